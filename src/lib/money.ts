@@ -1,0 +1,40 @@
+const FEN_TEXT = /^-?\d+$/
+
+/** The digits of an amount without sign or leading zeros, at least three of them, so that two always follow the point. */
+function fenDigits(fen: number | string): { sign: string; digits: string } {
+  const text = String(fen)
+  if (typeof fen === 'number' ? !Number.isSafeInteger(fen) : !FEN_TEXT.test(text)) {
+    throw new RangeError(`not a whole number of fen: ${text}`)
+  }
+  const digits = text.replace('-', '').replace(/^0+/, '')
+  const sign = digits !== '' && text.charAt(0) === '-' ? '-' : ''
+  return { sign, digits: digits.padStart(3, '0') }
+}
+
+/**
+ * Fen as yuan with two decimals, `0.00` for zero: balances, fees, records. No division takes part, so every amount is exact.
+ * Takes a safe integer or its decimal text (of any length); throws RangeError for anything else.
+ */
+export function formatAmount(fen: number | string): string {
+  const { sign, digits } = fenDigits(fen)
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Fen as a price in yuan: like `formatAmount`, but zero is shown empty (R-66). */
+export function formatPrice(fen: number | string): string {
+  const text = formatAmount(fen)
+  return text === '0.00' ? '' : text
+}
+
+/**
+ * What a user typed as yuan (`12`, `12.`, `12.3`, `.5`, `12.34`), as fen.
+ * Undefined when it is not an amount: empty, signed, more than two decimals, or too large to be exact.
+ */
+export function parseYuan(text: string): number | undefined {
+  const match = /^(\d*)(?:\.(\d{0,2}))?$/.exec(text.trim())
+  if (!match) return undefined
+  const [, yuan = '', cents = ''] = match
+  if (yuan === '' && cents === '') return undefined
+  const fen = Number(yuan + cents.padEnd(2, '0'))
+  return Number.isSafeInteger(fen) ? fen : undefined
+}

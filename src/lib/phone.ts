@@ -1,0 +1,18 @@
+/** Marks without width or with a direction: a number copied from the iOS contacts stands between two of them. */
+const INVISIBLE = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/g
+
+/** The number as it is sent: whitespace and invisible marks removed (R-49). */
+export function normalizePhone(text: string): string {
+  return text.replace(INVISIBLE, '')
+}
+
+/** Whether the text is a mobile number: 11 digits, 1 and then 3 to 9, whitespace aside (R-49). */
+export function isPhone(text: string): boolean {
+  return /^1[3-9]\d{9}$/.test(normalizePhone(text))
+}
+
+/** A number as it is shown, `138 0013 8000`, also while it is still being typed; at most 11 digits are kept (R-49). */
+export function formatPhone(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 11)
+  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter((group) => group !== '').join(' ')
+}

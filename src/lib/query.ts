@@ -1,0 +1,38 @@
+import { toWellFormed } from './text'
+
+type QueryValue = string | number | boolean | null | undefined
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A broken escape (`100%`, a cut-off `%E4%B8`) must not cost the page its other parameters.
+    return text
+  }
+}
+
+/**
+ * The parameters of a query text, with or without its `?`; what follows `#` is ignored. Of a repeated key the first counts.
+ * A plus sign stays: tokens arrive in base64 without escapes, and `stringifyQuery` writes a space as `%20`.
+ */
+export function parseQuery(text: string): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const pair of (text.split('#')[0] ?? '').replace(/^\?/, '').split('&')) {
+    const split = pair.indexOf('=')
+    const key = decode(split < 0 ? pair : pair.slice(0, split))
+    // `__proto__` would set the prototype instead of a key.
+    if (key === '' || key === '__proto__' || Object.hasOwn(query, key)) continue
+    query[key] = split < 0 ? '' : decode(pair.slice(split + 1))
+  }
+  return query
+}
+
+/** A query text without `?`, in the order of the keys; undefined and null are left out, half an emoji does not throw. */
+export function stringifyQuery<T extends { [K in keyof T]: QueryValue }>(query: T): string {
+  const pairs: string[] = []
+  for (const [key, value] of Object.entries<QueryValue>(query)) {
+    if (value === undefined || value === null) continue
+    pairs.push(`${encodeURIComponent(toWellFormed(key))}=${encodeURIComponent(toWellFormed(String(value)))}`)
+  }
+  return pairs.join('&')
+}
