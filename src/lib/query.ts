@@ -16,15 +16,15 @@ function decode(text: string): string {
  * A plus sign stays: tokens arrive in base64 without escapes, and `stringifyQuery` writes a space as `%20`.
  */
 export function parseQuery(text: string): Record<string, string> {
-  const query: Record<string, string> = {}
+  const query = new Map<string, string>()
   for (const pair of (text.split('#')[0] ?? '').replace(/^\?/, '').split('&')) {
     const split = pair.indexOf('=')
     const key = decode(split < 0 ? pair : pair.slice(0, split))
-    // `__proto__` would set the prototype instead of a key.
-    if (key === '' || key === '__proto__' || Object.hasOwn(query, key)) continue
-    query[key] = split < 0 ? '' : decode(pair.slice(split + 1))
+    // `__proto__` would reach a prototype as soon as somebody copies the object key by key.
+    if (key === '' || key === '__proto__' || query.has(key)) continue
+    query.set(key, split < 0 ? '' : decode(pair.slice(split + 1)))
   }
-  return query
+  return Object.fromEntries(query)
 }
 
 /** A query text without `?`, in the order of the keys; undefined and null are left out, half an emoji does not throw. */
