@@ -1,0 +1,60 @@
+import { index, integer, pgTable, serial, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+
+/** Customers. Seeded ones have ids below 1000. */
+export const users = pgTable('users', {
+  userId: serial('user_id').primaryKey(),
+  mobile: varchar('mobile', { length: 11 }).notNull().unique(),
+  nickName: text('nick_name').notNull(),
+  imgUrl: text('img_url').notNull().default(''),
+  /** Progress of the subsidy account: 0 not opened, 1 in review, 2 open. */
+  xbtStatus: integer('xbt_status').notNull().default(0),
+  /** Until when the membership runs; null for who never was a member. */
+  vipUntil: timestamp('vip_until', { withTimezone: true }),
+  inviterUserId: integer('inviter_user_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** Logins. A row is a token that works; logging out ends it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    token: varchar('token', { length: 64 }).primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** Messages as a phone would receive them; codes are read from here by the inbox. */
+export const smsMessages = pgTable(
+  'sms_messages',
+  {
+    messageId: serial('message_id').primaryKey(),
+    mobile: varchar('mobile', { length: 11 }).notNull(),
+    text: text('text').notNull(),
+    /** Empty where the message carries no code. */
+    code: varchar('code', { length: 6 }).notNull().default(''),
+    scene: text('scene').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sms_messages_mobile').on(table.mobile)],
+)
+
+/** Codes that were sent. A code serves one scene of one number, once. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    codeId: serial('code_id').primaryKey(),
+    mobile: varchar('mobile', { length: 11 }).notNull(),
+    scene: text('scene').notNull(),
+    /** What the code confirms beside its scene, such as a payment; empty for a login. */
+    owner: text('owner').notNull().default(''),
+    code: varchar('code', { length: 6 }).notNull(),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sms_codes_mobile').on(table.mobile, table.scene)],
+)

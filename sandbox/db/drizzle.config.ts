@@ -1,0 +1,11 @@
+import { defineConfig } from 'drizzle-kit'
+
+/**
+ * Tables stand beside the code that owns them; they import nothing but Drizzle and each other.
+ * After a change: `npx drizzle-kit generate --config sandbox/db/drizzle.config.ts`.
+ */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './sandbox/**/tables.ts',
+  out: './sandbox/db/migrations',
+})

@@ -1,0 +1,14 @@
+import { integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
+
+/** Answers of money calls by intent; the answer is null only inside the transaction that makes it. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id').notNull(),
+    path: text('path').notNull(),
+    requestId: text('request_id').notNull(),
+    dataHash: varchar('data_hash', { length: 64 }).notNull(),
+    answer: jsonb('answer'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.path, table.requestId] })],
+)

@@ -1,0 +1,79 @@
+/** What can be made to go wrong (see `/__faults`). */
+export type FaultKind =
+  | 'drop-before'
+  | 'drop-after'
+  | 'delay'
+  | 'stall'
+  | 'drip'
+  | 'truncate'
+  | 'html'
+  | 'null'
+  | 'array'
+  | 'status'
+  | 'code'
+  | 'clock'
+  | 'kill-after'
+  | 'notify'
+
+/** One fault to come. `clock` acts at once and until deleted; the others hit the next `times` calls of `path`. */
+export interface Fault {
+  kind: FaultKind
+  /** Path of the call that is hit; every call without it. */
+  path?: string
+  /** 1 unless said otherwise. */
+  times?: number
+  /** Delay, drip or notification delay in milliseconds; offset of the clock. */
+  ms?: number
+  /** HTTP status of `status`. */
+  status?: number
+  /** Answer code of `code`. */
+  code?: string
+  message?: string
+  /** What `notify` does to the provider's notification: how often it is sent, and which field is tampered with. */
+  notify?: {
+    times?: number
+    tamper?: 'sign' | 'amount' | 'order'
+    delayMs?: number
+  }
+}
+
+/** The faults that wait to be used, and the log of those that were. */
+export class Faults {
+  private waiting: Fault[] = []
+  private used: { at: string; path: string; fault: Fault }[] = []
+
+  constructor(readonly enabled: boolean) {}
+
+  add(fault: Fault): void {
+    this.waiting.push({ times: 1, ...fault })
+  }
+
+  /** Takes the first waiting fault of these kinds for this path, and logs that it was used. */
+  takeFault(kinds: FaultKind | readonly FaultKind[], path: string): Fault | undefined {
+    const wanted = typeof kinds === 'string' ? [kinds] : kinds
+    const fault = this.waiting.find((one) => wanted.includes(one.kind) && (!one.path || one.path === path))
+    if (!fault) return undefined
+    fault.times = (fault.times ?? 1) - 1
+    if (fault.times <= 0) this.waiting = this.waiting.filter((one) => one !== fault)
+    this.used.push({ at: new Date().toISOString(), path, fault: { ...fault } })
+    return fault
+  }
+
+  /** How far the clock is moved, in milliseconds. */
+  get clockOffset(): number {
+    return this.waiting.filter((one) => one.kind === 'clock').reduce((sum, one) => sum + (one.ms ?? 0), 0)
+  }
+
+  list(): readonly Fault[] {
+    return this.waiting
+  }
+
+  log(): readonly { at: string; path: string; fault: Fault }[] {
+    return this.used
+  }
+
+  clear(): void {
+    this.waiting = []
+    this.used = []
+  }
+}

@@ -1,0 +1,70 @@
+import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
+import type { User } from './areas/session/users'
+import type { Db } from './db/client'
+import type { Upload } from './http/upload'
+import type { Lang } from './language'
+import type { Message, MessageParams, MessagesOf } from './refusals'
+
+/** What a handler is given. */
+export interface Context<Req, Code extends string> {
+  /** The data of the call, already checked against the contract. */
+  req: Req
+  /** Whose token came along; absent for a visitor. */
+  user?: User
+  /** The signed-in user; without one the call is answered 300000. */
+  signedIn(): User
+  /** For kind money a transaction that also holds the idempotency key; else the database, where `db.transaction` is yours to call. */
+  db: Db
+  /** The server's clock, moved by a clock fault. */
+  now: Date
+  lang: Lang
+  /** Empty where the call carries none. */
+  requestId: string
+  /** Ends the call with a declared refusal; what a money call wrote is rolled back. */
+  refuse(code: Code, params?: MessageParams): never
+  /** Like `refuse`, but a money call keeps what it wrote, such as a counted wrong code. */
+  refuseKeeping(code: Code, params?: MessageParams): never
+  headers: Readonly<Record<string, string | undefined>>
+  /** Public address of this server, without a slash at the end. */
+  origin: string
+  /** The file of an upload call. */
+  upload?: Upload
+}
+
+type AnyEndpoint = Endpoint<unknown, unknown, string>
+
+type CodeOf<E> = E extends Endpoint<infer _Req, infer _Res, infer Code> ? Code : never
+
+/** One handler per endpoint of a contract module. */
+export type Handlers<Module> = {
+  [K in keyof Module as Module[K] extends AnyEndpoint ? K : never]: (
+    context: Context<RequestOf<Module[K]>, CodeOf<Module[K]>>,
+  ) => Promise<ResponseOf<Module[K]>>
+}
+
+/** An endpoint with the code behind it, as the server mounts it. */
+export interface Route {
+  name: string
+  endpoint: AnyEndpoint
+  handle(context: Context<unknown, string>): Promise<unknown>
+  messages: Readonly<Record<string, Message>>
+}
+
+/**
+ * Implements every endpoint of a contract module: `implement(wallet, { balance: async ({ db }) => … }, messages)`.
+ * A missing handler, a wrong field, an undeclared refusal or a missing message does not compile.
+ */
+export function implement<Module extends object>(
+  module: Module,
+  handlers: Handlers<NoInfer<Module>>,
+  messages: MessagesOf<NoInfer<Module>>,
+): Route[] {
+  return Object.entries(module as Record<string, AnyEndpoint>)
+    .filter(([name]) => name in handlers)
+    .map(([name, endpoint]) => ({
+      name,
+      endpoint,
+      handle: handlers[name as keyof typeof handlers] as unknown as Route['handle'],
+      messages,
+    }))
+}

@@ -1,0 +1,74 @@
+/** The wire language that the client and the sandbox share: what one call is, and the scalar types calls are made of. */
+
+/**
+ * An amount of money in fen, the only unit on the wire.
+ * @asType integer
+ */
+export type Fen = number
+
+/**
+ * A moment as milliseconds since the epoch, by the server's clock.
+ * @asType integer
+ */
+export type EpochMs = number
+
+/**
+ * A count or a whole number of seconds.
+ * @asType integer
+ */
+export type Whole = number
+
+/** Data of a call that has no fields; it is sent as `{}` (R-41). */
+export type Empty = Record<string, never>
+
+/** Interface family: picks host, prefix, headers, codec and how an answer is read (R-26). */
+export type Family =
+  | 'ordinary'
+  | 'apiVip'
+  | 'vip'
+  | 'supVip'
+  | 'vipCore'
+  | 'vipCoreMobileGw'
+  | 'lowCode'
+  | 'cashierCore'
+  | 'cashierCoreMobile'
+  | 'report'
+
+/** What a call does, which decides retry, queue priority and idempotency: reads are retried, money never is. */
+export type Kind = 'read' | 'write' | 'money' | 'report'
+
+/** Everything about a call but its types. */
+export interface EndpointOptions {
+  family: Family
+  kind: Kind
+  /** POST unless said otherwise (R-20). */
+  method?: 'POST' | 'GET'
+  /** JSON unless said otherwise; `upload` is host multipart, `stream` is multipart with a manual boundary (R-22). */
+  body?: 'json' | 'upload' | 'stream'
+  /** `false` where the request layer stays silent about errors (R-35). */
+  toast?: false
+  /** Codes by which the server may refuse; each has a message in the user's language. */
+  refusals?: readonly string[]
+}
+
+/** One declared call. `request` and `response` exist for the compiler only. */
+export interface Endpoint<Req, Res, Refusal extends string = string> extends EndpointOptions {
+  path: string
+  refusals: readonly Refusal[]
+  readonly request?: Req
+  readonly response?: Res
+}
+
+/** Data that an endpoint takes. */
+export type RequestOf<E> = E extends Endpoint<infer Req, unknown, string> ? Req : never
+
+/** Data that an endpoint answers. */
+export type ResponseOf<E> = E extends Endpoint<unknown, infer Res, string> ? Res : never
+
+/** Declares a call: `endpoint<Req, Res>()('/path', { family, kind })`. Both type arguments are named interfaces of the area. */
+export const endpoint =
+  <Req, Res>() =>
+  <const Refusals extends readonly string[] = readonly []>(
+    path: string,
+    options: Omit<EndpointOptions, 'refusals'> & { refusals?: Refusals },
+  ): Endpoint<Req, Res, Refusals[number]> => ({ ...options, path, refusals: options.refusals ?? ([] as unknown as Refusals) })
