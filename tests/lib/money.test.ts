@@ -1,0 +1,66 @@
+import { formatAmount, formatPrice, parseYuan } from '../../src/lib/money'
+
+const EXACT: [fen: number | string, yuan: string][] = [
+  [1, '0.01'],
+  [10, '0.10'],
+  [99, '0.99'],
+  [100, '1.00'],
+  [1999, '19.99'],
+  [2 ** 31, '21474836.48'],
+  [Number.MAX_SAFE_INTEGER, '90071992547409.91'],
+  [-1, '-0.01'],
+  [-10, '-0.10'],
+  [-1999, '-19.99'],
+  ['1999', '19.99'],
+  ['-5', '-0.05'],
+  ['007', '0.07'],
+  ['123456789012345678901', '1234567890123456789.01'],
+]
+
+describe('fen to yuan', () => {
+  it.each(EXACT)('P21 %s fen is exactly %s yuan, as a price and as an amount', (fen, yuan) => {
+    expect(formatAmount(fen)).toBe(yuan)
+    expect(formatPrice(fen)).toBe(yuan)
+  })
+
+  it.each([0, -0, '0', '00', '-0'])('R-66 P21 zero (%p) is empty as a price, 0.00 as an amount', (zero) => {
+    expect(formatPrice(zero)).toBe('')
+    expect(formatAmount(zero)).toBe('0.00')
+  })
+
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '', ' ', '1.5', '1e3', '0x10', '--1', 'abc', '１２'])(
+    'P21 %p is refused instead of shown wrong',
+    (fen) => {
+      expect(() => formatAmount(fen)).toThrow(RangeError)
+      expect(() => formatPrice(fen)).toThrow(RangeError)
+    },
+  )
+
+  it('P21 every amount up to 10 000 fen survives the way to yuan and back', () => {
+    for (let fen = 0; fen <= 10_000; fen++) expect(parseYuan(formatAmount(fen))).toBe(fen)
+  })
+})
+
+describe('parseYuan', () => {
+  it.each([
+    ['12', 1200],
+    ['12.', 1200],
+    ['12.3', 1230],
+    ['12.34', 1234],
+    ['.5', 50],
+    ['0.07', 7],
+    [' 8.88 ', 888],
+    ['1.10', 110],
+    ['4.35', 435],
+    ['0', 0],
+  ])('reads %p as %i fen', (text, fen) => {
+    expect(parseYuan(text)).toBe(fen)
+  })
+
+  it.each(['', ' ', '.', '-1', '+1', '1.234', '1,000', '1e3', 'abc', '1.2.3', '99999999999999999'])(
+    'does not take %p for an amount',
+    (text) => {
+      expect(parseYuan(text)).toBeUndefined()
+    },
+  )
+})

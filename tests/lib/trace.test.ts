@@ -1,0 +1,25 @@
+import { makeAnonymousId, makeSessionId, makeTraceId, randomDigits } from '../../src/lib/trace'
+
+const now = new Date(2025, 0, 2, 15, 4, 5)
+const nines = (count: number) => '9'.repeat(count)
+
+describe('ids', () => {
+  it('R-25 a trace id is the device time with 24 hours and 6 random digits', () => {
+    expect(makeTraceId(now, nines)).toBe('20250102150405999999')
+  })
+
+  it('R-25 an anonymous id is the device time and 18 random digits', () => {
+    expect(makeAnonymousId(now, nines)).toBe('20250102150405999999999999999999')
+  })
+
+  it('R-25 a session id is 32 random digits', () => {
+    expect(makeSessionId(nines)).toBe('9'.repeat(32))
+  })
+
+  it('R-25 random digits are as many as asked for, decimal, and all ten occur', () => {
+    expect(randomDigits(0)).toBe('')
+    expect(randomDigits(32)).toMatch(/^\d{32}$/)
+    expect(new Set(randomDigits(2_000)).size).toBe(10)
+    expect(randomDigits(32)).not.toBe(randomDigits(32))
+  })
+})
