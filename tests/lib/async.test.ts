@@ -1,4 +1,4 @@
-import { singleFlight, withTimeout } from '../../src/lib/async'
+import { singleFlight, withTimeout } from '@/lib/async'
 import { deferred, settle } from './deferred'
 
 describe('withTimeout', () => {

@@ -1,4 +1,4 @@
-import { decodeBase64, encodeBase64 } from '../../src/lib/base64'
+import { decodeBase64, encodeBase64 } from '@/lib/base64'
 
 const bytesOf = (length: number) => Array.from({ length }, (_, at) => (at * 151 + length) % 256)
 

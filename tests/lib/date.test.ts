@@ -1,4 +1,4 @@
-import { addMonths, countdown, formatDate, timestamp14 } from '../../src/lib/date'
+import { addMonths, countdown, formatDate, timestamp14 } from '@/lib/date'
 
 const at = (year: number, month: number, day: number, hour = 0, minute = 0, second = 0) =>
   new Date(year, month - 1, day, hour, minute, second).getTime()

@@ -1,4 +1,4 @@
-import { isEmail } from '../../src/lib/email'
+import { isEmail } from '@/lib/email'
 
 describe('isEmail', () => {
   it.each(['a@b.cn', 'a.b+c@d-e.com', 'x_1@m.example.com', 'A9@EXAMPLE.COM', 'a%b@c.d.e.info'])(

@@ -1,4 +1,4 @@
-import { decodeHex, encodeHex } from '../../src/lib/hex'
+import { decodeHex, encodeHex } from '@/lib/hex'
 
 describe('hex', () => {
   it('writes two small digits per byte and reads them back, in either case', () => {

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx'
-import { Loadable } from '../../src/lib/loadable'
+import { Loadable } from '@/lib/loadable'
 import { deferred } from './deferred'
 
 describe('Loadable', () => {

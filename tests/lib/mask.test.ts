@@ -1,4 +1,4 @@
-import { maskCard, maskIdCard, maskName, maskPhone, maskText } from '../../src/lib/mask'
+import { maskCard, maskIdCard, maskName, maskPhone, maskText } from '@/lib/mask'
 
 const ID = '110101199003071234'
 const ID_X = '11010119900307123X'

@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice, parseYuan } from '../../src/lib/money'
+import { formatAmount, formatPrice, parseYuan } from '@/lib/money'
 
 const EXACT: [fen: number | string, yuan: string][] = [
   [1, '0.01'],

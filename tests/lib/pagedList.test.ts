@@ -1,4 +1,4 @@
-import { PagedList } from '../../src/lib/pagedList'
+import { PagedList } from '@/lib/pagedList'
 import { type Deferred, deferred } from './deferred'
 
 interface Row {

@@ -1,4 +1,4 @@
-import { formatPhone, isPhone, normalizePhone } from '../../src/lib/phone'
+import { formatPhone, isPhone, normalizePhone } from '@/lib/phone'
 
 describe('phone', () => {
   it.each(['13800138000', '19912345678', ' 138 0013 8000 ', '138\u30000013\t8000\n', '\u202d138 0013 8000\u202c'])(

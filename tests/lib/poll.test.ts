@@ -1,4 +1,4 @@
-import { Poller, pollDelay } from '../../src/lib/poll'
+import { Poller, pollDelay } from '@/lib/poll'
 import { type Deferred, deferred, settle } from './deferred'
 
 /** A clock that the test moves on; questions take no time unless held back. */

@@ -1,4 +1,4 @@
-import { parseQuery, stringifyQuery } from '../../src/lib/query'
+import { parseQuery, stringifyQuery } from '@/lib/query'
 
 describe('parseQuery', () => {
   it('reads escaped keys and values, with or without the question mark', () => {
@@ -29,7 +29,9 @@ describe('parseQuery', () => {
 
 describe('stringifyQuery', () => {
   it('escapes, keeps the order and leaves out what is missing', () => {
-    expect(stringifyQuery({ b: 'x y&z', a: 0, c: undefined, d: null, e: false, f: '' })).toBe('b=x%20y%26z&a=0&e=false&f=')
+    expect(stringifyQuery({ b: 'x y&z', a: 0, c: undefined, d: null, e: false, f: '' })).toBe(
+      'b=x%20y%26z&a=0&e=false&f=',
+    )
     expect(stringifyQuery({})).toBe('')
   })
 

@@ -1,6 +1,16 @@
-import { toWellFormed, utf8Bytes, utf8Text } from '../../src/lib/text'
+import { toWellFormed, utf8Bytes, utf8Text } from '@/lib/text'
 
-const SAMPLES = ['', 'abc', '\u0000', 'é', '中文', '😀', 'a\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}', '\ufeffx', '👨‍👩‍👧']
+const SAMPLES = [
+  '',
+  'abc',
+  '\u0000',
+  'é',
+  '中文',
+  '😀',
+  'a\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}',
+  '\ufeffx',
+  '👨‍👩‍👧',
+]
 
 describe('toWellFormed', () => {
   it('C4 replaces half an emoji and keeps whole ones', () => {
@@ -26,7 +36,9 @@ describe('UTF-8', () => {
 
   it('reads broken bytes as TextDecoder does', () => {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-    const pieces = [0x00, 0x41, 0x7f, 0x80, 0xbf, 0xc0, 0xc2, 0xdf, 0xe0, 0xa0, 0x9f, 0xed, 0xef, 0xf0, 0x90, 0x8f, 0xf4, 0xf5, 0xff]
+    const pieces = [
+      0x00, 0x41, 0x7f, 0x80, 0xbf, 0xc0, 0xc2, 0xdf, 0xe0, 0xa0, 0x9f, 0xed, 0xef, 0xf0, 0x90, 0x8f, 0xf4, 0xf5, 0xff,
+    ]
     for (const a of pieces) {
       for (const b of pieces) {
         for (const c of pieces) {

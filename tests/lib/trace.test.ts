@@ -1,4 +1,4 @@
-import { makeAnonymousId, makeSessionId, makeTraceId, randomDigits } from '../../src/lib/trace'
+import { makeAnonymousId, makeSessionId, makeTraceId, randomDigits } from '@/lib/trace'
 
 const now = new Date(2025, 0, 2, 15, 4, 5)
 const nines = (count: number) => '9'.repeat(count)

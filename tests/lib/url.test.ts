@@ -1,4 +1,4 @@
-import { isAllowedUrl, parseHttpsUrl, parseHttpUrl } from '../../src/lib/url'
+import { isAllowedUrl, parseHttpsUrl, parseHttpUrl } from '@/lib/url'
 
 const REFUSED = [
   '',
@@ -120,12 +120,14 @@ describe('parseHttpUrl', () => {
 describe('isAllowedUrl', () => {
   const allowed = ['m.example.com', 'pay.example.com:8443', 'http://localhost:3000']
 
-  it.each(['https://m.example.com/a', 'https://M.EXAMPLE.COM:443', 'https://pay.example.com:8443/', 'http://localhost:3000/x'])(
-    'S2 allows %s',
-    (text) => {
-      expect(isAllowedUrl(text, allowed)).toBe(true)
-    },
-  )
+  it.each([
+    'https://m.example.com/a',
+    'https://M.EXAMPLE.COM:443',
+    'https://pay.example.com:8443/',
+    'http://localhost:3000/x',
+  ])('S2 allows %s', (text) => {
+    expect(isAllowedUrl(text, allowed)).toBe(true)
+  })
 
   it.each([
     'http://m.example.com/',

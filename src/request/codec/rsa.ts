@@ -1,8 +1,8 @@
 import md5 from 'crypto-js/md5'
 import JSEncrypt from 'jsencrypt'
-import { encodeBase64 } from '../../lib/base64'
-import { decodeHex, encodeHex } from '../../lib/hex'
-import { toWellFormed, utf8Bytes } from '../../lib/text'
+import { encodeBase64 } from '@/lib/base64'
+import { decodeHex, encodeHex } from '@/lib/hex'
+import { toWellFormed, utf8Bytes } from '@/lib/text'
 import { type ApiVipCodec, CodecError } from './codec'
 import { type RandomBytes, takeNonZero, takeRandom } from './random'
 
