@@ -5,7 +5,7 @@ describe('withTimeout', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('R-30 rejects with the given error when the time is over, not before', async () => {
+  it('rejects with the given error when the time is over, not before', async () => {
     const outcome = jest.fn()
     withTimeout(new Promise(() => {}), 60_000, () => new Error('timeout')).catch(outcome)
     await jest.advanceTimersByTimeAsync(59_999)

@@ -3,7 +3,7 @@ import { decodeBase64, encodeBase64 } from '@/lib/base64'
 const bytesOf = (length: number) => Array.from({ length }, (_, at) => (at * 151 + length) % 256)
 
 describe('base64', () => {
-  it('C1 writes what the standard writes, for every length and byte', () => {
+  it('writes what the standard writes, for every length and byte', () => {
     for (let length = 0; length <= 300; length++) {
       const bytes = bytesOf(length)
       const text = Buffer.from(bytes).toString('base64')

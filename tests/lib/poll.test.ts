@@ -54,13 +54,13 @@ describe('pollDelay', () => {
     [899_999, 10_000],
     [900_000, undefined],
     [90_000_000, undefined],
-  ])('P11 after %i ms waits %p ms', (elapsed, delay) => {
+  ])('after %i ms waits %p ms', (elapsed, delay) => {
     expect(pollDelay(elapsed)).toBe(delay)
   })
 })
 
 describe('Poller', () => {
-  it('P11 asks at once, every 2 s for 60 s, every 10 s until 15 min, then says so once', async () => {
+  it('asks at once, every 2 s for 60 s, every 10 s until 15 min, then says so once', async () => {
     const { poller, askedAt, advance, deadlines } = pollWith(never)
     poller.start()
     await advance(3_600_000)
@@ -76,7 +76,7 @@ describe('Poller', () => {
     expect(deadlines()).toBe(0)
   })
 
-  it('P12 a question that fails is asked again on schedule', async () => {
+  it('a question that fails is asked again on schedule', async () => {
     const { poller, askedAt, advance } = pollWith(async (asked) => {
       if (asked < 3) throw new Error('500')
       return true
@@ -86,7 +86,7 @@ describe('Poller', () => {
     expect(askedAt).toEqual([0, 2_000, 4_000])
   })
 
-  it('P11 never asks twice at a time, and a slow answer delays the next question', async () => {
+  it('never asks twice at a time, and a slow answer delays the next question', async () => {
     const answers: Deferred<boolean>[] = []
     const { poller, askedAt, advance } = pollWith(() => {
       const answer = deferred<boolean>()
@@ -105,7 +105,7 @@ describe('Poller', () => {
     expect(askedAt).toEqual([0, 10_000])
   })
 
-  it('P11 is silent while paused and asks at once when resumed', async () => {
+  it('is silent while paused and asks at once when resumed', async () => {
     const { poller, askedAt, advance, timers } = pollWith(never)
     poller.start()
     await advance(3_000)
@@ -118,7 +118,7 @@ describe('Poller', () => {
     expect(askedAt).toEqual([0, 2_000, 33_000, 35_000])
   })
 
-  it('P11 an answer that comes while paused starts no timer, but may end the polling', async () => {
+  it('an answer that comes while paused starts no timer, but may end the polling', async () => {
     const answer = deferred<boolean>()
     const { poller, askedAt, advance, timers } = pollWith(() => answer.promise)
     poller.start()
@@ -131,7 +131,7 @@ describe('Poller', () => {
     expect(askedAt).toEqual([0])
   })
 
-  it('P11 resumed after the deadline asks once more, then says that the time is over', async () => {
+  it('resumed after the deadline asks once more, then says that the time is over', async () => {
     const { poller, askedAt, advance, deadlines } = pollWith(never)
     poller.start()
     await advance(1_000)

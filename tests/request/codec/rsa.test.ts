@@ -101,7 +101,7 @@ describe('other keys', () => {
     expect(decryptBlocks(data, keys).map((block) => block.padding.length)).toEqual([8, 8, 47])
   })
 
-  it('C1 a key whose bits are no whole bytes works as well', async () => {
+  it('a key whose bits are no whole bytes works as well', async () => {
     const keys = makeKeyPair(1031)
     const codec = createApiVipCodec({ publicKey: keys.publicKey, randomBytes })
     for (const [, text] of TEXTS) expect(decryptText((await codec.encrypt(text, context)).data, keys)).toBe(text)
