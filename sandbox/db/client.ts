@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 interface Rows<Row> {
@@ -16,7 +17,9 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens PostgreSQL at `databaseUrl`, or else the embedded database in the folder `dataDir` (in memory without one). */
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+
+/** Opens PostgreSQL at `databaseUrl`, or else the embedded database in the folder `dataDir` (in memory without one). Migrations are applied. */
 export async function openDb(where: { dataDir?: string; databaseUrl?: string }): Promise<OpenDatabase> {
   return where.databaseUrl ? openPostgres(where.databaseUrl) : openEmbedded(where.dataDir)
 }
@@ -24,13 +27,19 @@ export async function openDb(where: { dataDir?: string; databaseUrl?: string }):
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const { Pool } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator')
   const pool = new Pool({ connectionString: url, max: 20 })
-  return { db: drizzle(pool) as unknown as Db, close: () => pool.end() }
+  const db = drizzle(pool)
+  await migrate(db, { migrationsFolder })
+  return { db: db as unknown as Db, close: () => pool.end() }
 }
 
 async function openEmbedded(dataDir?: string): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
+  const { migrate } = await import('drizzle-orm/pglite/migrator')
   const client = await PGlite.create(dataDir)
-  return { db: drizzle(client) as unknown as Db, close: () => client.close() }
+  const db = drizzle(client)
+  await migrate(db, { migrationsFolder })
+  return { db: db as unknown as Db, close: () => client.close() }
 }

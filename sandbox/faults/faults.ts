@@ -15,6 +15,23 @@ export type FaultKind =
   | 'kill-after'
   | 'notify'
 
+const kinds: readonly FaultKind[] = [
+  'drop-before',
+  'drop-after',
+  'delay',
+  'stall',
+  'drip',
+  'truncate',
+  'html',
+  'null',
+  'array',
+  'status',
+  'code',
+  'clock',
+  'kill-after',
+  'notify',
+]
+
 /** One fault to come. `clock` acts at once and until deleted; the others hit the next `times` calls of `path`. */
 export interface Fault {
   kind: FaultKind
@@ -44,14 +61,17 @@ export class Faults {
 
   constructor(readonly enabled: boolean) {}
 
+  /** Throws for a kind that does not exist, or a test would wait for a fault that never fires. */
   add(fault: Fault): void {
+    if (!kinds.includes(fault.kind)) throw new RangeError(`unknown kind of fault: ${fault.kind}`)
     this.waiting.push({ times: 1, ...fault })
   }
 
-  /** Takes the first waiting fault of these kinds for this path, and logs that it was used. */
-  takeFault(kinds: FaultKind | readonly FaultKind[], path: string): Fault | undefined {
-    const wanted = typeof kinds === 'string' ? [kinds] : kinds
-    const fault = this.waiting.find((one) => wanted.includes(one.kind) && (!one.path || one.path === path))
+  /** Takes the first waiting fault of these kinds for this path (`orAny`: or for no path), and logs that it was used. */
+  takeFault(of: FaultKind | readonly FaultKind[], path: string, orAny = true): Fault | undefined {
+    if (!this.enabled) return undefined
+    const wanted = typeof of === 'string' ? [of] : of
+    const fault = this.waiting.find((one) => wanted.includes(one.kind) && (one.path ? one.path === path : orAny))
     if (!fault) return undefined
     fault.times = (fault.times ?? 1) - 1
     if (fault.times <= 0) this.waiting = this.waiting.filter((one) => one !== fault)

@@ -1,7 +1,62 @@
+import '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Text } from '../language'
+import { withoutExif } from './exif'
+import type { WireFields } from './signed'
+
+/** Largest file that is taken, in bytes. */
+export const uploadLimit = 20 * 1024 * 1024
+
 /** A file that came with a call. */
 export interface Upload {
   fileName: string
+  /** Without the place and camera data that a photo carries. */
   bytes: Buffer
   /** By the bytes themselves, whatever the name says. */
-  type: 'png' | 'jpeg' | 'webp' | 'mp4' | 'unknown'
+  type: 'png' | 'jpeg' | 'webp' | 'mp4'
+}
+
+/** Why a file is not taken; answered like any other refusal. */
+export class UploadRefused extends Error {
+  constructor(readonly code: keyof typeof uploadTexts) {
+    super(code)
+  }
+}
+
+/** What the customer reads. */
+export const uploadTexts = {
+  FILE_MISSING: { zh: '请选择要上传的文件', en: 'Choose a file to upload.' },
+  FILE_EMPTY: { zh: '文件是空的，请重新选择', en: 'This file is empty. Choose another one.' },
+  FILE_TOO_LARGE: { zh: '文件不能超过 20 MB，请压缩后重试', en: 'The file must be at most 20 MB. Make it smaller and try again.' },
+  FILE_TYPE: { zh: '仅支持 PNG、JPEG、WebP 图片或 MP4 视频', en: 'Only PNG, JPEG and WebP pictures or MP4 videos are taken.' },
+} satisfies Record<string, Text>
+
+/** Reads the form of an upload call: its fields, and the file named `file`. */
+export async function readUpload(request: FastifyRequest): Promise<{ fields: WireFields; upload: () => Upload }> {
+  const fields: Record<string, unknown> = {}
+  let file: { name: string; bytes: Buffer; cut: boolean } | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = part.value
+    else file = { name: part.filename, bytes: await part.toBuffer(), cut: part.file.truncated }
+  }
+  return { fields, upload: () => checked(file) }
+}
+
+function checked(file: { name: string; bytes: Buffer; cut: boolean } | undefined): Upload {
+  if (!file) throw new UploadRefused('FILE_MISSING')
+  if (file.cut) throw new UploadRefused('FILE_TOO_LARGE')
+  if (file.bytes.length === 0) throw new UploadRefused('FILE_EMPTY')
+  const type = typeOf(file.bytes)
+  if (!type) throw new UploadRefused('FILE_TYPE')
+  return { fileName: file.name, bytes: type === 'jpeg' ? withoutExif(file.bytes) : file.bytes, type }
+}
+
+/** The type that the first bytes say; undefined for anything else, HTML named .png included. */
+function typeOf(bytes: Buffer): Upload['type'] | undefined {
+  const ascii = (from: number, to: number) => bytes.toString('latin1', from, to)
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp'
+  if (ascii(4, 8) === 'ftyp') return 'mp4'
+  return undefined
 }

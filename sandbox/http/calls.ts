@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type FamilyFacts, families } from '@/contract/families'
+import { type User, userOfToken } from '../areas/session/users'
+import type { Core } from '../core'
+import type { Db } from '../db/client'
+import { once, RequestMismatch } from '../idempotency'
+import type { Context, Route } from '../implement'
+import { inLanguage, languageOf } from '../language'
+import { messageOf, NotSignedIn, notSignedInText, Refusal } from '../refusals'
+import { answersOf, notSignedInCode } from './answer'
+import { decodeApiVip } from './apiVip'
+import { BadRequest } from './errors'
+import { checkHeaders, type WireHeaders } from './headers'
+import type { ContractSchemas } from './schemas'
+import { type DecodedCall, decodeSigned, type WireFields } from './signed'
+import { readUpload, type Upload, UploadRefused, uploadTexts } from './upload'
+
+/** What calls need beside the core. */
+export interface CallTools {
+  schemas: ContractSchemas
+  privateKey(): string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's own path of a call, without the family's prefix. */
+    callPath?: string
+  }
+}
+
+/** Mounts every endpoint at its family's prefix and path. */
+export function mountCalls(app: FastifyInstance, core: Core, routes: readonly Route[], tools: CallTools): void {
+  for (const route of routes) {
+    const facts = families[route.endpoint.family]
+    app.route({
+      method: route.endpoint.method ?? 'POST',
+      url: facts.prefix + route.endpoint.path,
+      config: { callPath: route.endpoint.path },
+      handler: (request) => answerCall(request, core, route, facts, tools),
+    })
+  }
+}
+
+async function answerCall(request: FastifyRequest, core: Core, route: Route, facts: FamilyFacts, tools: CallTools) {
+  const headers = request.headers as WireHeaders
+  const answers = answersOf(facts.answer, headers['jwt-token'] !== undefined)
+  const lang = languageOf(headers['accept-language'])
+  const path = request.url.split('?')[0]?.slice(facts.prefix.length) ?? ''
+  const fault = core.faults.takeFault('code', route.endpoint.path)
+  if (fault) return answers.refusal(fault.code ?? 'FAULT', fault.message ?? 'fault')
+  checkHeaders(headers, facts, route.endpoint.kind)
+  const { fields, upload } = await readFields(request, route)
+  const call = decode(fields, headers, path, facts, tools)
+  const problem = tools.schemas.requestProblem(route.name, route.endpoint.path, call.data)
+  if (problem) throw new BadRequest(problem)
+  try {
+    const now = core.now()
+    const user = call.token ? await userOfToken(core.db, call.token, now) : undefined
+    const context = makeContext({ call, headers, user, db: core.db, now, lang, request, upload: upload?.() })
+    return answers.success(await run(core, route, context, tools.schemas))
+  } catch (error) {
+    if (error instanceof Refusal) return answers.refusal(error.code, wordsOf(route, error, lang))
+    if (error instanceof NotSignedIn) return answers.refusal(notSignedInCode, inLanguage(notSignedInText, lang))
+    if (error instanceof UploadRefused) return answers.refusal(error.code, inLanguage(uploadTexts[error.code], lang))
+    throw error
+  }
+}
+
+async function readFields(request: FastifyRequest, route: Route): Promise<{ fields: WireFields; upload?: () => Upload }> {
+  const { method, body } = route.endpoint
+  if (body === 'upload' || body === 'stream') return readUpload(request)
+  const fields = method === 'GET' ? request.query : request.body
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw new BadRequest('the body must be a JSON object')
+  return { fields: fields as WireFields }
+}
+
+function decode(fields: WireFields, headers: WireHeaders, path: string, facts: FamilyFacts, tools: CallTools): DecodedCall {
+  const inApp = headers['jwt-token'] || headers.token
+  if (facts.encoding === 'plain') return { data: fields, token: inApp }
+  if (facts.encoding === 'apiVip') return decodeApiVip(fields, headers, path, tools.privateKey())
+  const call = decodeSigned(fields, path)
+  return { ...call, token: call.token ?? inApp }
+}
+
+/** Runs the handler, a money call once per intent; an answer that breaks the contract is a fault of the sandbox. */
+async function run(core: Core, route: Route, context: Context<unknown, string>, schemas: ContractSchemas): Promise<unknown> {
+  const { kind, path } = route.endpoint
+  const handle = async (db: Db) => {
+    const answer = await route.handle({ ...context, db })
+    const problem = schemas.responseProblem(route.name, path, answer)
+    if (problem) throw new Error(`${path} answers against the contract: ${problem}`)
+    return answer
+  }
+  if (kind !== 'money') return handle(core.db)
+  const key = { userId: context.user?.userId ?? 0, path, requestId: context.requestId }
+  try {
+    return await once(core.db, key, context.req, handle)
+  } catch (error) {
+    if (error instanceof RequestMismatch && 'REQUEST_MISMATCH' in route.messages) throw new Refusal('REQUEST_MISMATCH')
+    throw error
+  }
+}
+
+interface ContextParts extends Pick<Context<unknown, string>, 'db' | 'now' | 'lang' | 'upload' | 'headers'> {
+  call: DecodedCall
+  user: User | undefined
+  request: FastifyRequest
+}
+
+function makeContext({ call, request, ...rest }: ContextParts): Context<unknown, string> {
+  return {
+    ...rest,
+    req: call.data,
+    requestId: rest.headers.requestid ?? '',
+    origin: `${request.protocol}://${request.host}`,
+    signedIn() {
+      if (!rest.user) throw new NotSignedIn()
+      return rest.user
+    },
+    refuse(code, params) {
+      throw new Refusal(code, params)
+    },
+    refuseKeeping(code, params) {
+      throw new Refusal(code, params, true)
+    },
+  }
+}
+
+function wordsOf(route: Route, refusal: Refusal, lang: Parameters<typeof messageOf>[2]): string {
+  const message = route.messages[refusal.code]
+  if (!message) throw new Error(`${route.endpoint.path} refuses with ${refusal.code}, which has no text`)
+  return messageOf(message, refusal.params, lang)
+}
