@@ -1,0 +1,35 @@
+import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { cancelDueOrders, deliverDueOrders } from '../order/due'
+import type { PaymentRecord } from './outcomes'
+import { isOpen } from './rules'
+import { findPayment, lockOrder, type News, settle } from './settle'
+import { payments } from './tables'
+
+/** What time alone brings to a payment: the slow bank's yes, or the end of a session nobody used. */
+function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
+  if (!isOpen(payment.status)) return undefined
+  if (payment.settlesAt) return payment.settlesAt <= now ? { status: 'PAYMENT_SUCCESS', now } : undefined
+  const unused = payment.status !== 'PAYMENT_PROCESS_IN' && payment.sessionEndsAt <= now
+  return unused ? { status: 'PAYMENT_FAILURE', failure: 'expired', now } : undefined
+}
+
+/**
+ * Does what is due by now: slow banks decide, sessions nobody used end, accounts are recharged, and orders past their deadline
+ * are cancelled, in this order. Called before orders and payments are read, and by a timer.
+ */
+export async function catchUp(db: Db, now: Date): Promise<void> {
+  const undecided = inArray(payments.status, ['PAYMENT_CREATED', 'PAYMENT_SUBMITTED', 'PAYMENT_PROCESS_IN'])
+  const byTime = or(and(isNotNull(payments.settlesAt), lte(payments.settlesAt, now)), lte(payments.sessionEndsAt, now))
+  const due = await db.select().from(payments).where(and(undecided, byTime))
+  for (const { bizNo, orderId } of due.filter((payment) => newsByTime(payment, now))) {
+    await db.transaction(async (tx) => {
+      await lockOrder(tx, orderId)
+      const payment = await findPayment(tx, bizNo)
+      const news = payment && newsByTime(payment, now)
+      if (news) await settle(tx, bizNo, news)
+    })
+  }
+  await deliverDueOrders(db, now)
+  await cancelDueOrders(db, now)
+}

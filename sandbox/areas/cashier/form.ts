@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { HostPayParams } from '@/contract/cashier'
+import type { Lang } from '../../language'
+import type { PaymentRecord } from './outcomes'
+import { isOpen, type PayHost } from './rules'
+
+/** How the customer goes on: to a page of the provider, or through the host's own payment call (R-74, R-75). */
+export interface PayForm {
+  redirectUrl?: string
+  payParams?: HostPayParams
+}
+
+/** Seconds since the epoch, as WeChat signs them. */
+const seconds = (now: Date): string => String(Math.floor(now.getTime() / 1000))
+
+const forms: Record<PayHost, (payment: { session: string; outBizNo: string; name: string }, at: PayPlace) => PayForm> = {
+  web: ({ session, name }, { origin, lang }) => ({
+    redirectUrl: `${origin}/sandbox/provider/${name}?session=${session}${lang === 'en' ? '&lang=en' : ''}`,
+  }),
+  weapp: ({ session }, { now }) => ({
+    payParams: {
+      timeStamp: seconds(now),
+      nonceStr: randomBytes(16).toString('hex'),
+      package: `prepay_id=${session}`,
+      signType: 'RSA',
+      paySign: randomBytes(32).toString('base64'),
+    },
+  }),
+  alipay: ({ session }) => ({ payParams: { tradeNO: session } }),
+  tt: ({ session, outBizNo }) => ({ payParams: { order_id: outBizNo, order_token: session } }),
+}
+
+/** Where and when a form is made. */
+export interface PayPlace {
+  host: PayHost
+  origin: string
+  lang: Lang
+  now: Date
+}
+
+/** The form of a payment on this host; undefined for bank cards and for payments that have ended. */
+export function formOf(payment: PaymentRecord, place: PayPlace): PayForm | undefined {
+  if (!payment.session || !isOpen(payment.status)) return undefined
+  const name = payment.assetType === 'ALIPAY' ? 'alipay' : 'wechat'
+  return forms[place.host]({ session: payment.session, outBizNo: payment.outBizNo, name }, place)
+}
+
+/** Schemes of our own app, which come back into it. */
+const APP_SCHEMES = ['xbt:', 'xyf:']
+
+/**
+ * Whether a customer may be sent back to this address after paying: the app's own origin (the browser names it in `origin`,
+ * which differs from ours while developing), one of its schemes, or none.
+ */
+export function acceptsCallBack(url: string, origins: readonly (string | undefined)[]): boolean {
+  if (url === '') return true
+  try {
+    const { origin, protocol, username, password } = new URL(url)
+    if (APP_SCHEMES.includes(protocol)) return true
+    const plain = username === '' && password === '' && (protocol === 'https:' || protocol === 'http:')
+    return plain && origins.includes(origin)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,33 @@
+import type { AssetType, BizType } from '@/contract/cashier'
+import type { Fen } from '@/contract/endpoint'
+import type { Db } from '../../db/client'
+import type { Text } from '../../language'
+
+/** What a payment needs to know of the order it pays. */
+export interface PayableOrder {
+  orderId: string
+  userId: number
+  amount: Fen
+  subject: Text
+  payDeadline: Date
+  /** Whether it still waits for its money, its deadline aside. */
+  payable: boolean
+}
+
+/**
+ * A kind of order that can be paid. The order's row is the one lock of its payments: whoever starts, settles or cancels
+ * takes it first. Each area that sells something offers one.
+ */
+export interface Payable {
+  bizType: BizType
+  /** Account that earns the money. */
+  income: string
+  /** Reads an order; with `lock` its row stays ours until the transaction ends. */
+  find(db: Db, orderId: string, lock: boolean): Promise<PayableOrder | undefined>
+  /** A payment of the order began. */
+  started(tx: Db, orderId: string): Promise<void>
+  /** No attempt on the order is open any more. */
+  failed(tx: Db, orderId: string): Promise<void>
+  /** The money arrived: `delivered`, or `refund` where the order can take it no more. */
+  paid(tx: Db, orderId: string, by: { assetType: AssetType; now: Date }): Promise<'delivered' | 'refund'>
+}

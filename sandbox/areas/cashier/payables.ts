@@ -1,0 +1,12 @@
+import type { BizType } from '@/contract/cashier'
+import { mallOrders } from '../order/payable'
+import type { Payable } from './payable'
+
+/** First letter of an order number → the kind of order it names. */
+const kinds: Readonly<Record<string, Payable>> = { M: mallOrders }
+
+/** The kind of order that a number names; undefined for numbers that no area gave out. */
+export const payableOf = (orderId: string, bizType?: BizType): Payable | undefined => {
+  const kind = kinds[orderId.charAt(0)]
+  return bizType === undefined || kind?.bizType === bizType ? kind : undefined
+}

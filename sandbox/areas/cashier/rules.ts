@@ -1,0 +1,70 @@
+import type { AssetType, PaymentStatus } from '@/contract/cashier'
+
+/** Where the cashier is open: the web (browser and native app) or one of the mini-program hosts. */
+export type PayHost = 'web' | 'weapp' | 'alipay' | 'tt'
+
+/** Which tools each host can run, in the order offered. */
+export const toolsOfHost: Record<PayHost, readonly AssetType[]> = {
+  web: ['DEBIT_CARD', 'ALIPAY', 'WECHATPAY'],
+  weapp: ['DEBIT_CARD', 'WECHATPAY'],
+  alipay: ['DEBIT_CARD', 'ALIPAY'],
+  tt: ['DEBIT_CARD', 'ALIPAY', 'WECHATPAY'],
+}
+
+/** Reads the host from the call's headers; a mini-program that does not name itself is WeChat's. */
+export function hostOf(headers: Readonly<Record<string, string | undefined>>): PayHost {
+  const named = headers['mini-host']
+  if (named === 'weapp' || named === 'alipay' || named === 'tt') return named
+  if (headers.channel === 'DOUYIN') return 'tt'
+  return headers.channel === 'APPLET' ? 'weapp' : 'web'
+}
+
+/** How long a provider's session and a bank's confirmation stay open. */
+export const SESSION_MS: Record<AssetType, number> = {
+  DEBIT_CARD: 10 * 60_000,
+  ALIPAY: 5 * 60_000,
+  WECHATPAY: 5 * 60_000,
+}
+
+/** How long a bank takes that does not decide at once. */
+export const SLOW_BANK_MS = 20_000
+
+const ladder: Record<PaymentStatus, number> = {
+  PAYMENT_CREATED: 0,
+  PAYMENT_SUBMITTED: 1,
+  PAYMENT_PROCESS_IN: 2,
+  PAYMENT_FAILURE: 3,
+  PAYMENT_SUCCESS: 4,
+}
+
+/**
+ * Whether news changes a payment. News only ever moves it up the ladder, so that repeated, late and out-of-order news are
+ * harmless: a failure after the success is dropped, and a success after a failure counts, since the money has moved.
+ */
+export const isNews = (current: PaymentStatus, heard: PaymentStatus): boolean => ladder[heard] > ladder[current]
+
+/** Whether a payment may still end either way. */
+export const isOpen = (status: PaymentStatus): boolean => ladder[status] < ladder.PAYMENT_FAILURE
+
+/** An attempt as far as other attempts on its order are concerned. */
+export interface AttemptFacts {
+  status: PaymentStatus
+  assetType: AssetType
+  cardId: string | null
+  sessionEndsAt: Date
+}
+
+/** Whether an attempt with this tool goes on with the earlier attempt, so that no second charge can come of it. */
+export function continues(earlier: AttemptFacts, tool: { assetType: AssetType; cardId?: string }, now: Date): boolean {
+  if (!isOpen(earlier.status) || earlier.assetType !== tool.assetType) return false
+  if (tool.assetType === 'DEBIT_CARD' && earlier.cardId !== tool.cardId) return false
+  return earlier.status === 'PAYMENT_PROCESS_IN' || earlier.sessionEndsAt > now
+}
+
+/** Whether the bank waits for a code, so that no money can move unless the customer types it here. */
+export const awaitsCode = (attempt: AttemptFacts): boolean =>
+  attempt.assetType === 'DEBIT_CARD' && isOpen(attempt.status) && attempt.status !== 'PAYMENT_PROCESS_IN'
+
+/** Whether an attempt with another tool has to wait for this one: the customer may still approve it elsewhere. */
+export const blocks = (attempt: AttemptFacts, now: Date): boolean =>
+  isOpen(attempt.status) && !awaitsCode(attempt) && attempt.sessionEndsAt > now

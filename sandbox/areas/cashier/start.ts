@@ -1,0 +1,97 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { AssetType, BizType } from '@/contract/cashier'
+import type { Fen } from '@/contract/endpoint'
+import { timestamp14 } from '@/lib/date'
+import type { Db } from '../../db/client'
+import { cardOf, cardRefusal, isLost } from './cards'
+import { findPayment, lockOrder, openAttempts, settle } from './settle'
+import type { PaymentRecord } from './outcomes'
+import { payableOf } from './payables'
+import type { PayableOrder } from './payable'
+import { awaitsCode, blocks, continues, type PayHost, SESSION_MS, toolsOfHost } from './rules'
+import { paymentRequests, payments } from './tables'
+
+/** What a customer means to pay, by one tap. */
+export interface PayIntent {
+  userId: number
+  requestId: string
+  orderId: string
+  bizType?: BizType
+  /** What the customer saw; anything but the order's own amount is refused. */
+  amount: Fen
+  tool: { assetType: AssetType; cardId?: string }
+  host: PayHost
+  callBackUrl: string
+  now: Date
+}
+
+/** A payment to go on with, or why there is none. */
+export type Started =
+  | { kind: 'payment'; payment: PaymentRecord }
+  | { kind: 'refused'; code: 'ORDER_UNKNOWN' | 'ORDER_NOT_PAYABLE' | 'AMOUNT_MISMATCH' | 'TOOL_UNAVAILABLE' | 'PAYMENT_IN_PROCESS' }
+
+/**
+ * Starts the payment of an order inside the caller's transaction. An open attempt with the same tool is gone on with; another
+ * tool waits while the customer could still approve the first elsewhere. `lock` keeps two starts on one order apart.
+ */
+export async function startPayment(tx: Db, intent: PayIntent, lock = lockOrder): Promise<Started> {
+  const payable = payableOf(intent.orderId, intent.bizType)
+  if (!payable) return { kind: 'refused', code: 'ORDER_UNKNOWN' }
+  await lock(tx, intent.orderId)
+  const order = await payable.find(tx, intent.orderId, false)
+  if (!order || order.userId !== intent.userId) return { kind: 'refused', code: 'ORDER_UNKNOWN' }
+  if (!order.payable || order.payDeadline <= intent.now) return { kind: 'refused', code: 'ORDER_NOT_PAYABLE' }
+  if (order.amount !== intent.amount) return { kind: 'refused', code: 'AMOUNT_MISMATCH' }
+
+  const attempts = await openAttempts(tx, order.orderId)
+  const same = attempts.find((attempt) => continues(attempt, intent.tool, intent.now))
+  if (same) return { kind: 'payment', payment: await remember(tx, intent, same) }
+  if (attempts.some((attempt) => blocks(attempt, intent.now))) return { kind: 'refused', code: 'PAYMENT_IN_PROCESS' }
+  if (!toolsOfHost[intent.host].includes(intent.tool.assetType)) return { kind: 'refused', code: 'TOOL_UNAVAILABLE' }
+
+  const card = intent.tool.cardId === undefined ? undefined : await cardOf(tx, intent.userId, intent.tool.cardId)
+  const byCard = intent.tool.assetType === 'DEBIT_CARD'
+  if (byCard && (!card || cardRefusal(card, order.amount))) return { kind: 'refused', code: 'TOOL_UNAVAILABLE' }
+
+  for (const attempt of attempts.filter(awaitsCode)) {
+    await settle(tx, attempt.bizNo, { status: 'PAYMENT_FAILURE', failure: 'replaced', now: intent.now }, lock)
+  }
+  const payment = await remember(tx, intent, await insertPayment(tx, intent, order))
+  await payable.started(tx, order.orderId)
+  if (card && isLost(card)) {
+    await settle(tx, payment.bizNo, { status: 'PAYMENT_FAILURE', failure: 'refused', now: intent.now }, lock)
+  }
+  return { kind: 'payment', payment: (await findPayment(tx, payment.bizNo)) ?? payment }
+}
+
+async function insertPayment(tx: Db, intent: PayIntent, order: PayableOrder): Promise<PaymentRecord> {
+  const { tool, now } = intent
+  const stamp = timestamp14(now) + String(randomInt(1e8)).padStart(8, '0')
+  const ends = Math.min(now.getTime() + SESSION_MS[tool.assetType], order.payDeadline.getTime())
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bizNo: `P${stamp}`,
+      outBizNo: `${tool.assetType.charAt(0)}${stamp}${String(randomInt(1e6)).padStart(6, '0')}`,
+      userId: order.userId,
+      orderId: order.orderId,
+      amount: order.amount,
+      subject: order.subject,
+      assetType: tool.assetType,
+      cardId: tool.assetType === 'DEBIT_CARD' ? tool.cardId : null,
+      status: 'PAYMENT_CREATED',
+      session: tool.assetType === 'DEBIT_CARD' ? null : randomBytes(24).toString('hex'),
+      sessionEndsAt: new Date(ends),
+      callBackUrl: intent.callBackUrl,
+      createdAt: now,
+    })
+    .returning()
+  if (!payment) throw new Error('the payment was not inserted')
+  return payment
+}
+
+/** Keeps which payment an intent led to, so that it can be asked for when the answer is lost (R-76). */
+async function remember(tx: Db, { userId, orderId, requestId }: PayIntent, payment: PaymentRecord): Promise<PaymentRecord> {
+  await tx.insert(paymentRequests).values({ userId, orderId, requestId, bizNo: payment.bizNo }).onConflictDoNothing()
+  return payment
+}

@@ -1,0 +1,73 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const fen = (name: string) => bigint(name, { mode: 'number' })
+
+/** Attempts to pay an order. */
+export const payments = pgTable(
+  'payments',
+  {
+    bizNo: varchar('biz_no', { length: 40 }).primaryKey(),
+    /** The provider's or bank's own number of it. */
+    outBizNo: varchar('out_biz_no', { length: 40 }).notNull().unique(),
+    userId: integer('user_id').notNull(),
+    orderId: text('order_id').notNull(),
+    amount: fen('amount').notNull(),
+    subject: jsonb('subject').$type<{ zh: string; en: string }>().notNull(),
+    assetType: text('asset_type').$type<'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY'>().notNull(),
+    /** Bank cards only. */
+    cardId: text('card_id'),
+    status: text('status')
+      .$type<'PAYMENT_CREATED' | 'PAYMENT_SUBMITTED' | 'PAYMENT_PROCESS_IN' | 'PAYMENT_SUCCESS' | 'PAYMENT_FAILURE'>()
+      .notNull(),
+    /** Why it failed, a key of the texts in `outcomes.ts`. */
+    failure: text('failure').$type<'declined' | 'short' | 'refused' | 'locked' | 'replaced' | 'expired'>(),
+    /** The provider's session, which nobody can guess; null for bank cards. */
+    session: varchar('session', { length: 64 }).unique(),
+    /** Until when the customer can still approve it. */
+    sessionEndsAt: moment('session_ends_at').notNull(),
+    callBackUrl: text('call_back_url').notNull(),
+    /** When the bank will have decided; bank cards in process only. */
+    settlesAt: moment('settles_at'),
+    /** Money that came for an order which could no longer take it. */
+    refundDue: boolean('refund_due').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [index('payments_order').on(table.orderId), index('payments_status').on(table.status)],
+)
+
+/** Which payment an intent led to: two intents on one order may share a payment. */
+export const paymentRequests = pgTable(
+  'payment_requests',
+  {
+    userId: integer('user_id').notNull(),
+    orderId: text('order_id').notNull(),
+    requestId: text('request_id').notNull(),
+    bizNo: varchar('biz_no', { length: 40 })
+      .notNull()
+      .references(() => payments.bizNo),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.orderId, table.requestId] })],
+)
+
+/** Bank cards of customers. Numbers ending in 0000, 4444 and 9999 play the outcomes told in `cards.ts`. */
+export const bankCards = pgTable(
+  'bank_cards',
+  {
+    cardId: text('card_id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    bank: jsonb('bank').$type<{ zh: string; en: string }>().notNull(),
+    tail: varchar('tail', { length: 4 }).notNull(),
+    mobile: varchar('mobile', { length: 11 }).notNull(),
+    /** Largest single payment, in fen; null where the bank sets none. */
+    limit: fen('limit_fen'),
+  },
+  (table) => [index('bank_cards_user').on(table.userId)],
+)
+
+/** The tool a customer likes best. */
+export const payWays = pgTable('pay_ways', {
+  userId: integer('user_id').primaryKey(),
+  assetType: text('asset_type').$type<'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY'>().notNull(),
+})

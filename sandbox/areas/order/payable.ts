@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import type { Payable } from '../cashier/payable'
+import { cardCodesFor } from './cardCodes'
+import { countSold } from './offers'
+import { isPayable, nextState } from './rules'
+import { coupons, orders } from './tables'
+
+export type OrderRecord = typeof orders.$inferSelect
+
+/** Reads an order, with its row locked until the transaction ends where asked for. */
+export async function findOrder(db: Db, orderId: string, lock = false): Promise<OrderRecord | undefined> {
+  const query = db.select().from(orders).where(eq(orders.orderId, orderId))
+  const [row] = await (lock ? query.for('update') : query)
+  return row
+}
+
+/** Moves an order where the event means something in its state; answers the new state. */
+async function move(tx: Db, orderId: string, event: 'payStarted' | 'attemptFailed'): Promise<void> {
+  const order = await findOrder(tx, orderId)
+  const state = order && nextState(order.state, event)
+  if (state) await tx.update(orders).set({ state }).where(eq(orders.orderId, orderId))
+}
+
+/** Orders of the mall as the cashier sees them. */
+export const mallOrders: Payable = {
+  bizType: 'MALL_ORDER',
+  income: 'income:mall',
+
+  async find(db, orderId, lock) {
+    const order = await findOrder(db, orderId, lock)
+    if (!order) return undefined
+    const { userId, payAmount, title, payDeadline, state } = order
+    return { orderId, userId, amount: payAmount, subject: title, payDeadline, payable: isPayable(state) }
+  },
+
+  started: (tx, orderId) => move(tx, orderId, 'payStarted'),
+  failed: (tx, orderId) => move(tx, orderId, 'attemptFailed'),
+
+  async paid(tx, orderId, { assetType, now }) {
+    const order = await findOrder(tx, orderId)
+    const state = order && nextState(order.state, 'paySucceeded')
+    if (!order || !state) return 'refund'
+    const delivered = state === 'paid' && order.kind !== 'account'
+    const cardCodes = state === 'paid' && order.kind === 'card' ? cardCodesFor(order.quantity) : []
+    await tx
+      .update(orders)
+      .set({ state: delivered ? 'finished' : state, paidAt: now, payAssetType: assetType, cardCodes })
+      .where(eq(orders.orderId, orderId))
+    if (state !== 'paid') return 'refund'
+    await countSold(tx, order.goodsId, order.quantity)
+    if (order.couponId) await tx.update(coupons).set({ usedAt: now }).where(eq(coupons.couponId, order.couponId))
+    return 'delivered'
+  },
+}

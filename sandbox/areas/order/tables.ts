@@ -1,0 +1,52 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const fen = (name: string) => bigint(name, { mode: 'number' })
+
+/** Orders of the mall. What was bought is copied, so that an order stays as it was when the goods change. */
+export const orders = pgTable(
+  'orders',
+  {
+    orderId: varchar('order_id', { length: 32 }).primaryKey(),
+    userId: integer('user_id').notNull(),
+    state: text('state').$type<'unpaid' | 'paying' | 'paid' | 'finished' | 'cancelled' | 'refunding'>().notNull(),
+    goodsId: text('goods_id').notNull(),
+    rechargeType: text('recharge_type').notNull(),
+    /** Texts are pairs of zh and en. */
+    title: jsonb('title').$type<{ zh: string; en: string }>().notNull(),
+    rechargeTypeName: jsonb('recharge_type_name').$type<{ zh: string; en: string }>().notNull(),
+    /** Path of the picture on this server. */
+    picture: text('picture').notNull(),
+    kind: text('kind').$type<'phone' | 'account' | 'card'>().notNull(),
+    quantity: integer('quantity').notNull(),
+    rechargeAccount: text('recharge_account').notNull(),
+    couponId: text('coupon_id'),
+    goodsAmount: fen('goods_amount').notNull(),
+    memberDiscountAmount: fen('member_discount_amount').notNull(),
+    couponDiscountAmount: fen('coupon_discount_amount').notNull(),
+    payAmount: fen('pay_amount').notNull(),
+    createdAt: moment('created_at').notNull(),
+    payDeadline: moment('pay_deadline').notNull(),
+    paidAt: moment('paid_at'),
+    payAssetType: text('pay_asset_type').$type<'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY'>(),
+    cardCodes: jsonb('card_codes').$type<{ number: string; password: string }[]>().notNull().default([]),
+  },
+  (table) => [index('orders_user').on(table.userId, table.createdAt), index('orders_state').on(table.state, table.payDeadline)],
+)
+
+/** Coupons for mall orders. An unpaid order holds its coupon; a paid one has used it. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    couponId: text('coupon_id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    name: jsonb('name').$type<{ zh: string; en: string }>().notNull(),
+    /** Goods amount from which it can be used. */
+    threshold: fen('threshold').notNull(),
+    discount: fen('discount').notNull(),
+    endTime: moment('end_time').notNull(),
+    orderId: text('order_id'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('coupons_user').on(table.userId)],
+)

@@ -1,0 +1,79 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Fen } from '@/contract/endpoint'
+import type { Db } from '../db/client'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables'
+
+/** What one account gains, or gives below zero, in fen. */
+export interface Leg {
+  account: string
+  amount: Fen
+}
+
+export interface Movement {
+  /** Their amounts sum to zero. */
+  legs: readonly Leg[]
+  reason: string
+  /** What the money moved for; the same reason and ref are posted once. */
+  ref: string
+  at: Date
+}
+
+/** A wallet does not hold what a movement wants to take from it. */
+export class ShortBalance extends Error {
+  constructor(readonly account: string) {
+    super(`${account} holds less than is to be taken`)
+  }
+}
+
+/** The ledger account of a customer's wallet. */
+export const walletAccount = (userId: number): string => `wallet:${userId}`
+
+/** What an account holds, in fen; 0 for one that never moved. */
+export async function balanceOf(db: Db, account: string): Promise<Fen> {
+  const [row] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.account, account))
+  return row?.balance ?? 0
+}
+
+/**
+ * Moves money between accounts inside the caller's transaction. False where this reason was already posted for this ref, in
+ * which case nothing moves. Accounts are locked in the order of their names, so that two movements never wait for each other.
+ */
+export async function post(tx: Db, movement: Movement): Promise<boolean> {
+  const legs = [...movement.legs].sort((a, b) => (a.account < b.account ? -1 : 1))
+  assertBalanced(legs)
+  const { reason, ref, at } = movement
+  const [posted] = await tx
+    .insert(ledgerTransactions)
+    .values({ reason, ref, postedAt: at })
+    .onConflictDoNothing()
+    .returning({ transactionId: ledgerTransactions.transactionId })
+  if (!posted) return false
+
+  const accounts = legs.map((leg) => leg.account)
+  await tx.insert(ledgerAccounts).values(accounts.map((account) => ({ account }))).onConflictDoNothing()
+  const held = await tx
+    .select()
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.account, accounts))
+    .orderBy(ledgerAccounts.account)
+    .for('update')
+  for (const { account, amount } of legs) {
+    const balance = held.find((row) => row.account === account)?.balance ?? 0
+    if (account.startsWith('wallet:') && balance + amount < 0) throw new ShortBalance(account)
+    await tx
+      .update(ledgerAccounts)
+      .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
+      .where(eq(ledgerAccounts.account, account))
+  }
+  await tx.insert(ledgerEntries).values(legs.map((leg) => ({ ...leg, transactionId: posted.transactionId })))
+  return true
+}
+
+function assertBalanced(legs: readonly Leg[]): void {
+  if (legs.length < 2 || new Set(legs.map((leg) => leg.account)).size !== legs.length) {
+    throw new RangeError('a movement has two legs or more, each on an account of its own')
+  }
+  if (legs.some((leg) => !Number.isSafeInteger(leg.amount)) || legs.reduce((sum, leg) => sum + leg.amount, 0) !== 0) {
+    throw new RangeError('the legs of a movement are whole fen and sum to zero')
+  }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+/** What each account holds, in fen. A customer's wallet is never below zero; accounts outside the product may be. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    account: text('account').primaryKey(),
+    balance: bigint('balance', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [check('ledger_wallet_not_negative', sql`${table.account} NOT LIKE 'wallet:%' OR ${table.balance} >= 0`)],
+)
+
+/** Movements of money. One reason happens once to one thing. */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    transactionId: serial('transaction_id').primaryKey(),
+    /** Why money moved, such as `mall-sale`. */
+    reason: text('reason').notNull(),
+    /** What it moved for, such as a payment's number. */
+    ref: text('ref').notNull(),
+    postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [unique('ledger_once').on(table.reason, table.ref)],
+)
+
+/** The legs of a movement, in fen: what an account gained or, below zero, gave. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    entryId: serial('entry_id').primaryKey(),
+    transactionId: integer('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.transactionId),
+    account: text('account')
+      .notNull()
+      .references(() => ledgerAccounts.account),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('ledger_entries_account').on(table.account), index('ledger_entries_transaction').on(table.transactionId)],
+)
