@@ -49,6 +49,12 @@ export type Motif =
   | 'whale'
   | 'island'
   | 'box'
+  | 'person'
+  | 'search'
+  | 'document'
+  | 'bank'
+  | 'headset'
+  | 'bell'
 
 /** The thing that carries the motif in a goods picture. */
 export type Carrier = 'card' | 'ticket' | 'tile' | 'phone' | 'box' | 'disc'

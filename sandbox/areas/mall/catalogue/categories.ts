@@ -28,7 +28,7 @@ export const categories: readonly CatalogueCategory[] = [
   {
     categoryId: '200',
     name: { zh: '吃喝出行', en: 'Food and travel' },
-    picture: { motif: 'cup', palette: 'amber' },
+    picture: { motif: 'noodle', palette: 'amber' },
     children: [
       {
         categoryId: '201',

@@ -1,0 +1,46 @@
+import type { AvatarPicture } from './avatar'
+import type { MemberCardPicture } from './memberCard'
+import type { EmblemPicture } from './spec'
+
+/** People for avatars that nobody uploaded. */
+export const avatars: Readonly<Record<string, AvatarPicture>> = {
+  1: { hair: 'short', skin: '#F8D2B3', hairColour: '#2E2A33', palette: 'jade' },
+  2: { hair: 'long', skin: '#FBDCC4', hairColour: '#4A2F27', palette: 'rose' },
+  3: { hair: 'bun', skin: '#F3C6A1', hairColour: '#1F1D28', palette: 'amber' },
+  4: { hair: 'curly', skin: '#D9A679', hairColour: '#33211B', palette: 'teal' },
+  5: { hair: 'short', skin: '#E8B98F', hairColour: '#6B4A35', palette: 'ocean' },
+  6: { hair: 'long', skin: '#F8D2B3', hairColour: '#1F1D28', palette: 'violet' },
+  7: { hair: 'bun', skin: '#FBDCC4', hairColour: '#7A4A2F', palette: 'coral' },
+  8: { hair: 'curly', skin: '#F3C6A1', hairColour: '#5A3826', palette: 'indigo' },
+  9: { hair: 'short', skin: '#FBDCC4', hairColour: '#8C8C96', palette: 'gold' },
+  10: { hair: 'long', skin: '#E8B98F', hairColour: '#33211B', palette: 'sky' },
+  11: { hair: 'bun', skin: '#D9A679', hairColour: '#2E2A33', palette: 'plum' },
+  12: { hair: 'short', skin: '#F8D2B3', hairColour: '#1F1D28', palette: 'coral' },
+}
+
+/** Grounds of the cards that the product sells. */
+export const memberCards: Readonly<Record<string, MemberCardPicture>> = {
+  member: { motif: 'crown', ground: ['#2B3550', '#1E2740', '#131A2E'], metal: '#E9C88B' },
+  'member-v2': { motif: 'crown', ground: ['#0C5B3A', '#0A4A38', '#06302A'], metal: '#BDF2CF' },
+  leap: { motif: 'bolt', ground: ['#4427A8', '#32208A', '#1D1458'], metal: '#C9BBFF' },
+  health: { motif: 'heart', ground: ['#0E8C8C', '#0A7076', '#07505C'], metal: '#C6F6EE' },
+  gold: { motif: 'star', ground: ['#6B4A17', '#553A14', '#33230E'], metal: '#FFDD94' },
+  quota: { motif: 'shield', ground: ['#1D4FBF', '#173F9C', '#0F2A6E'], metal: '#CFE0FF' },
+  fly: { motif: 'plane', ground: ['#1A6FB0', '#135A96', '#0C3C6B'], metal: '#D3EEFF' },
+  subsidy: { motif: 'wallet', ground: ['#0FA856', '#0B8A4B', '#07653C'], metal: '#D9FFE6' },
+}
+
+/** Illustrations for pages with nothing to show. */
+export const emptyStates: Readonly<Record<string, EmblemPicture>> = {
+  list: { motif: 'box', palette: 'jade' },
+  order: { motif: 'bag', palette: 'jade' },
+  coupon: { motif: 'ticket', palette: 'coral' },
+  card: { motif: 'card', palette: 'ocean' },
+  message: { motif: 'bell', palette: 'sky' },
+  record: { motif: 'document', palette: 'jade' },
+  money: { motif: 'wallet', palette: 'jade' },
+  search: { motif: 'search', palette: 'jade' },
+  friends: { motif: 'users', palette: 'sky' },
+  network: { motif: 'signal', palette: 'graphite' },
+  error: { motif: 'wrench', palette: 'graphite' },
+}

@@ -1,0 +1,56 @@
+import { banners } from '../areas/mall/catalogue/banners'
+import { brands } from '../areas/mall/catalogue/brands'
+import { categories } from '../areas/mall/catalogue/categories'
+import { goods } from '../areas/mall/catalogue/goods'
+import { gridEntries } from '../areas/mall/catalogue/grid'
+import { avatars, emptyStates, memberCards } from './gallery'
+import { glyphs } from './glyphs/glyph'
+import { carriers } from './goods'
+import { palettes } from './palettes'
+import { type PictureSpec, renderPicture } from './renderPicture'
+
+const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[]
+
+const motifs = keys(glyphs)
+const paletteNames = keys(palettes)
+
+/** Every picture by `<kind>/<id>`. `icon/<motif>-<palette>` and `item/<motif>-<carrier>-<palette>` serve goods and
+ * benefits of other areas. */
+const specs = new Map<string, PictureSpec>([
+  ...goods.map(({ goodsId, picture }) => entry(`goods/${goodsId}`, { kind: 'goods', ...picture })),
+  ...banners.map(({ bannerId, picture }) => entry(`banner/${bannerId}`, { kind: 'banner', ...picture })),
+  ...brands.map(({ brandId, picture }) => entry(`brand/${brandId}`, { kind: 'brand', ...picture })),
+  ...categories
+    .flatMap((category) => [category, ...category.children])
+    .map(({ categoryId, picture }) => entry(`category/${categoryId}`, { kind: 'category', ...picture })),
+  ...gridEntries.map(({ entryId, picture }) => entry(`grid/${entryId}`, { kind: 'grid', ...picture })),
+  entry('avatar/default', { kind: 'brand', motif: 'person', palette: 'graphite' }),
+  ...Object.entries(avatars).map(([id, avatar]) => entry(`avatar/${id}`, { kind: 'avatar', ...avatar })),
+  ...Object.entries(memberCards).map(([id, card]) => entry(`card/${id}`, { kind: 'card', ...card })),
+  ...Object.entries(emptyStates).map(([id, empty]) => entry(`empty/${id}`, { kind: 'empty', ...empty })),
+  ...motifs.flatMap((motif) =>
+    paletteNames.flatMap((palette) => [
+      entry(`icon/${motif}-${palette}`, { kind: 'grid', motif, palette }),
+      entry(`wide/${motif}-${palette}`, { kind: 'banner', motif, palette }),
+      ...keys(carriers).map((carrier) =>
+        entry(`item/${motif}-${carrier}-${palette}`, { kind: 'goods', motif, carrier, palette }),
+      ),
+    ]),
+  ),
+])
+
+function entry(address: string, spec: PictureSpec): [string, PictureSpec] {
+  return [address, spec]
+}
+
+const drawn = new Map<string, Buffer>()
+
+/** The PNG at `/pictures/<kind>/<id>.png`, drawn at its first use; undefined where there is no such picture. */
+export function pictureFor(kind: string, id: string): Buffer | undefined {
+  const address = `${kind}/${id}`
+  const spec = specs.get(address)
+  if (!spec) return undefined
+  const picture = drawn.get(address) ?? renderPicture(spec)
+  drawn.set(address, picture)
+  return picture
+}
