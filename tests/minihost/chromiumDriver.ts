@@ -1,0 +1,55 @@
+/// <reference lib="dom" />
+import fs from 'node:fs'
+import { chromium } from 'playwright-core'
+import { buildBundles } from './bundle'
+import type { RemoteDriver, RemoteOptions } from './jsdomDriver'
+import { pack } from './pack'
+import type { AnyDriver } from './workerMessages'
+
+/** A mini-program in a real browser window: for looking at it and for real touches. */
+export interface ChromiumDriver extends RemoteDriver {
+  /** Writes a picture of the whole page. */
+  screenshot(path: string): Promise<void>
+  /** Touches the screen at a point in CSS pixels. */
+  touch(x: number, y: number): Promise<void>
+}
+
+const CANDIDATES = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Runs a mini-program in headless Chromium at 375 × 667; throws when no browser is installed. */
+export async function openInChromium({ dir, platform, options, bridge }: RemoteOptions): Promise<ChromiumDriver> {
+  const executablePath = CANDIDATES.find((path) => path && fs.existsSync(path))
+  if (!executablePath) throw new Error('no Chromium: set CHROMIUM_PATH')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 667 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    bypassCSP: true,
+  })
+  const page = await context.newPage()
+  await page.setContent('<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body></body></html>')
+  await page.exposeFunction('hostBridge', bridge)
+  await page.addScriptTag({ path: buildBundles().window })
+  await page.evaluate(
+    (hostOptions) => {
+      const scope = window as unknown as { hostBridge: typeof bridge; driver: unknown }
+      scope.driver = window.createMiniHost(hostOptions, scope.hostBridge)
+    },
+    { ...options, pkg: pack(dir, platform) },
+  )
+  const call = (method: string, args: unknown[]): Promise<unknown> => {
+    return page.evaluate(
+      ([name, values]) => (window as unknown as { driver: AnyDriver }).driver[name]?.(...values),
+      [method, args] as const,
+    )
+  }
+  page.on('pageerror', (error) => void call('report', ['error', { message: error.message, stack: error.stack }]))
+  return {
+    call,
+    screenshot: async (path) => void (await page.screenshot({ path, fullPage: true })),
+    touch: (x, y) => page.touchscreen.tap(x, y),
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Fields, Platform } from '../../protocol'
+import type { Machine } from '../machine'
+import { addDevice } from './device'
+import { HostApi } from './hostApi'
+import { addFiles } from './files'
+import { addInterface } from './interface'
+import { addListeners } from './listeners'
+import { alipayNames } from './names/alipay'
+import { ttNames } from './names/tt'
+import { weappNames } from './names/weapp'
+import { addNavigation } from './navigation'
+import { addNetwork } from './network'
+import { addOpenAbilities } from './openAbilities'
+import { addStorage } from './storage'
+import { addUnmodelled } from './unmodelled'
+
+const split = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
+
+/** Every name that the real host objects have. */
+const knownNames: Record<Platform, ReadonlySet<string>> = {
+  weapp: split(weappNames),
+  alipay: split(alipayNames),
+  tt: split(ttNames),
+}
+
+/** Builds wx, my or tt for a machine: complete before the app's first line runs, since Taro copies what it finds. */
+export function createApi(machine: Machine): Fields {
+  const known = knownNames[machine.pkg.platform]
+  const host = new HostApi(machine, known)
+  addStorage(host)
+  addNetwork(host)
+  addFiles(host)
+  addNavigation(host)
+  addInterface(host)
+  addDevice(host)
+  addOpenAbilities(host)
+  addListeners(host, known)
+  addUnmodelled(host, known)
+  return host.object
+}
+
+/** Whether a name exists on any of the three hosts: calling it where it is missing is then the app's mistake. */
+export function isHostName(name: string): boolean {
+  return Object.values(knownNames).some((names) => names.has(name))
+}

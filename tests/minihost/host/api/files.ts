@@ -1,0 +1,76 @@
+import { bytesOf } from './network'
+import { type HostApi, HostFailure, type Options } from './hostApi'
+
+interface ChosenFile {
+  path: string
+  size: number
+}
+
+/** Temporary files: they live in the test's table; choosing one takes what the test scripted, nothing means cancelled. */
+export function addFiles(host: HostApi): void {
+  const { machine } = host
+  const choose = (name: string) => async (options: Options): Promise<ChosenFile[]> => {
+    const files = (await machine.bridge('choose', [Number(options.count ?? 9)])) as ChosenFile[]
+    if (files.length === 0) throw new HostFailure(host.isAlipay ? 'user cancel' : `${name}:fail cancel`, 11)
+    return files
+  }
+  const chooseImage = choose('chooseImage')
+  const chooseMedia = choose('chooseMedia')
+
+  host.async('chooseImage', async (options) => {
+    const files = await chooseImage(options)
+    const paths = files.map(({ path }) => path)
+    return { tempFilePaths: paths, tempFiles: files, ...(host.isAlipay && { apFilePaths: paths }) }
+  })
+  host.async('chooseMedia', async (options) => {
+    const files = await chooseMedia(options)
+    return { type: 'image', tempFiles: files.map(({ path, size }) => ({ tempFilePath: path, size, fileType: 'image' })) }
+  })
+  host.async('getImageInfo', async (options) => {
+    await readFile(host, String(options.src))
+    return { width: 640, height: 480, path: options.src, type: 'png', orientation: 'up' }
+  })
+  host.async('compressImage', async (options) => ({ tempFilePath: options.src, apFilePaths: options.apFilePaths }))
+  host.async('getFileInfo', async (options) => {
+    const path = String(options.filePath ?? options.apFilePath)
+    return { size: (await readFile(host, path)).byteLength }
+  })
+  host.put('getFileSystemManager', () => fileSystem(host))
+}
+
+async function readFile(host: HostApi, path: string): Promise<ArrayBuffer> {
+  const base64 = (await host.machine.bridge('readFile', [path])) as string | null
+  if (base64 === null) throw new HostFailure(`no such file or directory ${path}`)
+  return bytesOf(base64)
+}
+
+interface ReadOptions {
+  filePath: string
+  encoding?: string
+  success?: (result: object) => void
+  fail?: (result: object) => void
+  complete?: () => void
+}
+
+/** The file manager: `readFile` and `getFileInfo`; the rest is missing on purpose and fails loudly. */
+function fileSystem(host: HostApi): object {
+  const run = async (options: ReadOptions, pick: (bytes: ArrayBuffer) => object): Promise<void> => {
+    try {
+      const result = pick(await readFile(host, options.filePath))
+      host.machine.recorder.guard(() => options.success?.(result))
+    } catch (error) {
+      host.machine.recorder.guard(() => options.fail?.({ errMsg: `readFile:fail ${(error as Error).message}` }))
+    }
+    host.machine.recorder.guard(() => options.complete?.())
+  }
+  return {
+    readFile: (options: ReadOptions) => void run(options, (bytes) => ({ data: decode(bytes, options.encoding) })),
+    getFileInfo: (options: ReadOptions) => void run(options, (bytes) => ({ size: bytes.byteLength })),
+  }
+}
+
+function decode(bytes: ArrayBuffer, encoding: string | undefined): ArrayBuffer | string {
+  if (!encoding) return bytes
+  const binary = [...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte)).join('')
+  return encoding === 'base64' ? btoa(binary) : binary
+}

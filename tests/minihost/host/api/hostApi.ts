@@ -1,0 +1,122 @@
+import type { Fields, HostCall } from '../../protocol'
+import type { Machine } from '../machine'
+import { without } from '../paths'
+import { clone } from '../recorder'
+
+/** Why a host call fails, in the words of each platform: WeChat and Douyin read `message`, Alipay also `code`. */
+export class HostFailure extends Error {
+  constructor(
+    message: string,
+    readonly code = 10,
+    readonly extra: Fields = {},
+  ) {
+    super(message)
+  }
+}
+
+/** The options object of an asynchronous call, without its callbacks. */
+export type Options = Fields
+type Answer = object | undefined
+type Callback = (result: unknown) => void
+
+/** A call under way that the app can end: what `request` and `uploadFile` return. */
+export interface Task {
+  abort(): void
+  [method: string]: unknown
+}
+
+const NO_CALLBACKS = ['success', 'fail', 'complete']
+
+/**
+ * The host object (wx, my or tt) while it is built. Calls are recorded, a test may answer them, and a name that the
+ * platform does not have is never put on it. It stays a plain object: Taro enumerates its keys while loading.
+ */
+export class HostApi {
+  readonly object: Fields = {}
+  readonly isAlipay: boolean
+
+  constructor(
+    readonly machine: Machine,
+    private readonly known: ReadonlySet<string>,
+  ) {
+    this.isAlipay = machine.pkg.platform === 'alipay'
+  }
+
+  /** Puts a value or a function of its own kind on the object. */
+  put(name: string, value: unknown): void {
+    if (this.known.has(name)) this.object[name] = value
+  }
+
+  /** A synchronous call; a fixed answer of the test is laid over the result. */
+  sync(name: string, run: (...args: never[]) => unknown): void {
+    this.put(name, (...args: never[]) => {
+      const call = this.machine.recorder.call(name, args)
+      const result = run(...args)
+      const fixed = this.machine.answers[name]
+      const answer = fixed && typeof result === 'object' ? { ...result, ...fixed } : (fixed ?? result)
+      call.ok = true
+      call.result = clone(answer)
+      return answer
+    })
+  }
+
+  /** An asynchronous call with success, fail and complete; without them it returns a promise (not on Alipay). */
+  async(name: string, run: (options: Options, task: Task) => Answer | Promise<Answer>): void {
+    this.put(name, (given?: Fields) => {
+      const options = given ?? {}
+      const plain = without(options, ...NO_CALLBACKS)
+      const call = this.machine.recorder.call(name, plain)
+      const task: Task = { abort: () => undefined }
+      const running = this.answer(name, plain, () => run(plain, task))
+      const promise = running.then(
+        (result) => this.settle(call, options, this.success(name, result), 'success'),
+        (cause: unknown) => {
+          const result = this.failure(name, cause)
+          this.settle(call, options, result, 'fail')
+          if (hasCallback(options) || this.isAlipay) return result
+          throw result
+        },
+      )
+      if ('onProgressUpdate' in task || 'onHeadersReceived' in task) return task
+      return hasCallback(options) || this.isAlipay ? undefined : promise
+    })
+  }
+
+  private async answer(name: string, options: Options, run: () => Answer | Promise<Answer>): Promise<Answer> {
+    const { machine } = this
+    if (machine.scripted.has(name)) {
+      const answer = (await machine.bridge('answer', [name, clone(options)])) as { value?: Fields; error?: Fields }
+      if (answer.error) throw answer.error
+      return answer.value
+    }
+    const result = await run()
+    const fixed = machine.answers[name]
+    return fixed ? { ...result, ...fixed } : result
+  }
+
+  private settle(call: HostCall, options: Fields, result: unknown, outcome: 'success' | 'fail'): unknown {
+    call.ok = outcome === 'success'
+    call.result = clone(result)
+    for (const name of [outcome, 'complete']) {
+      const callback = options[name]
+      if (typeof callback === 'function') this.machine.recorder.guard(() => (callback as Callback)(result))
+    }
+    return result
+  }
+
+  private success(name: string, result: Answer): Fields {
+    return this.isAlipay ? { ...result } : { errMsg: `${name}:ok`, ...result }
+  }
+
+  private failure(name: string, cause: unknown): Fields {
+    const error = cause as Partial<HostFailure> & { errMsg?: string; errorMessage?: string; error?: unknown }
+    const text = String(error?.errorMessage ?? error?.errMsg ?? error?.message ?? cause)
+    const given = cause instanceof Error ? {} : (cause as Fields)
+    if (this.isAlipay) return { error: error?.error ?? error?.code ?? 10, errorMessage: text, ...error?.extra, ...given }
+    return { ...error?.extra, ...given, errMsg: text.startsWith(`${name}:`) ? text : `${name}:fail ${text}` }
+  }
+}
+
+function hasCallback(options: Fields): boolean {
+  return NO_CALLBACKS.some((name) => typeof options[name] === 'function')
+}

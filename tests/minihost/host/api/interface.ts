@@ -1,0 +1,76 @@
+import type { ShownTab } from '../tabBar'
+import { type HostApi, HostFailure, type Options } from './hostApi'
+
+/** What the host draws around the pages: titles, toasts, dialogs, the tab bar. */
+export function addInterface(host: HostApi): void {
+  const { machine } = host
+  const { overlay, tabBar } = machine
+
+  host.async('showToast', (options) => {
+    overlay.toasts.push(String(options.title ?? options.content ?? ''))
+    return {}
+  })
+  const title = (options: Options): object => {
+    if (machine.pages.top && options.title !== undefined) machine.pages.top.title = String(options.title)
+    return {}
+  }
+  host.async('setNavigationBarTitle', title)
+  host.async('setNavigationBar', title)
+
+  const dialog = (options: Options): object => {
+    overlay.modals.push([options.title, options.content ?? options.message].filter(Boolean).join('\n'))
+    return { confirm: true, cancel: false }
+  }
+  host.async('showModal', dialog)
+  host.async('confirm', dialog)
+  host.async('alert', (options) => {
+    dialog(options)
+    return { success: true }
+  })
+  host.async('showActionSheet', () => ({ tapIndex: 0, index: 0 }))
+  host.async('pageScrollTo', (options) => {
+    const page = machine.pages.top
+    if (page && typeof options.scrollTop === 'number') page.element.scrollTop = options.scrollTop
+    return {}
+  })
+
+  const tab = (name: string, change: (options: Options) => Partial<ShownTab>): void => {
+    host.async(name, (options) => {
+      requireTabPage(host, name)
+      tabBar.change(options, change(options))
+      return {}
+    })
+  }
+  tab('setTabBarItem', (options) => (options.text === undefined ? {} : { text: String(options.text) }))
+  tab('setTabBarBadge', (options) => ({ badge: String(options.text) }))
+  tab('removeTabBarBadge', () => ({ badge: undefined }))
+  tab('showTabBarRedDot', () => ({ dot: true }))
+  tab('hideTabBarRedDot', () => ({ dot: false }))
+  const show = (name: string, visible: boolean): void => {
+    host.async(name, () => {
+      requireTabPage(host, name)
+      tabBar.visible = visible
+      return {}
+    })
+  }
+  show('showTabBar', true)
+  show('hideTabBar', false)
+  host.async('setTabBarStyle', () => {
+    requireTabPage(host, 'setTabBarStyle')
+    return {}
+  })
+  for (const name of SILENT) host.async(name, () => ({}))
+}
+
+/** Answered without an effect that a test could see. */
+const SILENT = `hideToast showLoading hideLoading setNavigationBarColor showNavigationBarLoading hideNavigationBarLoading
+  stopPullDownRefresh startPullDownRefresh setBackgroundColor setBackgroundTextStyle hideKeyboard hideHomeButton hideBackHome
+  hideShareMenu showShareMenu updateShareMenu hideAddToDesktopMenu hideAllAddToDesktopMenu hideFavoriteMenu
+  hideAllFavoriteMenu setCanPullDown setOptionMenu loadFontFace enableAlertBeforeUnload disableAlertBeforeUnload
+  setSwipeBackMode previewImage previewMedia showSharePanel`.split(/\s+/)
+
+/** WeChat changes its tab bar only while a tab page is in front. */
+function requireTabPage(host: HostApi, name: string): void {
+  const { pages, tabBar, pkg } = host.machine
+  if (pkg.platform === 'weapp' && !tabBar.has(pages.top?.route ?? '')) throw new HostFailure(`${name}:fail not TabBar page`)
+}

@@ -1,0 +1,22 @@
+import type { HostApi } from './hostApi'
+
+/** Page navigation; what the router refuses is recorded there. */
+export function addNavigation(host: HostApi): void {
+  const { pages } = host.machine
+  const open = (name: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab'): void => {
+    host.async(name, async (options) => {
+      await undefined // A device navigates after the handler has returned.
+      pages[name](String(options.url))
+      return {}
+    })
+  }
+  open('navigateTo')
+  open('redirectTo')
+  open('reLaunch')
+  open('switchTab')
+  host.async('navigateBack', async (options) => {
+    await undefined
+    pages.navigateBack(Number(options.delta ?? 1))
+    return {}
+  })
+}

@@ -1,0 +1,14 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { Bridge, HostOptions } from '../protocol'
+import { Driver } from './driver'
+import { Machine } from './machine'
+
+declare global {
+  interface Window {
+    /** Starts the host in this window; the driver is JSON in, JSON out. */
+    createMiniHost(options: HostOptions, bridge: Bridge): Driver
+  }
+}
+
+window.createMiniHost = (options, bridge) => new Driver(new Machine(options, bridge))

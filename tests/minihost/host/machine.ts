@@ -1,0 +1,99 @@
+import type { Bridge, Fields, HostOptions, MiniPackage } from '../protocol'
+import { createApi, isHostName } from './api/createApi'
+import { Logic } from './logic'
+import { Pages } from './pages'
+import { Recorder } from './recorder'
+import { TabBar } from './tabBar'
+import { View } from './view'
+
+/** Most nodes that a page may draw; more is felt on a cheap phone. */
+const MOST_NODES = 1000
+
+/** What the user sees beside the pages: the host's own toasts and dialogs. */
+export interface Overlay {
+  toasts: string[]
+  modals: string[]
+}
+
+/** One running mini-program: the parts of the host, wired together. */
+export class Machine {
+  readonly pkg: MiniPackage
+  readonly recorder = new Recorder()
+  readonly storage: Record<string, string> = {}
+  readonly overlay: Overlay = { toasts: [], modals: [] }
+  readonly listeners = new Map<string, Set<(value?: unknown) => void>>()
+  readonly answers: Record<string, Fields>
+  readonly scripted: Set<string>
+  readonly tabBar: TabBar
+  readonly view: View
+  readonly pages: Pages
+  readonly api: Fields
+  readonly logic: Logic
+  /** What `getLaunchOptionsSync` answers. */
+  launchOptions: Fields = {}
+  private readonly templates: Set<string>
+  private readonly reported = new Set<string>()
+
+  constructor(
+    options: HostOptions,
+    readonly bridge: Bridge,
+  ) {
+    this.pkg = options.pkg
+    this.recorder.problems.push(...options.pkg.problems)
+    for (const [key, value] of Object.entries(options.storage)) this.storage[key] = JSON.stringify(value)
+    this.answers = options.answers
+    this.scripted = new Set(options.scripted)
+    this.templates = new Set(this.pkg.templateNames)
+    this.tabBar = new TabBar(this.pkg)
+    this.view = new View(this.pkg, this.recorder)
+    this.pages = new Pages(this)
+    this.api = createApi(this)
+    this.recorder.missingHostCall = (message) => {
+      const name = /(\w+) is not a function/.exec(message)?.[1]
+      return name && isHostName(name) && !(name in this.api) ? name : undefined
+    }
+    this.logic = new Logic(this)
+  }
+
+  /** Starts the app at an address, as a cold start from a link does. */
+  launch(url: string): void {
+    const { path, query } = this.pages.parse(url)
+    this.launchOptions = { path, query, scene: 1001, referrerInfo: {}, shareTicket: '' }
+    this.recorder.guard(() => this.logic.start())
+    this.recorder.guard(() => this.logic.appLife('onLaunch', this.launchOptions))
+    this.recorder.guard(() => this.logic.appLife('onShow', this.launchOptions))
+    this.pages.reLaunch(url)
+  }
+
+  /** Tells the listeners of a host event, such as AppShow. */
+  emit(name: string, value?: unknown): void {
+    for (const listener of this.listeners.get(name) ?? []) this.recorder.guard(() => listener(value))
+  }
+
+  /** Whether a Taro node number has a template; a missing one is reported once per page by the caller. */
+  hasTemplate(name: string): boolean {
+    if (this.templates.has(`tmpl_0_${name}`) || this.templates.has(`tmpl_0_${name}_blur`)) return true
+    const key = `${this.recorder.page}:${name}`
+    if (this.reported.has(key)) return true
+    this.reported.add(key)
+    return false
+  }
+
+  /** Counts the drawn nodes of the page in front and keeps the highest number. */
+  countNodes(): void {
+    const page = this.pages.top
+    if (!page) return
+    const count = [...page.element.querySelectorAll('*')].filter((element) => isDrawn(element.localName)).length
+    const { nodes } = this.recorder.logs
+    nodes[page.route] = Math.max(nodes[page.route] ?? 0, count)
+    if (count > MOST_NODES && !this.reported.has(`nodes:${page.route}`)) {
+      this.reported.add(`nodes:${page.route}`)
+      this.recorder.problem('node count', new Error(`more than ${MOST_NODES} nodes on ${page.route}: ${count}`))
+    }
+  }
+}
+
+/** Taro's wrappers for depth and for custom wrappers draw nothing of their own. */
+function isDrawn(tag: string): boolean {
+  return tag.startsWith('wx-') && !['wx-comp', 'wx-custom-wrapper', 'wx-x', 'wx-page'].includes(tag)
+}

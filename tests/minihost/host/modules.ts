@@ -1,0 +1,59 @@
+import type { MiniPackage } from '../protocol'
+import { resolvePath } from './paths'
+
+/** What a browser or Node would offer and a mini-program's logic does not have: all of it reads as undefined. */
+const HIDDEN = `window document self navigator location localStorage sessionStorage indexedDB XMLHttpRequest fetch WebSocket
+  EventSource Image history parent top frames crypto performance requestAnimationFrame cancelAnimationFrame
+  requestIdleCallback queueMicrotask structuredClone setImmediate HTMLElement Node Element Event CustomEvent DOMParser URL
+  URLSearchParams FormData Headers Request Response Blob File FileReader TextEncoder TextDecoder AbortController Buffer
+  process atob btoa alert confirm prompt open postMessage MessageChannel MutationObserver IntersectionObserver
+  ResizeObserver matchMedia getComputedStyle Intl`.split(/\s+/)
+
+/** Runs the package's CommonJS files, each with the names that a mini-program sees and without those of a browser. */
+export class ModuleLoader {
+  private readonly loaded = new Map<string, { exports: unknown }>()
+
+  /** `onUnknownCall` hears of every direct call of the host object under a name that the object does not have. */
+  constructor(
+    private readonly pkg: MiniPackage,
+    private readonly names: Record<string, unknown>,
+    private readonly onUnknownCall: (name: string) => void,
+  ) {}
+
+  /** Runs a file once and answers its exports; throws as the device does when the file is not in the package. */
+  load(file: string): unknown {
+    const path = file in this.pkg.js ? file : `${file}.js`
+    const known = this.loaded.get(path)
+    if (known) return known.exports
+    const source = this.pkg.js[path]
+    if (source === undefined) throw new Error(`module '${file}' is not defined`)
+    const module: { exports: unknown } = { exports: {} }
+    this.loaded.set(path, module)
+    const scope: Record<string, unknown> = {
+      ...Object.fromEntries(HIDDEN.map((name) => [name, undefined])),
+      ...this.names,
+      module,
+      exports: module.exports,
+      require: (request: string) => this.load(resolvePath(path, request)),
+      hostChecked: (object: unknown, name: string) => {
+        if (object === this.names[this.pkg.namespace]) this.onUnknownCall(name)
+        return object
+      },
+    }
+    const url = `//# sourceURL=minihost://${this.pkg.platform}/${path}`
+    new Function(...Object.keys(scope), `${this.checked(source)}\n${url}`).apply(undefined, Object.values(scope))
+    return module.exports
+  }
+
+  /**
+   * Puts a check before calls such as `wx.tradePay(…)` that the host cannot answer. Reading an unknown name stays free:
+   * that is how an app detects a feature. Other variables of the same name pass, since the check compares the object.
+   */
+  private checked(source: string): string {
+    const { namespace } = this.pkg
+    const known = this.names[namespace] as object
+    return source.replace(new RegExp(`(?<![\\w$.])${namespace}\\.([A-Za-z]\\w*)\\(`, 'g'), (call, name: string) => {
+      return name in known ? call : `hostChecked(${namespace},"${name}").${name}(`
+    })
+  }
+}

@@ -1,0 +1,29 @@
+const INLINE = new Set(['wx-text', 'wx-label', 'wx-icon', 'span', 'b', 'i', 'em', 'strong', 'a'])
+
+/** The text that a user can read on an element: hidden parts are left out, block elements stand on lines of their own. */
+export function readableText(root: Element): string {
+  const parts: string[] = []
+  const visit = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      parts.push(node.nodeValue ?? '')
+      return
+    }
+    if (node.nodeType !== Node.ELEMENT_NODE || isHidden(node as HTMLElement)) return
+    const inline = INLINE.has((node as Element).localName)
+    if (!inline) parts.push('\n')
+    for (const child of node.childNodes) visit(child)
+    if (!inline) parts.push('\n')
+  }
+  visit(root)
+  return parts
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Hidden by attribute or by its own style; style sheets are not consulted, jsdom would be slow at it. */
+export function isHidden(element: HTMLElement): boolean {
+  return element.hidden || element.hasAttribute('hidden') || element.style?.display === 'none'
+}

@@ -1,0 +1,25 @@
+import type { ViewNode } from '../framework'
+
+/** A built-in while the host works with it: a framework node plus what the user did to it. */
+export interface BuiltinNode extends ViewNode {
+  data: Record<string, unknown>
+  addListener(name: string, listener: (event: unknown) => void): void
+  /** What the user chose or typed, until the app says otherwise. */
+  chosen?: unknown
+}
+
+/** The behaviour of one built-in component beyond drawing its children. */
+export interface Part {
+  attached?(node: BuiltinNode): void
+  /** Runs after every change of a property. */
+  updated?(node: BuiltinNode): void
+}
+
+/** The DOM child of a built-in that does the native work (input, img), made at first use. */
+export function nativeChild<T extends HTMLElement>(host: HTMLElement, tag: string): T {
+  const found = host.querySelector<T>(`:scope > ${tag}`)
+  if (found) return found
+  const made = document.createElement(tag) as T
+  host.appendChild(made)
+  return made
+}

@@ -1,0 +1,96 @@
+import { Worker } from 'node:worker_threads'
+import { buildBundles } from './bundle'
+import type { Bridge, HostOptions, Platform } from './protocol'
+import type { FromWorker, ToWorker } from './workerMessages'
+
+/** How a window is driven, wherever it runs. */
+export interface RemoteDriver {
+  call(method: string, args: unknown[]): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** What a driver needs to start. */
+export interface RemoteOptions {
+  dir: string
+  platform: Platform
+  options: Omit<HostOptions, 'pkg'>
+  bridge: Bridge
+}
+
+type Settle = { resolve(value: unknown): void; reject(error: Error): void }
+
+/** A worker thread with one jsdom window; it is used again by the next app of the same test file. */
+class JsdomWorker {
+  bridge: Bridge | undefined
+  ended = false
+  private readonly calls = new Map<number, Settle>()
+  private lastCall = 0
+
+  constructor(private readonly worker: Worker) {
+    worker.on('message', (message: FromWorker) => this.receive(message))
+    worker.on('error', (error) => this.end(error))
+    worker.on('exit', () => this.end(new Error('the worker of the mini-program ended')))
+    worker.unref()
+  }
+
+  send(message: Omit<Extract<ToWorker, { type: 'call' }>, 'call'> | Omit<Extract<ToWorker, { type: 'open' }>, 'call'> | { type: 'close' }): Promise<unknown> {
+    this.lastCall += 1
+    const call = this.lastCall
+    return new Promise((resolve, reject) => {
+      if (this.ended) reject(new Error('the worker of the mini-program ended'))
+      this.calls.set(call, { resolve, reject })
+      this.worker.postMessage({ ...message, call })
+    })
+  }
+
+  private receive(message: FromWorker): void {
+    if (message.type === 'ask') {
+      const { question } = message
+      const answer = this.bridge ? this.bridge(message.name, message.args) : Promise.resolve(undefined)
+      answer.then(
+        (value) => this.worker.postMessage({ type: 'answer', question, value } satisfies ToWorker),
+        (error: unknown) => this.worker.postMessage({ type: 'answer', question, error: String((error as Error).message) } satisfies ToWorker),
+      )
+      return
+    }
+    const call = this.calls.get(message.call)
+    this.calls.delete(message.call)
+    if (message.error === undefined) call?.resolve(message.value)
+    else call?.reject(new Error(message.error))
+  }
+
+  private end(error: Error): void {
+    this.ended = true
+    for (const call of this.calls.values()) call.reject(error)
+    this.calls.clear()
+  }
+}
+
+let idle: JsdomWorker | undefined
+
+/** Runs a mini-program in jsdom, in a thread of its own: what it throws or rejects there reaches no test runner. */
+export async function openInJsdom({ dir, platform, options, bridge }: RemoteOptions): Promise<RemoteDriver> {
+  const bundles = buildBundles()
+  const waiting = idle
+  idle = undefined
+  let worker = waiting && !waiting.ended ? waiting : new JsdomWorker(new Worker(bundles.worker))
+  const open = { type: 'open', dir, platform, options, windowBundle: bundles.window } as const
+  worker.bridge = bridge
+  try {
+    await worker.send(open)
+  } catch (error) {
+    // An idle worker may end in the moment it is asked for; a fresh one then opens the app.
+    if (worker !== waiting || !worker.ended) throw error
+    worker = new JsdomWorker(new Worker(bundles.worker))
+    worker.bridge = bridge
+    await worker.send(open)
+  }
+  return {
+    call: (method, args) => worker.send({ type: 'call', method, args }),
+    close: async () => {
+      await worker.send({ type: 'close' })
+      worker.bridge = undefined
+      idle = worker
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { Fields, WireFailure, WireRequest, WireResponse, WireUpload } from './protocol'
+
+/** The origin that development builds are compiled with; calls to it go to the test's own sandbox. */
+export const BUILT_ORIGIN = 'http://127.0.0.1:8700'
+
+/** Files by their temporary path, as `http://tmp/1.png`. */
+export type FileTable = Record<string, Uint8Array>
+
+/** Makes the host's network calls for real, from Node: one instance per app. */
+export class Network {
+  private readonly running = new Map<number, AbortController>()
+
+  constructor(
+    private readonly baseUrl: string | undefined,
+    private readonly files: FileTable,
+  ) {}
+
+  /** A request; query or body are encoded as the hosts do. */
+  async request(wire: WireRequest): Promise<WireResponse | WireFailure> {
+    const headers = lowerCase(wire.headers)
+    const url = new URL(this.redirected(wire.url))
+    let body: string | undefined
+    const { data } = wire
+    if (wire.method === 'GET' || wire.method === 'HEAD') {
+      if (data && typeof data === 'object') for (const [name, value] of Object.entries(data)) url.searchParams.set(name, asParameter(value))
+    } else if (data !== undefined && data !== null) {
+      headers['content-type'] ??= 'application/json'
+      body = typeof data === 'string' ? data : encodeBody(headers['content-type'], data as Fields)
+    }
+    return this.send(wire, url.href, { method: wire.method, headers, body }, wire.binary)
+  }
+
+  /** An upload: real multipart bytes of a file from the table. */
+  async upload(wire: WireUpload): Promise<WireResponse | WireFailure> {
+    const bytes = this.files[wire.filePath]
+    if (!bytes) return { failure: 'noFile', message: `uploadFile:fail createUploadTask:fail file not found ${wire.filePath}` }
+    const form = new FormData()
+    for (const [name, value] of Object.entries(wire.formData)) form.append(name, asParameter(value))
+    const name = wire.filePath.split('/').at(-1) ?? 'file'
+    form.append(wire.fieldName, new Blob([new Uint8Array(bytes)], { type: mediaType(name) }), name)
+    const headers = lowerCase(wire.headers)
+    // The boundary is made with the body; a content type of the app would lack it.
+    delete headers['content-type']
+    return this.send(wire, this.redirected(wire.url), { method: 'POST', headers, body: form }, false)
+  }
+
+  /** Ends a running call. */
+  abort(id: number): void {
+    this.running.get(id)?.abort()
+  }
+
+  /** Ends all running calls. */
+  close(): void {
+    for (const controller of this.running.values()) controller.abort()
+  }
+
+  private async send(
+    { id, timeout }: { id: number; timeout: number },
+    url: string,
+    init: RequestInit,
+    binary: boolean,
+  ): Promise<WireResponse | WireFailure> {
+    const controller = new AbortController()
+    this.running.set(id, controller)
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      controller.abort()
+    }, timeout)
+    try {
+      const response = await fetch(url, { ...init, signal: controller.signal })
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const body = bytes.toString(binary ? 'base64' : 'utf8')
+      return { status: response.status, headers: Object.fromEntries(response.headers), body }
+    } catch (error) {
+      if (late) return { failure: 'timeout', message: 'timeout' }
+      if (controller.signal.aborted) return { failure: 'abort', message: 'abort' }
+      const { message, cause } = error as Error
+      return { failure: 'network', message: cause instanceof Error ? cause.message : message }
+    } finally {
+      clearTimeout(timer)
+      this.running.delete(id)
+    }
+  }
+
+  private redirected(url: string): string {
+    return this.baseUrl && url.startsWith(BUILT_ORIGIN) ? this.baseUrl.replace(/\/$/, '') + url.slice(BUILT_ORIGIN.length) : url
+  }
+}
+
+const asParameter = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+const lowerCase = (headers: Record<string, unknown>): Record<string, string> => {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+}
+
+function encodeBody(contentType: string, data: Fields): string {
+  if (!contentType.includes('urlencoded')) return JSON.stringify(data)
+  return new URLSearchParams(Object.entries(data).map(([name, value]) => [name, asParameter(value)])).toString()
+}
+
+function mediaType(name: string): string {
+  if (/\.png$/i.test(name)) return 'image/png'
+  return /\.jpe?g$/i.test(name) ? 'image/jpeg' : 'application/octet-stream'
+}

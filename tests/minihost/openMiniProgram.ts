@@ -1,0 +1,146 @@
+import { type ChromiumDriver, openInChromium } from './chromiumDriver'
+import { openInJsdom, type RemoteDriver } from './jsdomDriver'
+import { type FileTable, Network } from './network'
+import { type PayScript, payResults } from './payment'
+import type { Driver } from './host/driver'
+import type { Bridge, Fields, Platform, WireRequest, WireUpload } from './protocol'
+
+/** A scripted answer of a host call: fixed fields, or a function of the call's options; what it throws goes to `fail`. */
+export type Mock = Fields | ((options: Fields) => Fields | undefined | Promise<Fields | undefined>)
+
+/** How to open a built mini-program. */
+export interface MiniProgramOptions {
+  /** The built folder, such as `dist/weapp`. */
+  dir: string
+  platform: Platform
+  /** Where calls to the compiled-in sandbox address go. */
+  baseUrl?: string
+  /** What the device's storage holds at the start. */
+  storage?: Fields
+  mocks?: Record<string, Mock>
+  /** How payment sheets end; without it the user cancels. */
+  pay?: PayScript
+  /** Temporary files by path, for uploads. */
+  files?: FileTable
+}
+
+/** The driver's methods, each as a promise. */
+type Remote = {
+  [Name in keyof Driver]: Driver[Name] extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never
+}
+
+const METHODS = [
+  'launch', 'open', 'tap', 'input', 'blur', 'pick', 'swipe', 'scrollToEnd', 'submit', 'trigger', 'text', 'count', 'allText', 'html',
+  'waitForText', 'waitForRoute', 'idle', 'routes', 'query', 'title', 'back', 'tabBar', 'tapTab', 'pageCall', 'data', 'hide', 'show',
+  'emit', 'setAnswer', 'overlay', 'logs', 'problems', 'report', 'storage', 'drawnTree', 'box',
+] as const satisfies (keyof Driver)[]
+
+/** A running mini-program in a test's hands. */
+export interface MiniProgram extends Remote {
+  /** Temporary files by path; a test may add some at any time. */
+  files: FileTable
+  /** What the user picks next in chooseImage and chooseMedia; empty means that they cancel. */
+  chosen: string[]
+  /** How payment sheets end from now on. */
+  pay: PayScript
+  /** Answers a host call from now on. */
+  mock(name: string, mock: Mock): Promise<void>
+  /** Ends the app as the system does: nothing is called, the storage is all that would be left. */
+  close(): Promise<void>
+}
+
+/** A mini-program that is shown in a browser window. */
+export interface ShownMiniProgram extends MiniProgram {
+  screenshot(path: string): Promise<void>
+  /** Taps with a real touch in the middle of a node. */
+  touch(...target: Parameters<Driver['box']>): Promise<void>
+}
+
+/** Opens a built mini-program in jsdom. Nothing runs before `launch`. */
+export async function openMiniProgram(options: MiniProgramOptions): Promise<MiniProgram> {
+  return start(options, openInJsdom)
+}
+
+/** Opens a built mini-program in headless Chromium, for pictures and real touches. */
+export async function showMiniProgram(options: MiniProgramOptions): Promise<ShownMiniProgram> {
+  let driver: ChromiumDriver | undefined
+  const app = await start(options, async (remote) => {
+    driver = await openInChromium(remote)
+    return driver
+  })
+  return Object.assign(app, {
+    screenshot: async (path: string) => driver?.screenshot(path),
+    touch: async (...target: Parameters<Driver['box']>) => {
+      const { x, y, width, height } = await app.box(...target)
+      await driver?.touch(x + width / 2, y + height / 2)
+    },
+  })
+}
+
+async function start(options: MiniProgramOptions, open: (remote: Parameters<typeof openInJsdom>[0]) => Promise<RemoteDriver>): Promise<MiniProgram> {
+  const { dir, platform, storage = {}, mocks = {} } = options
+  const own = { files: options.files ?? {}, chosen: [] as string[], pay: options.pay ?? (() => 'cancel' as const) }
+  const network = new Network(options.baseUrl, own.files)
+  const functions = new Map<string, Extract<Mock, (...args: never[]) => unknown>>()
+  const answers: Record<string, Fields> = {}
+  for (const [name, mock] of Object.entries(mocks)) {
+    if (typeof mock === 'function') functions.set(name, mock)
+    else answers[name] = mock
+  }
+  const driver = await open({
+    dir,
+    platform,
+    options: { storage, answers, scripted: [...functions.keys()] },
+    bridge: createBridge(platform, network, functions, () => app),
+  })
+  const remote = Object.fromEntries(METHODS.map((name) => [name, (...args: unknown[]) => driver.call(name, args)])) as unknown as Remote
+  const app: MiniProgram = Object.assign(own, remote, {
+    mock: async (name: string, mock: Mock) => {
+      if (typeof mock === 'function') functions.set(name, mock)
+      await driver.call('setAnswer', [name, typeof mock === 'function' ? 'scripted' : mock])
+    },
+    close: async () => {
+      network.close()
+      await driver.close()
+    },
+  })
+  return app
+}
+
+/** Answers what the window asks: the network, the files, the user's hand on sheets and pickers. */
+function createBridge(
+  platform: Platform,
+  network: Network,
+  functions: Map<string, (options: Fields) => unknown>,
+  app: () => MiniProgram,
+): Bridge {
+  let kept = 0
+  const answers: Record<string, (...args: never[]) => unknown> = {
+    request: (wire: WireRequest) => network.request(wire),
+    upload: (wire: WireUpload) => network.upload(wire),
+    abort: (id: number) => network.abort(id),
+    choose: (count: number) => app().chosen.slice(0, count).map((path) => ({ path, size: app().files[path]?.byteLength ?? 0 })),
+    readFile: (path: string) => {
+      const bytes = app().files[path]
+      return bytes ? Buffer.from(bytes).toString('base64') : null
+    },
+    keepFile: (base64: string) => {
+      kept += 1
+      const path = `http://tmp/download-${kept}`
+      app().files[path] = Buffer.from(base64, 'base64')
+      return path
+    },
+    pay: async (params: Fields) => {
+      const outcome = await app().pay({ platform, params })
+      return typeof outcome === 'string' ? payResults[platform][outcome] : outcome
+    },
+    answer: async (name: string, options: Fields) => {
+      try {
+        return { value: (await functions.get(name)?.(options)) ?? {} }
+      } catch (error) {
+        return { error: error instanceof Error ? { errMsg: error.message } : error }
+      }
+    },
+  }
+  return async (name, args) => answers[name]?.(...(args as never[]))
+}

@@ -1,0 +1,145 @@
+/** The words that the Node side and the window side of the mini-program host share. Everything here travels as JSON. */
+
+/** The three mini-program platforms that the product is built for. */
+export type Platform = 'weapp' | 'alipay' | 'tt'
+
+/** A value that survives the bridge between view, logic and test. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** A JSON-like record whose fields the host only passes on. */
+export type Fields = Record<string, unknown>
+
+/** One tab of the native tab bar, in the words of WeChat's app.json. */
+export interface TabItem {
+  pagePath: string
+  text: string
+}
+
+/** A built mini-program folder, read and compiled: all that a window needs to run it. */
+export interface MiniPackage {
+  platform: Platform
+  /** Name of the host object: wx, my or tt. */
+  namespace: string
+  app: Fields
+  pages: string[]
+  tabs: TabItem[]
+  js: Record<string, string>
+  json: Record<string, Fields>
+  css: Record<string, string>
+  /** Class prefix of each component that has styles of its own. */
+  styleScopes: Record<string, string>
+  /** Compiled templates: the source of one object that holds a function per file. */
+  templates: string
+  templateNames: string[]
+  /** Attributes that the templates set, per tag. */
+  tagAttributes: Record<string, string[]>
+  /** Lower-cased event name to the spelling of the template (Alipay writes onTouchStart). */
+  eventNames: Record<string, string>
+  problems: Problem[]
+}
+
+/** Something that a real device would refuse, drop or draw wrongly. A clean run has none. */
+export interface Problem {
+  kind:
+    | 'pack'
+    | 'template'
+    | 'setData'
+    | 'setData size'
+    | 'console.error'
+    | 'error'
+    | 'unhandled rejection'
+    | 'navigation'
+    | 'unknown host call'
+    | 'storage size'
+    | 'node count'
+  message: string
+  page?: string
+  stack?: string
+}
+
+/** Worth a look, but allowed: a setData over the usual size, a host call that this host answers without doing anything. */
+export interface Note {
+  kind: 'setData size' | 'unmodelled host call' | 'warning'
+  message: string
+  page?: string
+}
+
+/** One call of the host object by the app. */
+export interface HostCall {
+  name: string
+  args: unknown
+  /** Undefined while the call is under way. */
+  ok?: boolean
+  result?: unknown
+  page?: string
+}
+
+/** One setData: its size in bytes of UTF-8 JSON, as it would cross the bridge. */
+export interface SetDataRecord {
+  page: string
+  component: string
+  keys: string[]
+  bytes: number
+}
+
+/** Everything that the host wrote down during a run. */
+export interface Logs {
+  calls: HostCall[]
+  setData: SetDataRecord[]
+  events: { type: string; target: string; currentTarget: string }[]
+  console: { level: string; text: string }[]
+  /** Entries such as `pages/home/index.onShow`. */
+  lifecycle: string[]
+  /** Highest number of drawn nodes seen per page. */
+  nodes: Record<string, number>
+  notes: Note[]
+}
+
+/** What the window needs to start: the package and the state the device already has. */
+export interface HostOptions {
+  pkg: MiniPackage
+  storage: Record<string, unknown>
+  /** Fixed answers per host API; they are laid over the host's own answer. */
+  answers: Record<string, Fields>
+  /** Host APIs that the test answers with a function, over the bridge. */
+  scripted: string[]
+}
+
+/** How the window asks the Node side: network, files, the payment sheet, scripted answers. */
+export type Bridge = (name: string, args: unknown[]) => Promise<unknown>
+
+/** A network call as the bridge carries it. */
+export interface WireRequest {
+  id: number
+  url: string
+  method: string
+  headers: Record<string, string>
+  data: unknown
+  /** Milliseconds over connect, headers and body. */
+  timeout: number
+  binary: boolean
+}
+
+/** A file upload as the bridge carries it; the bytes come from the table of temporary files. */
+export interface WireUpload {
+  id: number
+  url: string
+  headers: Record<string, string>
+  fieldName: string
+  filePath: string
+  formData: Record<string, unknown>
+  timeout: number
+}
+
+/** The answer of a network call; a binary body is base64. */
+export interface WireResponse {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Why a network call has no answer. */
+export type WireFailure = { failure: 'timeout' | 'abort' | 'network' | 'noFile'; message: string }
+
+/** What a test points at: a selector, a text on the page, a field's placeholder, or an accessible label. */
+export type Target = string | { text: string } | { placeholder: string } | { label: string }
