@@ -71,4 +71,8 @@ export const endpoint =
   <const Refusals extends readonly string[] = readonly []>(
     path: string,
     options: Omit<EndpointOptions, 'refusals'> & { refusals?: Refusals },
-  ): Endpoint<Req, Res, Refusals[number]> => ({ ...options, path, refusals: options.refusals ?? ([] as unknown as Refusals) })
+  ): Endpoint<Req, Res, Refusals[number]> => ({
+    ...options,
+    path,
+    refusals: options.refusals ?? ([] as unknown as Refusals),
+  })

@@ -1,0 +1,34 @@
+/** The five environments and where each finds its backends (R-36). Values come from build variables; none stands in the code. */
+
+export const environments = ['development', 'test', 'sit', 'qa1', 'production'] as const
+
+export type EnvironmentName = (typeof environments)[number]
+
+const hostKeys = ['main', 'vip', 'lowCode', 'cashier', 'report'] as const
+
+/** Address of the sandbox as mini-programs reach it; H5 is served by the sandbox itself, hence same origin. */
+const sandbox = { h5: '', mini: 'http://127.0.0.1:8700' }
+
+export interface Environment {
+  name: EnvironmentName
+  hosts: Record<(typeof hostKeys)[number], string> & { publicKey: string }
+}
+
+/** Reads the environment of this build; an environment with real backends refuses to build without all of their addresses. */
+export function readEnvironment(variables: Record<string, string | undefined>, isH5: boolean): Environment {
+  const name = environments.find((one) => one === (variables.APP_ENV || 'test'))
+  if (!name) throw new Error(`APP_ENV must be one of ${environments.join(', ')}, not "${variables.APP_ENV}"`)
+  const fallback = name === 'development' || name === 'test' ? (isH5 ? sandbox.h5 : sandbox.mini) : undefined
+  const value = (key: string) => {
+    const text = variables[key] ?? fallback
+    if (text === undefined) throw new Error(`APP_ENV=${name} needs ${key}: set it to the address of that backend`)
+    return text.replace(/\/$/, '')
+  }
+  const hosts = Object.fromEntries(hostKeys.map((key) => [key, value(`APP_HOST_${constantCase(key)}`)]))
+  const publicKey = variables.APP_PUBLIC_KEY ?? ''
+  if (fallback === undefined && !publicKey)
+    throw new Error(`APP_ENV=${name} needs APP_PUBLIC_KEY: the PEM key of apiVip calls`)
+  return { name, hosts: { ...(hosts as Environment['hosts']), publicKey } }
+}
+
+const constantCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

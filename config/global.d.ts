@@ -1,0 +1,16 @@
+/// <reference types="@tarojs/taro" />
+
+declare module '*.scss'
+declare module '*.png' {
+  const url: string
+  export default url
+}
+
+/** Name of the environment this build is for (R-36); see `src/request/environment.ts`. */
+declare const APP_ENV: 'development' | 'test' | 'sit' | 'qa1' | 'production'
+
+/** Host addresses and keys of the environment, filled in by the build. */
+declare const APP_HOSTS: Record<'main' | 'vip' | 'lowCode' | 'cashier' | 'report', string> & { publicKey: string }
+
+/** Version of the product, from package.json. */
+declare const APP_VERSION: string

@@ -1,0 +1,12 @@
+/**
+ * Webpack loader that gives H5 pages their configuration. Taro reads page configuration from literal code only, so titles
+ * that live in `routes.ts` are added to the route list which Taro's own loader has just generated.
+ */
+module.exports = function h5PageConfigs(source) {
+  const marker = 'config.routes = ['
+  if (!source.includes(marker)) return source
+  const configs = JSON.stringify(this.getOptions().pageConfigs)
+  const start = source.indexOf(marker)
+  const end = source.indexOf('\n]', start) + 2
+  return `${source.slice(0, end)}\nconfig.routes.forEach(function (route) { Object.assign(route, (${configs})[route.path]) })${source.slice(end)}`
+}

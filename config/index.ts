@@ -1,0 +1,105 @@
+import './register'
+import path from 'node:path'
+import { defineConfig } from '@tarojs/cli'
+import packageJson from '../package.json'
+import { allRoutes } from '../src/routes'
+import { readEnvironment } from './environment'
+import { pageConfigs } from './pageConfigs'
+
+const root = path.resolve(__dirname, '..')
+
+export default defineConfig(() => {
+  const host = process.env.TARO_ENV ?? 'h5'
+  const environment = readEnvironment(process.env, host === 'h5')
+  return {
+    projectName: 'subsidy-wallet',
+    designWidth: 375,
+    deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
+    sourceRoot: 'src',
+    outputRoot: process.env.OUTPUT_ROOT ?? `dist/${host}`,
+    framework: 'react',
+    compiler: { type: 'webpack5', prebundle: { enable: false } },
+    cache: { enable: false },
+    plugins: ['@tarojs/plugin-html', path.join(root, 'config/pageConfigsPlugin.ts')],
+    alias: { '@': path.join(root, 'src') },
+    defineConstants: {
+      APP_ENV: JSON.stringify(environment.name),
+      APP_HOSTS: JSON.stringify(environment.hosts),
+      APP_VERSION: JSON.stringify(packageJson.version),
+    },
+    mini: {
+      optimizeMainPackage: { enable: true, exclude: [isFrame] },
+      postcss: { pxtransform: { enable: true, config: {} } },
+      webpackChain(chain) {
+        // jsencrypt reads `self` when it is imported, which mini-programs do not have.
+        chain.plugin('provideSelf').use(require('webpack').ProvidePlugin, [{ self: ['@tarojs/runtime', 'window'] }])
+      },
+    },
+    h5: {
+      publicPath: '/',
+      staticDirectory: 'static',
+      router: { mode: 'browser', customRoutes: h5Aliases() },
+      output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+      miniCssExtractPluginOption: {
+        ignoreOrder: true,
+        filename: 'css/[name].[contenthash:8].css',
+        chunkFilename: 'css/[name].[contenthash:8].css',
+      },
+      // Past this width the phone column stops growing (R-12).
+      postcss: { pxtransform: { enable: true, config: { maxRootSize: 25.6 } }, autoprefixer: { enable: true } },
+      devServer: {
+        port: Number(process.env.PORT ?? 10086),
+        open: false,
+        proxy: [
+          {
+            context: (url: string, request: { method?: string }) =>
+              request.method === 'POST' || /^\/(sandbox|pictures|notify|__faults|uploads)(\/|$|\?)/.test(url),
+            target: process.env.SANDBOX_URL ?? 'http://127.0.0.1:8700',
+          },
+        ],
+      },
+      webpackChain(chain) {
+        chain.optimization.splitChunks(h5Chunks)
+        chain.performance.hints(false)
+        chain.module
+          .rule('pageConfigs')
+          .test(/src[\\/]app\.tsx$/)
+          .enforce('post')
+          .use('pageConfigs')
+          .loader(path.join(root, 'config/h5PageConfigs.js'))
+          .options({ pageConfigs })
+      },
+    },
+  }
+})
+
+/** What most pages use stays in the main package; otherwise every sub-package would get a copy of its own. */
+const isFrame = (module: { resource?: string }) =>
+  /[\\/](src[\\/](lib|contract|request|platform|theme|shell|ui|i18n|routes|navigate|domain)|node_modules)[\\/.]/.test(
+    module.resource ?? '',
+  )
+
+/** Pages share code by domain; Taro's own setting copies it into every page. */
+const h5Chunks = {
+  chunks: 'all' as const,
+  minSize: 0,
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    vendors: { test: /[\\/]node_modules[\\/]/, name: 'vendors', chunks: 'initial' as const, priority: 30 },
+    frame: {
+      test: /[\\/]src[\\/](lib|contract|request|platform|theme|shell|ui|routes|navigate)/,
+      name: 'frame',
+      minChunks: 2,
+      priority: 20,
+    },
+    shared: { test: /[\\/]src[\\/]/, minChunks: 2, priority: 10, reuseExistingChunk: true },
+    components: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 5, reuseExistingChunk: true },
+  },
+}
+
+/** `/` for home and the system pages' exact addresses (R-01, R-07). */
+function h5Aliases(): Record<string, string | string[]> {
+  const aliased = allRoutes.filter((route) => route.alias)
+  return Object.fromEntries(aliased.map((route) => [`/${route.path}`, [...(route.alias ?? []), `/${route.path}`]]))
+}

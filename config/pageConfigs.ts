@@ -1,0 +1,19 @@
+import { allRoutes } from '../src/routes'
+
+/** What a host must know of a page before it runs; `routes.ts` is the only source, so pages have no configuration files. */
+export interface PageConfig {
+  navigationBarTitleText: string
+  navigationStyle: 'custom' | 'default'
+  enablePullDownRefresh?: boolean
+}
+
+export const pageConfigs: Record<string, PageConfig> = Object.fromEntries(
+  allRoutes.map((route) => [
+    route.path,
+    {
+      navigationBarTitleText: route.title['zh-CN'],
+      navigationStyle: 'custom',
+      ...(route.pullDownRefresh ? { enablePullDownRefresh: true } : {}),
+    },
+  ]),
+)

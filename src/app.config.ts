@@ -1,0 +1,40 @@
+import { allRoutes, isMain, packageRoot } from './routes'
+
+const host = process.env.TARO_ENV
+const offered = allRoutes.filter((route) => route.host === undefined || route.host === host)
+const tabs = offered.filter((route) => route.tab !== undefined)
+const roots = [...new Set(offered.filter((route) => !isMain(route.path)).map((route) => packageRoot(route.path)))]
+const icons = ['home', 'mall', 'my']
+
+export default defineAppConfig({
+  entryPagePath: 'pages/home/index',
+  pages: offered.filter((route) => isMain(route.path)).map((route) => route.path),
+  subPackages: roots.map((root) => ({
+    root,
+    pages: offered
+      .filter((route) => packageRoot(route.path) === root)
+      .map((route) => route.path.slice(root.length + 1)),
+  })),
+  window: {
+    navigationStyle: 'custom',
+    navigationBarTitleText: '小补贴',
+    navigationBarBackgroundColor: '#FFFFFF',
+    navigationBarTextStyle: 'black',
+    backgroundTextStyle: 'dark',
+    backgroundColor: '#F5F6F8',
+    // Alipay has no custom navigation bar: a see-through one that lets taps pass comes closest.
+    ...(host === 'alipay' ? { transparentTitle: 'always', titlePenetrate: 'YES', defaultTitle: '' } : {}),
+  },
+  tabBar: {
+    color: '#A6A6A6',
+    selectedColor: '#1ACD66',
+    backgroundColor: '#FFFFFF',
+    borderStyle: 'white',
+    list: tabs.map((route, place) => ({
+      pagePath: route.path,
+      text: route.title['zh-CN'],
+      iconPath: `assets/tab/${icons[place]}.png`,
+      selectedIconPath: `assets/tab/${icons[place]}-on.png`,
+    })),
+  },
+})

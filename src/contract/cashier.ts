@@ -1,0 +1,189 @@
+import { type EpochMs, endpoint, type Fen, type Whole } from './endpoint'
+
+/** A tool a payment can be made with (R-83). */
+export type AssetType = 'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY'
+
+/** The server's word on a payment. A name not listed here keeps the payment in process. */
+export type PaymentStatus =
+  | 'PAYMENT_CREATED'
+  | 'PAYMENT_SUBMITTED'
+  | 'PAYMENT_PROCESS_IN'
+  | 'PAYMENT_SUCCESS'
+  | 'PAYMENT_FAILURE'
+
+/** What is being paid for. */
+export type BizType = 'MALL_ORDER' | 'VIP_MEMBER_CARD' | 'VIP_HOIST_LINES'
+
+export type PayChannel = 'APP' | 'APPLET' | 'DOUYIN'
+
+/** A tool as the cashier offers it. */
+export interface PaymentTool {
+  assetType: AssetType
+  amount: Fen
+  name: string
+  /** Bank cards only. */
+  cardId?: string
+  /** Last four digits, bank cards only. */
+  cardTail?: string
+  /** Why it cannot be used now. */
+  disabledReason?: string
+}
+
+export interface RenderReq {
+  paymentType: 'CASHIER_PAYMENT'
+  /** JSON text of a `BizInfo`. */
+  bizInfo: string
+}
+
+/** What `bizInfo` holds as JSON text. */
+export interface BizInfo {
+  bizType: BizType
+  orderId: string
+}
+
+export interface RenderRes {
+  amount: Fen
+  subject: string
+  paymentToolList: PaymentTool[]
+  payDeadline: EpochMs
+  now: EpochMs
+}
+
+/** The tools and the amount of an order (R-71). */
+export const render = endpoint<RenderReq, RenderRes>()('/cashier/render', {
+  family: 'cashierCore',
+  kind: 'read',
+  toast: false,
+  refusals: ['ORDER_UNKNOWN', 'ORDER_NOT_PAYABLE'],
+})
+
+export interface CutFlowReq {
+  cutFlowType: 'vipMemberCardCutFlow'
+}
+
+export interface CutFlowRes {
+  /** Whether card payments are confirmed on this page by code. */
+  showCardPay: boolean
+}
+
+/** Which card flow is in force for this customer (R-72). */
+export const cutFlow = endpoint<CutFlowReq, CutFlowRes>()('/cashier/cut-flow', {
+  family: 'cashierCore',
+  kind: 'read',
+  toast: false,
+})
+
+export interface ChosenTool {
+  assetType: AssetType
+  amount: Fen
+  cardId?: string
+}
+
+export interface CreateAndPayReq {
+  bizChannel: PayChannel
+  paymentType: 'CASHIER_PAYMENT'
+  paymentToolList: ChosenTool[]
+  bizInfo: string
+  amount: Fen
+  env: {
+    terminalType: 'WEB' | 'MINI_PROGRAM' | 'APP'
+    source: 'DOUYIN' | 'miniApp' | 'APP'
+    osType: 'IOS' | 'ANDROID'
+    extraInfo: { paySource: string; callBackUrl: string }
+  }
+}
+
+/** What the host's own payment call takes; which fields are there depends on the host. */
+export type HostPayParams = Record<string, string>
+
+export interface CreateAndPayRes {
+  paymentStatus: PaymentStatus
+  paymentResultMessage: string
+  bizNo: string
+  outBizNo: string
+  redirectActionForm?: { redirectUrl?: string; payParams?: HostPayParams }
+}
+
+/** Makes a payment once per requestId (R-73, R-86). */
+export const createAndPay = endpoint<CreateAndPayReq, CreateAndPayRes>()('/cashier/create-and-pay', {
+  family: 'cashierCoreMobile',
+  kind: 'money',
+  toast: false,
+  refusals: [
+    'ORDER_UNKNOWN',
+    'ORDER_NOT_PAYABLE',
+    'AMOUNT_MISMATCH',
+    'TOOL_UNAVAILABLE',
+    'REQUEST_MISMATCH',
+    'PAYMENT_IN_PROCESS',
+  ],
+})
+
+export interface PayQueryReq {
+  bizNo?: string
+  /** With `requestId`, finds a payment whose create answer was lost (R-76). */
+  orderId?: string
+  requestId?: string
+  bizChannel: 'APP'
+  bizType: BizType
+}
+
+export interface PayQueryRes {
+  paymentStatus: PaymentStatus
+  paymentResultMessage: string
+  bizNo: string
+  outBizNo: string
+  orderId: string
+  amount: Fen
+}
+
+/** Where a payment stands; PAYMENT_UNKNOWN when the server never saw it. */
+export const payQuery = endpoint<PayQueryReq, PayQueryRes>()('/cashier/pay-query', {
+  family: 'cashierCoreMobile',
+  kind: 'read',
+  toast: false,
+  refusals: ['PAYMENT_UNKNOWN'],
+})
+
+export interface BankCodeReq {
+  bizNo: string
+}
+
+export interface BankCodeRes {
+  /** Masked number the code went to. */
+  mobile: string
+  resendSeconds: Whole
+}
+
+/** Sends the code that confirms a card payment. */
+export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code', {
+  family: 'vipCore',
+  kind: 'write',
+  toast: false,
+  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'CODE_TOO_OFTEN', 'BANK_CODE_LOCKED'],
+})
+
+export interface ConfirmBankCodeReq {
+  bizNo: string
+  code: string
+}
+
+export interface ConfirmBankCodeRes {
+  paymentStatus: PaymentStatus
+  paymentResultMessage: string
+}
+
+/** Confirms a card payment; five wrong codes lock it. */
+export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/vip/confirm-bank-code', {
+  family: 'vipCore',
+  kind: 'money',
+  toast: false,
+  refusals: [
+    'PAYMENT_UNKNOWN',
+    'PAYMENT_CLOSED',
+    'BANK_CODE_WRONG',
+    'BANK_CODE_LOCKED',
+    'BANK_CODE_USED',
+    'BANK_CODE_EXPIRED',
+  ],
+})

@@ -1,0 +1,47 @@
+import type { Family } from './endpoint'
+
+/** Which backend a family talks to; the environment gives each its host (R-26, R-36). */
+export type HostKey = 'main' | 'vip' | 'lowCode' | 'cashier' | 'report'
+
+/** Shape of an answer: see `request/answers.ts` for how each is read. */
+export type AnswerShape = 'ordinary' | 'membership' | 'cashier' | 'lowCode' | 'report'
+
+/** How data travels: signed JSON text, or the encrypted payload of apiVip (R-27, R-28). */
+export type Encoding = 'signed' | 'apiVip' | 'plain'
+
+export interface FamilyFacts {
+  host: HostKey
+  /** Stands between host and path. */
+  prefix: string
+  answer: AnswerShape
+  encoding: Encoding
+  /** Adds requestId, bizTraceContext and bizChannel (R-24). */
+  membership: boolean
+  /** Adds App and Inner-App (R-29). */
+  cashier: boolean
+}
+
+const ordinary = {
+  host: 'main',
+  prefix: '',
+  answer: 'ordinary',
+  encoding: 'signed',
+  membership: false,
+  cashier: false,
+} as const
+const member = { ...ordinary, host: 'vip', answer: 'membership', membership: true } as const
+const cashier = { ...ordinary, host: 'cashier', prefix: '/cashiercore', answer: 'cashier', cashier: true } as const
+
+/** Everything that differs between interface families, as data. */
+export const families: Record<Family, FamilyFacts> = {
+  ordinary,
+  apiVip: { ...member, encoding: 'apiVip' },
+  vip: member,
+  supVip: member,
+  vipCore: member,
+  vipCoreMobileGw: member,
+  lowCode: { ...ordinary, host: 'lowCode', prefix: '/lyntx', answer: 'lowCode' },
+  cashierCore: cashier,
+  cashierCoreMobile: cashier,
+  report: { ...ordinary, host: 'report', answer: 'report', encoding: 'plain' },
+}

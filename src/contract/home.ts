@@ -1,0 +1,67 @@
+import { type Empty, endpoint, type Fen, type Whole } from './endpoint'
+import type { Banner, GoodsCard } from './mall'
+
+/** What the home screen says of the subsidy account. */
+export interface XbtInfo {
+  /** Subsidy that may still be used; 0 for a visitor. */
+  subsidyBalance: Fen
+  savedThisMonth: Fen
+  /** Absent for a visitor. */
+  nickName?: string
+  isVip: boolean
+}
+
+export interface IndexRes {
+  xbtInfo: XbtInfo
+  banners: Banner[]
+  /** The membership entry. */
+  member: { title: string; subtitle: string; action: string; url: string }
+  goods: GoodsCard[]
+}
+
+/** The home screen. A visitor gets the same without personal amounts. */
+export const index = endpoint<Empty, IndexRes>()('/xbt/index', { family: 'ordinary', kind: 'read' })
+
+export interface GridEntry {
+  id: string
+  title: string
+  picture: string
+  /** An address inside the app; an entry whose route this build does not know is not offered. */
+  url: string
+  badge?: string
+}
+
+export interface GridModulesRes {
+  entries: GridEntry[]
+}
+
+/** The grid of entries on home and "my". */
+export const gridModules = endpoint<Empty, GridModulesRes>()('/xbt/grid-modules', { family: 'ordinary', kind: 'read' })
+
+/** One earnings message: who (masked) and how much. */
+export interface BroadcastRow {
+  phone: string
+  money: Fen
+}
+
+export interface BroadcastRes {
+  broadcast: BroadcastRow[]
+}
+
+/** Messages of the notice bar. */
+export const memberBroadcast = endpoint<Empty, BroadcastRes>()('/xbt/member-broadcast', {
+  family: 'ordinary',
+  kind: 'read',
+})
+
+export interface CardInfoRes {
+  isVip: boolean
+  cardName: string
+  /** One line under the name: what the card gives, or until when it runs. */
+  description: string
+  savedMoney: Fen
+  serveDays: Whole
+}
+
+/** The membership card on "my". */
+export const cardInfo = endpoint<Empty, CardInfoRes>()('/xbt/cardinfo', { family: 'ordinary', kind: 'read' })

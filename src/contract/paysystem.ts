@@ -1,0 +1,141 @@
+import type { AssetType, HostPayParams, PaymentStatus } from './cashier'
+import { type Empty, endpoint, type Fen, type Whole } from './endpoint'
+
+/** Payments outside the cashier: an order is paid in place, from the order's own screen. */
+
+export interface PayChannelRes {
+  channels: { assetType: AssetType; name: string; cardId?: string; cardTail?: string }[]
+}
+
+/** The tools an order can be paid with in place. */
+export const payChannel = endpoint<Empty, PayChannelRes>()('/paysystem/pay-channel', {
+  family: 'ordinary',
+  kind: 'read',
+})
+
+export interface PayWayReq {
+  assetType: AssetType
+}
+
+/** Remembers the tool the customer likes best (R-20: POST). */
+export const payWay = endpoint<PayWayReq, Empty>()('/vip/pay-way', {
+  family: 'vipCore',
+  kind: 'write',
+  method: 'POST',
+  toast: false,
+})
+
+export interface PayCreateReq {
+  orderId: string
+  amount: Fen
+  callBackUrl: string
+}
+
+export interface PayCreateRes {
+  bizNo: string
+  outBizNo: string
+  paymentStatus: PaymentStatus
+  redirectUrl?: string
+  payParams?: HostPayParams
+}
+
+const creates = {
+  family: 'ordinary',
+  kind: 'money',
+  toast: false,
+  refusals: [
+    'ORDER_UNKNOWN',
+    'ORDER_NOT_PAYABLE',
+    'AMOUNT_MISMATCH',
+    'TOOL_UNAVAILABLE',
+    'REQUEST_MISMATCH',
+    'PAYMENT_IN_PROCESS',
+  ],
+} as const
+
+/** Starts a WeChat payment for an order, once per requestId. */
+export const wxpayCreate = endpoint<PayCreateReq, PayCreateRes>()('/paysystem/wxpay/create', creates)
+
+/** Starts an Alipay payment for an order, once per requestId. */
+export const alipayCreate = endpoint<PayCreateReq, PayCreateRes>()('/paysystem/alipay/create', creates)
+
+export interface PayLookReq {
+  bizNo: string
+}
+
+export interface PayLookRes {
+  paymentStatus: PaymentStatus
+  paymentResultMessage: string
+  orderId: string
+}
+
+const looks = { family: 'ordinary', kind: 'read', toast: false, refusals: ['PAYMENT_UNKNOWN'] } as const
+
+/** Where a WeChat payment stands. */
+export const wxpayLook = endpoint<PayLookReq, PayLookRes>()('/paysystem/wxpay/look', looks)
+
+/** Where an Alipay payment stands. */
+export const alipayLook = endpoint<PayLookReq, PayLookRes>()('/paysystem/alipay/look', looks)
+
+export interface CreateBankpayReq extends PayCreateReq {
+  cardId: string
+}
+
+/** Starts a card payment for an order, once per requestId; it waits for the bank's code. */
+export const createBankpay = endpoint<CreateBankpayReq, PayCreateRes>()('/paysystem/create-bankpay', creates)
+
+export interface VerificationCodeReq {
+  bizNo: string
+}
+
+export interface VerificationCodeRes {
+  mobile: string
+  resendSeconds: Whole
+}
+
+const codes = {
+  family: 'ordinary',
+  kind: 'write',
+  toast: false,
+  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'CODE_TOO_OFTEN', 'BANK_CODE_LOCKED'],
+} as const
+
+/** Sends the bank's code of a card payment in place. */
+export const verificationCode = endpoint<VerificationCodeReq, VerificationCodeRes>()(
+  '/paysystem/verification-code',
+  codes,
+)
+
+/** The same for the fee of a paper certificate. */
+export const certificateVerificationCode = endpoint<VerificationCodeReq, VerificationCodeRes>()(
+  '/paysystem/certificate/verification-code',
+  codes,
+)
+
+export interface ConfirmCodeReq {
+  bizNo: string
+  code: string
+}
+
+const confirms = {
+  family: 'ordinary',
+  kind: 'money',
+  toast: false,
+  refusals: [
+    'PAYMENT_UNKNOWN',
+    'PAYMENT_CLOSED',
+    'BANK_CODE_WRONG',
+    'BANK_CODE_LOCKED',
+    'BANK_CODE_USED',
+    'BANK_CODE_EXPIRED',
+  ],
+} as const
+
+/** Confirms a card payment in place. */
+export const confirmCode = endpoint<ConfirmCodeReq, PayLookRes>()('/paysystem/confirm-code', confirms)
+
+/** The same for the fee of a paper certificate. */
+export const certificateConfirmCode = endpoint<ConfirmCodeReq, PayLookRes>()(
+  '/paysystem/certificate/confirm-code',
+  confirms,
+)

@@ -1,0 +1,122 @@
+import { type Empty, endpoint, type Whole } from './endpoint'
+
+/** Why a code is asked for; a code serves its own purpose only. */
+export type CodeScene = 'login' | 'bind' | 'cancel-account'
+
+export interface GetCodeReq {
+  /** Eleven digits, no spaces (R-49). */
+  mobile: string
+  scene: CodeScene
+}
+
+export interface GetCodeRes {
+  /** How long the code serves. */
+  expireSeconds: Whole
+  /** After how long another code may be asked for. */
+  resendSeconds: Whole
+}
+
+/** Sends a six-digit code by SMS; the sandbox shows it in its inbox. */
+export const getCode = endpoint<GetCodeReq, GetCodeRes>()('/xbt/get-code', {
+  family: 'ordinary',
+  kind: 'write',
+  refusals: ['MOBILE_INVALID', 'CODE_TOO_OFTEN'],
+})
+
+/** Whether the account was made by this login. */
+export type UserStatus = 'new' | 'old'
+
+export interface LoginReq {
+  mobile: string
+  code: string
+  /** The inviter's user id, sent as a number when one is stored (R-47). */
+  inviterUserId?: Whole
+}
+
+export interface LoginRes {
+  /** Absent when the server did not let the user in (R-46). */
+  mToken?: string
+  userStatus: UserStatus
+}
+
+/** Logs in by phone and code (R-47, R-57). */
+export const login = endpoint<LoginReq, LoginRes>()('/xbt/login', {
+  family: 'ordinary',
+  kind: 'write',
+  refusals: ['MOBILE_INVALID', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED', 'CODE_LOCKED'],
+})
+
+export interface WxLoginReq {
+  /** What `wx.login` gave. */
+  jsCode: string
+  /** What the host's phone-number button gave. */
+  phoneCode?: string
+  inviterUserId?: Whole
+}
+
+/** Logs in by one tap in the WeChat mini-program. */
+export const wxLogin = endpoint<WxLoginReq, LoginRes>()('/xbt/wx-login', {
+  family: 'ordinary',
+  kind: 'write',
+  refusals: ['WX_CODE_INVALID'],
+})
+
+/** Ends this login; the token is dead afterwards (R-45). */
+export const logout = endpoint<Empty, Empty>()('/xbt/logout', { family: 'ordinary', kind: 'write' })
+
+/** Progress of the subsidy account: 0 not opened, 1 in review, 2 open. */
+export type XbtStatus = 0 | 1 | 2
+
+/** The signed-in person, masked for display. */
+export interface UserInfo {
+  userId: string
+  nickName: string
+  /** Empty when no picture was chosen. */
+  imgUrl: string
+  /** Masked, `138****8000`. */
+  mobile: string
+  xbtStatus: XbtStatus
+  isVip: boolean
+}
+
+export interface UserInfoRes {
+  userInfo: UserInfo
+}
+
+/** Who is signed in (R-55). */
+export const userInfo = endpoint<Empty, UserInfoRes>()('/xbt/user-info', { family: 'ordinary', kind: 'read' })
+
+export interface ExtInfoRes {
+  couponCount: Whole
+  goldCoins: Whole
+  /** Orders by state, for the badges on "my". */
+  orderCounts: { unpaid: Whole; paid: Whole; finished: Whole; refund: Whole }
+}
+
+/** Counters of the "my" screen. */
+export const getExtInfo = endpoint<Empty, ExtInfoRes>()('/xbt/get-ext-info', { family: 'ordinary', kind: 'read' })
+
+/** An agreement or notice that the user may read. */
+export interface Agreement {
+  code: string
+  title: string
+  version: string
+  /** Plain paragraphs. Empty in the list. */
+  paragraphs: string[]
+}
+
+export interface GrantedAgreementsReq {
+  /** One agreement with its text; without it, the list. */
+  code?: string
+}
+
+export interface GrantedAgreementsRes {
+  agreements: Agreement[]
+}
+
+/** The agreements in force; readable without login. */
+export const grantedAgreements = endpoint<GrantedAgreementsReq, GrantedAgreementsRes>()('/xbt/granted-agreements', {
+  family: 'ordinary',
+  kind: 'read',
+  refusals: ['AGREEMENT_UNKNOWN'],
+})

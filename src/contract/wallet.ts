@@ -1,0 +1,10 @@
+import { type Empty, endpoint, type Fen } from './endpoint'
+
+export interface BalanceRes {
+  /** What may be withdrawn. */
+  balance: Fen
+  expiringSoon: Fen
+}
+
+/** The wallet's balance. */
+export const balance = endpoint<Empty, BalanceRes>()('/balance/balance', { family: 'ordinary', kind: 'read' })

@@ -1,0 +1,90 @@
+import { makeAutoObservable } from 'mobx'
+import { hostFacts } from '@/platform/host'
+import { takeStartQuery } from '@/platform/startQuery'
+import * as storage from '@/platform/storage'
+
+/** Parameters that must not stay in an address, a history entry or a report. */
+const secrets = ['token', 'mToken', 'rscToken', 'userId'] as const
+
+/** Everything the app reads from its start query. */
+const startKeys = [
+  'token',
+  'userId',
+  'mToken',
+  'type',
+  'sdkType',
+  'uniPlatform',
+  'cnlPdCode',
+  'action',
+  'canLoan',
+  'from',
+  'orgin_page',
+  'appFrom',
+  'rscToken',
+  'rightsOrderNo',
+] as const
+
+export type StartQuery = Partial<Record<(typeof startKeys)[number], string>>
+
+const defaultCnlPdCode = 'APP001000007'
+const inviterKey = 'inviterUserId'
+
+/** How the app was opened. It lives as long as this launch, whoever signs in. */
+class Launch {
+  query: StartQuery = {}
+  /** Everything else of the start query, kept for a mini-program that opens this page again. */
+  miniLinkParams: Record<string, string> = {}
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Reads the start query once, before anything else runs. */
+  read(): void {
+    const all = takeStartQuery(secrets)
+    const known = Object.entries(all).filter(([key]) => (startKeys as readonly string[]).includes(key))
+    this.query = Object.fromEntries(known)
+    this.miniLinkParams = Object.fromEntries(
+      Object.entries(all).filter(([key]) => !(startKeys as readonly string[]).includes(key)),
+    )
+    if (all.inviterUserId && /^\d{1,15}$/.test(all.inviterUserId)) storage.write(inviterKey, all.inviterUserId)
+    if (this.query.rscToken) storage.write('rscToken', this.query.rscToken)
+    if (this.query.rightsOrderNo) storage.write('rightsOrderNo', this.query.rightsOrderNo)
+  }
+
+  /** Customer-service mode: asked for by the address, and not inside a WeChat or Alipay mini-program. */
+  get isCustomer(): boolean {
+    const asked = this.query.from === 'customer' || this.query.orgin_page === 'customerHall'
+    const inside = hostFacts.miniHost === 'weapp' || hostFacts.miniHost === 'alipay' || this.sdkType === 'miniapp'
+    return asked && !inside
+  }
+
+  get sdkType(): string | undefined {
+    return this.query.sdkType
+  }
+
+  get uniPlatform(): string | undefined {
+    return this.query.uniPlatform
+  }
+
+  get cnlPdCode(): string {
+    return this.query.cnlPdCode ?? defaultCnlPdCode
+  }
+
+  /** Headers of the native app's calls; undefined where the page runs outside it. */
+  get appToken(): { jwtToken: string; token: string } | undefined {
+    const { token } = this.query
+    return token ? { jwtToken: token, token } : undefined
+  }
+}
+
+export const launch = new Launch()
+
+/** The inviter kept from an invitation, as a number; used once. */
+export const storedInviter = (): number | undefined => {
+  const text = storage.read<string>(inviterKey)
+  return text ? Number(text) : undefined
+}
+
+/** Forgets the inviter after a login. */
+export const dropInviter = (): void => storage.remove(inviterKey)

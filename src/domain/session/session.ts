@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx'
+import type { UserInfo } from '@/contract/session'
+import * as storage from '@/platform/storage'
+
+const tokenKey = 'mToken'
+
+/** Called when the user signs out or another one signs in; whoever holds user data empties it here (U3). */
+type Reset = () => void
+
+/** Who is signed in. One for the whole app, since every screen and every call must agree on it. Holds no data of the account. */
+class Session {
+  token: string | undefined = undefined
+  /** Set by screens that show the person; emptied on sign-out. */
+  user: UserInfo | undefined = undefined
+  private readonly resets = new Set<Reset>()
+
+  constructor() {
+    makeAutoObservable<Session, 'resets'>(this, { resets: false }, { autoBind: true })
+  }
+
+  /** */
+  get hasLogin(): boolean {
+    return this.token !== undefined
+  }
+
+  /** Takes the stored token at the start of the app. */
+  restore(): void {
+    const stored = storage.read<string>(tokenKey)
+    this.token = typeof stored === 'string' && stored ? stored : undefined
+  }
+
+  /** Keeps a token; one that is absent or empty changes nothing. */
+  signIn(token: string | undefined): void {
+    if (!token) return
+    if (this.token !== undefined && this.token !== token) this.reset()
+    this.token = token
+    storage.write(tokenKey, token)
+  }
+
+  /** Forgets the token and everything that belongs to the user (R-45, U3). */
+  signOut(): void {
+    this.token = undefined
+    storage.remove(tokenKey)
+    this.reset()
+  }
+
+  /** Ends the session if the server refused its own token; an older token's refusal changes nothing (U1, U5). */
+  lose(token: string | undefined): boolean {
+    if (this.token !== token) return false
+    this.signOut()
+    return true
+  }
+
+  setUser(user: UserInfo): void {
+    this.user = user
+  }
+
+  /** Registers what must be emptied with the session. */
+  onReset(reset: Reset): void {
+    this.resets.add(reset)
+  }
+
+  private reset(): void {
+    this.user = undefined
+    for (const reset of this.resets) reset()
+  }
+}
+
+export const session = new Session()

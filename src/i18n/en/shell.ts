@@ -1,0 +1,27 @@
+import type { shell as zh } from '../zh-CN/shell'
+
+export const shell: typeof zh = {
+  back: 'Back',
+  retry: 'Try again',
+  loadFailed: 'This page did not load. Please try again later',
+  traceId: (id) => `Trace id ${id}`,
+  offline: 'No network. Please check your connection',
+  timeout: 'The network is slow. Please try again later',
+  serverBusy: 'The service is busy. Please try again later',
+  malformed: 'The service gave an unexpected answer. Please try again later',
+  sessionLost: 'Your login has expired. Please log in again',
+  pageMissing: 'That page does not exist. You are back on the home page',
+  crashed: 'Something went wrong on this page',
+  updateReady: 'A new version is ready. Restart now?',
+  updateTitle: 'Update',
+  privacyTitle: 'Your privacy',
+  privacyText:
+    'Welcome to Small subsidy. To log you in and handle orders and payments we collect your phone number, orders and device information, and only after you agree. Please read:',
+  privacyLinks: [
+    { code: 'user-agreement', title: 'User agreement' },
+    { code: 'privacy-policy', title: 'Privacy policy' },
+  ],
+  privacyBrowse: 'You may also browse without agreeing; nothing is collected then.',
+  privacyAccept: 'Agree and continue',
+  privacyRefuse: 'Disagree, just browse',
+}

@@ -1,0 +1,80 @@
+import Taro from '@tarojs/taro'
+import { parseQuery, stringifyQuery } from '@/lib/query'
+import { type Query, type Route, routeAt, routes } from '@/routes'
+
+/** Hosts keep at most ten pages; at the last place a page is replaced in place of being stacked. */
+const maxDepth = 10
+
+/** The address of a route inside the app. */
+export function addressOf<Q extends Query>(route: Route<Q>, query?: Q): string {
+  const text = query ? stringifyQuery(query) : ''
+  return `/${route.path}${text ? `?${text}` : ''}`
+}
+
+/** Opens a route; a tab is switched to, anything else is navigated to (R-15). */
+export function go<Q extends Query>(
+  route: Route<Q>,
+  ...[query]: Record<never, string> extends Q ? [query?: Q] : [query: Q]
+): void {
+  const url = addressOf(route, query)
+  if (route.tab !== undefined) void Taro.switchTab({ url: `/${route.path}` })
+  else if (Taro.getCurrentPages().length >= maxDepth) void Taro.redirectTo({ url })
+  else void Taro.navigateTo({ url })
+}
+
+/** Opens a route in place of this page, so that Back does not return here. */
+export function replace<Q extends Query>(
+  route: Route<Q>,
+  ...[query]: Record<never, string> extends Q ? [query?: Q] : [query: Q]
+): void {
+  if (route.tab !== undefined) void Taro.switchTab({ url: `/${route.path}` })
+  else void Taro.redirectTo({ url: addressOf(route, query) })
+}
+
+/** Goes back one page, or home when this is the first one. */
+export function back(): void {
+  if (Taro.getCurrentPages().length > 1) void Taro.navigateBack()
+  else go(routes.home)
+}
+
+/** Takes an address apart if it is one of this app's routes (S1): absolute URLs, `//host`, `..` and unknown paths are not. */
+export function parseAddress(address: string): { route: Route; query: Record<string, string> } | undefined {
+  if (!/^\/?[A-Za-z]/.test(address) || /[\\\s]|\.\.|\/\/|%(?:2f|5c)/i.test(address.split('?')[0] ?? ''))
+    return undefined
+  const split = address.indexOf('?')
+  const route = routeAt(split < 0 ? address : address.slice(0, split))
+  return route && { route, query: split < 0 ? {} : parseQuery(address.slice(split + 1)) }
+}
+
+/** Opens an address that the server or a link gave; answers false, and does nothing, when it is not a route of this app. */
+export function openAddress(address: string, how: 'go' | 'replace' = 'go'): boolean {
+  const target = parseAddress(address)
+  if (!target) return false
+  const open = how === 'go' ? go : replace
+  open(target.route as Route<Record<string, string>>, target.query)
+  return true
+}
+
+/** Where the user is now, as an address of this app. */
+export function currentAddress(): string {
+  const page = Taro.getCurrentPages().slice(-1)[0]
+  if (!page) return '/'
+  const path = `/${(page.route ?? page.path ?? '').split('?')[0]?.replace(/^\//, '') ?? ''}`
+  const query = Object.fromEntries(
+    Object.entries((page.options ?? {}) as Record<string, string>).filter(([key]) => !key.startsWith('$')),
+  )
+  const text = stringifyQuery(query)
+  return text ? `${path}?${text}` : path
+}
+
+/** The route on the screen. */
+export const currentRoute = (): Route | undefined => routeAt(currentAddress().split('?')[0] ?? '')
+
+/** Sends the user to login and remembers where he was; a login page is never its own way back. */
+export function toLogin(from = currentAddress()): void {
+  const isLogin = from.startsWith('/center/login/')
+  if (isLogin) return
+  const query = { redirect: from }
+  if (Taro.getCurrentPages().length > 1) void Taro.redirectTo({ url: addressOf(routes.login, query) })
+  else void Taro.navigateTo({ url: addressOf(routes.login, query) })
+}

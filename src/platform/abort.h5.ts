@@ -1,0 +1,7 @@
+import type { Abort } from './abortPort'
+
+/** H5 stops a request by its signal, which also ends a body that drips. */
+export const makeAbort = (): Abort => {
+  const controller = new AbortController()
+  return { options: { signal: controller.signal }, stop: () => controller.abort() }
+}

@@ -1,0 +1,7 @@
+import type Taro from '@tarojs/taro'
+
+/** A way to stop one request: options for the host's call, and the stop itself. */
+export interface Abort {
+  options: Pick<Taro.request.Option, never> & { signal?: AbortSignal }
+  stop(task: { abort?: () => void }): void
+}

@@ -1,0 +1,13 @@
+import Taro from '@tarojs/taro'
+import type { Os } from './hostPort'
+
+let known: { os: Os; ua: string } | undefined
+
+/** Operating system and client line of a mini-program; any system but iOS counts as Android. */
+export function deviceInfo(): { os: Os; ua: string } {
+  if (known) return known
+  const info = Taro.getSystemInfoSync()
+  const os = /^ios/i.test(info.system ?? info.platform ?? '') ? 'IOS' : 'ANDROID'
+  known = { os, ua: `${info.brand ?? ''} ${info.model ?? ''} ${info.system ?? ''} ${info.version ?? ''}`.trim() }
+  return known
+}

@@ -1,0 +1,15 @@
+import Taro from '@tarojs/taro'
+import type { FrameRoom } from './framePort'
+
+let known: FrameRoom | undefined
+
+/** Alipay keeps its own back button and capsule over the page; the bar leaves room for both. */
+export function frameRoom(): FrameRoom {
+  if (known) return known
+  const info = Taro.getSystemInfoSync()
+  known = { statusBar: info.statusBarHeight ?? 20, bar: 48, right: 100, left: 44 }
+  return known
+}
+
+/** Alipay draws back itself. */
+export const drawsBack = false

@@ -1,0 +1,18 @@
+import Taro from '@tarojs/taro'
+import type { FrameRoom } from './framePort'
+
+let known: FrameRoom | undefined
+
+/** Measured once; the capsule decides the bar's height so that the title stands level with it. */
+export function frameRoom(): FrameRoom {
+  if (known) return known
+  const info = Taro.getSystemInfoSync()
+  const statusBar = info.statusBarHeight ?? 20
+  const capsule = Taro.getMenuButtonBoundingClientRect?.()
+  const bar = capsule?.height ? (capsule.top - statusBar) * 2 + capsule.height : 44
+  known = { statusBar, bar: Math.max(bar, 40), right: capsule?.left ? info.windowWidth - capsule.left : 0, left: 0 }
+  return known
+}
+
+/** Whether the bar draws its own back button. */
+export const drawsBack = true

@@ -1,0 +1,11 @@
+import type { HostFacts } from './hostPort'
+
+/** A browser, or the web view of the native app. */
+export const hostFacts: HostFacts = {
+  channel: () => 'APP',
+  source: () => 'APP',
+  terminalType: (inApp) => (inApp ? 'APP' : 'WEB'),
+  os: () => (/iPhone|iPad|iPod/i.test(navigator.userAgent) ? 'IOS' : 'ANDROID'),
+  ua: () => navigator.userAgent,
+  origin: () => window.location.origin,
+}

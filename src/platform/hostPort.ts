@@ -1,0 +1,15 @@
+export type Os = 'IOS' | 'ANDROID'
+
+/** What differs by host and never changes while the app runs (R-40). `inApp` says that a native app shows the page. */
+export interface HostFacts {
+  /** Absent on H5. */
+  miniHost?: 'weapp' | 'alipay' | 'tt'
+  channel(inApp: boolean): 'APP' | 'APPLET' | 'DOUYIN'
+  source(): 'APP' | 'miniApp' | 'DOUYIN'
+  terminalType(inApp: boolean): 'WEB' | 'MINI_PROGRAM' | 'APP'
+  os(): Os
+  /** One line of client description. */
+  ua(): string
+  /** Address that a payment provider returns to; empty where the host stays open meanwhile. */
+  origin(): string
+}

@@ -1,0 +1,32 @@
+import Taro from '@tarojs/taro'
+import type { HostPayOutcome, PayPort } from './payPort'
+
+/** Taro passes `tt.pay` on, but its types do not know it. */
+const douyin = Taro as unknown as {
+  pay(options: { orderInfo: { order_id: string; order_token: string }; service: number }): Promise<{ code: number }>
+}
+
+/** Codes of `tt.pay`: 0 paid, 1 timed out, 2 failed, 3 closed, 4 cancelled, 9 not known. */
+const outcomes: Record<number, HostPayOutcome> = {
+  0: 'done',
+  1: 'unknown',
+  2: 'failed',
+  3: 'cancelled',
+  4: 'cancelled',
+  9: 'unknown',
+}
+
+/** Douyin's payment sheet, which carries Alipay or WeChat. */
+export const pay: PayPort = {
+  tools: ['DEBIT_CARD', 'ALIPAY', 'WECHATPAY'],
+  openSheet: async (payParams) => {
+    try {
+      const orderInfo = { order_id: payParams.order_id ?? '', order_token: payParams.order_token ?? '' }
+      const { code } = await douyin.pay({ orderInfo, service: 5 })
+      return outcomes[code] ?? 'unknown'
+    } catch {
+      return 'unknown'
+    }
+  },
+  leaveFor: () => undefined,
+}

@@ -1,0 +1,89 @@
+import type { AnswerShape } from '@/contract/families'
+import { ApiError } from './errors'
+
+/** What came over the wire, read by nobody yet. */
+export interface RawAnswer {
+  status: number
+  /** Text of the body; undefined where there was none. */
+  text: string | undefined
+}
+
+interface ReadContext {
+  shape: AnswerShape
+  /** The ordinary answer of the native app counts by `code: 1` (R-31, R-43). */
+  appVariant: boolean
+  traceId: string
+}
+
+type Body = Record<string, unknown>
+
+/** One reader per shape: says whether the body is a success, and what its data, code and message are. */
+const readers: Record<
+  AnswerShape | 'app',
+  (body: Body) => { ok: boolean; data: unknown; code: unknown; known: boolean }
+> = {
+  ordinary: (body) => ({
+    ok: body.code === '000000' || body.code === '400000',
+    data: body.code === '400000' ? (body.data ?? {}) : body.data,
+    code: body.code,
+    known: typeof body.code === 'string',
+  }),
+  app: (body) => ({
+    ok: body.code === 1,
+    data: body.data,
+    code: body.code,
+    known: typeof body.code === 'number' || typeof body.code === 'string',
+  }),
+  membership: (body) => ({
+    ok: body.suc === true || body.success === true,
+    data: body.data,
+    code: body.code,
+    known: typeof body.suc === 'boolean' || typeof body.success === 'boolean' || body.code === '300000',
+  }),
+  cashier: (body) => ({
+    ok: body.status === 1,
+    data: body.response,
+    code: body.code ?? body.status,
+    known: typeof body.status === 'number',
+  }),
+  lowCode: (body) => ({
+    ok: body.suc === true,
+    data: body.pageInfo,
+    code: body.code,
+    known: typeof body.suc === 'boolean',
+  }),
+  report: (body) => ({ ok: true, data: body, code: '', known: true }),
+}
+
+/** Data of an answer; throws an ApiError for everything that is not a success (R-31, R-34, R-38). */
+export function readAnswer(raw: RawAnswer, { shape, appVariant, traceId }: ReadContext): unknown {
+  const body = parseObject(raw.text)
+  if (raw.status !== 200) {
+    throw new ApiError({
+      kind: 'http',
+      code: String(raw.status),
+      message: textOf(body?.message),
+      traceId,
+      data: body ?? 'error',
+    })
+  }
+  if (!body) throw new ApiError({ kind: 'malformed', traceId })
+  const answer = readers[shape === 'ordinary' && appVariant ? 'app' : shape](body)
+  const code = textOf(answer.code)
+  if (code === '300000') throw new ApiError({ kind: 'session', code, message: textOf(body.message), traceId })
+  if (answer.ok) return answer.data ?? {}
+  if (!answer.known) throw new ApiError({ kind: 'malformed', code, traceId })
+  throw new ApiError({ kind: 'refused', code, message: textOf(body.message), traceId })
+}
+
+function parseObject(text: string | undefined): Body | undefined {
+  if (!text) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

@@ -1,0 +1,36 @@
+/** Why a call failed. `refused` is an answer: the server said no. All others say nothing about what the server did. */
+export type ApiErrorKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'session' | 'refused'
+
+interface ApiErrorFacts {
+  kind: ApiErrorKind
+  /** The server's code, an HTTP status, or empty. */
+  code?: string
+  /** The server's own text in the user's language; empty when there was no answer. */
+  message?: string
+  traceId: string
+  /** Body of an answer with an HTTP status other than 200, or 'error' (R-34). */
+  data?: unknown
+}
+
+/** The one surprise a call can throw. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  readonly code: string
+  readonly traceId: string
+  readonly data: unknown
+  /** Set by the layer that showed it, so that one failure is shown once (R-44). */
+  shown = false
+
+  constructor({ kind, code = '', message = '', traceId, data }: ApiErrorFacts) {
+    super(message)
+    this.name = 'ApiError'
+    this.kind = kind
+    this.code = code
+    this.traceId = traceId
+    this.data = data
+  }
+}
+
+/** Whether an error is the server's refusal with this code. */
+export const isRefusal = (error: unknown, code: string): error is ApiError =>
+  error instanceof ApiError && error.kind === 'refused' && error.code === code

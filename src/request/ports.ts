@@ -1,0 +1,36 @@
+import type { ApiError } from './errors'
+
+/** What the request layer needs of the rest of the app; `app.tsx` hands it over once, at the start. */
+export interface RequestPorts {
+  /** Token of the signed-in user, or undefined. */
+  token(): string | undefined
+  /** Token of the native app's headers (design of the app variant); undefined outside the native app. */
+  appToken(): { jwtToken: string; token: string } | undefined
+  /** Device id; empty until the user has accepted the privacy notice. */
+  deviceId(): string
+  language(): 'zh-CN' | 'en'
+  innerApp(): 'xyf' | 'xbt'
+  utmSource(): string
+  cnlPdCode(): string
+  /** Values of the rights-supplier area, which travel inside the encrypted payload. */
+  supplier(): { rscToken?: string; rightsOrderNo?: string }
+  /** Called once when the server no longer knows this token; true when the user was sent to login. */
+  onSessionLost(token: string | undefined): boolean
+  /** Shows an error to the user; called at most once for each failure. */
+  showError(error: ApiError): void
+  /** Called with false when a call found no network, with true when one got an answer. */
+  onNetwork(online: boolean): void
+}
+
+let current: RequestPorts | undefined
+
+/** Connects the request layer to the app. Called by `app.tsx` and by tests. */
+export function connectRequests(ports: RequestPorts): void {
+  current = ports
+}
+
+/** The connected ports. Throws when a call is made before the app has started, which is a mistake of ours. */
+export function requestPorts(): RequestPorts {
+  if (!current) throw new Error('call connectRequests() before the first request')
+  return current
+}

@@ -1,0 +1,33 @@
+import { ApiError } from './errors'
+
+const retries = 2
+const baseDelay = 400
+const transientStatus = ['502', '503', '504', '429']
+
+interface RetryOptions {
+  /** Between 0 and 1; full jitter. */
+  random?: () => number
+  wait?: (ms: number) => Promise<void>
+}
+
+/** Whether a read may simply be asked again: the server gave no answer, or said it is busy. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'offline' ||
+    error.kind === 'timeout' ||
+    (error.kind === 'http' && transientStatus.includes(error.code)))
+
+/** Runs a read, and again at most twice after a transient failure. Writes and money never come here. */
+export async function withRetry<T>(run: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
+  const { random = Math.random, wait = sleep } = options
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt >= retries || !isTransient(error)) throw error
+      await wait(random() * baseDelay * 2 ** attempt)
+    }
+  }
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { FailedState } from './FailedState'
+import { hasContent, type Remote } from './remote'
+import { Skeleton } from './Skeleton'
+
+interface FirstLoadProps {
+  /** Without it the skeleton stays, unless there are children. */
+  remote?: Remote
+  skeleton: 'list' | 'detail' | 'form' | 'home'
+  onRetry?: () => void
+  children?: ReactNode
+}
+
+/** The first load of a screen: skeleton, then content, or a retry with the trace id. */
+export const FirstLoad = observer(function FirstLoad({ remote, skeleton, onRetry, children }: FirstLoadProps) {
+  if (remote ? hasContent(remote) : children !== undefined) return <>{children}</>
+  if (remote?.status === 'failed') return <FailedState error={remote.error} onRetry={onRetry} />
+  return (
+    <View aria-busy="true">
+      <Skeleton shape={skeleton} />
+    </View>
+  )
+})

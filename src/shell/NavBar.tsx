@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { drawsBack, frameRoom } from '@/platform/frame'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './NavBar.scss'
+
+interface NavBarProps {
+  title: string
+  /** `header` is the coloured bar of the theme, `clear` lies over the page's own header. */
+  look: 'plain' | 'header' | 'clear'
+  backLabel: string
+  /** Absent on tabs. */
+  onBack?: () => void
+}
+
+/** The custom navigation bar that every page has (R-03); it leaves room for what the host draws over it. */
+export function NavBar({ title, look, backLabel, onBack }: NavBarProps) {
+  const room = frameRoom()
+  const size = { paddingTop: `${room.statusBar}px`, height: `${room.bar}px` }
+  const side = Math.max(room.left, room.right, 44)
+  return (
+    <>
+      {look !== 'clear' && <View style={{ height: `${room.statusBar + room.bar}px` }} />}
+      <View className={`nav-bar nav-bar-${look}`} style={{ ...size, height: `${room.statusBar + room.bar}px` }}>
+        <View
+          className="nav-bar-row"
+          style={{ height: `${room.bar}px`, paddingLeft: `${side}px`, paddingRight: `${side}px` }}
+        >
+          {onBack && drawsBack && (
+            <Tappable className="nav-bar-back" label={backLabel} onTap={onBack}>
+              <Icon name="back" size={24} />
+            </Tappable>
+          )}
+          <Text className="nav-bar-title" role="heading" aria-level={1}>
+            {title}
+          </Text>
+        </View>
+      </View>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { shellWords } from '@/i18n/shell'
+import { go } from '@/navigate'
+import { type Route, routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Tappable } from '@/ui/Tappable'
+import { useApp } from './AppContext'
+import './PrivacyNotice.scss'
+
+/** Pages on which the policy is read; the notice stays away from them. */
+const readable = [routes.agreement.path, routes.agreements.path]
+
+/** Blocks the app until the customer has answered it; refusing leaves a browse mode. Nothing is collected before. */
+export const PrivacyNotice = observer(function PrivacyNotice({ route }: { route: Pick<Route, 'path'> }) {
+  const { consent } = useApp()
+  const words = shellWords()
+  if (consent.answer !== 'unasked' || readable.includes(route.path)) return null
+  return (
+    <View
+      className="privacy-notice"
+      id="privacy-notice"
+      role="dialog"
+      aria-modal="true"
+      aria-label={words.privacyTitle}
+      catchMove
+    >
+      <View className="privacy-notice-card">
+        <Text className="privacy-notice-title">{words.privacyTitle}</Text>
+        <View className="privacy-notice-text">
+          <Text>{words.privacyText}</Text>
+          <View className="privacy-notice-links">
+            {words.privacyLinks.map(({ code, title }) => (
+              <Tappable
+                key={code}
+                className="privacy-notice-link"
+                role="link"
+                label={title}
+                onTap={() => go(routes.agreement, { code })}
+              >
+                <Text>{title}</Text>
+              </Tappable>
+            ))}
+          </View>
+          <Text>{words.privacyBrowse}</Text>
+        </View>
+        <Button id="privacy-accept" block text={words.privacyAccept} onTap={consent.accept} />
+        <Tappable id="privacy-refuse" className="privacy-notice-refuse" onTap={consent.refuse}>
+          <Text>{words.privacyRefuse}</Text>
+        </Tappable>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components'
+import { useRouter } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { type ReactNode, useEffect } from 'react'
+import { language } from '@/i18n/language'
+import { shellWords } from '@/i18n/shell'
+import { stringifyQuery } from '@/lib/query'
+import { back, toLogin } from '@/navigate'
+import type { Route } from '@/routes'
+import { chooseTheme } from '@/theme/chooseTheme'
+import { themeStyle } from '@/theme/theme'
+import { storedTheme } from '@/theme/themeFlag'
+import { useApp } from './AppContext'
+import { FirstLoad } from './FirstLoad'
+import { NavBar } from './NavBar'
+import { OfflineBanner } from './OfflineBanner'
+import { PrivacyNotice } from './PrivacyNotice'
+import type { Remote } from './remote'
+import './Screen.scss'
+
+interface ScreenProps<Q extends Record<string, string | undefined>> {
+  route: Route<Q>
+  children: ReactNode
+  /** Another title than the route's. */
+  title?: string
+  /** How the navigation bar looks; `none` where the page has the host's own. */
+  bar?: 'plain' | 'header' | 'clear' | 'none'
+  /** What the page stands on: its skeleton shows until it is there, and a failed first load offers a retry. */
+  remote?: Remote
+  onRetry?: () => void
+  /** Shape of the skeleton. */
+  skeleton?: 'list' | 'detail' | 'form' | 'home'
+  /** Fixed at the bottom: the action bar. */
+  footer?: ReactNode
+  /** Popups, last in the page so that the theme's variables reach them. */
+  popups?: ReactNode
+}
+
+/** What every screen stands in: theme, navigation bar, login gate, first load, banner, privacy notice. */
+export const Screen = observer(function Screen<Q extends Record<string, string | undefined>>(props: ScreenProps<Q>) {
+  const { route, children, title, bar = 'plain', remote, onRetry, skeleton = 'list', footer, popups } = props
+  const app = useApp()
+  const { path, params } = useRouter()
+  const theme = chooseTheme(`${path.split('?')[0]}?${stringifyQuery(params)} ${route.path}`, storedTheme())
+  const shut = route.login === 'required' && !app.hasLogin()
+  useEffect(() => {
+    if (shut) toLogin()
+  }, [shut])
+  const words = shellWords()
+  return (
+    <View className={`screen theme-${theme.name}`} style={themeStyle(theme)} id="screen">
+      {bar !== 'none' && (
+        <NavBar
+          title={title ?? route.title[language()]}
+          look={bar}
+          backLabel={words.back}
+          onBack={route.tab === undefined ? back : undefined}
+        />
+      )}
+      {!app.isOnline() && <OfflineBanner text={words.offline} />}
+      <View className="screen-body">
+        {shut ? (
+          <FirstLoad skeleton={skeleton} />
+        ) : (
+          <FirstLoad remote={remote} skeleton={skeleton} onRetry={onRetry}>
+            {children}
+          </FirstLoad>
+        )}
+      </View>
+      {footer && !shut && <View className="screen-footer">{footer}</View>}
+      {!shut && popups}
+      <PrivacyNotice route={route} />
+    </View>
+  )
+})

@@ -1,0 +1,53 @@
+export type ThemeName = 'xbt_h5' | 'xyfApp'
+
+/** Everything a look consists of. `Screen` writes each entry as a CSS variable of the same name (`colorBrand` → `--color-brand`). */
+export interface Theme {
+  name: ThemeName
+  variables: {
+    colorBrand: string
+    colorBrandDeep: string
+    colorBrandSoft: string
+    colorOnBrand: string
+    colorPrice: string
+    colorDiscount: string
+    colorDiscountSoft: string
+    colorText: string
+    colorTextSecond: string
+    colorTextThird: string
+    colorPage: string
+    colorCard: string
+    colorLine: string
+    colorSkeleton: string
+    colorDanger: string
+    colorSuccess: string
+    colorWarning: string
+    colorLink: string
+    colorMask: string
+    colorMember: string
+    colorMemberText: string
+    headerBackground: string
+    headerText: string
+    barBackground: string
+    buttonBackground: string
+    buttonText: string
+    buttonSecondBackground: string
+    buttonSecondText: string
+    detailButtonBackground: string
+    memberBackground: string
+    radiusCard: string
+    radiusButton: string
+    radiusTag: string
+    shadowCard: string
+    shadowBar: string
+  }
+}
+
+/** Style text that sets every variable of a theme. */
+export function themeStyle(theme: Theme): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(theme.variables).map(([name, value]) => [
+      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    ]),
+  )
+}

@@ -1,0 +1,58 @@
+import { type ITouchEvent, View } from '@tarojs/components'
+import type { CSSProperties, ReactNode } from 'react'
+
+interface TappableProps {
+  children?: ReactNode
+  className?: string
+  style?: CSSProperties
+  /** What a screen reader says; needed where the content is only a picture. */
+  label?: string
+  disabled?: boolean
+  /** `link` for what opens another screen, `tab` and `radio` for choices. */
+  role?: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'switch'
+  /** State of a tab, radio, checkbox or switch. */
+  selected?: boolean
+  /** Keeps the tap from reaching what lies around it. */
+  stops?: boolean
+  id?: string
+  onTap(): void
+}
+
+/** Anything a finger or a keyboard may press. */
+export function Tappable(props: TappableProps) {
+  const { children, className, style, label, disabled = false, role = 'button', selected, stops, id, onTap } = props
+  const checks = role === 'radio' || role === 'checkbox' || role === 'switch'
+  return (
+    <View
+      id={id}
+      className={className}
+      style={style}
+      role={role}
+      tabIndex={disabled ? -1 : 0}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      aria-selected={role === 'tab' ? selected : undefined}
+      aria-checked={checks ? (selected ?? false) : undefined}
+      hoverClass={disabled ? 'none' : 'is-pressed'}
+      hoverStayTime={60}
+      onClick={(event: ITouchEvent) => {
+        if (stops) event.stopPropagation()
+        if (!disabled) onTap()
+      }}
+      {...keyboard(disabled ? undefined : onTap)}
+    >
+      {children}
+    </View>
+  )
+}
+
+/** Enter and space press it where there is a keyboard; mini-programs know no such event and ignore it. */
+function keyboard(onTap: (() => void) | undefined) {
+  return {
+    onKeyDown: (event: { key?: string; preventDefault?: () => void }) => {
+      if (!onTap || (event.key !== 'Enter' && event.key !== ' ')) return
+      event.preventDefault?.()
+      onTap()
+    },
+  }
+}

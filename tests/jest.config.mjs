@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const transform = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true, decorators: false },
+        transform: { react: { runtime: 'automatic' }, useDefineForClassFields: true },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+}
+
+const shared = {
+  rootDir: root,
+  transform,
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.(scss|css)$': '<rootDir>/tests/fixtures/empty.js',
+    '\\.png$': '<rootDir>/tests/fixtures/picture.js',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+}
+
+// Tests see the H5 variants where a port has no default file.
+const h5First = ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'mjs', 'js', 'json']
+
+export default {
+  rootDir: root,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      moduleFileExtensions: h5First,
+      setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
+      testMatch: [
+        '<rootDir>/tests/{lib,contract,domain,request,theme,i18n,platform,config,routes,report}/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      moduleFileExtensions: h5First,
+      setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
+      moduleNameMapper: { ...shared.moduleNameMapper, '^swiper/(.*)$': '<rootDir>/tests/fixtures/empty.js' },
+      transformIgnorePatterns: ['/node_modules/(?!(@tarojs|@stencil|swiper|mobx|mobx-react|mobx-react-lite)/)'],
+      testMatch: ['<rootDir>/tests/{shell,ui,screens,domain}/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'sandbox',
+      testEnvironment: 'node',
+      setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
+      testMatch: ['<rootDir>/tests/sandbox/**/*.test.ts', '<rootDir>/tests/flows/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'builds',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{minihost,e2e,builds}/**/*.test.ts'],
+    },
+  ],
+}
