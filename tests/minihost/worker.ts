@@ -45,8 +45,9 @@ process.on('uncaughtException', (error) => report('error', error))
 function open(message: Extract<ToWorker, { type: 'open' }>): void {
   const options: HostOptions = { ...message.options, pkg: pack(message.dir, message.platform) }
   const virtualConsole = new VirtualConsole()
-  virtualConsole.on('jsdomError', (error) => {
-    if (error.type === 'unhandled-exception') report('error', error.cause ?? error)
+  virtualConsole.on('jsdomError', (error: Error & { type?: string; detail?: unknown }) => {
+    // Others are gaps of jsdom itself, such as pictures and style sheets that it does not read.
+    if (error.type === 'unhandled exception') report('error', error.detail ?? error)
   })
   const dom = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
     runScripts: 'outside-only',

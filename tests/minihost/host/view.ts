@@ -19,7 +19,7 @@ export class View {
       return false
     })
     glassEasel.addGlobalWarningListener((warning) => {
-      recorder.note('warning', String((warning as Error | undefined)?.message ?? warning))
+      recorder.note('warning', String(warning))
       return false
     })
     const env = new MiniProgramEnv()

@@ -62,7 +62,7 @@ export const choiceParts: Record<string, Part> = {
   label: {
     attached(node) {
       node.addListener('tap', (event) => {
-        const target = (event as { target: ViewNode }).target
+        const { target } = event
         const inside = ['checkbox', 'radio', 'switch'].flatMap((name) => collect(node, name))[0]
         // A tap that starts on the control has reached it already.
         if (inside && !findUp(target, builtinName(inside) ?? '')) fire(inside, 'tap', {})

@@ -1,9 +1,9 @@
-import type { ViewNode } from '../framework'
+import type { ViewEvent, ViewNode } from '../framework'
 
 /** A built-in while the host works with it: a framework node plus what the user did to it. */
 export interface BuiltinNode extends ViewNode {
   data: Record<string, unknown>
-  addListener(name: string, listener: (event: unknown) => void): void
+  addListener(name: string, listener: (event: ViewEvent) => void): void
   /** What the user chose or typed, until the app says otherwise. */
   chosen?: unknown
 }
