@@ -1,4 +1,4 @@
-const channels = [0, 8, 16, 24] as const
+const channels: readonly number[] = [0, 8, 16, 24]
 
 interface Box {
   colours: readonly number[]
@@ -42,12 +42,21 @@ function mean(colours: readonly number[], pixels: ReadonlyMap<number, number>): 
   const total = colours.reduce((sum, colour) => sum + (pixels.get(colour) ?? 0), 0)
   return channels.reduce((mixed, shift) => {
     const sum = colours.reduce((part, colour) => part + channel(colour, shift) * (pixels.get(colour) ?? 0), 0)
-    return (mixed | (Math.round(sum / total) << shift)) >>> 0
+    return mixed | (Math.round(sum / total) << shift)
   }, 0)
 }
 
-const distance = (a: number, b: number) =>
-  channels.reduce((sum, shift) => sum + (channel(a, shift) - channel(b, shift)) ** 2, 0)
+/** Product of the differences a − b and c − d, summed over the channels; written out, since it runs millions of times. */
+function dot(a: number, b: number, c: number, d: number): number {
+  return (
+    ((a & 255) - (b & 255)) * ((c & 255) - (d & 255)) +
+    (((a >>> 8) & 255) - ((b >>> 8) & 255)) * (((c >>> 8) & 255) - ((d >>> 8) & 255)) +
+    (((a >>> 16) & 255) - ((b >>> 16) & 255)) * (((c >>> 16) & 255) - ((d >>> 16) & 255)) +
+    ((a >>> 24) - (b >>> 24)) * ((c >>> 24) - (d >>> 24))
+  )
+}
+
+const distance = (a: number, b: number) => dot(a, b, a, b)
 
 function palette(pixels: ReadonlyMap<number, number>, size: number): number[] {
   const boxes = [boxOf([...pixels.keys()], pixels)]
@@ -68,22 +77,25 @@ interface Blend {
 }
 
 function blendOf(colour: number, colours: readonly number[]): Blend {
-  let near = 0
-  for (let i = 1; i < colours.length; i++) {
-    if (distance(colour, colours[i] ?? 0) < distance(colour, colours[near] ?? 0)) near = i
-  }
-  const offset = distance(colour, colours[near] ?? 0)
-  let far = near
+  const distances = colours.map((entry) => distance(colour, entry))
+  const offset = Math.min(...distances)
+  const near = distances.indexOf(offset)
+  const start = colours[near] ?? 0
+  let blend: Blend = { near, far: near, share: 0 }
   let least = offset
-  for (let i = 0; i < colours.length; i++) {
-    const entry = colours[i] ?? 0
-    const missed = channels.reduce((sum, shift) => {
-      return sum + (channel(colour, shift) * 2 - channel(colours[near] ?? 0, shift) - channel(entry, shift)) ** 2
-    }, 0)
-    if (missed < least) [far, least] = [i, missed]
+  for (let far = 0; far < colours.length && offset > 0; far++) {
+    const end = colours[far] ?? 0
+    const along = dot(colour, start, end, start)
+    if (along <= 0) continue
+    const gap = distance(start, end)
+    // What the blend still misses, and a small charge for entries far apart, which would show as grain.
+    const cost = offset - along ** 2 / gap + gap * 0.02
+    if (cost < least) {
+      least = cost
+      blend = { near, far, share: Math.min(0.5, along / gap) }
+    }
   }
-  const gap = distance(colours[near] ?? 0, colours[far] ?? 0)
-  return { near, far, share: gap ? Math.min(0.5, Math.sqrt(offset / gap)) : 0 }
+  return blend
 }
 
 /** A regular 4 × 4 pattern of thresholds: it hides the steps of a gradient and still packs well. */
@@ -91,12 +103,12 @@ const thresholds = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((r
 
 /**
  * Reduces a picture to at most `size` colours by median cut, with ordered dithering.
- * Colours are numbers of four bytes, red lowest and alpha highest; `indexes` has one byte per pixel.
+ * Colours are signed numbers of four bytes (small integers to the engine), red lowest and alpha highest; `indexes` has one byte per pixel.
  */
 export function quantise(rgba: Buffer, width: number, size: number): { colours: number[]; indexes: Buffer } {
   const pixels = new Map<number, number>()
   for (let at = 0; at < rgba.length; at += 4) {
-    const colour = rgba.readUInt32LE(at)
+    const colour = rgba.readInt32LE(at)
     pixels.set(colour, (pixels.get(colour) ?? 0) + 1)
   }
   const colours = palette(pixels, size)
@@ -104,7 +116,7 @@ export function quantise(rgba: Buffer, width: number, size: number): { colours: 
   for (const colour of pixels.keys()) blends.set(colour, blendOf(colour, colours))
   const indexes = Buffer.alloc(rgba.length / 4)
   for (let at = 0; at < indexes.length; at++) {
-    const blend = blends.get(rgba.readUInt32LE(at * 4))
+    const blend = blends.get(rgba.readInt32LE(at * 4))
     const threshold = thresholds[((at % width) & 3) + 4 * (Math.floor(at / width) & 3)] ?? 1
     if (blend) indexes[at] = blend.share > threshold ? blend.far : blend.near
   }

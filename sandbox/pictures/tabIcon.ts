@@ -3,7 +3,7 @@ import { rasterise } from './rasterise'
 /** The three tabs that have an icon. */
 export type TabName = 'home' | 'mall' | 'my'
 
-/** */
+/** The colours of the tab bar's words. */
 const colours = { off: '#A6A6A6', on: '#1ACD66' } as const
 
 const outlines: Readonly<Record<TabName, string>> = {
