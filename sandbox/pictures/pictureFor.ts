@@ -14,8 +14,10 @@ const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Obje
 const motifs = keys(glyphs)
 const paletteNames = keys(palettes)
 
-/** Every picture by `<kind>/<id>`. `icon/<motif>-<palette>` and `item/<motif>-<carrier>-<palette>` serve goods and
- * benefits of other areas. */
+/**
+ * Every picture by `<kind>/<id>`. For what other areas sell or announce there are `icon/<motif>-<palette>` (a grid icon),
+ * `wide/<motif>-<palette>` (a banner) and `item/<motif>-<carrier>-<palette>` (a goods picture).
+ */
 const specs = new Map<string, PictureSpec>([
   ...goods.map(({ goodsId, picture }) => entry(`goods/${goodsId}`, { kind: 'goods', ...picture })),
   ...banners.map(({ bannerId, picture }) => entry(`banner/${bannerId}`, { kind: 'banner', ...picture })),
