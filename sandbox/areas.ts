@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { config } from './areas/config/area'
+import { home } from './areas/home/area'
+import { mall } from './areas/mall/area'
+import { session } from './areas/session/area'
+import { wallet } from './areas/wallet/area'
 import type { Core } from './core'
 import type { Route } from './implement'
 import type { Seeding } from './seed'
@@ -6,11 +11,11 @@ import type { Seeding } from './seed'
 /** One area of the backend: its endpoints, its own pages if any, and what it puts into a new database. */
 export interface Area {
   name: string
-  routes: Route[]
+  routes: readonly Route[]
   /** Pages and callbacks that are no part of the contract, such as a payment provider's. */
   mount?(app: FastifyInstance, core: Core): void
   seed?(seeding: Seeding): Promise<void>
 }
 
 /** Every area, in seeding order: an area is seeded after those whose rows it points to. */
-export const areas: readonly Area[] = []
+export const areas: readonly Area[] = [session, home, mall, wallet, config]

@@ -11,6 +11,8 @@ export interface Context<Req, Code extends string> {
   req: Req
   /** Whose token came along; absent for a visitor. */
   user?: User
+  /** The login the call came with, known or not. */
+  token?: string
   /** The signed-in user; without one the call is answered 300000. */
   signedIn(): User
   /** For kind money a transaction that also holds the idempotency key; else the database, where `db.transaction` is yours to call. */

@@ -1,10 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { areas } from './areas'
+import { users } from './areas/session/tables'
 import type { Db } from './db/client'
-import type { Person } from './people/people'
+import { type Person, registeredPeople } from './people/people'
 
 /** What an area's seed is given. It runs once, in one transaction for all areas. */
 export interface Seeding {
   db: Db
   now: Date
   /** Seeded people that have an account. */
-  people: readonly Person[]
+  people: readonly (Person & { userId: number })[]
+}
+
+/** Fills a new database; does nothing to one that has customers. */
+export async function seedOnce(db: Db, now: Date): Promise<void> {
+  const [anybody] = await db.select({ userId: users.userId }).from(users).limit(1)
+  if (!anybody) await seedAll(db, now)
+}
+
+/** Empties every table and seeds again. */
+export async function resetAll(db: Db, now: Date): Promise<void> {
+  const { rows } = (await db.execute(sql`select tablename from pg_tables where schemaname = 'public'`)) as {
+    rows: { tablename: string }[]
+  }
+  const names = rows.map(({ tablename }) => sql.identifier(tablename))
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`)
+    await seedAreas(tx, now)
+  })
+}
+
+const seedAll = (db: Db, now: Date) => db.transaction((tx) => seedAreas(tx, now))
+
+async function seedAreas(db: Db, now: Date): Promise<void> {
+  for (const area of areas) await area.seed?.({ db, now, people: registeredPeople })
 }

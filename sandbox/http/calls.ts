@@ -66,15 +66,25 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
   }
 }
 
-async function readFields(request: FastifyRequest, route: Route): Promise<{ fields: WireFields; upload?: () => Upload }> {
+async function readFields(
+  request: FastifyRequest,
+  route: Route,
+): Promise<{ fields: WireFields; upload?: () => Upload }> {
   const { method, body } = route.endpoint
   if (body === 'upload' || body === 'stream') return readUpload(request)
   const fields = method === 'GET' ? request.query : request.body
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw new BadRequest('the body must be a JSON object')
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    throw new BadRequest('the body must be a JSON object')
   return { fields: fields as WireFields }
 }
 
-function decode(fields: WireFields, headers: WireHeaders, path: string, facts: FamilyFacts, tools: CallTools): DecodedCall {
+function decode(
+  fields: WireFields,
+  headers: WireHeaders,
+  path: string,
+  facts: FamilyFacts,
+  tools: CallTools,
+): DecodedCall {
   const inApp = headers['jwt-token'] || headers.token
   if (facts.encoding === 'plain') return { data: fields, token: inApp }
   if (facts.encoding === 'apiVip') return decodeApiVip(fields, headers, path, tools.privateKey())
@@ -83,7 +93,12 @@ function decode(fields: WireFields, headers: WireHeaders, path: string, facts: F
 }
 
 /** Runs the handler, a money call once per intent; an answer that breaks the contract is a fault of the sandbox. */
-async function run(core: Core, route: Route, context: Context<unknown, string>, schemas: ContractSchemas): Promise<unknown> {
+async function run(
+  core: Core,
+  route: Route,
+  context: Context<unknown, string>,
+  schemas: ContractSchemas,
+): Promise<unknown> {
   const { kind, path } = route.endpoint
   const handle = async (db: Db) => {
     const answer = await route.handle({ ...context, db })
@@ -111,6 +126,7 @@ function makeContext({ call, request, ...rest }: ContextParts): Context<unknown,
   return {
     ...rest,
     req: call.data,
+    token: call.token,
     requestId: rest.headers.requestid ?? '',
     origin: `${request.protocol}://${request.host}`,
     signedIn() {

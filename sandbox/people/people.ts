@@ -1,6 +1,6 @@
 import type { Text } from '../language'
 
-/** A seeded customer, chosen by phone number, at a point of the journey. */
+/** A seeded customer, chosen by phone number, at a point of the journey. All of them are invented. */
 export interface Person {
   mobile: string
   /** Absent where the number is not registered yet. */
@@ -13,3 +13,114 @@ export interface Person {
   /** Where on the journey this person stands, for the list. */
   note: Text
 }
+
+/** Everybody the sandbox knows at the start. Area code 110101 with a birthday, a number and a check digit makes an identity number. */
+export const people: readonly Person[] = [
+  {
+    mobile: '13800138000',
+    nickName: '新朋友',
+    realName: '林晓',
+    idCard: '110101199503070016',
+    xbtStatus: 0,
+    isVip: false,
+    note: { zh: '未注册的号码，登录后成为新用户', en: 'Not registered: signing in makes a new user' },
+  },
+  {
+    mobile: '13800138001',
+    userId: 101,
+    nickName: '小雨',
+    realName: '陈雨桐',
+    idCard: '110101199208154427',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '已注册，绑定一张银行卡，有一张优惠券', en: 'Registered, one bank card, one coupon' },
+  },
+  {
+    mobile: '13800138002',
+    userId: 102,
+    nickName: '阿森',
+    realName: '周森',
+    idCard: '110101198811023313',
+    xbtStatus: 2,
+    isVip: true,
+    note: {
+      zh: '会员，有优惠券、余额和各种状态的订单',
+      en: 'Member with coupons, a balance and orders in every state',
+    },
+  },
+  {
+    mobile: '13800138003',
+    userId: 103,
+    nickName: '米粒',
+    realName: '何敏',
+    idCard: '110101199710296629',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '有一笔待支付的订单', en: 'Has an order waiting for payment' },
+  },
+  {
+    mobile: '13800138004',
+    userId: 104,
+    nickName: '老高',
+    realName: '高建国',
+    idCard: '110101197806188112',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '钱包有余额和 23 条提现记录', en: 'Wallet with a balance and 23 withdrawals' },
+  },
+  {
+    mobile: '13800138005',
+    userId: 105,
+    nickName: '安然',
+    realName: '许安然',
+    idCard: '110101199904122245',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '已完成实名认证，还没有订单', en: 'Identity verified, no orders yet' },
+  },
+  {
+    mobile: '13800138006',
+    userId: 106,
+    nickName: '静静',
+    realName: '沈静',
+    idCard: '110101199001205560',
+    xbtStatus: 2,
+    isVip: true,
+    note: { zh: '被标记为多次投诉的会员（灰度 B 组）', en: 'Member flagged for complaints (grey group B)' },
+  },
+  {
+    mobile: '13800138007',
+    userId: 107,
+    nickName: '大鹏',
+    realName: '吴鹏',
+    idCard: '110101198505097713',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '借款已结清，可开具结清证明', en: 'Loan settled: may get a settlement certificate' },
+  },
+  {
+    mobile: '13800138008',
+    userId: 108,
+    nickName: '金豆',
+    realName: '罗金',
+    idCard: '110101199312318876',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '有 5 000 金币', en: 'Owns 5 000 coins' },
+  },
+  {
+    mobile: '13800138009',
+    userId: 109,
+    nickName: '空空',
+    realName: '孟可',
+    idCard: '110101199606146658',
+    xbtStatus: 1,
+    isVip: false,
+    note: { zh: '没有银行卡，补贴账户审核中', en: 'No bank card, subsidy account in review' },
+  },
+]
+
+/** Those with an account. */
+export const registeredPeople: readonly (Person & { userId: number })[] = people.flatMap((person) =>
+  person.userId === undefined ? [] : [{ ...person, userId: person.userId }],
+)

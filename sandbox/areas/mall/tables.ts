@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 
 interface Words {
   zh: string
@@ -41,6 +41,8 @@ export const rechargeOptions = pgTable(
       .references(() => goodsTable.goodsId),
     type: varchar('type', { length: 24 }).notNull(),
     position: integer('position').notNull(),
+    /** Chosen at first; its price is the one that lists show. */
+    isDefault: boolean('is_default').notNull(),
     kind: varchar('kind', { length: 8 }).$type<'phone' | 'account' | 'card'>().notNull(),
     name: jsonb('name').$type<Words>().notNull(),
     originalPriceFen: integer('original_price_fen').notNull(),

@@ -10,6 +10,7 @@ export const users = pgTable('users', {
   xbtStatus: integer('xbt_status').notNull().default(0),
   /** Until when the membership runs; null for who never was a member. */
   vipUntil: timestamp('vip_until', { withTimezone: true }),
+  goldCoins: integer('gold_coins').notNull().default(0),
   inviterUserId: integer('inviter_user_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

@@ -11,6 +11,7 @@ export interface User {
   xbtStatus: number
   isVip: boolean
   vipUntil: Date | null
+  goldCoins: number
   createdAt: Date
 }
 
@@ -24,6 +25,7 @@ const asUser = (row: Row, now: Date): User => ({
   xbtStatus: row.xbtStatus,
   isVip: row.vipUntil !== null && row.vipUntil > now,
   vipUntil: row.vipUntil,
+  goldCoins: row.goldCoins,
   createdAt: row.createdAt,
 })
 
@@ -41,4 +43,25 @@ export async function userOfToken(db: Db, token: string, now: Date): Promise<Use
 export async function userOfMobile(db: Db, mobile: string, now: Date): Promise<User | undefined> {
   const [found] = await db.select().from(users).where(eq(users.mobile, mobile))
   return found && asUser(found, now)
+}
+
+/** The customer of this number, made now if there was none. `isNew` says which. */
+export async function signUp(
+  db: Db,
+  by: { mobile: string; inviterUserId?: number; now: Date },
+): Promise<{ userId: number; isNew: boolean }> {
+  const [made] = await db
+    .insert(users)
+    .values({
+      mobile: by.mobile,
+      nickName: `补贴用户${by.mobile.slice(-4)}`,
+      inviterUserId: by.inviterUserId,
+      createdAt: by.now,
+    })
+    .onConflictDoNothing()
+    .returning({ userId: users.userId })
+  if (made) return { userId: made.userId, isNew: true }
+  const [known] = await db.select({ userId: users.userId }).from(users).where(eq(users.mobile, by.mobile))
+  if (!known) throw new Error(`no account for the number ending in ${by.mobile.slice(-4)}`)
+  return { userId: known.userId, isNew: false }
 }

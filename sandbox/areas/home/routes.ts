@@ -1,0 +1,74 @@
+import * as contract from '@/contract/home'
+import { formatDate } from '@/lib/date'
+import type { Context } from '../../implement'
+import { implement } from '../../implement'
+import { inLanguage } from '../../language'
+import { gridEntries } from '../mall/catalogue/grid'
+import { listGoods, pageOf, pictureOf } from '../mall/goods'
+import { bannersFor, broadcastRows } from '../mall/shelves'
+import type { User } from '../session/users'
+import { allowanceLeft, monthStart, savedSince } from './savings'
+import { memberCardTexts, memberEntryTexts } from './texts'
+
+const dayMs = 86_400_000
+
+const nobody: contract.XbtInfo = { subsidyBalance: 0, savedThisMonth: 0, isVip: false }
+
+async function xbtInfoOf(
+  user: User,
+  { db, now }: Pick<Context<unknown, string>, 'db' | 'now'>,
+): Promise<contract.XbtInfo> {
+  const saved = await savedSince(db, user.userId, monthStart(now))
+  return {
+    subsidyBalance: allowanceLeft(user, saved.subsidy),
+    savedThisMonth: saved.total,
+    nickName: user.nickName,
+    isVip: user.isVip,
+  }
+}
+
+export const homeRoutes = implement(
+  contract,
+  {
+    async index({ user, db, ...viewer }) {
+      const entry = memberEntryTexts[user?.isVip ? 'member' : 'other']
+      return {
+        xbtInfo: user ? await xbtInfoOf(user, { db, now: viewer.now }) : nobody,
+        banners: bannersFor('home', viewer),
+        member: {
+          title: inLanguage(entry.title, viewer.lang),
+          subtitle: inLanguage(entry.subtitle, viewer.lang),
+          action: inLanguage(entry.action, viewer.lang),
+          url: '/subPackages/xyfApp/member-v2/index',
+        },
+        goods: pageOf(await listGoods(db, viewer), 1),
+      }
+    },
+
+    async gridModules({ lang, origin }) {
+      const entries = gridEntries.map(({ entryId, title, url }) => ({
+        id: entryId,
+        title: inLanguage(title, lang),
+        picture: pictureOf('grid', entryId, origin),
+        url,
+      }))
+      return { entries }
+    },
+
+    async memberBroadcast() {
+      return { broadcast: broadcastRows() }
+    },
+
+    async cardInfo({ user, db, now, lang }) {
+      const texts = memberCardTexts(user?.vipUntil && formatDate(user.vipUntil.getTime(), 'yyyy-MM-dd'))
+      return {
+        isVip: user?.isVip ?? false,
+        cardName: inLanguage(texts.cardName, lang),
+        description: inLanguage(user?.isVip ? texts.member : texts.other, lang),
+        savedMoney: user ? (await savedSince(db, user.userId, user.createdAt)).total : 0,
+        serveDays: user ? Math.floor((now.getTime() - user.createdAt.getTime()) / dayMs) + 1 : 0,
+      }
+    },
+  },
+  {},
+)

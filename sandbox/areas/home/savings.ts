@@ -1,0 +1,37 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Fen } from '@/contract/endpoint'
+import type { Db } from '../../db/client'
+import { rechargeOptions } from '../mall/tables'
+import { orders } from '../order/tables'
+import type { User } from '../session/users'
+
+const monthlyAllowance = { member: 30_000, other: 10_000 }
+const beijingOffsetMs = 8 * 3_600_000
+
+/** What a customer's paid orders saved since a moment: subsidies, member discounts and coupons, in fen. */
+export async function savedSince(db: Db, userId: number, since: Date): Promise<{ total: Fen; subsidy: Fen }> {
+  const subsidy = sql<number>`coalesce(sum(${orders.quantity} * ${rechargeOptions.subsidyFen}), 0)`.mapWith(Number)
+  const discounts =
+    sql<number>`coalesce(sum(${orders.memberDiscountAmount} + ${orders.couponDiscountAmount}), 0)`.mapWith(Number)
+  const [sums] = await db
+    .select({ subsidy, discounts })
+    .from(orders)
+    .leftJoin(
+      rechargeOptions,
+      and(eq(rechargeOptions.goodsId, orders.goodsId), eq(rechargeOptions.type, orders.rechargeType)),
+    )
+    .where(and(eq(orders.userId, userId), inArray(orders.state, ['paid', 'finished']), gte(orders.createdAt, since)))
+  return { total: (sums?.subsidy ?? 0) + (sums?.discounts ?? 0), subsidy: sums?.subsidy ?? 0 }
+}
+
+/** The subsidy that may still be used this month, in fen; 0 until the subsidy account is open. */
+export function allowanceLeft({ isVip, xbtStatus }: User, usedThisMonth: Fen): Fen {
+  if (xbtStatus !== 2) return 0
+  return Math.max(0, (isVip ? monthlyAllowance.member : monthlyAllowance.other) - usedThisMonth)
+}
+
+/** The first moment of this month in Beijing. */
+export function monthStart(now: Date): Date {
+  const beijing = new Date(now.getTime() + beijingOffsetMs)
+  return new Date(Date.UTC(beijing.getUTCFullYear(), beijing.getUTCMonth(), 1) - beijingOffsetMs)
+}

@@ -1,0 +1,5 @@
+import type { Area } from '../../areas'
+import { mallRoutes } from './routes'
+import { seedGoods } from './seed'
+
+export const mall: Area = { name: 'mall', routes: mallRoutes, seed: seedGoods }

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { GoodsCard, RechargeType } from '@/contract/mall'
+import type { Db } from '../../db/client'
+import { inLanguage, type Lang } from '../../language'
+import { categories } from './catalogue/categories'
+import { priceOf } from './rules'
+import { goodsTable, rechargeOptions } from './tables'
+
+/** Who looks: the language, the address pictures start with, and the moment that makes the price. */
+export interface Viewer {
+  lang: Lang
+  origin: string
+  now: Date
+}
+
+/** Ten goods a page, in every list (R-61). */
+export const pageSize = 10
+
+/** One page of rows, from page 1. */
+export const pageOf = <Row>(rows: readonly Row[], page: number): Row[] =>
+  page < 1 ? [] : rows.slice((page - 1) * pageSize, page * pageSize)
+
+export const inBrand = (brandId: string): SQL => eq(goodsTable.brandId, brandId)
+export const among = (goodsIds: readonly string[]): SQL => inArray(goodsTable.goodsId, [...goodsIds])
+
+/** Goods of a category; a top category stands for all of its children. */
+export function inCategory(categoryId: string): SQL {
+  const children = categories.find((one) => one.categoryId === categoryId)?.children.map((child) => child.categoryId)
+  return inArray(goodsTable.categoryId, children ?? [categoryId])
+}
+
+/** Goods whose title, brand or category holds every word, in either language. */
+export function matching(keyword: string): SQL | undefined {
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean)
+  return and(...words.map((word) => sql`position(${word} in ${goodsTable.searchText}) > 0`))
+}
+
+/** Goods as lists show them, at the price of their default option, in the order of the shelf. */
+export async function listGoods(db: Db, viewer: Viewer, where?: SQL): Promise<GoodsCard[]> {
+  const { goodsId, title, subtitle, tags, sold } = goodsTable
+  const rows = await db
+    .select({ goodsId, title, subtitle, tags, sold, option: rechargeOptions })
+    .from(goodsTable)
+    .innerJoin(rechargeOptions, and(eq(rechargeOptions.goodsId, goodsId), rechargeOptions.isDefault))
+    .where(where)
+    .orderBy(asc(goodsTable.position))
+  return rows.map((row) => ({
+    goodsId: row.goodsId,
+    title: inLanguage(row.title, viewer.lang),
+    subtitle: inLanguage(row.subtitle, viewer.lang),
+    picture: pictureOf('goods', row.goodsId, viewer.origin),
+    ...priceOf(row.option, viewer.now),
+    sold: row.sold,
+    tags: row.tags.map((tag) => inLanguage(tag, viewer.lang)),
+  }))
+}
+
+/** One product with its recharge options; undefined when it is gone. */
+export async function findGoods(db: Db, goodsId: string) {
+  const [goods] = await db.select().from(goodsTable).where(eq(goodsTable.goodsId, goodsId))
+  if (!goods) return undefined
+  const options = await db
+    .select()
+    .from(rechargeOptions)
+    .where(eq(rechargeOptions.goodsId, goodsId))
+    .orderBy(asc(rechargeOptions.position))
+  return { goods, options }
+}
+
+/** A recharge option on the wire. */
+export const asRechargeType = (option: typeof rechargeOptions.$inferSelect, viewer: Viewer): RechargeType => ({
+  type: option.type,
+  name: inLanguage(option.name, viewer.lang),
+  kind: option.kind,
+  ...priceOf(option, viewer.now),
+  stock: option.stock,
+})
+
+/** Public address of a generated picture. */
+export const pictureOf = (kind: string, id: string, origin: string): string => `${origin}/pictures/${kind}/${id}.png`

@@ -1,0 +1,16 @@
+import type { GoodsCard } from '@/contract/mall'
+import type { Db } from '../../db/client'
+import { allowances, carnival } from './catalogue/promotions'
+import { among, listGoods, type Viewer } from './goods'
+
+const goodsIdsOf: Record<string, readonly string[]> = {
+  carnival: carnival.goodsIds,
+  'allowance-down': allowances.map(({ goodsId }) => goodsId),
+}
+
+/** Goods of a promotion in the order it shows them; none for a promotion that is not running. */
+export async function goodsOfPromotion(db: Db, viewer: Viewer, promotion: string): Promise<GoodsCard[]> {
+  const goodsIds = goodsIdsOf[promotion] ?? []
+  const goods = await listGoods(db, viewer, among(goodsIds))
+  return goods.sort((a, b) => goodsIds.indexOf(a.goodsId) - goodsIds.indexOf(b.goodsId))
+}

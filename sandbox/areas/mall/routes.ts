@@ -1,0 +1,115 @@
+import * as contract from '@/contract/mall'
+import { implement } from '../../implement'
+import { inLanguage } from '../../language'
+import { brands } from './catalogue/brands'
+import {
+  asRechargeType,
+  findGoods,
+  inBrand,
+  inCategory,
+  listGoods,
+  matching,
+  pageOf,
+  pageSize,
+  pictureOf,
+} from './goods'
+import { mallMessages } from './messages'
+import { goodsOfPromotion } from './promotions'
+import { priceOf, stepsOf } from './rules'
+import { forgetWords, rememberWord, wordsOf } from './searchHistory'
+import { bannersFor, brandFor, brandsFor, broadcastRows, categoriesFor, wordsFor } from './shelves'
+import { sorted } from './sorting'
+
+const maxQuantity = 10
+const longestKeyword = 40
+
+export const mallRoutes = implement(
+  contract,
+  {
+    async shop({ req, db, ...viewer }) {
+      const goods = await listGoods(db, viewer, req.categoryId ? inCategory(req.categoryId) : undefined)
+      const around = {
+        banner: bannersFor('mall', viewer),
+        broadcast: broadcastRows(),
+        category: categoriesFor(viewer),
+        brands: brandsFor(viewer),
+      }
+      return {
+        ...(req.page === 1 ? { mall: around } : {}),
+        goodList: pageOf(goods, req.page),
+        isNext: goods.length > req.page * pageSize,
+      }
+    },
+
+    async category(viewer) {
+      return { category: categoriesFor(viewer) }
+    },
+
+    async preSearch(viewer) {
+      return { words: wordsFor(viewer) }
+    },
+
+    async shopSearch({ req, db, user, refuse, ...viewer }) {
+      const keyword = req.keyword.trim().slice(0, longestKeyword)
+      if (!keyword) refuse('KEYWORD_EMPTY')
+      if (user && req.page === 1) await rememberWord(db, user.userId, keyword, viewer.now)
+      return { goodsList: pageOf(sorted(await listGoods(db, viewer, matching(keyword)), req.sort), req.page) }
+    },
+
+    async shopSearchList({ user, db }) {
+      return { history: user ? await wordsOf(db, user.userId) : [] }
+    },
+
+    async shopSearchClear({ user, db }) {
+      if (user) await forgetWords(db, user.userId)
+      return {}
+    },
+
+    async goods({ req, db, refuse, ...viewer }) {
+      const found = await findGoods(db, req.goodsId)
+      const brand = brands.find((one) => one.brandId === found?.goods.brandId)
+      if (!found || !brand) return refuse('GOODS_GONE')
+      const { goods, options } = found
+      const inWords = (texts: typeof goods.tags) => texts.map((text) => inLanguage(text, viewer.lang))
+      return {
+        goodsId: goods.goodsId,
+        title: inLanguage(goods.title, viewer.lang),
+        subtitle: inLanguage(goods.subtitle, viewer.lang),
+        pictures: [pictureOf('goods', goods.goodsId, viewer.origin)],
+        brand: brandFor(brand, viewer),
+        rechargeTypes: options.map((option) => asRechargeType(option, viewer)),
+        defaultType: options.find((option) => option.isDefault)?.type ?? '',
+        sold: goods.sold,
+        tags: inWords(goods.tags),
+        description: inWords(goods.description),
+        notes: inWords(goods.notes),
+        maxQuantity,
+      }
+    },
+
+    async goodsList({ req, db, ...viewer }) {
+      if (req.promotion) return { goodsList: pageOf(await goodsOfPromotion(db, viewer, req.promotion), req.page) }
+      return {
+        goodsList: pageOf(await listGoods(db, viewer, req.brandId ? inBrand(req.brandId) : undefined), req.page),
+      }
+    },
+
+    async brandGoods({ req, db, refuse, ...viewer }) {
+      const brand = brands.find((one) => one.brandId === req.brandId)
+      if (!brand) return refuse('BRAND_UNKNOWN')
+      const goods = await listGoods(db, viewer, inBrand(brand.brandId))
+      return {
+        brand: { ...brandFor(brand, viewer), slogan: inLanguage(brand.slogan, viewer.lang), goodsCount: goods.length },
+        goodsList: pageOf(goods, req.page),
+      }
+    },
+
+    async getTransactionPrice({ req, db, now, refuse }) {
+      const found = await findGoods(db, req.goodsId)
+      const option = found?.options.find((one) => (req.rechargeType ? one.type === req.rechargeType : one.isDefault))
+      if (!option) return refuse('GOODS_GONE')
+      return { ...priceOf(option, now), steps: stepsOf(option, now), now: now.getTime() }
+    },
+  },
+  mallMessages,
+)

@@ -1,0 +1,34 @@
+import type { Agreement } from '@/contract/session'
+import { inLanguage, type Lang, type Text } from '../../../language'
+import { accountClosing } from './accountClosing'
+import { memberService } from './memberService'
+import { privacyPolicy } from './privacyPolicy'
+import { subsidyService } from './subsidyService'
+import { thirdPartyList } from './thirdPartyList'
+import { userAgreement } from './userAgreement'
+
+/** An agreement in force, in both languages. */
+export interface AgreementText {
+  code: string
+  title: Text
+  version: string
+  paragraphs: readonly Text[]
+}
+
+/** All agreements, in the order in which they are listed. */
+export const agreements: readonly AgreementText[] = [
+  userAgreement,
+  privacyPolicy,
+  subsidyService,
+  memberService,
+  thirdPartyList,
+  accountClosing,
+]
+
+/** An agreement in the reader's language. */
+export const agreementIn = (one: AgreementText, lang: Lang): Agreement => ({
+  code: one.code,
+  title: inLanguage(one.title, lang),
+  version: one.version,
+  paragraphs: one.paragraphs.map((paragraph) => inLanguage(paragraph, lang)),
+})

@@ -1,0 +1,29 @@
+import type { AgreementText } from './agreements'
+
+export const memberService: AgreementText = {
+  code: 'member-service',
+  title: { zh: '会员服务协议', en: 'Membership terms' },
+  version: '2026.1',
+  paragraphs: [
+    {
+      zh: '会员服务为付费服务，开通后在有效期内享受会员折扣、生活权益和专属优惠券。',
+      en: 'The membership is a paid service. While it runs you get the member discount, life benefits and coupons of your own.',
+    },
+    {
+      zh: '一、期限。会员自支付成功时起生效，月度会员按自然日顺延至次月同日，季度会员为连续三个月。',
+      en: '1. Term. It starts with the successful payment. A month ends on the same day of the next month; a season is three such months.',
+    },
+    {
+      zh: '二、连续订阅。选择连续包月或包季的，我们将在到期前三日通知您，并在到期日从您选择的支付方式扣款。您可随时在“会员—续费管理”中关闭，关闭后当前周期内的权益不受影响。',
+      en: '2. Renewal. With a continuous plan we tell you three days ahead and charge the chosen payment method on the due day. You can stop it at any time under "Manage renewal"; the current period stays yours.',
+    },
+    {
+      zh: '三、权益领取。每个会员月可免费领取一项生活权益，当月未领取视为放弃。会员优惠券自领取之日起 30 天内有效。',
+      en: '3. Benefits. Each membership month brings one free life benefit; one not claimed in its month is given up. Member coupons work for 30 days from receipt.',
+    },
+    {
+      zh: '四、退款。开通后 7 日内未使用任何权益的，可通过客服申请全额退款。',
+      en: '4. Refund. Within 7 days and without any benefit used, support refunds the full fee on request.',
+    },
+  ],
+}

@@ -1,0 +1,5 @@
+import type { Area } from '../../areas'
+import { sessionRoutes } from './routes'
+import { seedUsers } from './seed'
+
+export const session: Area = { name: 'session', routes: sessionRoutes, seed: seedUsers }

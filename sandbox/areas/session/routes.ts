@@ -1,0 +1,87 @@
+import * as contract from '@/contract/session'
+import { isPhone } from '@/lib/phone'
+import { maskPhone } from '@/lib/mask'
+import type { Db } from '../../db/client'
+import { implement } from '../../implement'
+import { agreements, agreementIn } from './agreements/agreements'
+import { type CodeCheck, checkCode, codeTimes, sendCode } from './codes'
+import { countsOf } from './counts'
+import { sessionMessages } from './messages'
+import { endSession, startSession } from './tokens'
+import { signUp } from './users'
+
+const refusalOfCheck = {
+  wrong: 'CODE_WRONG',
+  expired: 'CODE_EXPIRED',
+  used: 'CODE_USED',
+  locked: 'CODE_LOCKED',
+} as const satisfies Record<Exclude<CodeCheck, 'ok'>, string>
+
+/** What the phone-number button of the sandbox's WeChat gives: `phone:<11 digits>`; anything else stands for this number. */
+const defaultWxMobile = '13800138001'
+
+const wxMobileOf = (phoneCode: string | undefined): string => {
+  const mobile = phoneCode?.startsWith('phone:') ? phoneCode.slice('phone:'.length) : ''
+  return isPhone(mobile) ? mobile : defaultWxMobile
+}
+
+/** Signs in by a number that has proved itself; an unknown number becomes a new account (R-57). */
+async function signIn(db: Db, by: { mobile: string; inviterUserId?: number; now: Date }): Promise<contract.LoginRes> {
+  const { userId, isNew } = await signUp(db, by)
+  return { mToken: await startSession(db, userId, by.now), userStatus: isNew ? 'new' : 'old' }
+}
+
+export const sessionRoutes = implement(
+  contract,
+  {
+    async getCode({ req, db, now, lang, refuse }) {
+      if (!isPhone(req.mobile)) refuse('MOBILE_INVALID')
+      const outcome = await sendCode(db, { ...req, now, lang })
+      if (!outcome.sent) return refuse('CODE_TOO_OFTEN', { seconds: outcome.waitSeconds })
+      return codeTimes
+    },
+
+    async login({ req, db, now, refuse }) {
+      if (!isPhone(req.mobile)) refuse('MOBILE_INVALID')
+      const check = await checkCode(db, { mobile: req.mobile, scene: 'login', code: req.code, now })
+      if (check !== 'ok') return refuse(refusalOfCheck[check])
+      return signIn(db, { ...req, now })
+    },
+
+    async wxLogin({ req, db, now, refuse }) {
+      if (!req.jsCode) refuse('WX_CODE_INVALID')
+      return signIn(db, { mobile: wxMobileOf(req.phoneCode), inviterUserId: req.inviterUserId, now })
+    },
+
+    async logout({ db, token }) {
+      if (token) await endSession(db, token)
+      return {}
+    },
+
+    async userInfo({ signedIn, origin }) {
+      const { userId, nickName, imgUrl, mobile, xbtStatus, isVip } = signedIn()
+      return {
+        userInfo: {
+          userId: String(userId),
+          nickName,
+          imgUrl: imgUrl && origin + imgUrl,
+          mobile: maskPhone(mobile),
+          xbtStatus: xbtStatus as contract.XbtStatus,
+          isVip,
+        },
+      }
+    },
+
+    async getExtInfo({ signedIn, db, now }) {
+      const user = signedIn()
+      return { ...(await countsOf(db, user.userId, now)), goldCoins: user.goldCoins }
+    },
+
+    async grantedAgreements({ req, lang, refuse }) {
+      if (!req.code) return { agreements: agreements.map((one) => ({ ...agreementIn(one, lang), paragraphs: [] })) }
+      const found = agreements.find((one) => one.code === req.code)
+      return found ? { agreements: [agreementIn(found, lang)] } : refuse('AGREEMENT_UNKNOWN')
+    },
+  },
+  sessionMessages,
+)

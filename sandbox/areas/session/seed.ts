@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Seeding } from '../../seed'
+import { users } from './tables'
+
+const dayMs = 86_400_000
+const coins: Record<string, number> = { '13800138002': 1_280, '13800138008': 5_000 }
+
+/** The seeded people's accounts. New accounts are numbered from 1001 on. */
+export async function seedUsers({ db, now, people }: Seeding): Promise<void> {
+  await db.insert(users).values(
+    people.map(({ userId, mobile, nickName, xbtStatus, isVip }) => ({
+      userId,
+      mobile,
+      nickName,
+      imgUrl: `/pictures/avatar/${userId}.png`,
+      xbtStatus,
+      goldCoins: coins[mobile] ?? 0,
+      vipUntil: isVip ? new Date(now.getTime() + 20 * dayMs) : null,
+      createdAt: new Date(now.getTime() - 200 * dayMs),
+    })),
+  )
+  await db.execute(sql`select setval('users_user_id_seq', 1000)`)
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { policyWith } from './security'
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const textual = /^(text\/|application\/json|image\/svg)/
+const hashedName = /[.-][0-9a-f]{8,}\.\w+$/
+const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+type Coding = keyof typeof compress
+
+interface SiteFile {
+  path: string
+  type: string
+  bodies: Partial<Record<Coding | 'plain', Buffer>>
+}
+
+/** The built H5 app in a folder. Only files listed at the start are served, so that no path reaches outside. */
+class Site {
+  private files = new Map<string, SiteFile>()
+  private builtAt = 0
+  private policy = policyWith([])
+
+  constructor(private readonly folder: string) {}
+
+  /** The file at an address; an address of the app itself answers the app's page (history mode, R-01). */
+  find(address: string): SiteFile | undefined {
+    this.refresh()
+    return this.files.get(address) ?? (extname(address) ? undefined : this.files.get('/index.html'))
+  }
+
+  headersOf({ path, type }: SiteFile): Record<string, string> {
+    if (type.startsWith('text/html')) return { 'content-security-policy': this.policy, 'cache-control': 'no-cache' }
+    return { 'cache-control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache' }
+  }
+
+  /** Lists the folder again after a build. */
+  private refresh(): void {
+    const page = join(this.folder, 'index.html')
+    const builtAt = existsSync(page) ? statSync(page).mtimeMs : 0
+    if (builtAt === this.builtAt) return
+    this.builtAt = builtAt
+    this.files = new Map(listFiles(this.folder).map((file) => [file.path, file]))
+    this.policy = policyWith(builtAt ? inlineHashes(readFileSync(page, 'utf8')) : [])
+  }
+
+  /** The body in a coding, made at first use and kept. */
+  async body(file: SiteFile, coding: Coding | 'plain'): Promise<Buffer> {
+    const plain = file.bodies.plain ?? readFileSync(join(this.folder, file.path))
+    file.bodies.plain = plain
+    if (coding === 'plain') return plain
+    const body =
+      file.bodies[coding] ?? (await (coding === 'br' ? compress.br(plain, brotliQuality) : compress.gzip(plain)))
+    file.bodies[coding] = body
+    return body
+  }
+}
+
+const listFiles = (folder: string): SiteFile[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+        .map((path) => ({ path, type: types[extname(path)] ?? 'application/octet-stream', bodies: {} }))
+    : []
+
+/** Hashes of a page's inline scripts, as its policy names them. */
+const inlineHashes = (html: string): string[] =>
+  [...html.matchAll(inlineScript)].map(([, script = '']) => createHash('sha256').update(script).digest('base64'))
+
+function codingFor(request: FastifyRequest, file: SiteFile): Coding | 'plain' {
+  if (!textual.test(file.type)) return 'plain'
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
+}
+
+/** Serves the built app for every GET that nothing else answers; everything else unknown is a 404. */
+export function mountSite(app: FastifyInstance, folder: string): void {
+  const site = new Site(folder)
+  app.setNotFoundHandler(async (request, reply) => {
+    const file = request.method === 'GET' ? site.find(decodeURI(request.url.split('?')[0] ?? '/')) : undefined
+    if (file) return sendFile(site, file, request, reply)
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (isPage) return reply.code(404).type('text/html; charset=utf-8').send(notBuilt)
+    return reply
+      .code(404)
+      .send({ code: 'NOT_FOUND', message: `nothing answers ${request.method} ${request.url.split('?')[0]}` })
+  })
+}
+
+async function sendFile(
+  site: Site,
+  file: SiteFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const coding = codingFor(request, file)
+  reply.code(200).type(file.type).headers(site.headersOf(file)).header('vary', 'Accept-Encoding')
+  if (coding !== 'plain') reply.header('content-encoding', coding)
+  return reply.send(await site.body(file, coding))
+}
+
+const notBuilt = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>404</title><p>没有这个页面，或 H5 尚未构建：<code>npm run build:h5</code></p>
+<p>No such page, or the H5 app is not built yet: <code>npm run build:h5</code></p><p><a href="/sandbox">Sandbox</a></p></html>`

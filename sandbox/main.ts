@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { lockFolder } from './lock'
+import { makeServer } from './server'
+
+/** Starts the sandbox: PORT, HOST, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS and H5_DIR say how. */
+async function main(): Promise<void> {
+  const {
+    PORT = '8700',
+    HOST = '127.0.0.1',
+    SANDBOX_DIR = '.sandbox',
+    DATABASE_URL,
+    SANDBOX_FAULTS,
+    H5_DIR = 'dist/h5',
+  } = process.env
+  const dataDir = resolve(SANDBOX_DIR)
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockFolder(dataDir)
+  const app = await makeServer({
+    dataDir,
+    databaseUrl: DATABASE_URL,
+    faults: SANDBOX_FAULTS === '1',
+    siteDir: resolve(H5_DIR),
+  })
+  const stop = async () => {
+    await app.close()
+    unlock()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  const address = await app.listen({ port: Number(PORT), host: HOST })
+  console.log(`Sandbox    ${address}`)
+  console.log(`People     ${address}/sandbox        sign in as 13800138002, say`)
+  console.log(`SMS inbox  ${address}/sandbox/inbox  every code arrives here`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,84 @@
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { areas } from './areas'
+import type { Core } from './core'
+import { openDb } from './db/client'
+import { Faults } from './faults/faults'
+import { hookFaults } from './faults/hooks'
+import { mountFaults } from './faults/routes'
+import { publicKeyOf } from './http/apiVip'
+import { mountCalls } from './http/calls'
+import { BadRequest, errorBody } from './http/errors'
+import { mountPictures } from './http/pictures'
+import { contractSchemas } from './http/schemas'
+import { hookSecurity } from './http/security'
+import { mountSite } from './http/site'
+import { uploadLimit } from './http/upload'
+import { RequestMismatch } from './idempotency'
+import { mountPages } from './pages/routes'
+import { Secrets } from './secrets'
+import { seedOnce } from './seed'
+
+export interface ServerOptions {
+  /** Folder of the database and the installation's secrets. */
+  dataDir: string
+  /** A PostgreSQL to use in place of the embedded one. */
+  databaseUrl?: string
+  /** Whether `/__faults` exists. */
+  faults: boolean
+  /** Folder of the built H5 app. */
+  siteDir: string
+}
+
+/** The whole sandbox, ready to listen. Closing it closes the database too. */
+export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+  const [schemas, database] = await Promise.all([
+    contractSchemas(),
+    openDb({ dataDir: `${options.dataDir}/db`, databaseUrl: options.databaseUrl }),
+  ])
+  const faults = new Faults(options.faults)
+  const secrets = new Secrets(`${options.dataDir}/secrets`)
+  const core: Core = {
+    db: database.db,
+    now: () => new Date(Date.now() + faults.clockOffset),
+    faults,
+    secret: (name) => secrets.text(name),
+  }
+  await seedOnce(core.db, core.now())
+
+  const app = Fastify({ trustProxy: 'loopback', bodyLimit: 1024 * 1024, forceCloseConnections: true })
+  app.addHook('onClose', () => database.close())
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, body } = answerOfError(error, request.url)
+    return reply.code(status).send(body)
+  })
+  await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
+  hookSecurity(app)
+  hookFaults(app, faults)
+  mountFaults(app, faults)
+  mountCalls(
+    app,
+    core,
+    areas.flatMap((area) => area.routes),
+    { schemas, privateKey: () => secrets.privateKey() },
+  )
+  for (const area of areas) area.mount?.(app, core)
+  app.get('/sandbox/public-key', async (_request, reply) =>
+    reply.type('text/plain').send(publicKeyOf(secrets.privateKey())),
+  )
+  mountPictures(app)
+  mountPages(app, core)
+  mountSite(app, options.siteDir)
+  return app
+}
+
+/** A mistake of the caller is HTTP 400 and says what is wrong; anything else is the sandbox's own and is logged. */
+function answerOfError(error: FastifyError, url: string): { status: number; body: object } {
+  if (error instanceof BadRequest) return { status: 400, body: errorBody('BAD_REQUEST', error.message) }
+  if (error instanceof RequestMismatch) {
+    return { status: 409, body: errorBody('REQUEST_MISMATCH', 'this requestId was used with other data') }
+  }
+  if (error.statusCode && error.statusCode < 500) return { status: 400, body: errorBody('BAD_REQUEST', error.message) }
+  console.error(url, error)
+  return { status: 500, body: errorBody('SANDBOX_ERROR', error.message) }
+}
