@@ -39,6 +39,8 @@ class JsdomWorker {
     return new Promise((resolve, reject) => {
       if (this.ended) reject(new Error('the worker of the mini-program ended'))
       this.calls.set(call, { resolve, reject })
+      // The process waits for a call under way, and for nothing else of this worker.
+      this.worker.ref()
       this.worker.postMessage({ ...message, call })
     })
   }
@@ -55,6 +57,7 @@ class JsdomWorker {
     }
     const call = this.calls.get(message.call)
     this.calls.delete(message.call)
+    if (this.calls.size === 0) this.worker.unref()
     if (message.error === undefined) call?.resolve(message.value)
     else call?.reject(new Error(message.error))
   }

@@ -32,7 +32,7 @@ type Remote = {
 const METHODS = [
   'launch', 'open', 'tap', 'input', 'blur', 'pick', 'swipe', 'scrollToEnd', 'submit', 'trigger', 'text', 'count', 'allText', 'html',
   'waitForText', 'waitForRoute', 'idle', 'routes', 'query', 'title', 'back', 'tabBar', 'tapTab', 'pageCall', 'data', 'hide', 'show',
-  'emit', 'setAnswer', 'overlay', 'logs', 'problems', 'report', 'storage', 'drawnTree', 'box',
+  'emit', 'hostCall', 'setAnswer', 'overlay', 'logs', 'problems', 'report', 'storage', 'drawnTree', 'box',
 ] as const satisfies (keyof Driver)[]
 
 /** A running mini-program in a test's hands. */

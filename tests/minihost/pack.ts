@@ -64,7 +64,7 @@ export function pack(dir: string, platform: Platform): MiniPackage {
     const base = file.slice(0, -dialect.style.length)
     if (pkg.json[`${base}.json`]?.component) pkg.styleScopes[base] = `c${Object.keys(pkg.styleScopes).length}`
     try {
-      pkg.css[base] = toBrowserCss(read(dir, file), file, pkg.styleScopes[base])
+      pkg.css[base] = toBrowserCss(file, (name) => read(dir, name), pkg.styleScopes[base])
     } catch (error) {
       problem(`${file}: ${String(error)}`)
     }

@@ -1,12 +1,13 @@
-import postcss from 'postcss'
+import path from 'node:path'
+import postcss, { type Root } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
 /**
  * Rewrites a mini-program style sheet for a browser: tag selectors name the `wx-` elements, `rpx` becomes a share of the
- * window's width, and a component's classes get its scope (`.nb` → `.c0--nb`), as the framework draws them.
+ * window's width, and a component's classes get its scope (`.nb` → `.c0--nb`), as the framework draws them. Imported sheets are put in place of their `@import`. Throws what does not parse.
  */
-export function toBrowserCss(css: string, file: string, scope: string | undefined): string {
-  const root = postcss.parse(css, { from: file })
+export function toBrowserCss(file: string, read: (file: string) => string, scope: string | undefined): string {
+  const root = withImports(file, read)
   root.walkRules((rule) => {
     const { parent } = rule
     if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name))) return
@@ -27,4 +28,15 @@ export function toBrowserCss(css: string, file: string, scope: string | undefine
     })
   })
   return root.toString()
+}
+
+function withImports(file: string, read: (file: string) => string): Root {
+  const root = postcss.parse(read(file), { from: file })
+  root.walkAtRules('import', (rule) => {
+    const target = /["']([^"']+)["']/.exec(rule.params)?.[1]
+    if (!target) return
+    const resolved = target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target)
+    rule.replaceWith(...withImports(resolved, read).nodes)
+  })
+  return root
 }

@@ -11,8 +11,8 @@ export function attributesOf(wxml: string, into: Record<string, string[]>): void
   for (const [, tag = '', attributes = ''] of wxml.matchAll(TAG)) {
     into[tag] ??= []
     const names = into[tag]
-    for (const match of attributes.matchAll(/([\w:.-]+)\s*=\s*"/g)) {
-      const attribute = String(match[1])
+    const bare = attributes.replace(/"[^"]*"/g, '')
+    for (const attribute of bare.split(/[\s=]+/).filter(Boolean)) {
       const name = attribute.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase())
       if (!NOT_PROPERTIES.test(attribute) && !names.includes(name)) names.push(name)
     }

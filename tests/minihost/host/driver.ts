@@ -205,6 +205,16 @@ export class Driver {
     this.machine.emit(name, value)
   }
 
+  /** Makes a host call in the app's place and answers what it succeeds with; throws what it fails with. */
+  hostCall(name: string, options: Fields = {}): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const call = this.machine.api[name]
+      if (typeof call !== 'function') throw new Error(`the host has no ${name}`)
+      const fail = (result: Fields): void => reject(new Error(String(result.errMsg ?? result.errorMessage)))
+      call({ ...options, success: (result: Fields) => resolve(clone(result)), fail })
+    })
+  }
+
   /** Gives a host call a fixed answer from now on; `scripted` sends it to the test's own function instead. */
   setAnswer(name: string, answer: Fields | 'scripted'): void {
     if (answer === 'scripted') this.machine.scripted.add(name)
