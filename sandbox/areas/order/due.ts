@@ -14,8 +14,8 @@ export async function cancel(tx: Db, orderId: string, allowed: (order: OrderReco
   const state = order && nextState(order.state, 'cancelled')
   if (!order || !state || !allowed(order)) return undefined
   await tx.update(orders).set({ state }).where(eq(orders.orderId, orderId))
-  await returnStock(tx, order.goodsId, order.quantity)
   if (order.couponId) await tx.update(coupons).set({ orderId: null }).where(eq(coupons.couponId, order.couponId))
+  await returnStock(tx, order)
   return { ...order, state }
 }
 

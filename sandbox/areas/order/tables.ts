@@ -15,8 +15,6 @@ export const orders = pgTable(
     /** Texts are pairs of zh and en. */
     title: jsonb('title').$type<{ zh: string; en: string }>().notNull(),
     rechargeTypeName: jsonb('recharge_type_name').$type<{ zh: string; en: string }>().notNull(),
-    /** Path of the picture on this server. */
-    picture: text('picture').notNull(),
     kind: text('kind').$type<'phone' | 'account' | 'card'>().notNull(),
     quantity: integer('quantity').notNull(),
     rechargeAccount: text('recharge_account').notNull(),

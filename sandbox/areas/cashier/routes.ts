@@ -1,0 +1,90 @@
+import * as contract from '@/contract/cashier'
+import { BadRequest } from '../../http/errors'
+import { implement } from '../../implement'
+import { inLanguage } from '../../language'
+import { confirmWithCode, sendBankCode } from './bankCodes'
+import { readBizInfo } from './bizInfo'
+import { cardsOf } from './cards'
+import { catchUp } from './catchUp'
+import { findOwnPayment } from './find'
+import { acceptsCallBack, formOf } from './form'
+import { messages } from './messages'
+import { resultMessage } from './outcomes'
+import { payableOf } from './payables'
+import { hostOf } from './rules'
+import { startPayment } from './start'
+import { toolsFor } from './tools'
+
+/** The cashier: what an order can be paid with, and the payment itself. */
+export const routes = implement(
+  contract,
+  {
+    async render({ req, signedIn, db, now, lang, headers, refuse }) {
+      const { userId } = signedIn()
+      await catchUp(db, now)
+      const info = readBizInfo(req.bizInfo)
+      const order = info && (await payableOf(info.orderId, info.bizType)?.find(db, info.orderId, false))
+      if (!order || order.userId !== userId) return refuse('ORDER_UNKNOWN')
+      if (!order.payable) refuse('ORDER_NOT_PAYABLE')
+      const { amount, payDeadline } = order
+      return {
+        amount,
+        subject: inLanguage(order.subject, lang),
+        paymentToolList: await toolsFor(db, { userId, host: hostOf(headers), amount, lang }),
+        payDeadline: payDeadline.getTime(),
+        now: now.getTime(),
+      }
+    },
+
+    async cutFlow({ signedIn, db }) {
+      const cards = await cardsOf(db, signedIn().userId)
+      return { showCardPay: cards.length > 0 }
+    },
+
+    async createAndPay({ req, signedIn, db, now, lang, headers, requestId, origin, refuse }) {
+      const { userId } = signedIn()
+      const info = readBizInfo(req.bizInfo)
+      const [tool, ...more] = req.paymentToolList
+      const { callBackUrl } = req.env.extraInfo
+      if (!acceptsCallBack(callBackUrl, [origin, headers.origin])) throw new BadRequest('env.extraInfo.callBackUrl is no address of the app')
+      if (!info) return refuse('ORDER_UNKNOWN')
+      if (!tool || more.length > 0) return refuse('TOOL_UNAVAILABLE')
+      if (tool.amount !== req.amount) refuse('AMOUNT_MISMATCH')
+      const host = hostOf(headers)
+      const started = await startPayment(db, { ...info, userId, requestId, amount: req.amount, tool, host, callBackUrl, now })
+      if (started.kind === 'refused') return refuse(started.code)
+      const { payment } = started
+      const form = formOf(payment, { host, origin, lang, now })
+      return {
+        paymentStatus: payment.status,
+        paymentResultMessage: resultMessage(payment, lang),
+        bizNo: payment.bizNo,
+        outBizNo: payment.outBizNo,
+        ...(form ? { redirectActionForm: form } : {}),
+      }
+    },
+
+    async payQuery({ req, signedIn, db, now, lang, refuse }) {
+      const { userId } = signedIn()
+      await catchUp(db, now)
+      const payment = await findOwnPayment(db, userId, req)
+      if (!payment) return refuse('PAYMENT_UNKNOWN')
+      const { status, bizNo, outBizNo, orderId, amount } = payment
+      return { paymentStatus: status, paymentResultMessage: resultMessage(payment, lang), bizNo, outBizNo, orderId, amount }
+    },
+
+    async bankCode({ req, signedIn, db, now, lang, refuse }) {
+      const key = { userId: signedIn().userId, bizNo: req.bizNo, scene: 'bank', now } as const
+      const sent = await db.transaction((tx) => sendBankCode(tx, key, lang))
+      return 'refused' in sent ? refuse(sent.refused, { seconds: sent.waitSeconds ?? 0 }) : sent
+    },
+
+    async confirmBankCode({ req, signedIn, db, now, lang, refuseKeeping }) {
+      const key = { userId: signedIn().userId, bizNo: req.bizNo, scene: 'bank', now } as const
+      const confirmed = await confirmWithCode(db, key, req.code)
+      if ('refused' in confirmed) return refuseKeeping(confirmed.refused)
+      return { paymentStatus: confirmed.status, paymentResultMessage: resultMessage(confirmed, lang) }
+    },
+  },
+  messages,
+)

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto'
+import type { OrderReq, OrderRes } from '@/contract/order'
+import { timestamp14 } from '@/lib/date'
+import type { Db } from '../../db/client'
+import type { User } from '../session/users'
+import { holdCoupon } from './coupons'
+import { findOffer, takeStock } from './offers'
+import { acceptedAccount, PAY_WINDOW_MS, priceOrder } from './rules'
+import { orders } from './tables'
+
+/** Pieces one order can hold. */
+export const MAX_QUANTITY = 10
+
+/** Why an order is not made. */
+export type PlaceRefusal = 'GOODS_GONE' | 'STOCK_SHORT' | 'QUANTITY_INVALID' | 'PRICE_CHANGED' | 'ACCOUNT_INVALID' | 'COUPON_UNUSABLE'
+
+export const isQuantity = (quantity: number): boolean => quantity >= 1 && quantity <= MAX_QUANTITY
+
+/** A number that names the order's kind by its first letter, the second it was made, and chance. */
+const newOrderId = (now: Date): string => `M${timestamp14(now)}${String(randomInt(1e8)).padStart(8, '0')}`
+
+/**
+ * Makes an order in the caller's transaction, which must be rolled back on refusal: stock taken, coupon held, price as it
+ * stands now. The amount the customer saw must be that price (P19).
+ */
+export async function placeOrder(tx: Db, user: User, req: OrderReq, now: Date): Promise<OrderRes | { refused: PlaceRefusal }> {
+  if (!isQuantity(req.quantity)) return { refused: 'QUANTITY_INVALID' }
+  const offer = await findOffer(tx, req.goodsId, req.rechargeType, now)
+  if (!offer) return { refused: 'GOODS_GONE' }
+  const rechargeAccount = acceptedAccount(offer.kind, req.rechargeAccount)
+  if (rechargeAccount === undefined) return { refused: 'ACCOUNT_INVALID' }
+  const orderId = newOrderId(now)
+  const { userId, isVip } = user
+  const { couponId, quantity } = req
+  const { goodsAmount } = priceOrder(offer.price, quantity, isVip)
+  const discount = couponId === undefined ? 0 : await holdCoupon(tx, { couponId, userId, orderId, goodsAmount, now })
+  if (discount === undefined) return { refused: 'COUPON_UNUSABLE' }
+  const { transAmount: payAmount, ...amounts } = priceOrder(offer.price, quantity, isVip, discount)
+  if (payAmount !== req.transAmount) return { refused: 'PRICE_CHANGED' }
+  if (!(await takeStock(tx, offer, quantity))) return { refused: 'STOCK_SHORT' }
+
+  const { goodsId, rechargeType, rechargeTypeName, title, kind } = offer
+  const payDeadline = new Date(now.getTime() + PAY_WINDOW_MS)
+  await tx.insert(orders).values({
+    ...amounts,
+    orderId,
+    userId,
+    state: 'unpaid',
+    goodsId,
+    rechargeType,
+    rechargeTypeName,
+    title,
+    kind,
+    quantity,
+    rechargeAccount,
+    couponId: couponId ?? null,
+    payAmount,
+    createdAt: now,
+    payDeadline,
+  })
+  return { orderId, payAmount, payDeadline: payDeadline.getTime() }
+}

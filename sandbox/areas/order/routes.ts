@@ -1,0 +1,149 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import * as contract from '@/contract/order'
+import type { OrderListReq, OrderState, PayParams } from '@/contract/order'
+import type { Db } from '../../db/client'
+import { implement } from '../../implement'
+import { inLanguage } from '../../language'
+import { catchUp } from '../cashier/catchUp'
+import { pictureOf } from '../mall/goods'
+import { continues } from '../cashier/rules'
+import { openAttempts } from '../cashier/settle'
+import { couponsFor } from './coupons'
+import { cancel } from './due'
+import { memberTip } from './memberTip'
+import { messages } from './messages'
+import { findOffer } from './offers'
+import { findOrder, type OrderRecord } from './payable'
+import { isQuantity, placeOrder } from './place'
+import { isPayable, priceOrder } from './rules'
+import { orders } from './tables'
+import { asDetail, asRow } from './views'
+
+const PAGE_SIZE = 10
+
+/** Which states each filter of the list shows. */
+const filters: Record<NonNullable<OrderListReq['state']>, OrderState[]> = {
+  unpaid: ['unpaid', 'paying'],
+  paid: ['paid'],
+  finished: ['finished'],
+  cancelled: ['cancelled', 'refunding'],
+}
+
+/** An order of this customer; nobody reads another's. */
+async function ownOrder(db: Db, orderId: string, userId: number): Promise<OrderRecord | undefined> {
+  const order = await findOrder(db, orderId)
+  return order?.userId === userId ? order : undefined
+}
+
+/** What is to be paid for an order now: its open payment where one can be gone on with (R-79), else a new one. */
+async function payParamsOf(db: Db, order: OrderRecord, now: Date): Promise<PayParams | undefined> {
+  if (!isPayable(order.state)) return undefined
+  const { orderId, payAmount: amount } = order
+  const attempts = await openAttempts(db, orderId)
+  const open = attempts.find((one) => continues(one, { assetType: one.assetType, cardId: one.cardId ?? undefined }, now))
+  return open ? { orderId, bizNo: open.bizNo, amount, deductType: 2 } : { orderId, amount, deductType: 1 }
+}
+
+/** The order area. Prices are made by the mall's `priceOf`, payments by the cashier. */
+export const routes = implement(
+  contract,
+  {
+    async confirmOrderInfo({ req, signedIn, db, now, lang, origin, refuse }) {
+      const { userId, isVip } = signedIn()
+      if (!isQuantity(req.quantity)) refuse('QUANTITY_INVALID')
+      const offer = await findOffer(db, req.goodsId, req.rechargeType, now)
+      if (!offer) return refuse('GOODS_GONE')
+      if (offer.stock < req.quantity) refuse('STOCK_SHORT')
+      const { goodsAmount, memberDiscountAmount, transAmount } = priceOrder(offer.price, req.quantity, isVip)
+      const basket = { unitPrice: offer.price, quantity: req.quantity, isVip }
+      const memberCoupons = await couponsFor(db, userId, basket, now, lang)
+      const best = memberCoupons[0]?.usable ? memberCoupons[0] : undefined
+      return {
+        goods: {
+          goodsId: offer.goodsId,
+          title: inLanguage(offer.title, lang),
+          picture: pictureOf('goods', offer.goodsId, origin),
+          rechargeTypeName: inLanguage(offer.rechargeTypeName, lang),
+          kind: offer.kind,
+          price: offer.price,
+        },
+        order: { quantity: req.quantity, goodsAmount, memberDiscountAmount, transAmount },
+        memberCoupons,
+        ...(best ? { bestMemberCoupon: best } : {}),
+        memberStatus: { isVip, tip: memberTip(basket, lang) },
+      }
+    },
+
+    async order({ req, signedIn, db, now, refuse }) {
+      const placed = await placeOrder(db, signedIn(), req, now)
+      return 'refused' in placed ? refuse(placed.refused) : placed
+    },
+
+    async orderDetail({ req, signedIn, db, now, lang, origin, refuse }) {
+      const { userId } = signedIn()
+      await catchUp(db, now)
+      const order = await ownOrder(db, req.orderId, userId)
+      if (!order) return refuse('ORDER_UNKNOWN')
+      const payParams = await payParamsOf(db, order, now)
+      return { orderDetail: asDetail(order, { lang, origin }), ...(payParams ? { payParams } : {}), now: now.getTime() }
+    },
+
+    async paymentInfo({ req, signedIn, db, now, refuse }) {
+      const { userId } = signedIn()
+      await catchUp(db, now)
+      const order = await ownOrder(db, req.orderId, userId)
+      if (!order) return refuse('ORDER_UNKNOWN')
+      const payParams = await payParamsOf(db, order, now)
+      if (!payParams) return refuse('ORDER_NOT_PAYABLE')
+      return { payParams, payDeadline: order.payDeadline.getTime(), now: now.getTime() }
+    },
+
+    async orderList({ req, signedIn, db, now, lang, origin }) {
+      const { userId } = signedIn()
+      await catchUp(db, now)
+      const ofState = req.state && inArray(orders.state, filters[req.state])
+      const rows = await db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.userId, userId), ofState))
+        .orderBy(desc(orders.createdAt), desc(orders.orderId))
+        .limit(PAGE_SIZE)
+        .offset((Math.max(req.page, 1) - 1) * PAGE_SIZE)
+      return { orders: rows.map((order) => asRow(order, { lang, origin })), now: now.getTime() }
+    },
+
+    async cancelOrder({ req, signedIn, db, now, refuse }) {
+      const { userId } = signedIn()
+      await catchUp(db, now)
+      if (!(await ownOrder(db, req.orderId, userId))) refuse('ORDER_UNKNOWN')
+      const cancelled = await db.transaction((tx) => cancel(tx, req.orderId, (order) => order.userId === userId))
+      return cancelled ? { state: cancelled.state } : refuse('ORDER_NOT_CANCELLABLE')
+    },
+
+    async copyOrderInfo({ req, signedIn, db, now, refuse }) {
+      const { userId, isVip } = signedIn()
+      const order = await ownOrder(db, req.orderId, userId)
+      if (!order) return refuse('ORDER_UNKNOWN')
+      const { goodsId, rechargeType, quantity, rechargeAccount } = order
+      const offer = await findOffer(db, goodsId, rechargeType, now)
+      if (!offer) return refuse('GOODS_GONE')
+      if (offer.stock < quantity) refuse('STOCK_SHORT')
+      const { transAmount } = priceOrder(offer.price, quantity, isVip)
+      return { goodsId, rechargeType, quantity, rechargeAccount, transAmount }
+    },
+
+    async copyOrderCreate({ req, signedIn, db, now, refuse }) {
+      const user = signedIn()
+      const order = await ownOrder(db, req.orderId, user.userId)
+      if (!order) return refuse('ORDER_UNKNOWN')
+      const { goodsId, rechargeType, quantity, rechargeAccount } = order
+      const wanted = { goodsId, rechargeType, quantity, rechargeAccount, transAmount: req.transAmount }
+      const placed = await placeOrder(db, user, wanted, now)
+      if (!('refused' in placed)) return placed
+      const { refused } = placed
+      const named = refused === 'STOCK_SHORT' || refused === 'PRICE_CHANGED' ? refused : 'GOODS_GONE'
+      return refuse(named)
+    },
+  },
+  messages,
+)

@@ -1,0 +1,122 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import type { Seeding } from '../../seed'
+import { post } from '../../ledger/ledger'
+import { goodsTable, rechargeOptions } from '../mall/tables'
+import { cardCodesFor } from './cardCodes'
+import { findOffer, type Offer } from './offers'
+import { priceOrder } from './rules'
+import { coupons, orders } from './tables'
+
+type Coupon = typeof coupons.$inferInsert
+type SeededOrder = typeof orders.$inferInsert
+type Buyer = Seeding['people'][number]
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const couponNames = {
+  five: { zh: '满30减5元', en: '¥5 off from ¥30' },
+  twelve: { zh: '满80减12元', en: '¥12 off from ¥80' },
+  fifty: { zh: '满500减50元', en: '¥50 off from ¥500' },
+  two: { zh: '满10减2元', en: '¥2 off from ¥10' },
+  ended: { zh: '新人满20减3元', en: 'Welcome: ¥3 off from ¥20' },
+}
+
+/** Coupons by phone number: kind, threshold and discount in fen, days left. */
+const couponsOf: Readonly<Record<string, readonly [keyof typeof couponNames, number, number, number][]>> = {
+  '13800138001': [['five', 3_000, 500, 30]],
+  '13800138002': [
+    ['five', 3_000, 500, 30],
+    ['twelve', 8_000, 1_200, 12],
+    ['fifty', 50_000, 5_000, 30],
+    ['two', 1_000, 200, 3],
+    ['ended', 2_000, 300, -2],
+  ],
+}
+
+/** Coupons and orders of the seeded people. */
+export async function seedOrders(seeding: Seeding): Promise<void> {
+  const { db, now, people } = seeding
+  const held = people.flatMap(({ userId, mobile }) =>
+    (couponsOf[mobile] ?? []).map(([kind, threshold, discount, days], index): Coupon => {
+      const endTime = new Date(now.getTime() + days * DAY_MS)
+      return { couponId: `Q${userId}${index}`, userId, name: couponNames[kind], threshold, discount, endTime }
+    }),
+  )
+  await db.insert(coupons).values(held)
+  const shelf = await someOffers(db, now)
+  const rows = people.flatMap((person) => ordersOf[person.mobile]?.(shelf, person, now) ?? [])
+  await db.insert(orders).values(rows)
+  for (const { orderId, payAmount, payAssetType, paidAt } of rows) {
+    if (!paidAt) continue
+    const legs = [
+      { account: `outside:${payAssetType}`, amount: -payAmount },
+      { account: 'income:mall', amount: payAmount },
+    ]
+    await post(db, { reason: 'payment', ref: `seed-${orderId}`, at: paidAt, legs })
+  }
+}
+
+/** A dozen offers of every kind, from the front of the shelf. */
+async function someOffers(db: Db, now: Date): Promise<Offer[]> {
+  const defaults = await db
+    .select({ goodsId: goodsTable.goodsId, type: rechargeOptions.type })
+    .from(goodsTable)
+    .innerJoin(rechargeOptions, eq(rechargeOptions.goodsId, goodsTable.goodsId))
+    .where(inArray(rechargeOptions.kind, ['phone', 'card', 'account']))
+    .orderBy(asc(rechargeOptions.kind), asc(goodsTable.position), asc(rechargeOptions.position))
+  const step = Math.max(Math.floor(defaults.length / 12), 1)
+  const chosen = defaults.filter((_, index) => index % step === 0).slice(0, 12)
+  const offers = await Promise.all(chosen.map(({ goodsId, type }) => findOffer(db, goodsId, type, now)))
+  return offers.filter((offer) => offer !== undefined)
+}
+
+const accounts: Record<Offer['kind'], string> = { phone: '13800138002', account: 'asen_1988', card: '' }
+
+function orderOf(offer: Offer, { userId, isVip }: Buyer, index: number, createdAt: Date): SeededOrder {
+  const { goodsId, rechargeType, rechargeTypeName, title, kind, price } = offer
+  const { transAmount: payAmount, ...amounts } = priceOrder(price, 1, isVip)
+  return {
+    ...amounts,
+    orderId: `M20250101${userId}${String(index).padStart(11, '0')}`,
+    userId,
+    state: 'unpaid',
+    goodsId,
+    rechargeType,
+    rechargeTypeName,
+    title,
+    kind,
+    quantity: 1,
+    rechargeAccount: accounts[kind],
+    payAmount,
+    createdAt,
+    payDeadline: new Date(createdAt.getTime() + DAY_MS),
+  }
+}
+
+/** The member's past: two orders that were never paid, the others delivered; and one that waits for its payment today. */
+function memberOrders(offers: readonly Offer[], buyer: Buyer, now: Date): SeededOrder[] {
+  const tools = ['ALIPAY', 'DEBIT_CARD', 'WECHATPAY'] as const
+  return offers.map((offer, index) => {
+    const createdAt = new Date(now.getTime() - index * 2 * DAY_MS - HOUR_MS)
+    const order = orderOf(offer, buyer, index, createdAt)
+    if (index === 0) return order
+    if (index % 5 === 0) return { ...order, state: 'cancelled' as const }
+    const cardCodes = offer.kind === 'card' ? cardCodesFor(1) : []
+    const paidAt = new Date(createdAt.getTime() + 90_000)
+    return { ...order, state: 'finished' as const, paidAt, payAssetType: tools[index % 3], cardCodes }
+  })
+}
+
+/** Waits a day instead of 15 minutes, so that there is time to find it. */
+function unpaidOrder([offer]: readonly Offer[], buyer: Buyer, now: Date): SeededOrder[] {
+  if (!offer) throw new Error('there is nothing on sale')
+  return [{ ...orderOf(offer, buyer, 0, now), rechargeAccount: offer.kind === 'card' ? '' : '13800138003' }]
+}
+
+/** Whose past is told here, by phone number. */
+const ordersOf: Readonly<Record<string, typeof memberOrders>> = {
+  '13800138002': memberOrders,
+  '13800138003': unpaidOrder,
+}

@@ -1,0 +1,61 @@
+import type { AssetType } from '@/contract/cashier'
+import type { OrderDetail, OrderRow, OrderState } from '@/contract/order'
+import { inLanguage, type Lang, type Text } from '../../language'
+import { pictureOf } from '../mall/goods'
+import { voucherCodeOf } from './cardCodes'
+import type { OrderRecord } from './payable'
+
+/** How an order is shown: language, and the public address that pictures stand at. */
+export interface Viewer {
+  lang: Lang
+  origin: string
+}
+
+const stateTexts: Record<OrderState, Text> = {
+  unpaid: { zh: '待支付', en: 'To pay' },
+  paying: { zh: '支付中', en: 'Paying' },
+  paid: { zh: '发放中', en: 'On its way' },
+  finished: { zh: '已完成', en: 'Completed' },
+  cancelled: { zh: '已取消', en: 'Cancelled' },
+  refunding: { zh: '退款中', en: 'Refunding' },
+}
+
+/** What payment tools are called where the bank does not matter. */
+export const toolTexts: Record<AssetType, Text> = {
+  DEBIT_CARD: { zh: '银行卡', en: 'Bank card' },
+  ALIPAY: { zh: '支付宝', en: 'Alipay' },
+  WECHATPAY: { zh: '微信支付', en: 'WeChat Pay' },
+}
+
+/** An order as a row of the list. */
+export const asRow = (order: OrderRecord, { lang, origin }: Viewer): OrderRow => ({
+  orderId: order.orderId,
+  state: order.state,
+  stateText: inLanguage(stateTexts[order.state], lang),
+  title: inLanguage(order.title, lang),
+  picture: pictureOf('goods', order.goodsId, origin),
+  rechargeTypeName: inLanguage(order.rechargeTypeName, lang),
+  quantity: order.quantity,
+  payAmount: order.payAmount,
+  createdAt: order.createdAt.getTime(),
+  payDeadline: order.payDeadline.getTime(),
+})
+
+/** An order as its own screen shows it. */
+export function asDetail(order: OrderRecord, viewer: Viewer): OrderDetail {
+  const { title, picture, rechargeTypeName, ...row } = asRow(order, viewer)
+  const { goodsId, rechargeType, kind } = order
+  const voucherCode = voucherCodeOf(order.cardCodes)
+  return {
+    ...row,
+    goods: { goodsId, title, picture, rechargeType, rechargeTypeName, kind },
+    goodsAmount: order.goodsAmount,
+    memberDiscountAmount: order.memberDiscountAmount,
+    couponDiscountAmount: order.couponDiscountAmount,
+    rechargeAccount: order.rechargeAccount,
+    cardCodes: order.cardCodes,
+    ...(voucherCode ? { voucherCode } : {}),
+    ...(order.paidAt ? { paidAt: order.paidAt.getTime() } : {}),
+    ...(order.payAssetType ? { payToolName: inLanguage(toolTexts[order.payAssetType], viewer.lang) } : {}),
+  }
+}

@@ -1,0 +1,4 @@
+import type { Area } from '../../areas'
+import { routes } from './routes'
+
+export const paysystem: Area = { name: 'paysystem', routes }

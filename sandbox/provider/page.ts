@@ -1,0 +1,98 @@
+import { formatAmount } from '@/lib/money'
+import type { PaymentRecord } from '../areas/cashier/outcomes'
+import { isOpen } from '../areas/cashier/rules'
+import { inLanguage, type Lang, type Text } from '../language'
+import type { Provider } from './notification'
+
+const looks: Record<Provider, { colour: string; deep: string; name: Text }> = {
+  alipay: { colour: '#1668dc', deep: '#0f4fb0', name: { zh: '支付宝', en: 'Alipay' } },
+  wechat: { colour: '#087f46', deep: '#066235', name: { zh: '微信支付', en: 'WeChat Pay' } },
+}
+
+const words = {
+  title: { zh: '沙盒收银台', en: 'Sandbox checkout' },
+  sandbox: { zh: '演练环境，不会产生真实扣款', en: 'A rehearsal: no real money moves' },
+  payee: { zh: '收款方', en: 'Payee' },
+  shop: { zh: '小补贴商城', en: 'Subsidy Mall' },
+  subject: { zh: '商品', en: 'For' },
+  number: { zh: '订单号', en: 'Number' },
+  approve: { zh: '确认支付', en: 'Pay now' },
+  decline: { zh: '取消支付', en: 'Cancel the payment' },
+  pending: { zh: '稍后再定（保持处理中）', en: 'Leave it pending' },
+  back: { zh: '返回商家', en: 'Back to the shop' },
+  gone: { zh: '没有这笔支付', en: 'There is no such payment' },
+  goneHint: { zh: '请返回商家重新发起支付。', en: 'Please go back to the shop and start again.' },
+  paid: { zh: '支付成功', en: 'Paid' },
+  failed: { zh: '支付未完成', en: 'Not paid' },
+  ended: { zh: '支付已超时，请返回商家重新发起。', en: 'The time to pay is over. Please go back to the shop.' },
+  told: { zh: '结果已通知商家。', en: 'The shop has been told.' },
+} satisfies Record<string, Text>
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text that can stand in HTML, attributes included. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+
+const style = (provider: Provider): string => `
+:root{--main:${looks[provider].colour};--deep:${looks[provider].deep}}
+*{box-sizing:border-box;margin:0}
+body{min-height:100vh;background:#f3f5f8;color:#16202e;font:16px/1.5 -apple-system,"PingFang SC","Noto Sans CJK SC",sans-serif}
+header{background:linear-gradient(160deg,var(--main),var(--deep));color:#fff;padding:28px 20px 84px;text-align:center}
+header p{font-size:13px;margin-top:4px}
+main{max-width:440px;margin:-60px auto 32px;padding:0 16px}
+section{background:#fff;border-radius:16px;padding:28px 20px;box-shadow:0 6px 24px rgb(16 32 64/.08)}
+.amount{font-size:44px;font-weight:700;text-align:center;letter-spacing:-1px;font-variant-numeric:tabular-nums}
+.amount small{font-size:24px;margin-right:4px}
+.state{text-align:center;font-size:22px;font-weight:600}
+.hint{text-align:center;color:#5a6677;margin-top:8px}
+dl{margin:24px 0 4px;border-top:1px solid #eceff3}
+dl div{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border-bottom:1px solid #eceff3}
+dt{color:#5a6677;flex:none}dd{text-align:right;overflow-wrap:anywhere}
+button,a.button{display:block;width:100%;min-height:50px;margin-top:14px;border:0;border-radius:25px;font:inherit;font-weight:600;cursor:pointer;text-align:center;line-height:50px;text-decoration:none}
+.first{background:var(--main);color:#fff}.second{background:#eef1f5;color:#16202e}.third{background:none;color:#5a6677;font-weight:400}
+button:focus-visible,a:focus-visible{outline:3px solid #f5a623;outline-offset:2px}
+`
+
+function frame(provider: Provider, lang: Lang, content: string): string {
+  const say = (text: Text) => escapeHtml(inLanguage(text, lang))
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>${say(words.title)} · ${say(looks[provider].name)}</title>
+<style>${style(provider)}</style></head><body>
+<header><h1>${say(words.title)} · ${say(looks[provider].name)}</h1><p>${say(words.sandbox)}</p></header>
+<main><section>${content}</section></main></body></html>`
+}
+
+/** What the page of a payment is drawn from. */
+export interface PageFacts {
+  provider: Provider
+  lang: Lang
+  now: Date
+  /** Where the customer came from; empty where there is nothing to go back to. */
+  backUrl: string
+}
+
+/** The provider's page: the payment with its three buttons, or how it ended. */
+export function paymentPage(payment: PaymentRecord, { provider, lang, now, backUrl }: PageFacts): string {
+  const say = (text: Text) => escapeHtml(inLanguage(text, lang))
+  const amount = `<p class="amount"><small>¥</small>${formatAmount(payment.amount)}</p>`
+  const row = (name: Text, value: string) => `<div><dt>${say(name)}</dt><dd>${value}</dd></div>`
+  const facts = `<dl>${row(words.payee, say(words.shop))}${row(words.subject, say(payment.subject))}${row(words.number, escapeHtml(payment.outBizNo))}</dl>`
+  const back = backUrl ? `<a class="button second" href="${escapeHtml(backUrl)}">${say(words.back)}</a>` : ''
+  if (!isOpen(payment.status) || payment.sessionEndsAt <= now) {
+    const state = payment.status === 'PAYMENT_SUCCESS' ? words.paid : words.failed
+    const hint = isOpen(payment.status) ? words.ended : words.told
+    return frame(provider, lang, `<p class="state">${say(state)}</p>${amount}<p class="hint">${say(hint)}</p>${facts}${back}`)
+  }
+  const button = (outcome: string, look: string, text: Text) =>
+    `<button class="${look}" name="outcome" value="${outcome}">${say(text)}</button>`
+  const form = `<form method="post" action="/sandbox/provider/${provider}">
+<input type="hidden" name="session" value="${escapeHtml(payment.session ?? '')}"><input type="hidden" name="lang" value="${lang}">
+${button('approve', 'first', words.approve)}${button('decline', 'second', words.decline)}${button('pending', 'third', words.pending)}</form>`
+  return frame(provider, lang, amount + facts + form)
+}
+
+/** The page of a session that never was. */
+export function unknownPage(provider: Provider, lang: Lang): string {
+  const say = (text: Text) => escapeHtml(inLanguage(text, lang))
+  return frame(provider, lang, `<p class="state">${say(words.gone)}</p><p class="hint">${say(words.goneHint)}</p>`)
+}

@@ -1,0 +1,146 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { catchUp } from '../areas/cashier/catchUp'
+import type { PaymentRecord } from '../areas/cashier/outcomes'
+import { payments } from '../areas/cashier/tables'
+import type { Core } from '../core'
+import type { Db } from '../db/client'
+import { BadRequest } from '../http/errors'
+import { type Lang, languageOf } from '../language'
+import { isProvider, type Outcome, type Provider, providerOf } from './notification'
+import { notificationsPage } from './notificationsPage'
+import { paymentPage, unknownPage } from './page'
+import { isHeard, receiveNotification } from './receive'
+import { type Manner, NOTIFY_SECRET, notify } from './send'
+import { notifications } from './tables'
+
+const outcomes: Record<string, Outcome> = { approve: 'success', decline: 'failure', pending: 'pending' }
+
+const manners: readonly unknown[] = [undefined, 'sign', 'amount', 'order']
+const orders: readonly unknown[] = [undefined, 'opposite-first', 'opposite-last', 'mixed']
+
+/** Mounts the providers' pages, the calls by which a script plays a provider, and the addresses that providers notify. */
+export function mountProvider(app: FastifyInstance, core: Core): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    })
+
+    scope.get('/sandbox/provider/:provider', async (request, reply) => {
+      const { provider, session, lang } = readPage(request.params, request.query, request.headers['accept-language'])
+      const payment = await findBySession(core.db, provider, session)
+      return sendPage(reply, provider, lang, payment, core.now())
+    })
+
+    scope.post('/sandbox/provider/outcome', async (request) => {
+      const { session, outcome, manner } = readScript(request.body)
+      const [payment] = await core.db.select().from(payments).where(eq(payments.session, session))
+      if (!payment) throw new BadRequest('session names no payment')
+      await notify(app, core, payment, outcome, manner)
+      return { code: '000000', message: '', data: { returnUrl: returnUrlOf(payment) } }
+    })
+
+    scope.post('/sandbox/provider/:provider', async (request, reply) => {
+      const { provider, session, lang } = readPage(request.params, request.body, request.headers['accept-language'])
+      const outcome = outcomes[textOf(request.body, 'outcome')]
+      const payment = await findBySession(core.db, provider, session)
+      const open = payment && payment.sessionEndsAt > core.now()
+      if (!payment || !outcome || !open) return sendPage(reply, provider, lang, payment, core.now())
+      await notify(app, core, payment, outcome, {})
+      const returnUrl = returnUrlOf(payment)
+      if (returnUrl) return reply.redirect(returnUrl, 303)
+      return sendPage(reply, provider, lang, await findBySession(core.db, provider, session), core.now())
+    })
+
+    scope.post('/notify/:provider', async (request, reply) => {
+      const provider = readProvider(request.params)
+      const arrival = { provider, body: request.body, secret: core.secret(NOTIFY_SECRET), now: core.now() }
+      const verdict = await receiveNotification(core.db, arrival)
+      if (isHeard(verdict)) return { code: 'SUCCESS', message: '' }
+      return reply.code(verdict === 'unknown-session' ? 503 : 400).send({ code: 'FAIL', message: verdict })
+    })
+
+    scope.get('/sandbox/notifications', async (request, reply) => {
+      const lang = languageOf(request.headers['accept-language'])
+      return reply.type('text/html; charset=utf-8').send(notificationsPage(await latest(core.db), lang))
+    })
+
+    scope.get('/sandbox/notifications.json', async () => latest(core.db))
+  })
+  keepTime(app, core)
+}
+
+/** Does what time brings, for orders and payments that nobody looks at. */
+function keepTime(app: FastifyInstance, core: Core): void {
+  let working = false
+  const timer = setInterval(async () => {
+    if (working) return
+    working = true
+    await catchUp(core.db, core.now()).catch((error: unknown) => console.error(error))
+    working = false
+  }, 5_000)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+const latest = (db: Db) => db.select().from(notifications).orderBy(desc(notifications.notificationId)).limit(200)
+
+async function findBySession(db: Db, provider: Provider, session: string): Promise<PaymentRecord | undefined> {
+  if (!session) return undefined
+  const [payment] = await db.select().from(payments).where(eq(payments.session, session))
+  return payment && providerOf(payment.assetType) === provider ? payment : undefined
+}
+
+/** Where the customer is sent back to. The numbers it carries prove nothing: the app asks the server. */
+function returnUrlOf({ callBackUrl, bizNo, outBizNo }: PaymentRecord): string {
+  if (!callBackUrl) return ''
+  const url = new URL(callBackUrl)
+  url.searchParams.set('bizNo', bizNo)
+  url.searchParams.set('outBizNo', outBizNo)
+  return url.toString()
+}
+
+function sendPage(reply: FastifyReply, provider: Provider, lang: Lang, payment: PaymentRecord | undefined, now: Date) {
+  const backUrl = payment ? returnUrlOf(payment) : ''
+  // A form may only lead to where its answer redirects: the app itself, or its scheme.
+  const target = backUrl ? ` ${formTarget(backUrl)}` : ''
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`
+  return reply
+    .code(payment ? 200 : 404)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(payment ? paymentPage(payment, { provider, lang, now, backUrl }) : unknownPage(provider, lang))
+}
+
+function formTarget(backUrl: string): string {
+  const { origin, protocol } = new URL(backUrl)
+  return origin === 'null' ? protocol : origin
+}
+
+function textOf(fields: unknown, name: string): string {
+  const value = typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+function readProvider(params: unknown): Provider {
+  const provider = textOf(params, 'provider')
+  if (!isProvider(provider)) throw new BadRequest('no such provider')
+  return provider
+}
+
+function readPage(params: unknown, fields: unknown, acceptLanguage: string | undefined) {
+  const lang = languageOf(textOf(fields, 'lang') || acceptLanguage)
+  return { provider: readProvider(params), session: textOf(fields, 'session'), lang }
+}
+
+function readScript(body: unknown): { session: string; outcome: Outcome; manner: Manner } {
+  const outcome = outcomes[textOf(body, 'outcome')]
+  if (!outcome) throw new BadRequest('outcome is approve, decline or pending')
+  const { notify: manner = {} } = body as { notify?: Manner }
+  const { times = 1, delayMs = 0, tamper, order } = manner
+  const counts = Number.isInteger(times) && times >= 1 && times <= 100 && Number.isInteger(delayMs) && delayMs >= 0
+  if (!counts || !manners.includes(tamper) || !orders.includes(order)) throw new BadRequest('notify is not understood')
+  return { session: textOf(body, 'session'), outcome, manner: { times, delayMs, tamper, order } }
+}
