@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { chromium } from 'playwright-core'
 import { buildBundles } from './bundle'
 import type { RemoteDriver, RemoteOptions } from './jsdomDriver'
+import { BUILT_ORIGIN } from './network'
 import { pack } from './pack'
 import type { AnyDriver } from './workerMessages'
 
@@ -17,7 +18,7 @@ export interface ChromiumDriver extends RemoteDriver {
 const CANDIDATES = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Runs a mini-program in headless Chromium at 375 × 667; throws when no browser is installed. */
-export async function openInChromium({ dir, platform, options, bridge }: RemoteOptions): Promise<ChromiumDriver> {
+export async function openInChromium({ dir, platform, options, bridge, baseUrl }: RemoteOptions): Promise<ChromiumDriver> {
   const executablePath = CANDIDATES.find((path) => path && fs.existsSync(path))
   if (!executablePath) throw new Error('no Chromium: set CHROMIUM_PATH')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
@@ -29,6 +30,9 @@ export async function openInChromium({ dir, platform, options, bridge }: RemoteO
     bypassCSP: true,
   })
   const page = await context.newPage()
+  if (baseUrl) {
+    await page.route(`${BUILT_ORIGIN}/**`, (route) => route.continue({ url: route.request().url().replace(BUILT_ORIGIN, baseUrl) }))
+  }
   await page.setContent('<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body></body></html>')
   await page.exposeFunction('hostBridge', bridge)
   await page.addScriptTag({ path: buildBundles().window })

@@ -15,6 +15,8 @@ export interface RemoteOptions {
   platform: Platform
   options: Omit<HostOptions, 'pkg'>
   bridge: Bridge
+  /** Where pictures of the compiled-in sandbox address are loaded from, where a window loads any. */
+  baseUrl?: string
 }
 
 type Settle = { resolve(value: unknown): void; reject(error: Error): void }

@@ -91,6 +91,7 @@ async function start(options: MiniProgramOptions, open: (remote: Parameters<type
     dir,
     platform,
     options: { storage, answers, scripted: [...functions.keys()] },
+    baseUrl: options.baseUrl,
     bridge: createBridge(platform, network, functions, () => app),
   })
   const remote = Object.fromEntries(METHODS.map((name) => [name, (...args: unknown[]) => driver.call(name, args)])) as unknown as Remote

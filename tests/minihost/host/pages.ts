@@ -103,7 +103,7 @@ export class Pages {
     element.setAttribute('route', path)
     element.appendChild(placeholder)
     document.body.appendChild(element)
-    const root = machine.view.createPage(path)
+    const root = this.createRoot(path, element)
     const instance = root.get() as Fields
     this.opened += 1
     Object.assign(instance, { route: path, __route__: path, options: query, $viewId: this.opened, __webviewId__: this.opened })
@@ -116,6 +116,17 @@ export class Pages {
     this.life(page, 'onLoad', query)
     this.life(page, 'onShow')
     setTimeout(() => this.life(page, 'onReady'), 0)
+  }
+
+  /** A page whose files do not run is a white screen on a device. */
+  private createRoot(path: string, element: HTMLElement): Root {
+    try {
+      return this.machine.view.createPage(path)
+    } catch (error) {
+      this.machine.recorder.problem('error', error)
+      element.remove()
+      throw error
+    }
   }
 
   private bringToFront(page: Page): void {

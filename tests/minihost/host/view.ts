@@ -26,7 +26,7 @@ export class View {
     this.codeSpace = env.createCodeSpace('main', true)
     this.backend = env.associateBackend(domBackend())
     defineBuiltins(this.codeSpace.getComponentSpace() as glassEasel.ComponentSpace, pkg.tagAttributes)
-    this.addTemplates()
+    recorder.guard(() => this.addTemplates())
     addStyle('base', baseCss)
     if (pkg.css.app) addStyle('app', pkg.css.app)
   }

@@ -1,0 +1,122 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { openMiniProgram } from './openMiniProgram'
+import { pack } from './pack'
+import type { Problem } from './protocol'
+import { loadWcc } from './wcc'
+
+const build = path.resolve(__dirname, '../../dist/weapp')
+/** Nobody listens there: the build runs as it does offline. */
+const NOWHERE = 'http://127.0.0.1:9'
+
+interface Run {
+  problems: Problem[]
+  /** The page drew something within the time. */
+  drawn: boolean
+  tree: string[]
+  data: unknown
+}
+
+/** Opens a page of a build and tells what the host made of it. */
+async function run(dir: string, page: string): Promise<Run> {
+  const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: NOWHERE })
+  try {
+    const open = await app.launch(`/${page}`).catch(() => undefined)
+    const drawn = open !== undefined && (await app.idle(1500))
+    return {
+      problems: await app.problems(),
+      drawn,
+      tree: open ? await app.drawnTree() : [],
+      data: open ? await app.data() : {},
+    }
+  } finally {
+    await app.close()
+  }
+}
+
+const edit = (file: string, change: (text: string) => string) => (dir: string): void => {
+  const full = path.join(dir, file)
+  const before = fs.readFileSync(full, 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`the fault did not change ${file}`)
+  fs.writeFileSync(full, after)
+}
+const append = (file: string, text: string): ((dir: string) => void) => edit(file, (source) => `${source}\n${text}`)
+const remove = (file: string) => (dir: string): void => fs.unlinkSync(path.join(dir, file))
+const inPage = (name: string, body: string): string =>
+  `var native=Page;Page=function(d){var own=d.${name};d.${name}=function(q){own&&own.call(this,q);${body}};return native(d)};`
+
+/** Any node number that a page's data uses. */
+function anyNodeNumber(data: unknown): string {
+  const found = /"nn":"(\d+)"/.exec(JSON.stringify(data))?.[1]
+  if (!found) throw new Error('the page has no nodes')
+  return found
+}
+
+describe('a broken WeChat build', () => {
+  const { pages } = pack(build, 'weapp')
+  const page = pages[0] ?? ''
+  const script = `${page}.js`
+  let healthy: Run
+  beforeAll(async () => {
+    healthy = await run(build, page)
+  })
+
+  it('is not found where there is none: the build opens offline without a problem, as WeChat’s compiler draws it', () => {
+    expect(healthy.problems).toEqual([])
+    expect(healthy.drawn).toBe(true)
+    const compiled = loadWcc(build).draw(page, healthy.data)
+    expect(compiled.warnings).toEqual([])
+    expect(compiled.tree).toEqual(healthy.tree)
+  })
+
+  const faults: [name: string, kind: Problem['kind'], plant: (dir: string) => void][] = [
+    ['a shared file is missing', 'error', remove('vendors.js')],
+    ['a page script is missing', 'pack', remove(script)],
+    ['a page template is missing', 'pack', remove(`${page}.wxml`)],
+    ['the template functions are missing', 'pack', remove('utils.wxs')],
+    ['a template is left open', 'pack', edit('base.wxml', (text) => text.replace('</template>', ''))],
+    ['a style sheet is left open', 'pack', append('app.wxss', '.a{color:red')],
+    ['a page is registered that is not there', 'pack', edit('app.json', (text) => text.replace('"pages":[', '"pages":["pages/ghost/index",'))],
+    ['a node has no template', 'template', (dir) => {
+      const number = anyNodeNumber(healthy.data)
+      edit('base.wxml', (text) => text.replaceAll(new RegExp(`<template name="tmpl_0_${number}(_\\w+)?">[^]*?</template>`, 'g'), ''))(dir)
+    }],
+    ['page code uses localStorage', 'error', append(script, 'localStorage.getItem("x")')],
+    ['page code makes a URL', 'error', append(script, 'new URL("https://a.test/")')],
+    ['page code throws', 'error', append(script, 'throw new Error("broken page")')],
+    ['a lifecycle function throws', 'error', edit(script, (text) => inPage('onLoad', 'null.x') + text)],
+    ['a timer throws', 'error', append(script, 'setTimeout(function(){throw new Error("late")})')],
+    ['a promise is rejected and nobody listens', 'unhandled rejection', append(script, 'Promise.reject(new Error("lost"))')],
+    ['page code complains', 'console.error', append(script, 'console.error("it broke")')],
+    ['a value in setData is undefined', 'setData', edit(script, (text) => inPage('onLoad', 'this.setData({gone:undefined})') + text)],
+    ['a setData is too large', 'setData size', edit(script, (text) => inPage('onLoad', 'this.setData({big:"x".repeat(300000)})') + text)],
+    ['a stored value is too large', 'storage size', append(script, 'wx.setStorageSync("big","x".repeat(300000))')],
+    ['a page opens an unregistered page', 'navigation', append(script, 'wx.navigateTo({url:"/pages/ghost/index",fail:function(){}})')],
+    ['a call of another host is made and its error swallowed', 'unknown host call', append(script, 'try{wx.tradePay({})}catch(e){}')],
+  ]
+
+  it.each(faults)('is noticed: %s', async (_name, kind, plant) => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-fault-'))
+    try {
+      fs.cpSync(build, dir, { recursive: true })
+      plant(dir)
+      const { problems } = await run(dir, page)
+      expect(problems.map((problem) => problem.kind)).toContain(kind)
+    } finally {
+      fs.rmSync(dir, { recursive: true })
+    }
+  })
+
+  it('is noticed by WeChat’s compiler too when a node has no template', () => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-fault-'))
+    fs.cpSync(build, dir, { recursive: true })
+    const number = anyNodeNumber(healthy.data)
+    edit('base.wxml', (text) => text.replace(new RegExp(`<template name="tmpl_0_${number}(_\\w+)?">[^]*?</template>`), ''))(dir)
+    const compiled = loadWcc(dir).draw(page, healthy.data)
+    expect(compiled.tree).not.toEqual(healthy.tree)
+    expect(compiled.warnings.join()).toMatch(new RegExp(`tmpl_0_${number}.*not found`, 'i'))
+    fs.rmSync(dir, { recursive: true })
+  })
+})
