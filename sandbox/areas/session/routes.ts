@@ -20,9 +20,12 @@ const refusalOfCheck = {
 /** What the phone-number button of the sandbox's WeChat gives: `phone:<11 digits>`; anything else stands for this number. */
 const defaultWxMobile = '13800138001'
 
+/** On the wire a number has no spaces (R-49). */
+const isMobile = (text: string): boolean => text.length === 11 && isPhone(text)
+
 const wxMobileOf = (phoneCode: string | undefined): string => {
   const mobile = phoneCode?.startsWith('phone:') ? phoneCode.slice('phone:'.length) : ''
-  return isPhone(mobile) ? mobile : defaultWxMobile
+  return isMobile(mobile) ? mobile : defaultWxMobile
 }
 
 /** Signs in by a number that has proved itself; an unknown number becomes a new account (R-57). */
@@ -35,14 +38,14 @@ export const sessionRoutes = implement(
   contract,
   {
     async getCode({ req, db, now, lang, refuse }) {
-      if (!isPhone(req.mobile)) refuse('MOBILE_INVALID')
+      if (!isMobile(req.mobile)) refuse('MOBILE_INVALID')
       const outcome = await sendCode(db, { ...req, now, lang })
       if (!outcome.sent) return refuse('CODE_TOO_OFTEN', { seconds: outcome.waitSeconds })
       return codeTimes
     },
 
     async login({ req, db, now, refuse }) {
-      if (!isPhone(req.mobile)) refuse('MOBILE_INVALID')
+      if (!isMobile(req.mobile)) refuse('MOBILE_INVALID')
       const check = await checkCode(db, { mobile: req.mobile, scene: 'login', code: req.code, now })
       if (check !== 'ok') return refuse(refusalOfCheck[check])
       return signIn(db, { ...req, now })
