@@ -35,8 +35,8 @@ export async function couponsFor(db: Db, userId: number, basket: Basket, now: Da
 }
 
 function asOffered(coupon: Coupon, { unitPrice, quantity, isVip }: Basket, now: Date, lang: Lang): MemberCoupon {
-  const price = priceOrder(unitPrice, quantity, isVip, coupon.discount)
-  const standing = couponStanding(coupon, price.goodsAmount, now)
+  const standing = couponStanding(coupon, unitPrice * quantity, now)
+  const price = priceOrder(unitPrice, quantity, isVip, standing === 'usable' ? coupon.discount : 0)
   return {
     couponId: coupon.couponId,
     name: inLanguage(coupon.name, lang),

@@ -1,0 +1,102 @@
+import type { PaymentStatus } from '@/contract/cashier'
+import { acceptsCallBack } from '../../../sandbox/areas/cashier/form'
+import { type AttemptFacts, blocks, continues, hostOf, isNews, isOpen } from '../../../sandbox/areas/cashier/rules'
+
+const statuses: PaymentStatus[] = [
+  'PAYMENT_CREATED',
+  'PAYMENT_SUBMITTED',
+  'PAYMENT_PROCESS_IN',
+  'PAYMENT_FAILURE',
+  'PAYMENT_SUCCESS',
+]
+
+const now = new Date('2025-06-01T12:00:00Z')
+const later = new Date(now.getTime() + 1)
+
+const attempt = (facts: Partial<AttemptFacts>): AttemptFacts => ({
+  status: 'PAYMENT_CREATED',
+  assetType: 'ALIPAY',
+  cardId: null,
+  sessionEndsAt: later,
+  ...facts,
+})
+
+describe('news of a payment', () => {
+  it('P15 a failure after the success changes nothing', () => {
+    expect(isNews('PAYMENT_SUCCESS', 'PAYMENT_FAILURE')).toBe(false)
+  })
+
+  it('P13 every order of the same news ends in the same status', () => {
+    const arrange = (rest: PaymentStatus[]): PaymentStatus[][] =>
+      rest.length === 0 ? [[]] : rest.flatMap((one, i) => arrange(rest.filter((_, j) => j !== i)).map((tail) => [one, ...tail]))
+    const ends = arrange(statuses).map((news) =>
+      news.reduce<PaymentStatus>((status, heard) => (isNews(status, heard) ? heard : status), 'PAYMENT_CREATED'),
+    )
+    expect(ends).toHaveLength(120)
+    expect(new Set(ends)).toEqual(new Set(['PAYMENT_SUCCESS']))
+  })
+
+  it.each(statuses)('P13 %s said again changes nothing', (status) => {
+    expect(isNews(status, status)).toBe(false)
+  })
+
+  it('a payment is open until it failed or succeeded', () => {
+    expect(statuses.filter(isOpen)).toEqual(['PAYMENT_CREATED', 'PAYMENT_SUBMITTED', 'PAYMENT_PROCESS_IN'])
+  })
+})
+
+describe('a second attempt on an order', () => {
+  it.each([
+    ['an open session of the same tool', attempt({}), { assetType: 'ALIPAY' }, true],
+    ['an ended session of the same tool', attempt({ sessionEndsAt: now }), { assetType: 'ALIPAY' }, false],
+    ['a payment in process, however old', attempt({ status: 'PAYMENT_PROCESS_IN', sessionEndsAt: now }), { assetType: 'ALIPAY' }, true],
+    ['another tool', attempt({}), { assetType: 'WECHATPAY' }, false],
+    ['the same card', attempt({ assetType: 'DEBIT_CARD', cardId: 'C1' }), { assetType: 'DEBIT_CARD', cardId: 'C1' }, true],
+    ['another card', attempt({ assetType: 'DEBIT_CARD', cardId: 'C1' }), { assetType: 'DEBIT_CARD', cardId: 'C2' }, false],
+    ['a failed one', attempt({ status: 'PAYMENT_FAILURE' }), { assetType: 'ALIPAY' }, false],
+  ] as const)('goes on with %s: %#', (_, earlier, tool, expected) => {
+    expect(continues(earlier, tool, now)).toBe(expected)
+  })
+
+  it.each([
+    ['an open session', attempt({}), true],
+    ['a card payment that the bank decides on', attempt({ assetType: 'DEBIT_CARD', status: 'PAYMENT_PROCESS_IN' }), true],
+    ['an ended session', attempt({ sessionEndsAt: now }), false],
+    ['a card payment without its code, which can be closed', attempt({ assetType: 'DEBIT_CARD' }), false],
+    ['a failed one', attempt({ status: 'PAYMENT_FAILURE' }), false],
+  ])('P16 waits for %s: %#', (_, earlier, expected) => {
+    expect(blocks(earlier, now)).toBe(expected)
+  })
+})
+
+it.each([
+  [{ channel: 'APP' }, 'web'],
+  [{ channel: 'APPLET' }, 'weapp'],
+  [{ channel: 'APPLET', 'mini-host': 'weapp' }, 'weapp'],
+  [{ channel: 'APPLET', 'mini-host': 'alipay' }, 'alipay'],
+  [{ channel: 'DOUYIN' }, 'tt'],
+  [{ channel: 'DOUYIN', 'mini-host': 'tt' }, 'tt'],
+  [{ channel: 'APP', 'mini-host': 'elsewhere' }, 'web'],
+] as const)('headers %j mean the host %s', (headers, host) => {
+  expect(hostOf(headers)).toBe(host)
+})
+
+describe('the address a customer comes back to', () => {
+  const own = 'http://127.0.0.1:8700'
+  it.each([
+    ['', true],
+    [`${own}/subPackages/order/detail?orderId=M1`, true],
+    ['http://localhost:10086/pages/home/index', true],
+    ['xbt://pay/done', true],
+    ['https://evil.example/', false],
+    ['http://127.0.0.1:8700.evil.example/', false],
+    ['http://user:secret@127.0.0.1:8700/', false],
+    ['//evil.example/', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['http://127.0.0.1:8701/', false],
+    ['/pages/home/index', false],
+  ])('%j is accepted: %j', (url, expected) => {
+    expect(acceptsCallBack(url, [own, 'http://localhost:10086', undefined])).toBe(expected)
+  })
+})
