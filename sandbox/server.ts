@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { areas } from './areas'
 import type { Core } from './core'
 import { openDb } from './db/client'
@@ -8,13 +8,12 @@ import { hookFaults } from './faults/hooks'
 import { mountFaults } from './faults/routes'
 import { publicKeyOf } from './http/apiVip'
 import { mountCalls } from './http/calls'
-import { BadRequest, errorBody } from './http/errors'
+import { answerErrors } from './http/errors'
 import { mountPictures } from './http/pictures'
 import { contractSchemas } from './http/schemas'
 import { hookSecurity } from './http/security'
 import { mountSite } from './http/site'
 import { uploadLimit } from './http/upload'
-import { RequestMismatch } from './idempotency'
 import { mountPages } from './pages/routes'
 import { Secrets } from './secrets'
 import { seedOnce } from './seed'
@@ -48,10 +47,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
 
   const app = Fastify({ trustProxy: 'loopback', bodyLimit: 1024 * 1024, forceCloseConnections: true })
   app.addHook('onClose', () => database.close())
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, body } = answerOfError(error, request.url)
-    return reply.code(status).send(body)
-  })
+  answerErrors(app)
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
   hookSecurity(app)
   hookFaults(app, faults)
@@ -70,15 +66,4 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mountPages(app, core)
   mountSite(app, options.siteDir)
   return app
-}
-
-/** A mistake of the caller is HTTP 400 and says what is wrong; anything else is the sandbox's own and is logged. */
-function answerOfError(error: FastifyError, url: string): { status: number; body: object } {
-  if (error instanceof BadRequest) return { status: 400, body: errorBody('BAD_REQUEST', error.message) }
-  if (error instanceof RequestMismatch) {
-    return { status: 409, body: errorBody('REQUEST_MISMATCH', 'this requestId was used with other data') }
-  }
-  if (error.statusCode && error.statusCode < 500) return { status: 400, body: errorBody('BAD_REQUEST', error.message) }
-  console.error(url, error)
-  return { status: 500, body: errorBody('SANDBOX_ERROR', error.message) }
 }

@@ -28,7 +28,8 @@ function takeFor(request: FastifyRequest, faults: Faults, kinds: readonly FaultK
 
 async function beforeHandler(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (fault.kind === 'delay') await wait(fault.ms ?? 1000)
-  if (fault.kind === 'status') await reply.code(fault.status ?? 500).send({ code: 'FAULT', message: fault.message ?? 'fault' })
+  if (fault.kind === 'status')
+    await reply.code(fault.status ?? 500).send({ code: 'FAULT', message: fault.message ?? 'fault' })
   if (fault.kind === 'drop-before') cut(request, reply)
 }
 

@@ -25,7 +25,9 @@ export function decodeApiVip(
     const requestId = headers.requestid ?? ''
     const requestKey = decrypt(key, encryptKey)
     const payload = decrypt(key, String(fields.data))
-    const expected = md5(`data=${fields.data}&encryptKey=${encryptKey}&path=${path}&requestId=${requestId}&key=${requestKey}`)
+    const expected = md5(
+      `data=${fields.data}&encryptKey=${encryptKey}&path=${path}&requestId=${requestId}&key=${requestKey}`,
+    )
     if (!requestKeyChars.test(requestKey) || !requestId || headers.sign !== expected) throw new BadRequest(failure)
     return asCall(JSON.parse(payload))
   } catch {

@@ -1,5 +1,30 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { RequestMismatch } from '../idempotency'
+
 /** The call does not follow the wire: answered with HTTP 400. */
 export class BadRequest extends Error {}
 
-/** The answer of everything that is not an answer of the contract. */
-export const errorBody = (code: string, message: string) => ({ code, message })
+interface ErrorAnswer {
+  status: number
+  code: string
+  message: string
+}
+
+/** Answers whatever is no answer of the contract: `{ code, message }` with the status that says whose mistake it is. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, code, message } = answerTo(error)
+    if (status === 500) console.error(request.url, error)
+    return reply.code(status).send({ code, message })
+  })
+}
+
+function answerTo(error: FastifyError): ErrorAnswer {
+  if (error instanceof RequestMismatch) {
+    return { status: 409, code: 'REQUEST_MISMATCH', message: 'this requestId was used with other data' }
+  }
+  // Fastify's own refusals, such as broken JSON or a body that is too large, carry their status.
+  const isCallers = error instanceof BadRequest || (error.statusCode !== undefined && error.statusCode < 500)
+  if (isCallers) return { status: 400, code: 'BAD_REQUEST', message: error.message }
+  return { status: 500, code: 'SANDBOX_ERROR', message: error.message }
+}

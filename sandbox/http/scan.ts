@@ -40,7 +40,8 @@ export function scanContract(folder: string): ScannedContract {
     endpoints.push(...found)
     for (const [, name = ''] of source.matchAll(exportedType)) {
       const other = homeOf.get(name)
-      if (other) throw new Error(`${file}: the type name ${name} is taken by ${other}; type names are unique over the contract`)
+      if (other)
+        throw new Error(`${file}: the type name ${name} is taken by ${other}; type names are unique over the contract`)
       homeOf.set(name, file)
     }
   }

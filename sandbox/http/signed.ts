@@ -17,7 +17,8 @@ export const md5 = (text: string): string => createHash('md5').update(text, 'utf
 export function decodeSigned(fields: WireFields, path: string): DecodedCall {
   const { ua, args, sign, url, mToken } = fields
   if (typeof ua !== 'string') throw new BadRequest('field ua is missing')
-  if (typeof args !== 'string') throw new BadRequest('field args is missing: the JSON text of the data, {} when there is none')
+  if (typeof args !== 'string')
+    throw new BadRequest('field args is missing: the JSON text of the data, {} when there is none')
   if (url !== path) throw new BadRequest(`field url must be ${path}`)
   if (sign !== md5(`args=${args}&ua=${ua}&url=${url}`)) throw new BadRequest('field sign is wrong')
   return { data: parseObject(args), token: typeof mToken === 'string' && mToken ? mToken : undefined }

@@ -27,8 +27,14 @@ export class UploadRefused extends Error {
 export const uploadTexts = {
   FILE_MISSING: { zh: '请选择要上传的文件', en: 'Choose a file to upload.' },
   FILE_EMPTY: { zh: '文件是空的，请重新选择', en: 'This file is empty. Choose another one.' },
-  FILE_TOO_LARGE: { zh: '文件不能超过 20 MB，请压缩后重试', en: 'The file must be at most 20 MB. Make it smaller and try again.' },
-  FILE_TYPE: { zh: '仅支持 PNG、JPEG、WebP 图片或 MP4 视频', en: 'Only PNG, JPEG and WebP pictures or MP4 videos are taken.' },
+  FILE_TOO_LARGE: {
+    zh: '文件不能超过 20 MB，请压缩后重试',
+    en: 'The file must be at most 20 MB. Make it smaller and try again.',
+  },
+  FILE_TYPE: {
+    zh: '仅支持 PNG、JPEG、WebP 图片或 MP4 视频',
+    en: 'Only PNG, JPEG and WebP pictures or MP4 videos are taken.',
+  },
 } satisfies Record<string, Text>
 
 /** Reads the form of an upload call: its fields, and the file named `file`. */

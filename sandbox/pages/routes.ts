@@ -1,10 +1,23 @@
-import type { FastifyInstance } from 'fastify'
 import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { smsMessages } from '../areas/session/tables'
+import { startSession } from '../areas/session/tokens'
+import { userOfMobile } from '../areas/session/users'
 import type { Core } from '../core'
+import { type Lang, languageOf } from '../language'
 import { resetAll } from '../seed'
+import { inboxPage } from './inboxPage'
+import { peoplePage } from './peoplePage'
+import { servicePage } from './servicePage'
+import { pageScript, pageStyle } from './style'
 
 const inboxSize = 50
+
+interface PageQuery {
+  lang?: string
+  mobile?: string
+  reset?: string
+}
 
 /** Messages of the inbox, newest first. */
 const messagesOf = (core: Core, mobile: string | undefined) =>
@@ -15,13 +28,57 @@ const messagesOf = (core: Core, mobile: string | undefined) =>
     .orderBy(desc(smsMessages.messageId))
     .limit(inboxSize)
 
-/** The sandbox's own pages: people, inbox, reset. */
+const langOf = (request: FastifyRequest): Lang =>
+  languageOf((request.query as PageQuery).lang ?? request.headers['accept-language'])
+
+const sendPage = (reply: FastifyReply, text: string) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text)
+
+/** Pages elsewhere on the web may not press the sandbox's buttons; a browser says where a request comes from. */
+const isForeign = (request: FastifyRequest): boolean => {
+  const site = request.headers['sec-fetch-site']
+  return site === 'cross-site' || site === 'same-site'
+}
+
+/** The sandbox's own pages: people, SMS inbox, customer service, reset, and a way into the app as a seeded person. */
 export function mountPages(app: FastifyInstance, core: Core): void {
-  app.get<{ Querystring: { mobile?: string } }>('/sandbox/inbox.json', async ({ query }) => ({
+  app.get('/sandbox/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
+  app.get('/sandbox/page.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(pageScript))
+
+  app.get<{ Querystring: PageQuery }>('/sandbox', async (request, reply) =>
+    sendPage(reply, peoplePage(langOf(request), request.query.reset === '1')),
+  )
+
+  app.get<{ Querystring: PageQuery }>('/sandbox/inbox', async (request, reply) => {
+    const { mobile } = request.query
+    return sendPage(reply, inboxPage(await messagesOf(core, mobile), mobile, langOf(request)))
+  })
+
+  app.get<{ Querystring: PageQuery }>('/sandbox/inbox.json', async ({ query }) => ({
     messages: await messagesOf(core, query.mobile),
   }))
-  app.post('/sandbox/reset', async (_request, reply) => {
-    await resetAll(core.db, core.now())
-    return reply.send({ reset: true })
+
+  app.get('/sandbox/service', async (request, reply) => sendPage(reply, servicePage(langOf(request))))
+
+  app.register(async (scope) => {
+    // The buttons are plain forms without fields.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, {}),
+    )
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isForeign(request)) await reply.code(403).send({ code: 'FORBIDDEN', message: 'only from the sandbox itself' })
+    })
+
+    scope.post('/sandbox/reset', async (request, reply) => {
+      await resetAll(core.db, core.now())
+      if (!request.headers.accept?.includes('text/html')) return { reset: true }
+      return reply.redirect(`/sandbox?reset=1&lang=${langOf(request)}`, 303)
+    })
+
+    scope.post<{ Params: { mobile: string } }>('/sandbox/enter/:mobile', async ({ params }, reply) => {
+      const user = await userOfMobile(core.db, params.mobile, core.now())
+      if (!user) return reply.redirect('/sandbox', 303)
+      return reply.redirect(`/?mToken=${await startSession(core.db, user.userId, core.now())}`, 303)
+    })
   })
 }

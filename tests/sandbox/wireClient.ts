@@ -62,7 +62,7 @@ export function wireHeaders(facts: FamilyFacts, options: CallOptions = {}): Reco
           bizChannel: 'APP',
         }
       : {}),
-    ...(facts.cashier ? { App: 'xbt', 'Inner-App': 'xbt' } : {}),
+    ...(facts.cashier ? { App: 'xbt' } : {}),
     ...(options.appVariant ? { 'jwt-token': options.token ?? '', token: options.token ?? '' } : {}),
     ...options.headers,
   }

@@ -12,7 +12,7 @@ export async function seedUsers({ db, now, people }: Seeding): Promise<void> {
       userId,
       mobile,
       nickName,
-      imgUrl: `/pictures/avatar/${userId}.png`,
+      imgUrl: `/pictures/avatar/${userId - 100}.png`,
       xbtStatus,
       goldCoins: coins[mobile] ?? 0,
       vipUntil: isVip ? new Date(now.getTime() + 20 * dayMs) : null,

@@ -1,0 +1,36 @@
+import { formatDate } from '@/lib/date'
+import { inLanguage, type Lang } from '../language'
+import { type Html, html, page } from './html'
+
+const title = { zh: '沙盒 · 短信', en: 'Sandbox · Inbox' }
+
+export interface Message {
+  mobile: string
+  text: string
+  code: string
+  sentAt: Date
+}
+
+/** `/sandbox/inbox`: what the phones received, newest first; it keeps itself fresh. */
+export function inboxPage(messages: readonly Message[], mobile: string | undefined, lang: Lang): string {
+  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const all = mobile ? [html` <a href="/sandbox/inbox?lang=${lang}">${say('查看全部', 'Show all')}</a>`] : []
+  const empty = html`<p class="empty">${say('还没有短信。请求验证码后会出现在这里。', 'No messages yet. A code appears here as soon as it is asked for.')}</p>`
+  return page(
+    title,
+    lang,
+    html`<h1>${say('短信', 'Inbox')}</h1>
+<p class="lead">${mobile ?? say('所有号码', 'All numbers')}${all}</p>
+<h2>${say('最新在前', 'Newest first')}</h2>
+<div data-fresh aria-live="polite">${messages.length ? messages.map((one) => row(one, lang)) : empty}</div>`,
+  )
+}
+
+function row({ mobile, text, code, sentAt }: Message, lang: Lang): Html {
+  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const copy = code
+    ? [html`<button data-copy="${code}" data-done="${say('已复制', 'Copied')}">${say('复制', 'Copy')}</button>`]
+    : []
+  return html`<article class="message"><div><span class="to">${mobile}</span> <time>${formatDate(sentAt.getTime(), 'HH:mm:ss')}</time>
+<div class="code">${code}</div></div>${copy}<p class="text">${text}</p></article>`
+}

@@ -1,0 +1,66 @@
+import { customerServiceLink, matchedGroup } from '@/contract/config'
+import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
+import { balance } from '@/contract/wallet'
+import { startSandbox, type TestSandbox } from './startSandbox'
+
+let sandbox: TestSandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, 90_000)
+afterAll(() => sandbox.close())
+
+describe('home', () => {
+  it('R-68 tells a customer about the subsidy account, and a visitor nothing personal', async () => {
+    const visitor = (await sandbox.call(index, {})).data
+    expect(visitor.xbtInfo).toEqual({ subsidyBalance: 0, savedThisMonth: 0, isVip: false })
+    expect(visitor.goods).toHaveLength(10)
+    const token = await sandbox.login('13800138005')
+    const customer = (await sandbox.call(index, {}, { token })).data
+    expect(customer.xbtInfo).toEqual({ subsidyBalance: 10_000, savedThisMonth: 0, nickName: '安然', isVip: false })
+    expect(customer.goods).toEqual(visitor.goods)
+  })
+
+  it('offers a member another entry than others, in the caller’s language', async () => {
+    const token = await sandbox.login('13800138006')
+    expect((await sandbox.call(index, {}, { token, lang: 'en' })).data.member.action).toBe('Claim')
+    expect((await sandbox.call(index, {}, { lang: 'en' })).data.member.action).toBe('Join now')
+  })
+
+  it('has a grid whose icons open, and a masked broadcast', async () => {
+    const { entries } = (await sandbox.call(gridModules, {})).data
+    expect(entries).toHaveLength(12)
+    for (const { picture } of entries) expect((await fetch(picture)).status).toBe(200)
+    const { broadcast } = (await sandbox.call(memberBroadcast, {})).data
+    for (const row of broadcast) expect(row.phone).toMatch(/^1\d\d\*{4}\d{4}$/)
+  })
+
+  it('shows until when a membership runs', async () => {
+    const token = await sandbox.login('13800138006')
+    const { isVip, description } = (await sandbox.call(cardInfo, {}, { token })).data
+    expect(isVip).toBe(true)
+    expect(description).toMatch(/^有效期至 \d{4}-\d\d-\d\d$/)
+    expect((await sandbox.call(cardInfo, {})).data).toMatchObject({ isVip: false, savedMoney: 0, serveDays: 0 })
+  })
+})
+
+describe('config and wallet', () => {
+  it('R-96 puts everybody into groupA but those a test names', async () => {
+    const [plain, flagged] = [await sandbox.login('13800138005'), await sandbox.login('13800138006')]
+    const groupOf = async (token?: string) =>
+      (await sandbox.call(matchedGroup, { bizKey: 'vipReduceExternalComplaints' }, { token })).data.group
+    expect([await groupOf(), await groupOf(plain), await groupOf(flagged)]).toEqual(['groupA', 'groupA', 'groupB'])
+  })
+
+  it('has a customer service page behind its link', async () => {
+    const { url } = (await sandbox.call(customerServiceLink, {})).data
+    const page = await fetch(url, { headers: { accept: 'text/html' } })
+    expect(page.status).toBe(200)
+  })
+
+  it('tells the balance to its owner only', async () => {
+    const token = await sandbox.login('13800138005')
+    expect((await sandbox.call(balance, {}, { token })).data.balance).toBe(0)
+    expect((await sandbox.call(balance, {})).code).toBe('300000')
+  })
+})
