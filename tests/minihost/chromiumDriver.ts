@@ -36,10 +36,11 @@ export async function openInChromium({ dir, platform, options, bridge, baseUrl }
   await page.setContent('<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body></body></html>')
   await page.exposeFunction('hostBridge', bridge)
   await page.addScriptTag({ path: buildBundles().window })
-  await page.evaluate(
+  const methods = await page.evaluate(
     (hostOptions) => {
       const scope = window as unknown as { hostBridge: typeof bridge; driver: unknown }
       scope.driver = window.createMiniHost(hostOptions, scope.hostBridge)
+      return Object.keys(scope.driver as object)
     },
     { ...options, pkg: pack(dir, platform) },
   )
@@ -51,6 +52,7 @@ export async function openInChromium({ dir, platform, options, bridge, baseUrl }
   }
   page.on('pageerror', (error) => void call('report', ['error', { message: error.message, stack: error.stack }]))
   return {
+    methods,
     call,
     screenshot: async (path) => void (await page.screenshot({ path, fullPage: true })),
     touch: (x, y) => page.touchscreen.tap(x, y),

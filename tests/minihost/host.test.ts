@@ -193,8 +193,8 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
   })
 
   it('calls what the host calls on a page', async () => {
-    await app.pageCall('onPullDownRefresh')
+    await app.page('onPullDownRefresh')
     await app.waitForText('pulled')
-    expect(await app.pageCall('onShareAppMessage', { from: 'menu' })).toEqual({ title: 'shared' })
+    expect(await app.page('onShareAppMessage', { from: 'menu' })).toEqual({ title: 'shared' })
   })
 })

@@ -5,6 +5,8 @@ import type { FromWorker, ToWorker } from './workerMessages'
 
 /** How a window is driven, wherever it runs. */
 export interface RemoteDriver {
+  /** Names of the driver's methods. */
+  methods: string[]
   call(method: string, args: unknown[]): Promise<unknown>
   close(): Promise<void>
 }
@@ -81,16 +83,18 @@ export async function openInJsdom({ dir, platform, options, bridge }: RemoteOpti
   let worker = waiting && !waiting.ended ? waiting : new JsdomWorker(new Worker(bundles.worker))
   const open = { type: 'open', dir, platform, options, windowBundle: bundles.window } as const
   worker.bridge = bridge
+  let methods: unknown
   try {
-    await worker.send(open)
+    methods = await worker.send(open)
   } catch (error) {
     // An idle worker may end in the moment it is asked for; a fresh one then opens the app.
     if (worker !== waiting || !worker.ended) throw error
     worker = new JsdomWorker(new Worker(bundles.worker))
     worker.bridge = bridge
-    await worker.send(open)
+    methods = await worker.send(open)
   }
   return {
+    methods: methods as string[],
     call: (method, args) => worker.send({ type: 'call', method, args }),
     close: async () => {
       await worker.send({ type: 'close' })

@@ -2,7 +2,7 @@ import { type ChromiumDriver, openInChromium } from './chromiumDriver'
 import { openInJsdom, type RemoteDriver } from './jsdomDriver'
 import { type FileTable, Network } from './network'
 import { type PayScript, payResults } from './payment'
-import type { Driver } from './host/driver'
+import type { Driver } from './host/driver/createDriver'
 import type { Bridge, Fields, Platform, WireRequest, WireUpload } from './protocol'
 
 /** A scripted answer of a host call: fixed fields, or a function of the call's options; what it throws goes to `fail`. */
@@ -28,12 +28,6 @@ export interface MiniProgramOptions {
 type Remote = {
   [Name in keyof Driver]: Driver[Name] extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never
 }
-
-const METHODS = [
-  'launch', 'open', 'tap', 'input', 'blur', 'pick', 'swipe', 'scrollToEnd', 'submit', 'trigger', 'text', 'count', 'allText', 'html',
-  'waitForText', 'waitForRoute', 'idle', 'routes', 'query', 'title', 'back', 'tabBar', 'tapTab', 'pageCall', 'data', 'hide', 'show',
-  'emit', 'hostCall', 'setAnswer', 'overlay', 'logs', 'problems', 'report', 'storage', 'drawnTree', 'box',
-] as const satisfies (keyof Driver)[]
 
 /** A running mini-program in a test's hands. */
 export interface MiniProgram extends Remote {
@@ -94,7 +88,7 @@ async function start(options: MiniProgramOptions, open: (remote: Parameters<type
     baseUrl: options.baseUrl,
     bridge: createBridge(platform, network, functions, () => app),
   })
-  const remote = Object.fromEntries(METHODS.map((name) => [name, (...args: unknown[]) => driver.call(name, args)])) as unknown as Remote
+  const remote = Object.fromEntries(driver.methods.map((name) => [name, (...args: unknown[]) => driver.call(name, args)])) as unknown as Remote
   const app: MiniProgram = Object.assign(own, remote, {
     mock: async (name: string, mock: Mock) => {
       if (typeof mock === 'function') functions.set(name, mock)

@@ -24,12 +24,8 @@ async function run(dir: string, page: string): Promise<Run> {
   try {
     const open = await app.launch(`/${page}`).catch(() => undefined)
     const drawn = open !== undefined && (await app.idle(1500))
-    return {
-      problems: await app.problems(),
-      drawn,
-      tree: open ? await app.drawnTree() : [],
-      data: open ? await app.data() : {},
-    }
+    const nothing = { data: {}, tree: [] }
+    return { problems: await app.problems(), drawn, ...(open === undefined ? nothing : await app.snapshot()) }
   } finally {
     await app.close()
   }

@@ -78,7 +78,7 @@ async function run(message: Exclude<ToWorker, { type: 'answer' }>): Promise<unkn
   clearTimeout(ending)
   if (message.type === 'open') {
     open(message)
-    return undefined
+    return Object.keys(app?.driver ?? {})
   }
   if (message.type === 'close') {
     app?.window.close()
@@ -89,7 +89,7 @@ async function run(message: Exclude<ToWorker, { type: 'answer' }>): Promise<unkn
   if (!app) throw new Error('no mini-program is open')
   const method = app.driver[message.method]
   if (!method) throw new Error(`the driver has no ${message.method}`)
-  const value = await method.apply(app.driver, message.args)
+  const value = await method(...message.args)
   return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
 }
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { Bridge, HostOptions } from '../protocol'
-import { Driver } from './driver'
+import { createDriver, type Driver } from './driver/createDriver'
 import { Machine } from './machine'
 
 declare global {
@@ -11,4 +11,4 @@ declare global {
   }
 }
 
-window.createMiniHost = (options, bridge) => new Driver(new Machine(options, bridge))
+window.createMiniHost = (options, bridge) => createDriver(new Machine(options, bridge))

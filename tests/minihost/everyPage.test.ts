@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { type ScreenSample, screens } from '../screens'
+import { pagesOf, readAppJson } from './appJson'
+import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+import type { Platform } from './protocol'
+
+const dist = path.resolve(__dirname, '../../dist')
+/** How long a page may take to show its text, in milliseconds; the sandbox answers the first calls of a run slowly. */
+const PATIENCE = 10_000
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, 90_000)
+afterAll(() => sandbox.close())
+
+/** The storage of a phone whose owner has accepted the privacy notice and, with a number, signed in. */
+async function phoneOf(person: string | undefined): Promise<Record<string, unknown>> {
+  return { privacyConsent: 1, ...(person && { mToken: await sandbox.login(person) }) }
+}
+
+describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build', (platform) => {
+  const dir = path.join(dist, platform)
+  const pages = pagesOf(readAppJson(dir))
+  // Samples of one person stand together, so that one running app serves them all.
+  const samples = screens
+    .filter((sample) => pages.includes(sample.path))
+    .sort((one, other) => (one.person ?? '').localeCompare(other.person ?? ''))
+
+  let app: MiniProgram | undefined
+  let owner: string | undefined
+  async function appOf(person: string | undefined): Promise<MiniProgram> {
+    if (app && owner === person) return app
+    await app?.close()
+    app = await openMiniProgram({ dir, platform, baseUrl: sandbox.url, storage: await phoneOf(person) })
+    owner = person
+    await app.launch()
+    return app
+  }
+  afterAll(async () => app?.close())
+
+  it('has a sample', () => {
+    expect(pages.filter((page) => !samples.some((sample) => sample.path === page))).toEqual([])
+  })
+
+  it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
+    'shows what it should and has no problem: %s',
+    async (_name, sample) => {
+      const running = await appOf(sample.person)
+      const before = (await running.problems()).length
+      await running.open(`/${sample.path}${sample.query ? `?${sample.query}` : ''}`)
+      await running.waitForText(sample.text['zh-CN'], PATIENCE)
+      await running.idle()
+      expect((await running.routes()).at(-1)).toBe(sample.path)
+      expect((await running.problems()).slice(before)).toEqual([])
+    },
+    PATIENCE * 2,
+  )
+})
+
+function nameOf({ path: page, query, person }: ScreenSample): string {
+  return [page, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')
+}

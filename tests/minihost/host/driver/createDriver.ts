@@ -1,0 +1,12 @@
+import type { Machine } from '../machine'
+import { acting } from './acting'
+import { looking } from './looking'
+import { running } from './running'
+
+/** What a test can do with a running mini-program; every argument and answer is JSON, so that it works across processes. */
+export type Driver = ReturnType<typeof running> & ReturnType<typeof acting> & ReturnType<typeof looking>
+
+/** The driver of one machine. */
+export function createDriver(machine: Machine): Driver {
+  return { ...running(machine), ...acting(machine), ...looking(machine) }
+}

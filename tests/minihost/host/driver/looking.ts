@@ -1,0 +1,135 @@
+import type { Fields, Logs, Problem, Target } from '../../protocol'
+import { findAll } from '../find'
+import { elementOf } from '../framework'
+import type { Machine } from '../machine'
+import { readableText } from '../pageText'
+import { clone } from '../recorder'
+import type { ShownTab } from '../tabBar'
+import { frontPage, PATIENCE, pause, until, waitForNode } from './waiting'
+
+/** What an eye sees, and what the host wrote down. */
+export function looking(machine: Machine) {
+  const { recorder, overlay, pages } = machine
+  const allText = (): string => readableText(frontPage(machine).element)
+
+  return {
+    /** Readable text of the page in front: a line per block, hidden parts left out. */
+    allText,
+
+    /** Readable text of a node that is there; throws when none fits. */
+    text(target: Target, nth = 0): string {
+      const node = findAll(frontPage(machine), target)[nth]
+      const element = node && elementOf(node)
+      if (!element) throw new Error(`no element ${JSON.stringify(target)} on ${frontPage(machine).route}`)
+      return readableText(element)
+    },
+
+    /** How many nodes fit. */
+    count(target: Target): number {
+      return findAll(frontPage(machine), target).length
+    },
+
+    /** The page's DOM, for a closer look at a failure. */
+    html(): string {
+      return frontPage(machine).element.innerHTML.replace(/<!--.*?-->/g, '')
+    },
+
+    /** Waits until a text stands on the page in front, or in a toast or dialog of the host; throws after `timeout` ms. */
+    async waitForText(text: string, timeout = PATIENCE): Promise<void> {
+      const seen = (): boolean => [allText(), ...overlay.toasts, ...overlay.modals].some((shown) => shown.includes(text))
+      await until(machine, seen, timeout, `the text "${text}"`)
+    },
+
+    /** Waits until a page is in front; throws after `timeout` ms. */
+    async waitForRoute(route: string, timeout = PATIENCE): Promise<void> {
+      await until(machine, () => pages.top?.route === route.replace(/^\//, ''), timeout, `the page ${route}`)
+    },
+
+    /** Waits until the page is drawn and no host call or setData is under way; false after `timeout` ms. */
+    async idle(timeout = PATIENCE): Promise<boolean> {
+      const { calls, setData } = recorder.logs
+      const open = (): number => calls.filter((call) => call.ok === undefined).length
+      const end = Date.now() + timeout
+      let last = ''
+      for (let quiet = 0; quiet < 4; ) {
+        if (Date.now() > end) return false
+        await pause()
+        const now = `${calls.length} ${setData.length} ${open()}`
+        quiet = now === last && open() === 0 && pages.top?.instance.hostPainted === true ? quiet + 1 : 0
+        last = now
+      }
+      return true
+    },
+
+    /** The page stack, bottom first. */
+    routes(): string[] {
+      return pages.stack.map((page) => page.route)
+    },
+
+    /** The query of the page in front, as the page got it. */
+    query(): Record<string, string> {
+      return frontPage(machine).query
+    },
+
+    /** The title in the native bar. */
+    title(): string {
+      return frontPage(machine).title
+    },
+
+    /** The tab bar as the user sees it. */
+    tabBar(): ShownTab[] {
+      return machine.tabBar.tabs
+    },
+
+    /** Toasts and dialogs that the host has shown so far, oldest first. */
+    overlay(): { toasts: string[]; modals: string[] } {
+      return overlay
+    },
+
+    /** Everything that the host wrote down. */
+    logs(): Logs {
+      return clone(recorder.logs) as Logs
+    },
+
+    /** What a device would refuse, drop or draw wrongly; empty in a clean run. */
+    problems(): Problem[] {
+      return recorder.problems
+    },
+
+    /** The device storage, decoded. */
+    storage(): Fields {
+      return Object.fromEntries(Object.entries(machine.storage).map(([key, json]) => [key, JSON.parse(json)]))
+    },
+
+    /** The page's data and what is drawn of it (`<tag` and `#text` entries), to compare with WeChat's compiler. */
+    snapshot(): { data: unknown; tree: string[] } {
+      const page = frontPage(machine)
+      return { data: clone(page.instance.data), tree: drawnTree(page.element) }
+    },
+
+    /** Where a node stands in the window, in CSS pixels, for a real touch in a browser. */
+    async box(target: Target, nth = 0): Promise<{ x: number; y: number; width: number; height: number }> {
+      const element = elementOf(await waitForNode(machine, target, nth)) as HTMLElement
+      element.scrollIntoView?.({ block: 'center' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x, y, width, height }
+    },
+  }
+}
+
+const WRAPPERS = ['wx-page', 'wx-page-root', 'wx-comp', 'wx-custom-wrapper', 'wx-x']
+
+function drawnTree(root: Element): string[] {
+  const out: string[] = []
+  const visit = (node: Node): void => {
+    const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').trim() : ''
+    if (text) out.push(`#${text}`)
+    const name = (node as Element).localName ?? ''
+    if (!name.startsWith('wx-')) return
+    if (!WRAPPERS.includes(name)) out.push(`<${name.slice(3)}`)
+    if (name === 'wx-rich-text') return
+    for (const child of node.childNodes) visit(child)
+  }
+  visit(root)
+  return out
+}

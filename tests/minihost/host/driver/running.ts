@@ -1,0 +1,82 @@
+import type { Fields, Problem } from '../../protocol'
+import type { Machine } from '../machine'
+import { clone } from '../recorder'
+import { frontPage } from './waiting'
+
+/** What the system does to a running mini-program. */
+export function running(machine: Machine) {
+  const { pages, logic } = machine
+
+  return {
+    /** Cold start at an address such as `/pages/home/index?id=1`; without one, at the entry page. Answers the route. */
+    launch(url?: string): string {
+      machine.launch(url ?? `/${String(machine.pkg.app.entryPagePath ?? machine.pkg.pages[0])}`)
+      return frontPage(machine).route
+    },
+
+    /** Closes all pages and opens one, as a link does while the app runs. Answers the route. */
+    open(url: string): string {
+      pages.reLaunch(url)
+      return frontPage(machine).route
+    },
+
+    /** The native back button. */
+    back(delta = 1): void {
+      pages.navigateBack(delta)
+    },
+
+    /** Taps a tab by its index. */
+    tapTab(index: number): void {
+      const tab = machine.tabBar.tabs[index]
+      if (!tab) throw new Error(`no tab ${index}`)
+      pages.switchTab(`/${tab.pagePath}`)
+      pages.life(frontPage(machine), 'onTabItemTap', { index, pagePath: tab.pagePath, text: tab.text })
+    },
+
+    /** Runs a page function that the host calls, such as onPullDownRefresh; answers what it returns. */
+    page(name: string, ...args: unknown[]): unknown {
+      return clone(pages.life(frontPage(machine), name, ...args))
+    },
+
+    /** The app goes to the background. */
+    hide(): void {
+      pages.life(frontPage(machine), 'onHide')
+      logic.appLife('onHide')
+      machine.emit('AppHide')
+    },
+
+    /** The app comes back to the front; `options` are laid over those of the launch. */
+    show(options: Fields = {}): void {
+      const given = { ...machine.launchOptions, ...options }
+      logic.appLife('onShow', given)
+      machine.emit('AppShow', given)
+      pages.life(frontPage(machine), 'onShow')
+    },
+
+    /** Fires a host event that the app listens to, such as `NetworkStatusChange`. */
+    emit(name: string, value?: unknown): void {
+      machine.emit(name, value)
+    },
+
+    /** Makes a host call in the app's place and answers what it succeeds with; throws what it fails with. */
+    hostCall(name: string, options: Fields = {}): Promise<unknown> {
+      return new Promise((resolve, reject) => {
+        const call = machine.api[name]
+        if (typeof call !== 'function') throw new Error(`the host has no ${name}`)
+        const fail = (result: Fields): void => reject(new Error(String(result.errMsg ?? result.errorMessage)))
+        call({ ...options, success: (result: Fields) => resolve(clone(result)), fail })
+      })
+    },
+
+    /** Gives a host call a fixed answer from now on; `scripted` sends it to the test's own function instead. */
+    setAnswer(name: string, answer: Fields | 'scripted'): void {
+      if (answer === 'scripted') machine.scripted.add(name)
+      else machine.answers[name] = answer
+    },
+
+    /** Reports a problem that the window's own process saw: an unhandled rejection, an uncaught error. */
+    report(kind: Problem['kind'], error: Fields): void {
+      machine.recorder.problem(kind, error)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Target } from '../../protocol'
+import { findAll } from '../find'
+import type { ViewNode } from '../framework'
+import type { Machine } from '../machine'
+import { readableText } from '../pageText'
+import type { Page } from '../pages'
+
+/** Milliseconds between two looks while waiting. */
+const POLL = 10
+/** How long an action waits for its element, in milliseconds. */
+export const PATIENCE = 5000
+
+/** Lets the app run for a moment. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL))
+
+/** The page in front; throws when none is open. */
+export function frontPage(machine: Machine): Page {
+  const page = machine.pages.top
+  if (!page) throw new Error('no page is open')
+  return page
+}
+
+/** Polls until something is so; the error after `timeout` ms tells what the page shows and what went wrong on it. */
+export async function until(machine: Machine, done: () => boolean, timeout: number, what: string): Promise<void> {
+  const end = Date.now() + timeout
+  while (!done()) {
+    if (Date.now() > end) {
+      const page = frontPage(machine)
+      const problems = machine.recorder.problems.map(({ kind, message }) => `${kind}: ${message}`).join('\n')
+      const shown = readableText(page.element)
+      throw new Error(`waited ${timeout} ms for ${what} on ${page.route}\npage text:\n${shown}\nproblems:\n${problems}`)
+    }
+    await pause()
+  }
+}
+
+/** The node that fits a target, once it is there. */
+export async function waitForNode(machine: Machine, target: Target, nth: number): Promise<ViewNode> {
+  let found: ViewNode | undefined
+  const look = (): boolean => {
+    found = findAll(frontPage(machine), target)[nth]
+    return found !== undefined
+  }
+  await until(machine, look, PATIENCE, `an element ${JSON.stringify(target)}`)
+  return found as ViewNode
+}
