@@ -1,0 +1,225 @@
+import {
+  cancelOrder,
+  confirmOrderInfo,
+  copyOrderCreate,
+  copyOrderInfo,
+  order,
+  orderDetail,
+  orderList,
+  paymentInfo,
+} from '@/contract/order'
+import { Journey, goodsOf } from '../cashier/journey'
+import { startSandbox, type TestSandbox } from '../startSandbox'
+import { newRequestId } from '../wireClient'
+
+const MEMBER = '13800138002'
+const minuteMs = 60_000
+
+let sandbox: TestSandbox
+let member: Journey
+let stranger: Journey
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  member = new Journey(sandbox, await sandbox.login(MEMBER))
+  stranger = new Journey(sandbox, await sandbox.login('13900000000'))
+}, 90_000)
+afterAll(() => sandbox.close())
+afterEach(() => sandbox.clearFaults())
+
+const asMember = () => ({ token: member.token })
+const cardGoods = { ...goodsOf.card, quantity: 1 }
+const confirmMember = async (quantity = 1) =>
+  (await sandbox.call(confirmOrderInfo, { goodsId: '30101', rechargeType: 'card-50', quantity }, asMember())).data
+
+describe('confirming an order', () => {
+  it('R-67 a member saves five percent, and the best coupon is chosen', async () => {
+    const { order: sums, memberCoupons, bestMemberCoupon, memberStatus } = await confirmMember()
+    expect(sums).toEqual({ quantity: 1, goodsAmount: 4_860, memberDiscountAmount: 243, transAmount: 4_617 })
+    expect(memberStatus).toEqual({ isVip: true, tip: '会员专享优惠，本单已省2.43元' })
+    expect(bestMemberCoupon).toMatchObject({ name: '满30减5元', transAmount: 4_117, totalDiscountAmount: 743, usable: true })
+    expect(memberCoupons.map(({ name, usable, reason }) => [name, usable, reason])).toEqual([
+      ['满30减5元', true, undefined],
+      ['满10减2元', true, undefined],
+      ['新人满20减3元', false, '该优惠券已过期'],
+      ['满80减12元', false, '商品金额满80.00元可用'],
+      ['满500减50元', false, '商品金额满500.00元可用'],
+    ])
+  })
+
+  it('R-67 more pieces make a larger coupon the best', async () => {
+    const { order: sums, bestMemberCoupon } = await confirmMember(2)
+    expect(sums.goodsAmount).toBe(9_720)
+    expect(bestMemberCoupon).toMatchObject({ name: '满80减12元', transAmount: 9_720 - 486 - 1_200 })
+  })
+
+  it('R-67 a new customer saves nothing and is told what membership would save', async () => {
+    const answer = await sandbox.call(
+      confirmOrderInfo,
+      { goodsId: '30101', rechargeType: 'card-50', quantity: 1 },
+      { token: stranger.token, lang: 'en' },
+    )
+    expect(answer.data.order.transAmount).toBe(4_860)
+    expect(answer.data.memberCoupons).toEqual([])
+    expect(answer.data.bestMemberCoupon).toBeUndefined()
+    expect(answer.data.memberStatus).toEqual({ isVip: false, tip: 'Become a member and save ¥2.43 on this order' })
+  })
+
+  it.each([
+    ['GOODS_GONE', { goodsId: '1', rechargeType: 'card', quantity: 1 }],
+    ['GOODS_GONE', { goodsId: '30101', rechargeType: 'nothing', quantity: 1 }],
+    ['QUANTITY_INVALID', { goodsId: '30101', rechargeType: 'card-50', quantity: 0 }],
+    ['QUANTITY_INVALID', { goodsId: '30101', rechargeType: 'card-50', quantity: 11 }],
+  ])('answers %s for %j', async (code, req) => {
+    expect((await sandbox.call(confirmOrderInfo, req, asMember())).code).toBe(code)
+  })
+
+  it('R-32 asks for a login', async () => {
+    expect((await sandbox.call(confirmOrderInfo, { goodsId: '30101', rechargeType: 'card-50', quantity: 1 })).code).toBe('300000')
+  })
+})
+
+describe('making an order', () => {
+  it('R-65 an order opens as what was bought, with what drives its payment', async () => {
+    const { bestMemberCoupon } = await confirmMember()
+    const couponId = bestMemberCoupon?.couponId
+    const made = await sandbox.call(order, { ...cardGoods, couponId, transAmount: 4_117 }, asMember())
+    expect(made.data.payAmount).toBe(4_117)
+    const { orderDetail: detail, payParams, now } = await member.detail(made.data.orderId)
+    expect(detail).toMatchObject({
+      orderId: made.data.orderId,
+      state: 'unpaid',
+      stateText: '待支付',
+      goods: { goodsId: '30101', kind: 'card', title: '橙仓购物礼品卡', picture: `${sandbox.url}/pictures/goods/30101.png` },
+      goodsAmount: 4_860,
+      memberDiscountAmount: 243,
+      couponDiscountAmount: 500,
+      payAmount: 4_117,
+      cardCodes: [],
+    })
+    expect(detail.voucherCode).toBeUndefined()
+    expect(payParams).toEqual({ orderId: made.data.orderId, amount: 4_117, deductType: 1 })
+    expect(detail.payDeadline - detail.createdAt).toBe(15 * minuteMs)
+    expect(now).toBeGreaterThanOrEqual(detail.createdAt)
+
+    const held = (await confirmMember()).memberCoupons.find((coupon) => coupon.couponId === couponId)
+    expect(held).toMatchObject({ usable: false, reason: '已用于一笔待支付订单' })
+    const second = await sandbox.call(order, { ...cardGoods, couponId, transAmount: 4_117 }, asMember())
+    expect(second.code).toBe('COUPON_UNUSABLE')
+
+    expect((await sandbox.call(cancelOrder, { orderId: made.data.orderId }, asMember())).data).toEqual({ state: 'cancelled' })
+    expect((await confirmMember()).bestMemberCoupon?.couponId).toBe(couponId)
+    expect((await sandbox.call(cancelOrder, { orderId: made.data.orderId }, asMember())).code).toBe('ORDER_NOT_CANCELLABLE')
+    expect((await member.detail(made.data.orderId)).payParams).toBeUndefined()
+    expect((await sandbox.call(paymentInfo, { orderId: made.data.orderId }, asMember())).code).toBe('ORDER_NOT_PAYABLE')
+  })
+
+  it.each([1, 4_616, 4_618, 0])('P19 an amount edited to %d fen makes no order', async (transAmount) => {
+    const answer = await sandbox.call(order, { ...cardGoods, transAmount }, asMember())
+    expect([answer.code, answer.message]).toEqual(['PRICE_CHANGED', '价格已更新，请确认最新金额后再提交'])
+  })
+
+  it('P19 a coupon of somebody else is refused', async () => {
+    const { bestMemberCoupon } = await confirmMember()
+    const req = { ...cardGoods, couponId: bestMemberCoupon?.couponId, transAmount: 4_360 }
+    expect((await sandbox.call(order, req, { token: stranger.token })).code).toBe('COUPON_UNUSABLE')
+  })
+
+  it('R-49 a phone top-up takes mobile numbers only, and drops the spaces in them', async () => {
+    const transAmount = await stranger.priceOf('phone')
+    const base = { ...goodsOf.phone, quantity: 1, transAmount }
+    const options = { token: stranger.token, lang: 'en' } as const
+    const refused = await sandbox.call(order, { ...base, rechargeAccount: '12800138000' }, options)
+    expect([refused.code, refused.message]).toEqual(['ACCOUNT_INVALID', 'Please enter a valid number or account to top up.'])
+    const made = await sandbox.call(order, { ...base, rechargeAccount: '139 0000 1111' }, options)
+    expect((await stranger.detail(made.data.orderId)).orderDetail.rechargeAccount).toBe('13900001111')
+  })
+
+  it('P2 the same intent sent again is the same order', async () => {
+    const requestId = newRequestId()
+    const send = () => sandbox.call(order, { ...cardGoods, transAmount: 4_617 }, { ...asMember(), requestId })
+    const [first, second] = [await send(), await send()]
+    expect(second.data).toEqual(first.data)
+  })
+
+  it('P3 an order whose answer was lost is found again by its requestId', async () => {
+    const requestId = newRequestId()
+    const send = () => sandbox.call(order, { ...cardGoods, transAmount: 4_617 }, { ...asMember(), requestId })
+    const before = (await sandbox.call(orderList, { page: 1, state: 'unpaid' }, asMember())).data.orders.length
+    await sandbox.fault({ kind: 'drop-after', path: '/shop/order' })
+    await expect(send()).rejects.toThrow()
+    expect((await sandbox.faultLog()).map(({ fault }) => fault.kind)).toEqual(['drop-after'])
+    const made = await send()
+    const after = (await sandbox.call(orderList, { page: 1, state: 'unpaid' }, asMember())).data.orders
+    expect(after).toHaveLength(before + 1)
+    expect(after[0]?.orderId).toBe(made.data.orderId)
+  })
+})
+
+describe('an order that is not paid', () => {
+  it('is cancelled at its deadline, a quarter of an hour later', async () => {
+    const { orderId } = await stranger.order()
+    await sandbox.fault({ kind: 'clock', ms: 15 * minuteMs - 5_000 })
+    expect(await stranger.stateOf(orderId)).toBe('unpaid')
+    await sandbox.fault({ kind: 'clock', ms: 5_000 })
+    expect(await stranger.stateOf(orderId)).toBe('cancelled')
+    expect((await stranger.pay({ orderId, payAmount: 4_860 }, { assetType: 'ALIPAY' })).code).toBe('ORDER_NOT_PAYABLE')
+  })
+
+  it('is cancelled at its deadline although nobody looks', async () => {
+    const { orderId } = await stranger.order()
+    await sandbox.fault({ kind: 'clock', ms: 16 * minuteMs })
+    await new Promise((resolve) => setTimeout(resolve, 5_500))
+    await sandbox.clearFaults()
+    expect(await stranger.stateOf(orderId)).toBe('cancelled')
+  }, 15_000)
+})
+
+describe('orders of a customer', () => {
+  it('come newest first, ten a page', async () => {
+    const page = async (number: number) => (await sandbox.call(orderList, { page: number }, asMember())).data.orders
+    const [first, second] = [await page(1), await page(2)]
+    expect(first).toHaveLength(10)
+    expect(second.length).toBeGreaterThan(0)
+    const times = [...first, ...second].map((row) => row.createdAt)
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+    expect(new Set([...first, ...second].map((row) => row.orderId)).size).toBe(first.length + second.length)
+  })
+
+  it.each([
+    ['unpaid', ['unpaid', 'paying']],
+    ['finished', ['finished']],
+    ['cancelled', ['cancelled', 'refunding']],
+  ] as const)('are shown by state: %s', async (state, shown) => {
+    const { orders } = (await sandbox.call(orderList, { page: 1, state }, asMember())).data
+    expect(orders.length).toBeGreaterThan(0)
+    expect(orders.every((row) => (shown as readonly string[]).includes(row.state))).toBe(true)
+  })
+
+  it('U5 are nobody else’s to read, pay or cancel', async () => {
+    const { orderId, payAmount } = await member.order()
+    const token = stranger.token
+    for (const call of [orderDetail, paymentInfo, cancelOrder, copyOrderInfo] as const) {
+      expect((await sandbox.call(call, { orderId }, { token })).code).toBe('ORDER_UNKNOWN')
+    }
+    expect((await stranger.pay({ orderId, payAmount }, { assetType: 'ALIPAY' })).code).toBe('ORDER_UNKNOWN')
+    expect(await member.stateOf(orderId)).toBe('unpaid')
+  })
+
+  it('the seeded unpaid order waits to be paid', async () => {
+    const token = await sandbox.login('13800138003')
+    const [waiting] = (await sandbox.call(orderList, { page: 1 }, { token })).data.orders
+    expect(waiting?.state).toBe('unpaid')
+  })
+
+  it('buying the same again makes an order of its own at today’s price', async () => {
+    const { orderId } = await stranger.order('account')
+    const info = (await sandbox.call(copyOrderInfo, { orderId }, { token: stranger.token })).data
+    expect(info).toMatchObject({ goodsId: '10304', quantity: 1, rechargeAccount: 'asen_1988' })
+    const copy = (transAmount: number) => sandbox.call(copyOrderCreate, { orderId, transAmount }, { token: stranger.token })
+    expect((await copy(info.transAmount - 1)).code).toBe('PRICE_CHANGED')
+    const copied = (await copy(info.transAmount)).data
+    expect(copied.orderId).not.toBe(orderId)
+    expect((await stranger.detail(copied.orderId)).orderDetail.rechargeAccount).toBe('asen_1988')
+  })
+})
