@@ -28,8 +28,21 @@ export function buildBundles(): Bundles {
   const common = { bundle: true, write: true, logLevel: 'warning', target: 'es2022', absWorkingDir: here } as const
   // Test workers may build at the same time: each writes its own file, and the rename is atomic.
   const own = (file: string): string => `${file}.${process.pid}`
-  buildSync({ ...common, entryPoints: ['host/entry.ts'], format: 'iife', loader: { '.css': 'text' }, outfile: own(bundles.window) })
-  buildSync({ ...common, entryPoints: ['worker.ts'], format: 'cjs', platform: 'node', packages: 'external', outfile: own(bundles.worker) })
+  buildSync({
+    ...common,
+    entryPoints: ['host/entry.ts'],
+    format: 'iife',
+    loader: { '.css': 'text' },
+    outfile: own(bundles.window),
+  })
+  buildSync({
+    ...common,
+    entryPoints: ['worker.ts'],
+    format: 'cjs',
+    platform: 'node',
+    packages: 'external',
+    outfile: own(bundles.worker),
+  })
   fs.renameSync(own(bundles.window), bundles.window)
   fs.renameSync(own(bundles.worker), bundles.worker)
   return bundles

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import fs from 'node:fs'
+import packaged from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import { buildBundles } from './bundle'
 import type { RemoteDriver, RemoteOptions } from './jsdomDriver'
@@ -15,13 +16,26 @@ export interface ChromiumDriver extends RemoteDriver {
   touch(x: number, y: number): Promise<void>
 }
 
-const CANDIDATES = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Runs a mini-program in headless Chromium at 375 × 667; throws when no browser is installed. */
-export async function openInChromium({ dir, platform, options, bridge, baseUrl }: RemoteOptions): Promise<ChromiumDriver> {
-  const executablePath = CANDIDATES.find((path) => path && fs.existsSync(path))
-  if (!executablePath) throw new Error('no Chromium: set CHROMIUM_PATH')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+/** The browser: CHROMIUM_PATH, else an installed one, else the one of the npm package. */
+async function browserPath(): Promise<string> {
+  const found = [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && fs.existsSync(path))
+  return found ?? packaged.executablePath()
+}
+
+/** Runs a mini-program in headless Chromium, on a phone's screen of 375 × 667. */
+export async function openInChromium({
+  dir,
+  platform,
+  options,
+  bridge,
+  baseUrl,
+}: RemoteOptions): Promise<ChromiumDriver> {
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  })
   const context = await browser.newContext({
     viewport: { width: 375, height: 667 },
     deviceScaleFactor: 2,
@@ -31,9 +45,13 @@ export async function openInChromium({ dir, platform, options, bridge, baseUrl }
   })
   const page = await context.newPage()
   if (baseUrl) {
-    await page.route(`${BUILT_ORIGIN}/**`, (route) => route.continue({ url: route.request().url().replace(BUILT_ORIGIN, baseUrl) }))
+    await page.route(`${BUILT_ORIGIN}/**`, (route) =>
+      route.continue({ url: route.request().url().replace(BUILT_ORIGIN, baseUrl) }),
+    )
   }
-  await page.setContent('<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body></body></html>')
+  await page.setContent(
+    '<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body></body></html>',
+  )
   await page.exposeFunction('hostBridge', bridge)
   await page.addScriptTag({ path: buildBundles().window })
   const methods = await page.evaluate(
@@ -45,10 +63,10 @@ export async function openInChromium({ dir, platform, options, bridge, baseUrl }
     { ...options, pkg: pack(dir, platform) },
   )
   const call = (method: string, args: unknown[]): Promise<unknown> => {
-    return page.evaluate(
-      ([name, values]) => (window as unknown as { driver: AnyDriver }).driver[name]?.(...values),
-      [method, args] as const,
-    )
+    return page.evaluate(([name, values]) => (window as unknown as { driver: AnyDriver }).driver[name]?.(...values), [
+      method,
+      args,
+    ] as const)
   }
   page.on('pageerror', (error) => void call('report', ['error', { message: error.message, stack: error.stack }]))
   return {

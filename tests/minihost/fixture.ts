@@ -17,7 +17,9 @@ const write = (dir: string, file: string, text: string): void => {
 function localized(wxml: string, platform: Platform): string {
   if (platform === 'weapp') return wxml
   if (platform === 'tt') return wxml.replaceAll('wx:', 'tt:')
-  return wxml.replaceAll('wx:', 'a:').replace(/bind([a-z])(\w*)=/g, (_match, first: string, rest: string) => `on${first.toUpperCase()}${rest}=`)
+  return wxml
+    .replaceAll('wx:', 'a:')
+    .replace(/bind([a-z])(\w*)=/g, (_match, first: string, rest: string) => `on${first.toUpperCase()}${rest}=`)
 }
 
 const pageScript = (namespace: string, handlers: Handlers): string => `
@@ -36,14 +38,18 @@ const pageScript = (namespace: string, handlers: Handlers): string => `
     lower() { this.setData({ message: 'lower end' }) },
     switched(event) { this.setData({ message: 'switch ' + event.detail.value }) },
     sent(event) { this.setData({ message: JSON.stringify(event.detail.value) }) },
-    ${Object.entries(handlers).map(([name, body]) => `${name}() { const page = this; ${body} },`).join('\n    ')}
+    ${Object.entries(handlers)
+      .map(([name, body]) => `${name}() { const page = this; ${body} },`)
+      .join('\n    ')}
   })`
 
 const homeTemplate = (handlers: Handlers): string => `
 <view class="title">{{message}}</view>
 <text id="shows">shows {{shows}}</text>
 <view bindtap="outer" id="outer">{{outer}}
-  ${Object.keys(handlers).map((name) => `<button id="${name}" bindtap="${name}">${name}</button>`).join('\n  ')}
+  ${Object.keys(handlers)
+    .map((name) => `<button id="${name}" bindtap="${name}">${name}</button>`)
+    .join('\n  ')}
 </view>
 <button id="off" disabled="{{true}}" bindtap="outer">off</button>
 <input id="name" placeholder="your name" value="{{name}}" bindinput="typed" /><text id="hello">hello {{name}}</text>
@@ -66,8 +72,13 @@ export function writeFixture(platform: Platform, handlers: Handlers = {}): strin
     { pagePath: 'pages/home', text: 'Home' },
     { pagePath: 'pages/other', text: 'Other' },
   ]
-  const tabBar = platform === 'alipay' ? { items: tabs.map(({ pagePath, text }) => ({ pagePath, name: text })) } : { list: tabs }
-  const app: Fields = { pages: ['pages/home', 'pages/other', 'pages/plain'], subPackages: [{ root: 'sub', pages: ['detail'] }], tabBar }
+  const tabBar =
+    platform === 'alipay' ? { items: tabs.map(({ pagePath, text }) => ({ pagePath, name: text })) } : { list: tabs }
+  const app: Fields = {
+    pages: ['pages/home', 'pages/other', 'pages/plain'],
+    subPackages: [{ root: 'sub', pages: ['detail'] }],
+    tabBar,
+  }
   const page = (file: string, script: string, wxml: string): void => {
     write(dir, `${file}.js`, script)
     write(dir, `${file}.json`, '{}')
@@ -80,7 +91,11 @@ export function writeFixture(platform: Platform, handlers: Handlers = {}): strin
   const counter = `Page({ data: { n: 0 }, onLoad() { this.setData({ n: 0 }) }, more() { this.setData({ n: this.data.n + 1 }) } })`
   page('pages/other', counter, '<button id="more" bindtap="more">more</button><view id="n">n {{n}}</view>')
   page('pages/plain', 'Page({ onLoad() { this.setData({ a: 1 }) } })', '<view>plain page</view>')
-  page('sub/detail', `Page({ data: {}, onLoad(query) { this.setData({ word: query.word }) } })`, '<view>detail {{word}}</view>')
+  page(
+    'sub/detail',
+    `Page({ data: {}, onLoad(query) { this.setData({ word: query.word }) } })`,
+    '<view>detail {{word}}</view>',
+  )
   return dir
 }
 

@@ -142,14 +142,18 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
 
   it('cancels a payment in the host’s own words unless the test pays', async () => {
     await app.tap('#pay')
-    await app.waitForText({ weapp: 'requestPayment:fail cancel', alipay: '"resultCode":"6001"', tt: '"code":4' }[platform])
+    await app.waitForText(
+      { weapp: 'requestPayment:fail cancel', alipay: '"resultCode":"6001"', tt: '"code":4' }[platform],
+    )
     const sheets: unknown[] = []
     app.pay = (sheet) => {
       sheets.push(sheet)
       return 'success'
     }
     await app.tap('#pay')
-    await app.waitForText({ weapp: 'paid {"errMsg":"requestPayment:ok"', alipay: '"resultCode":"9000"', tt: '"code":0' }[platform])
+    await app.waitForText(
+      { weapp: 'paid {"errMsg":"requestPayment:ok"', alipay: '"resultCode":"9000"', tt: '"code":0' }[platform],
+    )
     expect(sheets).toEqual([{ platform, params: { orderStr: 'T1' } }])
   })
 
@@ -189,7 +193,12 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     await app.show()
     await app.waitForText('shows 2')
     const { lifecycle } = await app.logs()
-    expect(lifecycle.filter((entry) => !entry.endsWith('onReady')).slice(-4)).toEqual(['pages/home.onHide', 'App.onHide', 'App.onShow', 'pages/home.onShow'])
+    expect(lifecycle.filter((entry) => !entry.endsWith('onReady')).slice(-4)).toEqual([
+      'pages/home.onHide',
+      'App.onHide',
+      'App.onShow',
+      'pages/home.onShow',
+    ])
   })
 
   it('calls what the host calls on a page', async () => {

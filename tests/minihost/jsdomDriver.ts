@@ -37,7 +37,12 @@ class JsdomWorker {
     worker.unref()
   }
 
-  send(message: Omit<Extract<ToWorker, { type: 'call' }>, 'call'> | Omit<Extract<ToWorker, { type: 'open' }>, 'call'> | { type: 'close' }): Promise<unknown> {
+  send(
+    message:
+      | Omit<Extract<ToWorker, { type: 'call' }>, 'call'>
+      | Omit<Extract<ToWorker, { type: 'open' }>, 'call'>
+      | { type: 'close' },
+  ): Promise<unknown> {
     this.lastCall += 1
     const call = this.lastCall
     return new Promise((resolve, reject) => {
@@ -55,7 +60,12 @@ class JsdomWorker {
       const answer = this.bridge ? this.bridge(message.name, message.args) : Promise.resolve(undefined)
       answer.then(
         (value) => this.worker.postMessage({ type: 'answer', question, value } satisfies ToWorker),
-        (error: unknown) => this.worker.postMessage({ type: 'answer', question, error: String((error as Error).message) } satisfies ToWorker),
+        (error: unknown) =>
+          this.worker.postMessage({
+            type: 'answer',
+            question,
+            error: String((error as Error).message),
+          } satisfies ToWorker),
       )
       return
     }

@@ -22,7 +22,8 @@ export class Network {
     let body: string | undefined
     const { data } = wire
     if (wire.method === 'GET' || wire.method === 'HEAD') {
-      if (data && typeof data === 'object') for (const [name, value] of Object.entries(data)) url.searchParams.set(name, asParameter(value))
+      if (data && typeof data === 'object')
+        for (const [name, value] of Object.entries(data)) url.searchParams.set(name, asParameter(value))
     } else if (data !== undefined && data !== null) {
       headers['content-type'] ??= 'application/json'
       body = typeof data === 'string' ? data : encodeBody(headers['content-type'], data as Fields)
@@ -33,7 +34,8 @@ export class Network {
   /** An upload: real multipart bytes of a file from the table. */
   async upload(wire: WireUpload): Promise<WireResponse | WireFailure> {
     const bytes = this.files[wire.filePath]
-    if (!bytes) return { failure: 'noFile', message: `uploadFile:fail createUploadTask:fail file not found ${wire.filePath}` }
+    if (!bytes)
+      return { failure: 'noFile', message: `uploadFile:fail createUploadTask:fail file not found ${wire.filePath}` }
     const form = new FormData()
     for (const [name, value] of Object.entries(wire.formData)) form.append(name, asParameter(value))
     const name = wire.filePath.split('/').at(-1) ?? 'file'
@@ -84,7 +86,9 @@ export class Network {
   }
 
   private redirected(url: string): string {
-    return this.baseUrl && url.startsWith(BUILT_ORIGIN) ? this.baseUrl.replace(/\/$/, '') + url.slice(BUILT_ORIGIN.length) : url
+    return this.baseUrl && url.startsWith(BUILT_ORIGIN)
+      ? this.baseUrl.replace(/\/$/, '') + url.slice(BUILT_ORIGIN.length)
+      : url
   }
 }
 

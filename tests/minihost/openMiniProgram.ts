@@ -1,8 +1,8 @@
-import { type ChromiumDriver, openInChromium } from './chromiumDriver'
+import type { ChromiumDriver } from './chromiumDriver'
+import type { Driver } from './host/driver/createDriver'
 import { openInJsdom, type RemoteDriver } from './jsdomDriver'
 import { type FileTable, Network } from './network'
 import { type PayScript, payResults } from './payment'
-import type { Driver } from './host/driver/createDriver'
 import type { Bridge, Fields, Platform, WireRequest, WireUpload } from './protocol'
 
 /** A scripted answer of a host call: fixed fields, or a function of the call's options; what it throws goes to `fail`. */
@@ -26,7 +26,9 @@ export interface MiniProgramOptions {
 
 /** The driver's methods, each as a promise. */
 type Remote = {
-  [Name in keyof Driver]: Driver[Name] extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never
+  [Name in keyof Driver]: Driver[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Awaited<Result>>
+    : never
 }
 
 /** A running mini-program in a test's hands. */
@@ -57,6 +59,8 @@ export async function openMiniProgram(options: MiniProgramOptions): Promise<Mini
 
 /** Opens a built mini-program in headless Chromium, for pictures and real touches. */
 export async function showMiniProgram(options: MiniProgramOptions): Promise<ShownMiniProgram> {
+  // A test that needs no browser does not load one's library.
+  const { openInChromium } = await import('./chromiumDriver')
   let driver: ChromiumDriver | undefined
   const app = await start(options, async (remote) => {
     driver = await openInChromium(remote)
@@ -71,7 +75,10 @@ export async function showMiniProgram(options: MiniProgramOptions): Promise<Show
   })
 }
 
-async function start(options: MiniProgramOptions, open: (remote: Parameters<typeof openInJsdom>[0]) => Promise<RemoteDriver>): Promise<MiniProgram> {
+async function start(
+  options: MiniProgramOptions,
+  open: (remote: Parameters<typeof openInJsdom>[0]) => Promise<RemoteDriver>,
+): Promise<MiniProgram> {
   const { dir, platform, storage = {}, mocks = {} } = options
   const own = { files: options.files ?? {}, chosen: [] as string[], pay: options.pay ?? (() => 'cancel' as const) }
   const network = new Network(options.baseUrl, own.files)
@@ -88,7 +95,9 @@ async function start(options: MiniProgramOptions, open: (remote: Parameters<type
     baseUrl: options.baseUrl,
     bridge: createBridge(platform, network, functions, () => app),
   })
-  const remote = Object.fromEntries(driver.methods.map((name) => [name, (...args: unknown[]) => driver.call(name, args)])) as unknown as Remote
+  const remote = Object.fromEntries(
+    driver.methods.map((name) => [name, (...args: unknown[]) => driver.call(name, args)]),
+  ) as unknown as Remote
   const app: MiniProgram = Object.assign(own, remote, {
     mock: async (name: string, mock: Mock) => {
       if (typeof mock === 'function') functions.set(name, mock)
@@ -114,7 +123,10 @@ function createBridge(
     request: (wire: WireRequest) => network.request(wire),
     upload: (wire: WireUpload) => network.upload(wire),
     abort: (id: number) => network.abort(id),
-    choose: (count: number) => app().chosen.slice(0, count).map((path) => ({ path, size: app().files[path]?.byteLength ?? 0 })),
+    choose: (count: number) =>
+      app()
+        .chosen.slice(0, count)
+        .map((path) => ({ path, size: app().files[path]?.byteLength ?? 0 })),
     readFile: (path: string) => {
       const bytes = app().files[path]
       return bytes ? Buffer.from(bytes).toString('base64') : null

@@ -77,7 +77,8 @@ export function pack(dir: string, platform: Platform): MiniPackage {
   for (const tab of pkg.tabs) {
     if (!pkg.pages.includes(tab.pagePath)) problem(`tabBar: ${tab.pagePath} is not a page`)
   }
-  for (const [file, scope] of missingImports(dir, files, platform)) problem(`${file}: imports ${scope}, which is missing`)
+  for (const [file, scope] of missingImports(dir, files, platform))
+    problem(`${file}: imports ${scope}, which is missing`)
   pkg.templates = templates.getTmplGenObjectGroups()
   return pkg
 }
@@ -96,7 +97,9 @@ function missingImports(dir: string, files: string[], platform: Platform): [file
   return files
     .filter((file) => file.endsWith(template))
     .flatMap((file) => {
-      const targets = [...read(dir, file).matchAll(/<(?:import|include|wxs|sjs|import-sjs)\s[^>]*(?:src|from)="([^"]+)"/g)]
+      const targets = [
+        ...read(dir, file).matchAll(/<(?:import|include|wxs|sjs|import-sjs)\s[^>]*(?:src|from)="([^"]+)"/g),
+      ]
       return targets
         .map((match) => String(match[1]))
         .filter((target) => {
@@ -106,4 +109,3 @@ function missingImports(dir: string, files: string[], platform: Platform): [file
         .map((target): [string, string] => [file, target])
     })
 }
-

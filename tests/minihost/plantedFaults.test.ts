@@ -31,15 +31,20 @@ async function run(dir: string, page: string): Promise<Run> {
   }
 }
 
-const edit = (file: string, change: (text: string) => string) => (dir: string): void => {
-  const full = path.join(dir, file)
-  const before = fs.readFileSync(full, 'utf8')
-  const after = change(before)
-  if (after === before) throw new Error(`the fault did not change ${file}`)
-  fs.writeFileSync(full, after)
-}
+const edit =
+  (file: string, change: (text: string) => string) =>
+  (dir: string): void => {
+    const full = path.join(dir, file)
+    const before = fs.readFileSync(full, 'utf8')
+    const after = change(before)
+    if (after === before) throw new Error(`the fault did not change ${file}`)
+    fs.writeFileSync(full, after)
+  }
 const append = (file: string, text: string): ((dir: string) => void) => edit(file, (source) => `${source}\n${text}`)
-const remove = (file: string) => (dir: string): void => fs.unlinkSync(path.join(dir, file))
+const remove =
+  (file: string) =>
+  (dir: string): void =>
+    fs.unlinkSync(path.join(dir, file))
 const inPage = (name: string, body: string): string =>
   `var native=Page;Page=function(d){var own=d.${name};d.${name}=function(q){own&&own.call(this,q);${body}};return native(d)};`
 
@@ -74,23 +79,53 @@ describe('a broken WeChat build', () => {
     ['the template functions are missing', 'pack', remove('utils.wxs')],
     ['a template is left open', 'pack', edit('base.wxml', (text) => text.replace('</template>', ''))],
     ['a style sheet is left open', 'pack', append('app.wxss', '.a{color:red')],
-    ['a page is registered that is not there', 'pack', edit('app.json', (text) => text.replace('"pages":[', '"pages":["pages/ghost/index",'))],
-    ['a node has no template', 'template', (dir) => {
-      const number = anyNodeNumber(healthy.data)
-      edit('base.wxml', (text) => text.replaceAll(new RegExp(`<template name="tmpl_0_${number}(_\\w+)?">[^]*?</template>`, 'g'), ''))(dir)
-    }],
+    [
+      'a page is registered that is not there',
+      'pack',
+      edit('app.json', (text) => text.replace('"pages":[', '"pages":["pages/ghost/index",')),
+    ],
+    [
+      'a node has no template',
+      'template',
+      (dir) => {
+        const number = anyNodeNumber(healthy.data)
+        edit('base.wxml', (text) =>
+          text.replaceAll(new RegExp(`<template name="tmpl_0_${number}(_\\w+)?">[^]*?</template>`, 'g'), ''),
+        )(dir)
+      },
+    ],
     ['page code uses localStorage', 'error', append(script, 'localStorage.getItem("x")')],
     ['page code makes a URL', 'error', append(script, 'new URL("https://a.test/")')],
     ['page code throws', 'error', append(script, 'throw new Error("broken page")')],
     ['a lifecycle function throws', 'error', edit(script, (text) => inPage('onLoad', 'null.x') + text)],
     ['a timer throws', 'error', append(script, 'setTimeout(function(){throw new Error("late")})')],
-    ['a promise is rejected and nobody listens', 'unhandled rejection', append(script, 'Promise.reject(new Error("lost"))')],
+    [
+      'a promise is rejected and nobody listens',
+      'unhandled rejection',
+      append(script, 'Promise.reject(new Error("lost"))'),
+    ],
     ['page code complains', 'console.error', append(script, 'console.error("it broke")')],
-    ['a value in setData is undefined', 'setData', edit(script, (text) => inPage('onLoad', 'this.setData({gone:undefined})') + text)],
-    ['a setData is too large', 'setData size', edit(script, (text) => inPage('onLoad', 'this.setData({big:"x".repeat(300000)})') + text)],
+    [
+      'a value in setData is undefined',
+      'setData',
+      edit(script, (text) => inPage('onLoad', 'this.setData({gone:undefined})') + text),
+    ],
+    [
+      'a setData is too large',
+      'setData size',
+      edit(script, (text) => inPage('onLoad', 'this.setData({big:"x".repeat(300000)})') + text),
+    ],
     ['a stored value is too large', 'storage size', append(script, 'wx.setStorageSync("big","x".repeat(300000))')],
-    ['a page opens an unregistered page', 'navigation', append(script, 'wx.navigateTo({url:"/pages/ghost/index",fail:function(){}})')],
-    ['a call of another host is made and its error swallowed', 'unknown host call', append(script, 'try{wx.tradePay({})}catch(e){}')],
+    [
+      'a page opens an unregistered page',
+      'navigation',
+      append(script, 'wx.navigateTo({url:"/pages/ghost/index",fail:function(){}})'),
+    ],
+    [
+      'a call of another host is made and its error swallowed',
+      'unknown host call',
+      append(script, 'try{wx.tradePay({})}catch(e){}'),
+    ],
   ]
 
   it.each(faults)('is noticed: %s', async (_name, kind, plant) => {
@@ -109,7 +144,9 @@ describe('a broken WeChat build', () => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-fault-'))
     fs.cpSync(build, dir, { recursive: true })
     const number = anyNodeNumber(healthy.data)
-    edit('base.wxml', (text) => text.replace(new RegExp(`<template name="tmpl_0_${number}(_\\w+)?">[^]*?</template>`), ''))(dir)
+    edit('base.wxml', (text) =>
+      text.replace(new RegExp(`<template name="tmpl_0_${number}(_\\w+)?">[^]*?</template>`), ''),
+    )(dir)
     const compiled = loadWcc(dir).draw(page, healthy.data)
     expect(compiled.tree).not.toEqual(healthy.tree)
     expect(compiled.warnings.join()).toMatch(new RegExp(`tmpl_0_${number}.*not found`, 'i'))

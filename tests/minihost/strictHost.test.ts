@@ -9,20 +9,44 @@ import type { Platform, Problem } from './protocol'
 const faults: Record<string, { body: string; kind: Problem['kind']; message: RegExp }> = {
   throws: { body: `throw new Error('boom')`, kind: 'error', message: /boom/ },
   throwsLate: { body: `setTimeout(() => { throw new Error('boom later') })`, kind: 'error', message: /boom later/ },
-  rejects: { body: `Promise.reject(new Error('nobody listens'))`, kind: 'unhandled rejection', message: /nobody listens/ },
+  rejects: {
+    body: `Promise.reject(new Error('nobody listens'))`,
+    kind: 'unhandled rejection',
+    message: /nobody listens/,
+  },
   complains: { body: `console.error('it broke', new Error('why'))`, kind: 'console.error', message: /it broke.*why/s },
   forgets: { body: `page.setData({ a: undefined })`, kind: 'setData', message: /setData of undefined: a/ },
   floods: { body: `page.setData({ name: '字'.repeat(100 * 1024) })`, kind: 'setData size', message: /301 KB/ },
-  crowds: { body: `page.setData({ rows: Array.from({ length: 1100 }, (_, id) => ({ id })) })`, kind: 'node count', message: /more than 1000/ },
-  hoards: { body: `host.setStorage({ key: 'k', data: 'x'.repeat(210 * 1024) })`, kind: 'storage size', message: /storage key k holds 211 KB/ },
-  noTemplate: { body: `page.setData({ root: { cn: [{ nn: '99' }] } })`, kind: 'template', message: /no template for node "99"/ },
-  nowhere: { body: `host.navigateTo({ url: '/pages/nowhere', fail() {} })`, kind: 'navigation', message: /"pages\/nowhere" is not found/ },
+  crowds: {
+    body: `page.setData({ rows: Array.from({ length: 1100 }, (_, id) => ({ id })) })`,
+    kind: 'node count',
+    message: /more than 1000/,
+  },
+  hoards: {
+    body: `host.setStorage({ key: 'k', data: 'x'.repeat(210 * 1024) })`,
+    kind: 'storage size',
+    message: /storage key k holds 211 KB/,
+  },
+  noTemplate: {
+    body: `page.setData({ root: { cn: [{ nn: '99' }] } })`,
+    kind: 'template',
+    message: /no template for node "99"/,
+  },
+  nowhere: {
+    body: `host.navigateTo({ url: '/pages/nowhere', fail() {} })`,
+    kind: 'navigation',
+    message: /"pages\/nowhere" is not found/,
+  },
   opensTab: { body: `host.navigateTo({ url: '/pages/other', fail() {} })`, kind: 'navigation', message: /tabbar page/ },
   noTab: { body: `host.switchTab({ url: '/pages/plain', fail() {} })`, kind: 'navigation', message: /no-tabBar page/ },
   usesWindow: { body: `window.scrollTo(0, 0)`, kind: 'error', message: /scrollTo/ },
   usesUrl: { body: `new URL('https://a.test')`, kind: 'error', message: /URL is not a constructor/ },
 }
-const unknownCall: Record<Platform, string> = { weapp: 'wx.tradePay', alipay: 'my.getRandomValues', tt: 'tt.requestPayment' }
+const unknownCall: Record<Platform, string> = {
+  weapp: 'wx.tradePay',
+  alipay: 'my.getRandomValues',
+  tt: 'tt.requestPayment',
+}
 
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) => {
   const call = unknownCall[platform]
@@ -46,13 +70,19 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     const fault = faults[name]
     await app.tap(`#${name}`)
     const problem = await until(async () => (await app.problems())[0])
-    expect(problem).toMatchObject({ kind: fault?.kind, message: expect.stringMatching(fault?.message ?? /^$/), page: 'pages/home' })
+    expect(problem).toMatchObject({
+      kind: fault?.kind,
+      message: expect.stringMatching(fault?.message ?? /^$/),
+      page: 'pages/home',
+    })
   })
 
   it('notices a call that the platform lacks even when the app swallows the error', async () => {
     await app.tap('#unknown')
     await app.waitForText('swallowed')
-    expect(await app.problems()).toEqual([expect.objectContaining({ kind: 'unknown host call', message: `${call} does not exist` })])
+    expect(await app.problems()).toEqual([
+      expect.objectContaining({ kind: 'unknown host call', message: `${call} does not exist` }),
+    ])
   })
 
   it('lets an app look for a call before it makes it', async () => {
@@ -75,7 +105,10 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
   it('refuses a tab’s new words outside the tab pages on WeChat alone', async () => {
     await app.open('/pages/plain')
     await app.waitForText('plain page')
-    const ok = await app.hostCall('setTabBarItem', { index: 0, text: 'X' }).then(() => true, () => false)
+    const ok = await app.hostCall('setTabBarItem', { index: 0, text: 'X' }).then(
+      () => true,
+      () => false,
+    )
     expect(ok).toBe(platform !== 'weapp')
   })
 })

@@ -20,7 +20,11 @@ export interface Wcc {
 }
 
 const packageDir = path.dirname(require.resolve('miniprogram-compiler/package.json'))
-const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux/wcc', darwin: 'mac/wcc', win32: 'windows/wcc.exe' }
+const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'linux/wcc',
+  darwin: 'mac/wcc',
+  win32: 'windows/wcc.exe',
+}
 
 /** The compiler's path. The package ships it without the run bit, so a copy that may run stands in the cache. */
 function compiler(): string {
@@ -45,7 +49,11 @@ export function loadWcc(dir: string): Wcc {
   const files = listFiles(dir).filter((file) => /\.(wxml|wxs)$/.test(file))
   const using = usedComponents(dir, files)
   const withComponents = Object.entries(using).filter(([, components]) => Object.keys(components).length > 0)
-  const lists = withComponents.flatMap(([file, components]) => [file, Object.keys(components).length, ...Object.keys(components)])
+  const lists = withComponents.flatMap(([file, components]) => [
+    file,
+    Object.keys(components).length,
+    ...Object.keys(components),
+  ])
   const args = ['-d', '-cc', [withComponents.length, ...lists].join(' '), ...files, '-gn', '$gwx']
   const run = spawnSync(compiler(), args, { cwd: dir, maxBuffer: 1 << 28, encoding: 'utf8' })
   if (run.status !== 0) throw new Error(`wcc: ${run.stderr || String(run.error)}`)
@@ -69,7 +77,11 @@ export function loadWcc(dir: string): Wcc {
       const component = using[file]?.[tag]
       if (component) {
         const attributes = node.attr ?? {}
-        flatten(`${path.posix.join(path.posix.dirname(file), component)}.wxml`, { i: attributes.i, l: attributes.l }, out)
+        flatten(
+          `${path.posix.join(path.posix.dirname(file), component)}.wxml`,
+          { i: attributes.i, l: attributes.l },
+          out,
+        )
         return
       }
       if (tag && tag !== 'page' && tag !== 'virtual') out.push(`<${tag}`)
@@ -96,7 +108,9 @@ function usedComponents(dir: string, files: string[]): Record<string, Record<str
     .map((file) => [file, path.join(dir, file.replace(/wxml$/, 'json'))] as const)
     .filter(([, json]) => fs.existsSync(json))
     .map(([file, json]) => {
-      const { usingComponents = {} } = JSON.parse(fs.readFileSync(json, 'utf8')) as { usingComponents?: Record<string, string> }
+      const { usingComponents = {} } = JSON.parse(fs.readFileSync(json, 'utf8')) as {
+        usingComponents?: Record<string, string>
+      }
       return [file, usingComponents] as const
     })
   return Object.fromEntries(entries)

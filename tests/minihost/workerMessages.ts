@@ -2,7 +2,14 @@ import type { Fields, HostOptions, Platform, Problem } from './protocol'
 
 /** From the test to the worker. */
 export type ToWorker =
-  | { type: 'open'; call: number; dir: string; platform: Platform; windowBundle: string; options: Omit<HostOptions, 'pkg'> }
+  | {
+      type: 'open'
+      call: number
+      dir: string
+      platform: Platform
+      windowBundle: string
+      options: Omit<HostOptions, 'pkg'>
+    }
   | { type: 'call'; call: number; method: string; args: unknown[] }
   | { type: 'close'; call: number }
   | { type: 'answer'; question: number; value?: unknown; error?: string }

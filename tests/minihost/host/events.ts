@@ -18,7 +18,11 @@ export function plainEvent(machine: Machine, value: unknown): unknown {
   const event = value as ViewEvent | null
   if (typeof event?.getEventName !== 'function') return value
   const type = machine.pkg.eventNames[event.type] ?? event.type
-  machine.recorder.logs.events.push({ type, target: event.target.id ?? '', currentTarget: event.currentTarget.id ?? '' })
+  machine.recorder.logs.events.push({
+    type,
+    target: event.target.id ?? '',
+    currentTarget: event.currentTarget.id ?? '',
+  })
   return {
     type,
     timeStamp: event.timeStamp,

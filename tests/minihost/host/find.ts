@@ -1,14 +1,16 @@
 import type { Target } from '../protocol'
 import { builtinName, elementOf, type ViewNode, walk } from './framework'
-import { isHidden, readableText } from './pageText'
 import { type Page, treeOf } from './pages'
+import { isHidden, readableText } from './pageText'
 
 /** All nodes of a page that fit a target, in drawing order. */
 export function findAll(page: Page, target: Target): ViewNode[] {
   if (typeof target === 'string') return shadowRoots(page).flatMap((root) => root.querySelectorAll?.(target) ?? [])
   if ('text' in target) return byText(page, target.text)
   return nodesOf(page).filter((node) => {
-    return 'placeholder' in target ? node.data?.placeholder === target.placeholder : node.data?.ariaLabel === target.label
+    return 'placeholder' in target
+      ? node.data?.placeholder === target.placeholder
+      : node.data?.ariaLabel === target.label
   })
 }
 

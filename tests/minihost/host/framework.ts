@@ -40,7 +40,10 @@ export function elementOf(node: ViewNode): HTMLElement | undefined {
 
 /** Fires an event that stays on its node, such as `change`. */
 export function fire(node: ViewNode, name: string, detail: unknown): void {
-  glassEasel.Event.triggerEvent(node as unknown as glassEasel.Element, name, detail, { bubbles: false, composed: false })
+  glassEasel.Event.triggerEvent(node as unknown as glassEasel.Element, name, detail, {
+    bubbles: false,
+    composed: false,
+  })
 }
 
 /**

@@ -15,7 +15,20 @@ export interface Definition extends Fields {
 
 type Callback = (this: unknown, ...args: unknown[]) => unknown
 
-const CONSOLE_LEVELS = ['log', 'info', 'warn', 'error', 'debug', 'group', 'groupEnd', 'groupCollapsed', 'time', 'timeEnd', 'table', 'trace']
+const CONSOLE_LEVELS = [
+  'log',
+  'info',
+  'warn',
+  'error',
+  'debug',
+  'group',
+  'groupEnd',
+  'groupCollapsed',
+  'time',
+  'timeEnd',
+  'table',
+  'trace',
+]
 
 /** The logic layer: runs the app's files and registers its App, pages and components with the view. */
 export class Logic {

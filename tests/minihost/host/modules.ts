@@ -2,7 +2,8 @@ import type { MiniPackage } from '../protocol'
 import { resolvePath } from './paths'
 
 /** What a browser or Node would offer and a mini-program's logic does not have: all of it reads as undefined. */
-const HIDDEN = `window document self navigator location localStorage sessionStorage indexedDB XMLHttpRequest fetch WebSocket
+const HIDDEN =
+  `window document self navigator location localStorage sessionStorage indexedDB XMLHttpRequest fetch WebSocket
   EventSource Image history parent top frames crypto performance requestAnimationFrame cancelAnimationFrame
   requestIdleCallback queueMicrotask structuredClone setImmediate HTMLElement Node Element Event CustomEvent DOMParser URL
   URLSearchParams FormData Headers Request Response Blob File FileReader TextEncoder TextDecoder AbortController Buffer

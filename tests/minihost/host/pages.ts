@@ -90,7 +90,9 @@ export class Pages {
   life(page: Page, name: string, ...args: unknown[]): unknown {
     this.machine.recorder.logs.lifecycle.push(`${page.route}.${name}`)
     const callback = page.instance[name]
-    return typeof callback === 'function' ? (callback as (...values: unknown[]) => unknown).apply(page.instance, args) : undefined
+    return typeof callback === 'function'
+      ? (callback as (...values: unknown[]) => unknown).apply(page.instance, args)
+      : undefined
   }
 
   private open(url: string): void {
@@ -106,10 +108,23 @@ export class Pages {
     const root = this.createRoot(path, element)
     const instance = root.get() as Fields
     this.opened += 1
-    Object.assign(instance, { route: path, __route__: path, options: query, $viewId: this.opened, __webviewId__: this.opened })
+    Object.assign(instance, {
+      route: path,
+      __route__: path,
+      options: query,
+      $viewId: this.opened,
+      __webviewId__: this.opened,
+    })
     instrument(machine, instance, true)
     const config = { ...((machine.pkg.app.window ?? {}) as Fields), ...machine.pkg.json[`${path}.json`] }
-    const page: Page = { route: path, query, instance, root, element, title: String(config.navigationBarTitleText ?? config.defaultTitle ?? '') }
+    const page: Page = {
+      route: path,
+      query,
+      instance,
+      root,
+      element,
+      title: String(config.navigationBarTitleText ?? config.defaultTitle ?? ''),
+    }
     if (machine.tabBar.has(path)) this.tabs.set(path, page)
     this.push(page)
     root.attach(element, placeholder)

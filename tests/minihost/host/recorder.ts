@@ -19,7 +19,12 @@ export class Recorder {
   problem(kind: Problem['kind'], cause: unknown): void {
     const error = cause as { message?: string; errMsg?: string; errorMessage?: string; stack?: string } | null
     const message = String(error?.message ?? error?.errMsg ?? error?.errorMessage ?? asText(cause))
-    this.problems.push({ kind, message, ...(this.page && { page: this.page }), ...(error?.stack && { stack: error.stack }) })
+    this.problems.push({
+      kind,
+      message,
+      ...(this.page && { page: this.page }),
+      ...(error?.stack && { stack: error.stack }),
+    })
   }
 
   /** Records something that is worth a look, but allowed. */

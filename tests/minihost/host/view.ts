@@ -1,8 +1,8 @@
 import * as glassEasel from 'glass-easel'
 import { type AssociatedBackend, type CodeSpace, MiniProgramEnv, type Root } from 'glass-easel-miniprogram-adapter'
 import type { MiniPackage } from '../protocol'
-import type { Recorder } from './recorder'
 import { defineBuiltins } from './parts/defineBuiltins'
+import type { Recorder } from './recorder'
 import baseCss from './view.css'
 
 /** The view layer: WeChat's own component framework, drawing the package's templates into this window's DOM. */
@@ -48,7 +48,8 @@ export class View {
 
   private addTemplates(): void {
     const groupList = new Function(`return ${this.pkg.templates}`)() as Record<string, unknown>
-    for (const [path, content] of Object.entries(groupList)) this.codeSpace.addCompiledTemplate(path, { groupList, content })
+    for (const [path, content] of Object.entries(groupList))
+      this.codeSpace.addCompiledTemplate(path, { groupList, content })
     for (const [file, config] of Object.entries(this.pkg.json)) {
       if (file === 'app.json' || file.startsWith('project.')) continue
       const usingComponents = { ...(this.pkg.app.usingComponents ?? {}), ...(config.usingComponents ?? {}) }

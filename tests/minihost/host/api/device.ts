@@ -28,7 +28,8 @@ export function addDevice(host: HostApi): void {
     ...(host.isAlipay && { app: 'alipay' }),
     ...(machine.pkg.platform === 'tt' && { appName: 'Douyin' }),
   })
-  for (const name of ['getSystemInfoSync', 'getWindowInfo', 'getDeviceInfo', 'getDeviceBaseInfo', 'getAppBaseInfo']) host.sync(name, system)
+  for (const name of ['getSystemInfoSync', 'getWindowInfo', 'getDeviceInfo', 'getDeviceBaseInfo', 'getAppBaseInfo'])
+    host.sync(name, system)
   host.async('getSystemInfo', system)
   host.async('getSystemInfoAsync', system)
   host.sync('getSystemSetting', () => ({ locationEnabled: true, wifiEnabled: true }))
@@ -36,7 +37,9 @@ export function addDevice(host: HostApi): void {
   const capsule = (): object => ({ width: 87, height: 32, left: 278, right: 365, top: 24, bottom: 56 })
   host.sync('getMenuButtonBoundingClientRect', capsule)
   host.sync('getMenuButtonLayout', capsule)
-  host.sync('getAccountInfoSync', () => ({ miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' } }))
+  host.sync('getAccountInfoSync', () => ({
+    miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' },
+  }))
   host.sync('getAppIdSync', () => ({ appId: 'touristappid' }))
   host.sync('getLaunchOptionsSync', () => machine.launchOptions)
   host.sync('getEnterOptionsSync', () => machine.launchOptions)
@@ -79,5 +82,6 @@ function addClipboard(host: HostApi): void {
 }
 
 /** Answered without an effect that a test could see. */
-const SILENT = `vibrate vibrateShort vibrateLong makePhoneCall openLocation setKeepScreenOn setVisualEffectOnCapture authorize
+const SILENT =
+  `vibrate vibrateShort vibrateLong makePhoneCall openLocation setKeepScreenOn setVisualEffectOnCapture authorize
   saveImageToPhotosAlbum saveImage openDocument setScreenBrightness`.split(/\s+/)

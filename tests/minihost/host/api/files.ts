@@ -1,5 +1,5 @@
-import { bytesOf } from './network'
 import { type HostApi, HostFailure, type Options } from './hostApi'
+import { bytesOf } from './network'
 
 interface ChosenFile {
   path: string
@@ -9,11 +9,13 @@ interface ChosenFile {
 /** Temporary files: they live in the test's table; choosing one takes what the test scripted, nothing means cancelled. */
 export function addFiles(host: HostApi): void {
   const { machine } = host
-  const choose = (name: string) => async (options: Options): Promise<ChosenFile[]> => {
-    const files = (await machine.bridge('choose', [Number(options.count ?? 9)])) as ChosenFile[]
-    if (files.length === 0) throw new HostFailure(host.isAlipay ? 'user cancel' : `${name}:fail cancel`, 11)
-    return files
-  }
+  const choose =
+    (name: string) =>
+    async (options: Options): Promise<ChosenFile[]> => {
+      const files = (await machine.bridge('choose', [Number(options.count ?? 9)])) as ChosenFile[]
+      if (files.length === 0) throw new HostFailure(host.isAlipay ? 'user cancel' : `${name}:fail cancel`, 11)
+      return files
+    }
   const chooseImage = choose('chooseImage')
   const chooseMedia = choose('chooseMedia')
 
@@ -24,7 +26,10 @@ export function addFiles(host: HostApi): void {
   })
   host.async('chooseMedia', async (options) => {
     const files = await chooseMedia(options)
-    return { type: 'image', tempFiles: files.map(({ path, size }) => ({ tempFilePath: path, size, fileType: 'image' })) }
+    return {
+      type: 'image',
+      tempFiles: files.map(({ path, size }) => ({ tempFilePath: path, size, fileType: 'image' })),
+    }
   })
   host.async('getImageInfo', async (options) => {
     await readFile(host, String(options.src))

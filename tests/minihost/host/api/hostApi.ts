@@ -112,7 +112,8 @@ export class HostApi {
     const error = cause as Partial<HostFailure> & { errMsg?: string; errorMessage?: string; error?: unknown }
     const text = String(error?.errorMessage ?? error?.errMsg ?? error?.message ?? cause)
     const given = cause instanceof Error ? {} : (cause as Fields)
-    if (this.isAlipay) return { error: error?.error ?? error?.code ?? 10, errorMessage: text, ...error?.extra, ...given }
+    if (this.isAlipay)
+      return { error: error?.error ?? error?.code ?? 10, errorMessage: text, ...error?.extra, ...given }
     return { ...error?.extra, ...given, errMsg: text.startsWith(`${name}:`) ? text : `${name}:fail ${text}` }
   }
 }

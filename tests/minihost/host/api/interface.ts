@@ -63,7 +63,8 @@ export function addInterface(host: HostApi): void {
 }
 
 /** Answered without an effect that a test could see. */
-const SILENT = `hideToast showLoading hideLoading setNavigationBarColor showNavigationBarLoading hideNavigationBarLoading
+const SILENT =
+  `hideToast showLoading hideLoading setNavigationBarColor showNavigationBarLoading hideNavigationBarLoading
   stopPullDownRefresh startPullDownRefresh setBackgroundColor setBackgroundTextStyle hideKeyboard hideHomeButton hideBackHome
   hideShareMenu showShareMenu updateShareMenu hideAddToDesktopMenu hideAllAddToDesktopMenu hideFavoriteMenu
   hideAllFavoriteMenu setCanPullDown setOptionMenu loadFontFace enableAlertBeforeUnload disableAlertBeforeUnload
@@ -72,5 +73,6 @@ const SILENT = `hideToast showLoading hideLoading setNavigationBarColor showNavi
 /** WeChat changes its tab bar only while a tab page is in front. */
 function requireTabPage(host: HostApi, name: string): void {
   const { pages, tabBar, pkg } = host.machine
-  if (pkg.platform === 'weapp' && !tabBar.has(pages.top?.route ?? '')) throw new HostFailure(`${name}:fail not TabBar page`)
+  if (pkg.platform === 'weapp' && !tabBar.has(pages.top?.route ?? ''))
+    throw new HostFailure(`${name}:fail not TabBar page`)
 }

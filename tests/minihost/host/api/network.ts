@@ -29,16 +29,22 @@ export function addNetwork(host: HostApi): void {
 
   const request = async (options: Options, task: Task): Promise<object> => {
     const chunked: ((chunk: { data: ArrayBuffer }) => void)[] = []
-    if (options.enableChunked) task.onChunkReceived = (listener: (chunk: { data: ArrayBuffer }) => void) => chunked.push(listener)
-    const binary = options.responseType === 'arraybuffer' || options.dataType === 'arraybuffer' || options.enableChunked === true
-    const answer = await send('request', {
-      url: String(options.url),
-      method: String(options.method ?? 'GET').toUpperCase(),
-      headers: clone(options.header ?? options.headers ?? {}),
-      data: clone(options.data),
-      timeout: Number(options.timeout ?? defaultTimeout),
-      binary,
-    }, task)
+    if (options.enableChunked)
+      task.onChunkReceived = (listener: (chunk: { data: ArrayBuffer }) => void) => chunked.push(listener)
+    const binary =
+      options.responseType === 'arraybuffer' || options.dataType === 'arraybuffer' || options.enableChunked === true
+    const answer = await send(
+      'request',
+      {
+        url: String(options.url),
+        method: String(options.method ?? 'GET').toUpperCase(),
+        headers: clone(options.header ?? options.headers ?? {}),
+        data: clone(options.data),
+        timeout: Number(options.timeout ?? defaultTimeout),
+        binary,
+      },
+      task,
+    )
     if (options.enableChunked) for (const listener of chunked) listener({ data: bytesOf(answer.body) })
     const data = binary ? bytesOf(answer.body) : parseBody(host, options, answer.body)
     if (!host.isAlipay) return { statusCode: answer.status, data, header: answer.headers, cookies: [] }
@@ -50,19 +56,27 @@ export function addNetwork(host: HostApi): void {
   host.async('httpRequest', request)
 
   host.async('uploadFile', async (options, task) => {
-    const answer = await send('upload', {
-      url: String(options.url),
-      headers: clone(options.header ?? options.headers ?? {}),
-      fieldName: String(options.name ?? options.fileName ?? 'file'),
-      filePath: String(options.filePath),
-      formData: clone(options.formData ?? {}),
-      timeout: Number(options.timeout ?? defaultTimeout),
-    }, task)
+    const answer = await send(
+      'upload',
+      {
+        url: String(options.url),
+        headers: clone(options.header ?? options.headers ?? {}),
+        fieldName: String(options.name ?? options.fileName ?? 'file'),
+        filePath: String(options.filePath),
+        formData: clone(options.formData ?? {}),
+        timeout: Number(options.timeout ?? defaultTimeout),
+      },
+      task,
+    )
     return { statusCode: answer.status, data: answer.body, ...(host.isAlipay && { header: answer.headers }) }
   })
   host.async('downloadFile', async (options, task) => {
     const url = String(options.url)
-    const answer = await send('request', { url, method: 'GET', headers: {}, timeout: defaultTimeout, binary: true }, task)
+    const answer = await send(
+      'request',
+      { url, method: 'GET', headers: {}, timeout: defaultTimeout, binary: true },
+      task,
+    )
     const path = (await machine.bridge('keepFile', [answer.body])) as string
     return { statusCode: answer.status, tempFilePath: path, apFilePath: path }
   })

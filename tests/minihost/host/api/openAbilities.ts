@@ -9,7 +9,9 @@ export function addOpenAbilities(host: HostApi): void {
   host.async('checkSession', () => ({}))
   host.async('getUserProfile', () => ({ userInfo: { nickName: 'Host user', avatarUrl: '' } }))
   host.async('getUserInfo', () => ({ userInfo: { nickName: 'Host user', avatarUrl: '' } }))
-  host.async('getOpenUserInfo', () => ({ response: '{"response":{"code":"10000","nickName":"Host user","avatar":""}}' }))
+  host.async('getOpenUserInfo', () => ({
+    response: '{"response":{"code":"10000","nickName":"Host user","avatar":""}}',
+  }))
   host.async('requestSubscribeMessage', () => ({}))
   host.async('navigateToMiniProgram', () => ({}))
   host.async('openEmbeddedMiniProgram', () => ({}))
@@ -19,7 +21,8 @@ export function addOpenAbilities(host: HostApi): void {
 
   const pay = async (options: Options): Promise<object> => {
     const { result, error } = (await machine.bridge('pay', [options])) as PayResult
-    if (error) throw Object.assign(new HostFailure(String(error.errMsg ?? error.errorMessage ?? 'fail')), { extra: error })
+    if (error)
+      throw Object.assign(new HostFailure(String(error.errMsg ?? error.errorMessage ?? 'fail')), { extra: error })
     return result ?? {}
   }
   host.async('requestPayment', pay)

@@ -12,7 +12,8 @@ export function addStorage(host: HostApi): void {
   const put = (key: string, value: unknown): void => {
     const json = JSON.stringify(value === undefined || typeof value === 'function' ? '' : value)
     const bytes = utf8Length(json)
-    if (bytes > MOST_BYTES) recorder.problem('storage size', new Error(`storage key ${key} holds ${Math.ceil(bytes / 1024)} KB`))
+    if (bytes > MOST_BYTES)
+      recorder.problem('storage size', new Error(`storage key ${key} holds ${Math.ceil(bytes / 1024)} KB`))
     if (bytes > (host.isAlipay ? MOST_BYTES : REFUSED_BYTES)) throw new HostFailure('exceed max size per key', 14)
     storage[key] = json
   }

@@ -58,7 +58,14 @@ export function acting(machine: Machine) {
     /** Scrolls a scroll-view to its end. */
     async scrollToEnd(target: Target, nth = 0): Promise<void> {
       const node = await control(target, 'scroll-view', nth)
-      fire(node, 'scroll', { scrollTop: 1000, scrollLeft: 0, scrollHeight: 2000, scrollWidth: 375, deltaX: 0, deltaY: -10 })
+      fire(node, 'scroll', {
+        scrollTop: 1000,
+        scrollLeft: 0,
+        scrollHeight: 2000,
+        scrollWidth: 375,
+        deltaX: 0,
+        deltaY: -10,
+      })
       fire(node, 'scrolltolower', { direction: 'bottom' })
     },
 

@@ -36,7 +36,8 @@ export function looking(machine: Machine) {
 
     /** Waits until a text stands on the page in front, or in a toast or dialog of the host; throws after `timeout` ms. */
     async waitForText(text: string, timeout = PATIENCE): Promise<void> {
-      const seen = (): boolean => [allText(), ...overlay.toasts, ...overlay.modals].some((shown) => shown.includes(text))
+      const seen = (): boolean =>
+        [allText(), ...overlay.toasts, ...overlay.modals].some((shown) => shown.includes(text))
       await until(machine, seen, timeout, `the text "${text}"`)
     },
 

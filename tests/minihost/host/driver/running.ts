@@ -70,6 +70,7 @@ export function running(machine: Machine) {
 
     /** Gives a host call a fixed answer from now on; `scripted` sends it to the test's own function instead. */
     setAnswer(name: string, answer: Fields | 'scripted'): void {
+      machine.scripted.delete(name)
       if (answer === 'scripted') machine.scripted.add(name)
       else machine.answers[name] = answer
     },

@@ -2,8 +2,8 @@ import type { Target } from '../../protocol'
 import { findAll } from '../find'
 import type { ViewNode } from '../framework'
 import type { Machine } from '../machine'
-import { readableText } from '../pageText'
 import type { Page } from '../pages'
+import { readableText } from '../pageText'
 
 /** Milliseconds between two looks while waiting. */
 const POLL = 10

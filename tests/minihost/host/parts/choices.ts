@@ -8,7 +8,12 @@ export function submitForm(form: ViewNode, button?: ViewNode): void {
   const value: Record<string, unknown> = {}
   walk(form, (node) => {
     const name = node.data?.name
-    if (typeof name !== 'string' || !name || !/^(input|textarea|switch|slider|picker|checkbox-group|radio-group)$/.test(builtinName(node) ?? '')) return
+    if (
+      typeof name !== 'string' ||
+      !name ||
+      !/^(input|textarea|switch|slider|picker|checkbox-group|radio-group)$/.test(builtinName(node) ?? '')
+    )
+      return
     const native = elementOf(node)?.querySelector<HTMLInputElement>(':scope > input, :scope > textarea')
     value[name] = native ? native.value : ((node as BuiltinNode).chosen ?? node.data?.value ?? node.data?.checked)
   })

@@ -18,7 +18,9 @@ function richHtml(nodes: unknown): string {
   return (nodes as RichNode[])
     .map((node) => {
       if (node.type === 'text' || !node.name) return escapeHtml(node.text ?? '')
-      const attributes = Object.entries(node.attrs ?? {}).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+      const attributes = Object.entries(node.attrs ?? {}).map(
+        ([name, value]) => ` ${name}="${escapeHtml(String(value))}"`,
+      )
       return `<${node.name}${attributes.join('')}>${richHtml(node.children)}</${node.name}>`
     })
     .join('')

@@ -26,7 +26,9 @@ export const scrollingParts: Record<string, Part> = {
         const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = host
         fire(node, 'scroll', { scrollTop, scrollLeft, scrollHeight, scrollWidth, deltaX: 0, deltaY: 0 })
         const threshold = Number(node.data.lowerThreshold ?? 50)
-        const rest = node.data.scrollX ? scrollWidth - scrollLeft - clientWidth : scrollHeight - scrollTop - clientHeight
+        const rest = node.data.scrollX
+          ? scrollWidth - scrollLeft - clientWidth
+          : scrollHeight - scrollTop - clientHeight
         if (rest <= threshold) fire(node, 'scrolltolower', { direction: node.data.scrollX ? 'right' : 'bottom' })
       })
     },
