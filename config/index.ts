@@ -10,13 +10,14 @@ const root = path.resolve(__dirname, '..')
 
 export default defineConfig(() => {
   const host = process.env.TARO_ENV ?? 'h5'
+  const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${host}`
   const environment = readEnvironment(process.env, host === 'h5')
   return {
     projectName: 'subsidy-wallet',
     designWidth: 375,
     deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
     sourceRoot: 'src',
-    outputRoot: process.env.OUTPUT_ROOT ?? `dist/${host}`,
+    outputRoot,
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: false },
@@ -61,6 +62,12 @@ export default defineConfig(() => {
       webpackChain(chain) {
         chain.optimization.splitChunks(h5Chunks)
         chain.performance.hints(false)
+        chain.plugin('pageChunks').use(require('./pageChunks'), [
+          {
+            sourceRoot: path.join(root, 'src'),
+            output: path.join(root, `.cache/chunks-${path.basename(outputRoot)}.json`),
+          },
+        ])
         chain.module
           .rule('pageConfigs')
           .test(/src[\\/]app\.tsx$/)

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { home } from './areas/home/area'
 import { mall } from './areas/mall/area'
+import { order } from './areas/order/area'
+import { paysystem } from './areas/paysystem/area'
 import { session } from './areas/session/area'
 import { wallet } from './areas/wallet/area'
 import type { Core } from './core'
@@ -18,4 +21,4 @@ export interface Area {
 }
 
 /** Every area, in seeding order: an area is seeded after those whose rows it points to. */
-export const areas: readonly Area[] = [session, home, mall, wallet, config]
+export const areas: readonly Area[] = [session, home, mall, wallet, config, order, cashier, paysystem]

@@ -1,0 +1,184 @@
+/**
+ * Who may import whom, by path and extension. A rule's comment says where the import belongs instead.
+ * `layers` reads: files of `from` may import our own files of `may` and of their own layer, and nothing else of ours.
+ */
+const screens = '^src/(pages|subPackages|center)/'
+const layers = [
+  {
+    name: 'screens',
+    from: screens,
+    may: [
+      'shell',
+      'domain',
+      'ui',
+      'contract',
+      'request',
+      'platform',
+      'report',
+      'theme',
+      'i18n',
+      'lib',
+      'assets',
+      'routes',
+      'navigate',
+    ],
+    instead: 'a screen uses the shell, its area in domain/, and ui/; what two screens share belongs in domain/<area>/',
+  },
+  {
+    name: 'shell',
+    from: '^src/shell/',
+    may: ['ui', 'platform', 'report', 'theme', 'i18n', 'lib', 'routes', 'navigate'],
+    instead: 'the shell knows no business: take it from AppContext, which app.tsx fills',
+  },
+  {
+    name: 'domain-logic',
+    from: '^src/domain/.+\\.ts$',
+    may: ['contract', 'request', 'platform', 'report', 'lib', 'domain'],
+    instead: 'logic draws nothing and goes nowhere: answer a value, and let the screen show it or navigate',
+  },
+  {
+    name: 'domain-components',
+    from: '^src/domain/.+\\.tsx$',
+    may: ['domain', 'contract', 'ui', 'theme', 'i18n', 'routes', 'navigate', 'lib', 'platform', 'report', 'assets'],
+    instead: 'a shared component takes what it needs as props; frames belong to the shell',
+  },
+  {
+    name: 'ui',
+    from: '^src/ui/',
+    may: ['theme', 'platform', 'i18n', 'lib'],
+    instead: 'ui/ knows looks only; what knows the business belongs in domain/<area>/*.tsx',
+  },
+  {
+    name: 'request',
+    from: '^src/request/',
+    may: ['contract', 'platform', 'lib'],
+    instead: 'what the request layer needs of the app comes through request/ports.ts',
+  },
+  {
+    name: 'report',
+    from: '^src/report/',
+    may: ['contract', 'request', 'platform', 'lib'],
+    instead: 'reports take what they need as arguments',
+  },
+  {
+    name: 'navigate',
+    from: '^src/navigate\\.ts$',
+    may: ['routes', 'platform', 'lib'],
+    instead: 'navigation knows routes only',
+  },
+  {
+    name: 'platform',
+    from: '^src/platform/',
+    may: ['lib'],
+    instead: 'a port describes the host and nothing else; pass values in',
+  },
+  { name: 'theme', from: '^src/theme/', may: ['lib'], instead: 'a theme is data' },
+  { name: 'i18n', from: '^src/i18n/', may: ['lib'], instead: 'words are data; format values before passing them in' },
+  { name: 'contract', from: '^src/contract/', may: [], instead: 'the contract describes the wire and imports nothing' },
+  { name: 'lib', from: '^src/lib/', may: [], instead: 'lib/ is pure and business-free' },
+  { name: 'routes', from: '^src/routes\\.ts$', may: [], instead: 'routes.ts is data' },
+  {
+    name: 'sandbox',
+    from: '^sandbox/',
+    may: ['contract', 'lib', 'routes'],
+    instead: 'the sandbox shares the contract, lib/ and routes.ts with the client, nothing more',
+  },
+]
+
+/** Areas whose logic may use another area's; every further pair is a decision to be written here. */
+const areaPairs = [
+  ['order', 'cashier'],
+  ['order', 'mall'],
+  ['home', 'mall'],
+]
+
+const ownLayer = (name, from) =>
+  name === 'sandbox'
+    ? '^sandbox/'
+    : name === 'screens'
+      ? screens
+      : from.replace('.+\\.tsx$', '').replace('.+\\.ts$', '')
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'two files that need each other are one, or miss a third that both use',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    ...layers.map(({ name, from, may, instead }) => ({
+      name: `layer-${name}`,
+      severity: 'error',
+      comment: instead,
+      from: { path: from, ...(name === 'navigate' || name === 'routes' ? {} : {}) },
+      to: {
+        path: '^(src|sandbox|tests|config)/',
+        pathNot: [ownLayer(name, from), '\\.s?css$', ...may.map((layer) => `^src/${layer}(/|\\.ts$)`)],
+      },
+    })),
+    {
+      name: 'logic-draws-nothing',
+      severity: 'error',
+      comment: 'a .ts of domain/ never imports a component: answer a value and let a .tsx draw it',
+      from: { path: '^src/domain/.+\\.ts$' },
+      to: { path: '\\.tsx$' },
+    },
+    {
+      name: 'screens-are-private',
+      severity: 'error',
+      comment: 'nobody imports a screen or its private folder: move what is shared to domain/<area>/ or ui/',
+      from: { pathNot: [screens, '^tests/'] },
+      to: { path: screens },
+    },
+    {
+      name: 'screens-import-their-own-folder-only',
+      severity: 'error',
+      comment: "another screen's folder is private: move what is shared to domain/<area>/ or ui/",
+      from: { path: '^src/(pages|subPackages|center)/(.+)/[^/]+$' },
+      to: { path: screens, pathNot: '^src/$1/$2/' },
+    },
+    {
+      name: 'pages-import-the-folder-of-their-name',
+      severity: 'error',
+      comment: "a page's private parts lie in the folder of its own name",
+      from: { path: '^src/(pages|subPackages|center)/(.+)/([^/]+)\\.tsx$', pathNot: '/[A-Z][^/]*\\.tsx$' },
+      to: { path: '^src/$1/$2/[^/]+/', pathNot: '^src/$1/$2/$3/' },
+    },
+    {
+      name: 'areas-ask-first',
+      severity: 'error',
+      comment: 'an area uses another one only along the written list in .dependency-cruiser.cjs (areaPairs)',
+      from: { path: '^src/domain/([^/]+)/' },
+      to: { path: '^src/domain/', pathNot: ['^src/domain/$1/', '^src/domain/(session|account)/'] },
+    },
+    {
+      name: 'product-imports-no-tests',
+      severity: 'error',
+      comment: 'what the product needs does not live in tests/',
+      from: { path: '^(src|sandbox|config)/' },
+      to: { path: '^tests/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|artifacts|\\.cache)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.h5.ts', '.h5.tsx', '.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+}
+
+// Written pairs are exceptions of the rule above, one by one.
+const rule = module.exports.forbidden.find(({ name }) => name === 'areas-ask-first')
+for (const [from] of areaPairs) rule.from.pathNot = [...(rule.from.pathNot ?? []), `^src/domain/${from}/`]
+for (const from of new Set(areaPairs.map(([area]) => area))) {
+  const allowed = areaPairs.filter(([area]) => area === from).map(([, to]) => to)
+  module.exports.forbidden.push({
+    ...rule,
+    name: `areas-ask-first-${from}`,
+    from: { path: `^src/domain/${from}/` },
+    to: { path: '^src/domain/', pathNot: `^src/domain/(${[from, 'session', 'account', ...allowed].join('|')})/` },
+  })
+}

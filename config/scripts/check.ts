@@ -1,0 +1,17 @@
+import { runSteps, type Step } from './run'
+
+/** The fast part of the checks: format, lint, layers, bans, dead exports, types. */
+export const checkSteps: Step[] = [
+  { name: 'format and lint', command: 'biome ci --colors=off --error-on-warnings .' },
+  { name: 'layers', command: 'depcruise --config .dependency-cruiser.cjs src sandbox config' },
+  { name: 'bans', command: 'tsx config/scripts/bans.ts' },
+  { name: 'dead exports', command: 'knip --config .knip.json' },
+  ...['h5', 'weapp', 'alipay', 'tt'].map((host) => ({
+    name: `types ${host}`,
+    command: `tsc --noEmit -p config/tsconfig.${host}.json`,
+  })),
+  { name: 'types sandbox', command: 'tsc --noEmit -p sandbox/tsconfig.json' },
+  { name: 'types tests', command: 'tsc --noEmit -p tests/tsconfig.json' },
+]
+
+if (require.main === module) void runSteps(checkSteps).then((ok) => process.exit(ok ? 0 : 1))

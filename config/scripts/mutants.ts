@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, runStep } from './run'
+
+/** One guard, broken on purpose: `find` occurs once in `file`, becomes `replace`, and `test` must then fail. */
+interface Mutant {
+  id: string
+  file: string
+  find: string
+  replace: string
+  test: string
+}
+
+const folder = path.join(root, 'tests/mutants')
+const mutants = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name): Mutant[] => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+
+/** Breaks a guard, runs its test and mends it again; true when the test noticed. */
+async function kills({ file, find, replace, test }: Mutant): Promise<boolean | string> {
+  const target = path.join(root, file)
+  const source = readFileSync(target, 'utf8')
+  if (source.split(find).length !== 2) return `"${find}" does not occur exactly once in ${file}`
+  const mend = () => writeFileSync(target, source)
+  process.on('exit', mend)
+  writeFileSync(
+    target,
+    source.replace(find, () => replace),
+  )
+  const { ok } = await runStep({
+    name: test,
+    command: `jest -c tests/jest.config.mjs --runTestsByPath ${test} --forceExit`,
+  })
+  mend()
+  process.off('exit', mend)
+  return !ok
+}
+
+/** Every test must pass unbroken first, or a mutant would seem dead for the wrong reason. */
+async function run(): Promise<boolean> {
+  const tests = [...new Set(mutants.map(({ test }) => test))]
+  const clean = await runStep({
+    name: 'unbroken',
+    command: `jest -c tests/jest.config.mjs --runTestsByPath ${tests.join(' ')} --forceExit`,
+  })
+  if (!clean.ok) {
+    console.error(clean.output)
+    return false
+  }
+  let killed = 0
+  for (const mutant of mutants) {
+    const verdict = await kills(mutant)
+    if (verdict === true) killed += 1
+    console.log(
+      `${verdict === true ? 'killed  ' : 'SURVIVED'} ${mutant.id} ${mutant.file}${typeof verdict === 'string' ? `: ${verdict}` : ''}`,
+    )
+  }
+  console.log(`${killed} of ${mutants.length} mutants killed`)
+  return killed === mutants.length && mutants.length > 0
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+void run().then((ok) => process.exit(ok ? 0 : 1))

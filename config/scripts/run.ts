@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+/** The project's folder. */
+export const root = path.resolve(__dirname, '../..')
+
+export interface Step {
+  name: string
+  /** Command line; programs of node_modules/.bin need no prefix. */
+  command: string
+  env?: Record<string, string>
+}
+
+export interface StepResult {
+  name: string
+  ok: boolean
+  seconds: number
+  output: string
+}
+
+/** Runs one step and collects what it prints; never rejects. */
+export function runStep({ name, command, env }: Step, echo = false): Promise<StepResult> {
+  const started = Date.now()
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      cwd: root,
+      shell: true,
+      env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const take = (chunk: Buffer) => {
+      output += chunk
+      if (echo) process.stdout.write(chunk)
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('close', (code) => resolve({ name, ok: code === 0, seconds: (Date.now() - started) / 1000, output }))
+  })
+}
+
+/** Runs steps, at most `width` at a time, prints a line for each and the whole output of those that failed. */
+export async function runSteps(steps: Step[], width = 2): Promise<boolean> {
+  const waiting = [...steps]
+  let ok = true
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await runStep(step)
+      console.log(`${result.ok ? 'ok  ' : 'FAIL'} ${result.name} (${result.seconds.toFixed(1)} s)`)
+      if (!result.ok) console.log(result.output)
+      ok &&= result.ok
+    }
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return ok
+}

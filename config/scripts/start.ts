@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { root, runStep } from './run'
+
+/** Newest change below a folder, in milliseconds. */
+const newest = (folder: string): number =>
+  Math.max(
+    0,
+    ...readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(path.join(root, folder, name)).mtimeMs,
+    ),
+  )
+
+const built = path.join(root, 'dist/h5/index.html')
+
+/** Serves the H5 build and the sandbox on one origin; builds first where there is no build, or an older one than the sources. */
+async function start() {
+  if (!existsSync(built) || statSync(built).mtimeMs < Math.max(newest('src'), newest('config'))) {
+    console.log('Building H5 (about half a minute) …')
+    const { ok, output } = await runStep({ name: 'build h5', command: 'taro build --type h5' })
+    if (!ok) {
+      console.error(output)
+      process.exit(1)
+    }
+  }
+  const sandbox = spawn('npx', ['tsx', 'sandbox/main.ts'], { cwd: root, stdio: 'inherit' })
+  sandbox.on('exit', (code) => process.exit(code ?? 0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => sandbox.kill(signal))
+}
+
+void start()

@@ -1,0 +1,47 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { buildSteps } from './build'
+import { checkSteps } from './check'
+import { root, runStep, runSteps } from './run'
+
+const artifacts = path.join(root, 'artifacts')
+
+/** One Jest project; its results go to artifacts as JSON. */
+const jest = (project: string) => ({
+  name: `tests ${project}`,
+  command: `jest -c tests/jest.config.mjs --selectProjects ${project} --json --outputFile=artifacts/${project}.json --maxWorkers=2 --forceExit`,
+})
+
+interface JestResult {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+}
+
+/** Everything, in the order in which a mistake shows soonest; a failed stage does not hide what the later ones find. */
+async function test(): Promise<boolean> {
+  rmSync(artifacts, { recursive: true, force: true })
+  mkdirSync(artifacts, { recursive: true })
+  const stages = [
+    () => runSteps(checkSteps),
+    () => runSteps([jest('unit'), jest('components')]),
+    () => runSteps([jest('sandbox')]),
+    () => runSteps(buildSteps),
+    async () => (await runStep({ name: 'budgets', command: 'tsx config/scripts/budgets.ts' }, true)).ok,
+    () => runSteps([jest('builds')]),
+  ]
+  let ok = true
+  for (const stage of stages) ok = (await stage()) && ok
+  return ok
+}
+
+const started = Date.now()
+void test().then((ok) => {
+  const results = readdirSync(artifacts)
+    .filter((file) => /^(unit|components|sandbox|builds)\.json$/.test(file))
+    .map((file): JestResult => JSON.parse(readFileSync(path.join(artifacts, file), 'utf8')))
+  const sum = (key: keyof JestResult) => results.reduce((total, result) => total + result[key], 0)
+  console.log(`total ${((Date.now() - started) / 60_000).toFixed(1)} min`)
+  console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`)
+  process.exit(ok && results.length === 4 ? 0 : 1)
+})

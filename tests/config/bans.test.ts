@@ -1,0 +1,74 @@
+import { bans, findViolations } from '../../config/checks/bans'
+
+/** One planted violation for each ban, and the nearest thing that is allowed. */
+const planted: Record<string, { path: string; bad: string[]; good: string[] }> = {
+  'taro-calls': {
+    path: 'src/domain/mall/x.ts',
+    bad: [
+      "import Taro from '@tarojs/taro'",
+      "import { request } from '@tarojs/taro'",
+      "import { useRouter, showToast } from '@tarojs/taro'",
+      "import * as T from '@tarojs/taro'",
+      "import Taro, { useRouter } from '@tarojs/taro'",
+    ],
+    good: ["import { useDidShow, useRouter } from '@tarojs/taro'", "import type Taro from '@tarojs/taro'"],
+  },
+  'host-name': { path: 'src/ui/X.tsx', bad: ["if (process.env.TARO_ENV === 'h5') a()"], good: ["const env = 'h5'"] },
+  'host-objects': {
+    path: 'src/domain/mall/x.ts',
+    bad: ['wx.login()', 'my.tradePay({})', "tt['pay']()"],
+    good: ['words.my.title', 'const text = "wx.login"', '// wx.login is reached through a port'],
+  },
+  'browser-objects': {
+    path: 'src/shell/x.ts',
+    bad: ['window.scrollTo(0, 0)', "localStorage.getItem('a')", 'document.title = a'],
+    good: ['launch.location', '/* window.x */ a()'],
+  },
+  colours: {
+    path: 'src/ui/X.scss',
+    bad: ['color: #fff;', 'color: #1ACD66;', 'background: rgba(0, 0, 0, 0.5);'],
+    good: ['color: var(--color-text);', 'mask: url(#shape);', '&-a { }'],
+  },
+  intl: { path: 'src/lib/x.ts', bad: ['new Intl.NumberFormat()', 'date.toLocaleString()'], good: ['formatDate(now)'] },
+  'money-division': {
+    path: 'src/ui/X.tsx',
+    bad: ['fen / 100', 'n.toFixed(2)'],
+    good: ['fen / 1000', 'formatPrice(fen)'],
+  },
+  drawers: { path: 'src/utils/x.ts', bad: ['export const a = 1'], good: [] },
+  barrels: { path: 'src/ui/index.ts', bad: ['export { a } from "./a"'], good: [] },
+  'left-overs': { path: 'sandbox/x.ts', bad: ['// TODO later', '// @ts-ignore'], good: ['// done'] },
+  'sandbox-in-client': {
+    path: 'src/domain/x.ts',
+    bad: ["import { a } from '../../sandbox/rules'"],
+    good: ["import { a } from '@/contract/mall'"],
+  },
+}
+
+describe('bans', () => {
+  it('has a planted violation for every ban', () => {
+    expect(Object.keys(planted).sort()).toEqual(bans.map(({ id }) => id).sort())
+  })
+
+  it.each(Object.entries(planted).flatMap(([id, { path, bad }]) => bad.map((text) => [id, path, text])))(
+    'catches %s in %s: %s',
+    (id, path, text) => {
+      const violation = findViolations(path, `const first = 1\n${text}\n`).find(({ ban }) => ban === id)
+      expect(violation?.message).toMatch(/\w/)
+    },
+  )
+
+  it.each(Object.entries(planted).flatMap(([id, { path, good }]) => good.map((text) => [id, path, text])))(
+    'leaves alone what %s allows in %s: %s',
+    (id, path, text) => {
+      expect(findViolations(path, text).filter(({ ban }) => ban === id)).toEqual([])
+    },
+  )
+
+  it('lets the port folders do what the ban is about', () => {
+    expect(
+      findViolations('src/platform/pay.h5.ts', "import Taro from '@tarojs/taro'\nwindow.location.assign(url)"),
+    ).toEqual([])
+    expect(findViolations('src/theme/xbt.ts', "colorText: '#1F2329'")).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { budgetTable, h5Budgets, miniProgramBudgets } from '../../config/budgets'
+
+const KB = 1024
+
+function build(files: Record<string, number>, app?: object): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'budgets-'))
+  for (const [name, bytes] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
+    // Random bytes do not compress, so that gzipped sizes are known.
+    writeFileSync(path.join(dir, name), randomBytes(bytes))
+  }
+  if (app) writeFileSync(path.join(dir, 'app.json'), JSON.stringify(app))
+  return dir
+}
+
+const over = (rows: { what: string; ok: boolean }[]) =>
+  rows.filter(({ ok }) => !ok).map(({ what }) => what.split(' (')[0])
+
+describe('budgets', () => {
+  const app = { subPackages: [{ root: 'sub/a', pages: ['index'] }] }
+
+  it('lets a small mini-program through', () => {
+    expect(over(miniProgramBudgets(build({ 'app.js': 10 * KB, 'sub/a/index.js': KB }, app), 'weapp'))).toEqual([])
+  })
+
+  it.each([
+    ['main package', { 'app.js': 901 * KB, 'sub/a/index.js': KB }, ['weapp main package']],
+    ['sub-package', { 'app.js': KB, 'sub/a/index.js': 401 * KB }, ['weapp largest sub-package']],
+    ['total', { 'app.js': 800 * KB, 'sub/a/index.js': 3400 * KB }, ['weapp largest sub-package', 'weapp total']],
+    ['missing build', {}, ['weapp main package', 'weapp largest sub-package', 'weapp total']],
+  ])('catches a planted %s', (_name, files, expected) => {
+    const isMissing = Object.keys(files).length === 0
+    expect(
+      over(miniProgramBudgets(build(files as Record<string, number>, isMissing ? undefined : app), 'weapp')),
+    ).toEqual(expected)
+  })
+
+  it.each([
+    ['entry', { 'e.js': 161, 'h.js': 1, 'p.js': 1 }, ['H5 entry + home, scripts gz']],
+    ['home', { 'e.js': 1, 'h.js': 161, 'p.js': 1 }, ['H5 entry + home, scripts gz']],
+    ['page', { 'e.js': 1, 'h.js': 1, 'p.js': 16 }, ['H5 each further page gz, median']],
+    ['nothing', { 'e.js': 1, 'h.js': 1, 'p.js': 1 }, []],
+  ])('catches H5 %s', (_name, sizes, expected) => {
+    const dir = build(Object.fromEntries(Object.entries(sizes).map(([name, kb]) => [name, kb * KB])))
+    const manifest = { entry: ['e.js'], pages: { 'pages/home/index': ['e.js', 'h.js'], 'a/index': ['e.js', 'p.js'] } }
+    expect(over(h5Budgets(dir, manifest))).toEqual(expected)
+  })
+
+  it('fails when the manifest names no page', () => {
+    expect(over(h5Budgets(build({ 'e.js': KB }), { entry: ['e.js'], pages: {} }))).toHaveLength(3)
+  })
+
+  it('says which row is over', () => {
+    expect(budgetTable(miniProgramBudgets(build({ 'app.js': 901 * KB }, { subPackages: [] }), 'tt'))).toMatch(
+      /OVER\s+tt main package/,
+    )
+  })
+})

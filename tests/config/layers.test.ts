@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '../..')
+
+/** Files of a small project; the first imports the second against the rule. */
+const planted: [rule: string, from: string, to: string][] = [
+  ['layer-screens', 'src/pages/home/index.tsx', 'src/app.ts'],
+  ['layer-shell', 'src/shell/Screen.tsx', 'src/domain/session/session.ts'],
+  ['layer-domain-logic', 'src/domain/mall/rules.ts', 'src/navigate.ts'],
+  ['layer-domain-components', 'src/domain/mall/GoodsCard.tsx', 'src/request/call.ts'],
+  ['layer-ui', 'src/ui/Price.tsx', 'src/domain/mall/rules.ts'],
+  ['layer-request', 'src/request/call.ts', 'src/domain/session/session.ts'],
+  ['layer-report', 'src/report/queue.ts', 'src/domain/session/session.ts'],
+  ['layer-navigate', 'src/navigate.ts', 'src/request/call.ts'],
+  ['layer-platform', 'src/platform/pay.ts', 'src/request/call.ts'],
+  ['layer-theme', 'src/theme/xbt.ts', 'src/platform/pay.ts'],
+  ['layer-i18n', 'src/i18n/mall.ts', 'src/platform/pay.ts'],
+  ['layer-contract', 'src/contract/mall.ts', 'src/lib/money.ts'],
+  ['layer-lib', 'src/lib/money.ts', 'src/contract/mall.ts'],
+  ['layer-routes', 'src/routes.ts', 'src/lib/money.ts'],
+  ['layer-sandbox', 'sandbox/areas/mall/rules.ts', 'src/request/call.ts'],
+  ['logic-draws-nothing', 'src/domain/mall/rules.ts', 'src/domain/mall/GoodsCard.tsx'],
+  ['screens-are-private', 'src/ui/Price.tsx', 'src/pages/home/index/store.ts'],
+  ['screens-import-their-own-folder-only', 'src/pages/home/index.tsx', 'src/pages/mall/index/store.ts'],
+  [
+    'pages-import-the-folder-of-their-name',
+    'src/subPackages/order/confirm.tsx',
+    'src/subPackages/order/detail/store.ts',
+  ],
+  ['areas-ask-first', 'src/domain/mall/rules.ts', 'src/domain/order/rules.ts'],
+  ['product-imports-no-tests', 'src/lib/money.ts', 'tests/fixtures/x.ts'],
+]
+
+function cruise(files: Record<string, string>): { names: string[]; modules: number; comments: string[] } {
+  const dir = mkdtempSync(path.join(tmpdir(), 'layers-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
+    writeFileSync(path.join(dir, name), text)
+  }
+  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json']) cpSync(path.join(root, name), path.join(dir, name))
+  symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'))
+  const folders = [...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''))]
+  const bin = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const run = () => {
+    try {
+      return execFileSync(process.execPath, [bin, '--config', '.dependency-cruiser.cjs', '-T', 'json', ...folders], {
+        cwd: dir,
+        encoding: 'utf8',
+      })
+    } catch (error) {
+      return (error as { stdout: string }).stdout
+    }
+  }
+  const { summary } = JSON.parse(run())
+  return {
+    modules: summary.totalCruised,
+    names: summary.violations.map(({ rule }: { rule: { name: string } }) => rule.name),
+    comments: summary.ruleSetUsed.forbidden.map(({ comment }: { comment?: string }) => comment ?? ''),
+  }
+}
+
+const importing = (from: string, to: string) => {
+  const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.tsx?$/, '')
+  return `import { a } from '${relative.startsWith('.') ? relative : `./${relative}`}'\nexport const b = a\n`
+}
+
+describe('layers', () => {
+  it('cruises the files it is given and lets good imports pass', () => {
+    const { modules, names } = cruise({
+      'src/lib/money.ts': 'export const a = 1\n',
+      'src/ui/Price.tsx': importing('src/ui/Price.tsx', 'src/lib/money.ts'),
+      'src/domain/order/pay.ts': importing('src/domain/order/pay.ts', 'src/domain/cashier/payOrder.ts'),
+      'src/domain/cashier/payOrder.ts': 'export const a = 1\n',
+    })
+    expect(modules).toBe(4)
+    expect(names).toEqual([])
+  })
+
+  it('catches every planted violation, each by its own rule', () => {
+    const seen = planted.map(([rule, from, to]) => {
+      const { names } = cruise({ [from]: importing(from, to), [to]: 'export const a = 1\n' })
+      return names.includes(rule) ? rule : `${rule} missed (${names.join(', ')})`
+    })
+    expect(seen).toEqual(planted.map(([rule]) => rule))
+  }, 120_000)
+
+  it('catches a cycle', () => {
+    const { names } = cruise({
+      'src/lib/one.ts': "import { b } from './two'\nexport const a = () => b\n",
+      'src/lib/two.ts': "import { a } from './one'\nexport const b = () => a\n",
+    })
+    expect(names).toContain('no-cycles')
+  })
+
+  it('names a replacement in every rule', () => {
+    const { comments } = cruise({ 'src/lib/one.ts': 'export const a = 1\n' })
+    expect(comments.every((comment) => comment.length > 10)).toBe(true)
+  })
+})
