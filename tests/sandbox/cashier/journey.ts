@@ -26,9 +26,9 @@ export class Journey {
   }
 
   /** Makes an order and answers what there is to pay. */
-  async order(kind: keyof typeof goodsOf = 'card'): Promise<{ orderId: string; payAmount: number }> {
-    const transAmount = await this.priceOf(kind)
-    const answer = await this.sandbox.call(order, { ...goodsOf[kind], quantity: 1, transAmount }, { token: this.token })
+  async order(kind: keyof typeof goodsOf = 'card', quantity = 1): Promise<{ orderId: string; payAmount: number }> {
+    const transAmount = await this.priceOf(kind, quantity)
+    const answer = await this.sandbox.call(order, { ...goodsOf[kind], quantity, transAmount }, { token: this.token })
     if (answer.code !== '000000') throw new Error(`no order: ${answer.code} ${answer.message}`)
     return answer.data
   }
