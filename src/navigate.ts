@@ -58,7 +58,10 @@ export function openAddress(address: string, how: 'go' | 'replace' = 'go'): bool
 /** Where the user is now, as an address of this app. */
 export function currentAddress(): string {
   const page = Taro.getCurrentPages().slice(-1)[0]
-  if (!page) return '/'
+  return page ? addressOfPage(page) : '/'
+}
+
+function addressOfPage(page: Taro.Page): string {
   const path = `/${(page.route ?? page.path ?? '').split('?')[0]?.replace(/^\//, '') ?? ''}`
   const query = Object.fromEntries(
     Object.entries((page.options ?? {}) as Record<string, string>).filter(([key]) => !key.startsWith('$')),
@@ -66,6 +69,21 @@ export function currentAddress(): string {
   const text = stringifyQuery(query)
   return text ? `${path}?${text}` : path
 }
+
+/**
+ * Leaves a page of passage, such as login, for an address of this app: back to the page below where it is that one, so that it
+ * does not lie on the stack twice, else in place of this page. Answers false when the address is not a route of this app.
+ */
+export function returnTo(address: string): boolean {
+  const below = Taro.getCurrentPages().slice(-2, -1)[0]
+  const target = parseAddress(address)
+  if (!target || !below || !isSame(target, parseAddress(addressOfPage(below)))) return openAddress(address, 'replace')
+  void Taro.navigateBack()
+  return true
+}
+
+const isSame = (one: ReturnType<typeof parseAddress>, other: ReturnType<typeof parseAddress>): boolean =>
+  one?.route === other?.route && stringifyQuery(one?.query ?? {}) === stringifyQuery(other?.query ?? {})
 
 /** The route on the screen. */
 export const currentRoute = (): Route | undefined => routeAt(currentAddress().split('?')[0] ?? '')

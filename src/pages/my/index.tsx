@@ -1,11 +1,33 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Assets } from './index/Assets'
+import { CustomerHall } from './index/CustomerHall'
+import { MemberCard } from './index/MemberCard'
+import { Menu } from './index/Menu'
+import { Orders } from './index/Orders'
+import { Person } from './index/Person'
+import { MyStore } from './index/store'
+import './index/index.scss'
 
-export default function My() {
+/** The customer's own page: who he is, what he owns, his orders and services. */
+export default observer(function My() {
+  const store = useScreenStore(() => new MyStore())
+  useDidShow(() => void store.load())
   return (
-    <Screen route={routes.my}>
-      <Text>my</Text>
+    <Screen route={routes.my} bar="clear" title="" skeleton="home" remote={store.remote} onRetry={store.load}>
+      <Person user={store.person.value?.userInfo} />
+      <View className="my">
+        <Assets store={store} />
+        <MemberCard card={store.card.value} />
+        <Orders counts={store.counts.value?.orderCounts} />
+        {useApp().isCustomer() && <CustomerHall />}
+        <Menu />
+      </View>
     </Screen>
   )
-}
+})

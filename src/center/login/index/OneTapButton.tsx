@@ -1,0 +1,28 @@
+import { Button as HostButton, Text } from '@tarojs/components'
+import { Button } from '@/ui/Button'
+import './OneTapButton.scss'
+
+interface OneTapButtonProps {
+  text: string
+  busy: boolean
+  /** Agreements ticked; until then a tap only reminds. */
+  ready: boolean
+  onRemind(): void
+  onPhone(phoneCode: string | undefined): void
+}
+
+/** The host's own button is the only way to ask for its phone number, and it asks as soon as it is tapped. */
+export function OneTapButton({ text, busy, ready, onRemind, onPhone }: OneTapButtonProps) {
+  if (!ready || busy) return <Button id="login-one-tap" block text={text} busy={busy} onTap={onRemind} />
+  return (
+    <HostButton
+      id="login-one-tap"
+      className="one-tap-button"
+      hoverClass="is-pressed"
+      openType="getPhoneNumber"
+      onGetPhoneNumber={({ detail }) => onPhone((detail as { code?: string }).code)}
+    >
+      <Text>{text}</Text>
+    </HostButton>
+  )
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react'
+import { sessionWords } from '@/i18n/session'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Check } from '@/ui/Check'
+
+/** The box that a customer ticks before he logs in; each agreement can be read. */
+export const AgreementCheck = observer(function AgreementCheck(props: {
+  checked: boolean
+  onChange(checked: boolean): void
+}) {
+  const words = sessionWords()
+  return (
+    <Check
+      id="login-agree"
+      checked={props.checked}
+      text={words.agree}
+      links={words.agreements}
+      onChange={props.onChange}
+      onLink={(code) => go(routes.agreement, { code })}
+    />
+  )
+})

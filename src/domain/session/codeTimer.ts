@@ -1,0 +1,33 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+
+/** Seconds until another code may be asked for. It counts by the clock, so that a phone that slept meanwhile shows the right rest. */
+export class CodeTimer {
+  secondsLeft = 0
+  private endsAt = 0
+  private timer: ReturnType<typeof setInterval> | undefined = undefined
+
+  constructor() {
+    makeAutoObservable<CodeTimer, 'endsAt' | 'timer'>(this, { endsAt: false, timer: false }, { autoBind: true })
+  }
+
+  /** @param seconds what the server said of the next code */
+  start(seconds: number): void {
+    this.drop()
+    this.endsAt = Date.now() + seconds * 1000
+    this.secondsLeft = seconds
+    this.timer = setInterval(this.tick, 1000)
+  }
+
+  /** The screen is gone. */
+  drop(): void {
+    if (this.timer !== undefined) clearInterval(this.timer)
+    this.timer = undefined
+  }
+
+  private tick(): void {
+    runInAction(() => {
+      this.secondsLeft = Math.max(0, Math.ceil((this.endsAt - Date.now()) / 1000))
+    })
+    if (this.secondsLeft === 0) this.drop()
+  }
+}

@@ -1,0 +1,49 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { profileWords } from '@/i18n/profile'
+import { formatAmount } from '@/lib/money'
+import { go, openAddress } from '@/navigate'
+import { routes } from '@/routes'
+import { Tappable } from '@/ui/Tappable'
+import './Assets.scss'
+import type { MyStore } from './store'
+
+const nothing = '--'
+const places = {
+  balance: '/subPackages/balance/index',
+  coupons: '/subPackages/coupon-list/index',
+  coins: '/subPackages/xyfApp/gold-shop/index',
+} as const
+
+/** Balance, coupons and coins. A number that did not load shows as `--`; a visitor's taps lead to login. */
+export const Assets = observer(function Assets({ store }: { store: MyStore }) {
+  const words = profileWords()
+  const wallet = store.wallet.value
+  const counts = store.counts.value
+  const cells = [
+    { key: 'balance', label: words.balance, number: wallet ? formatAmount(wallet.balance) : nothing },
+    { key: 'coupons', label: words.coupons, number: String(counts?.couponCount ?? nothing) },
+    { key: 'coins', label: words.coins, number: String(counts?.goldCoins ?? nothing) },
+  ] as const
+  const open = (address: string) =>
+    store.isSignedIn ? openAddress(address) : go(routes.login, { redirect: `/${routes.my.path}` })
+  return (
+    <View className="assets">
+      {cells.map(({ key, label, number }) => (
+        <Tappable
+          key={key}
+          className="assets-cell"
+          role="link"
+          label={`${label} ${number}`}
+          onTap={() => void open(places[key])}
+        >
+          <Text className="assets-number">{number}</Text>
+          <Text className="assets-label">{label}</Text>
+          {key === 'balance' && wallet !== undefined && wallet.expiringSoon > 0 && (
+            <Text className="assets-note">{words.expiring(formatAmount(wallet.expiringSoon))}</Text>
+          )}
+        </Tappable>
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { CardInfoRes } from '@/contract/home'
+import { profileWords } from '@/i18n/profile'
+import { formatPrice } from '@/lib/money'
+import { openAddress } from '@/navigate'
+import { routeAt } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './MemberCard.scss'
+
+const membership = '/subPackages/xyfApp/member-v2/index'
+
+/** The membership card: what it gives, or until when it runs. */
+export const MemberCard = observer(function MemberCard({ card }: { card: CardInfoRes | undefined }) {
+  const words = profileWords()
+  if (!card) return <View className="member-card is-empty" />
+  const opens = routeAt(membership) !== undefined
+  const saved = formatPrice(card.savedMoney)
+  return (
+    <Tappable
+      className="member-card"
+      role="link"
+      label={card.cardName}
+      disabled={!opens}
+      onTap={() => void openAddress(membership)}
+    >
+      <View className="member-card-line">
+        <Icon name="crown" size={20} />
+        <Text className="member-card-name">{card.cardName}</Text>
+        {opens && <Text className="member-card-action">{card.isVip ? words.cardLook : words.cardOpen}</Text>}
+      </View>
+      <Text className="member-card-text">{card.description}</Text>
+      {card.serveDays > 0 && (
+        <Text className="member-card-text">
+          {[words.cardDays(card.serveDays), saved && words.cardSaved(saved)].filter(Boolean).join(' · ')}
+        </Text>
+      )}
+    </Tappable>
+  )
+})

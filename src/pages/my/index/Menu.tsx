@@ -1,0 +1,28 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { profileWords } from '@/i18n/profile'
+import { openAddress } from '@/navigate'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './Menu.scss'
+import { menu } from './menu'
+
+/** The grid of services. */
+export const Menu = observer(function Menu() {
+  const words = profileWords()
+  return (
+    <View className="my-menu">
+      <Text className="my-menu-title">{words.services}</Text>
+      <View className="my-menu-grid">
+        {menu.map(({ word, icon, path }) => (
+          <Tappable key={word} className="my-menu-entry" role="link" onTap={() => void openAddress(path)}>
+            <View className="my-menu-icon">
+              <Icon name={icon} size={24} />
+            </View>
+            <Text>{words.menu[word]}</Text>
+          </Tappable>
+        ))}
+      </View>
+    </View>
+  )
+})

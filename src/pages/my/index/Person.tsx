@@ -1,0 +1,53 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { UserInfo } from '@/contract/session'
+import { profileWords } from '@/i18n/profile'
+import { go, openAddress } from '@/navigate'
+import { frameRoom } from '@/platform/frame'
+import { routes } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './Person.scss'
+
+const profileForm = '/center/personInfo/mys'
+const backHere = `/${routes.my.path}`
+
+/** Who is signed in, over the theme's header; a visitor is asked to log in. */
+export const Person = observer(function Person({ user }: { user: UserInfo | undefined }) {
+  const words = profileWords()
+  const room = frameRoom()
+  const open = () => {
+    if (!user) go(routes.login, { redirect: backHere })
+    else if (!openAddress(profileForm)) go(routes.settings)
+  }
+  return (
+    <View className="person" style={{ paddingTop: `${room.statusBar + room.bar + 8}px` }}>
+      <Tappable id="my-person" className="person-main" role="link" label={user?.nickName ?? words.logIn} onTap={open}>
+        <View className="person-avatar">
+          {user?.imgUrl ? (
+            <Image className="person-picture" src={user.imgUrl} mode="aspectFill" />
+          ) : (
+            <Icon name="person" size={32} />
+          )}
+        </View>
+        <View className="person-texts">
+          <View className="person-name-line">
+            <Text className="person-name">{user?.nickName ?? words.logIn}</Text>
+            {user?.isVip && <Text className="person-vip">{words.vip}</Text>}
+          </View>
+          <Text className="person-line">{user ? user.mobile : words.logInHint}</Text>
+          {user && <Text className="person-line">{words.xbtStatus[user.xbtStatus]}</Text>}
+        </View>
+      </Tappable>
+      <Tappable
+        id="my-settings"
+        className="person-settings"
+        role="link"
+        label={words.settings}
+        onTap={() => go(routes.settings)}
+      >
+        <Icon name="settings" size={22} />
+      </Tappable>
+    </View>
+  )
+})

@@ -1,0 +1,65 @@
+import { type IReactionDisposer, makeAutoObservable, reaction } from 'mobx'
+import { type CardInfoRes, cardInfo } from '@/contract/home'
+import { type ExtInfoRes, getExtInfo, type UserInfoRes, userInfo } from '@/contract/session'
+import { type BalanceRes, balance } from '@/contract/wallet'
+import { session } from '@/domain/session/session'
+import { Loadable } from '@/lib/loadable'
+import { call } from '@/request/call'
+
+const quiet = { toast: false } as const
+
+/** "My": the person, what he owns and his orders by state; a visitor gets the membership card only. */
+export class MyStore {
+  person = new Loadable<UserInfoRes>()
+  counts = new Loadable<ExtInfoRes>()
+  wallet = new Loadable<BalanceRes>()
+  card = new Loadable<CardInfoRes>()
+  private readonly stop: IReactionDisposer
+
+  constructor() {
+    makeAutoObservable<MyStore, 'stop'>(this, { stop: false }, { autoBind: true })
+    // Somebody else is here, or nobody: what belongs to the one before must not stay on the screen (U3).
+    this.stop = reaction(
+      () => session.token,
+      () => {
+        this.renew()
+        void this.load()
+      },
+    )
+  }
+
+  get isSignedIn(): boolean {
+    return session.hasLogin
+  }
+
+  /** What the page stands on: the person, if somebody is signed in. */
+  get remote(): Loadable<UserInfoRes> | undefined {
+    return session.hasLogin ? this.person : undefined
+  }
+
+  /** Loads everything anew and keeps the old values until the answers are there. */
+  async load(): Promise<void> {
+    const card = this.card.load(() => call(cardInfo, {}, quiet))
+    if (!session.hasLogin) return card
+    await Promise.all([
+      card,
+      this.person.load(() => call(userInfo, {}, quiet)),
+      this.counts.load(() => call(getExtInfo, {}, quiet)),
+      this.wallet.load(() => call(balance, {}, quiet)),
+    ])
+  }
+
+  /** The screen is gone. */
+  drop(): void {
+    this.stop()
+    for (const one of [this.person, this.counts, this.wallet, this.card]) one.drop()
+  }
+
+  private renew(): void {
+    for (const one of [this.person, this.counts, this.wallet, this.card]) one.drop()
+    this.person = new Loadable()
+    this.counts = new Loadable()
+    this.wallet = new Loadable()
+    this.card = new Loadable()
+  }
+}

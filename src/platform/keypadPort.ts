@@ -1,0 +1,9 @@
+/** Which keys a field needs. `number` is digits only. */
+export type Keypad = 'text' | 'number'
+
+/** How a host is told. */
+export interface KeypadProps {
+  type: 'text' | 'number'
+  /** Attributes of the input itself; H5 only. */
+  native: { inputMode?: 'numeric' }
+}

@@ -1,0 +1,8 @@
+import Taro from '@tarojs/taro'
+import type { OpenLink } from './openLinkPort'
+
+/** A mini-program opens no outside page; the customer gets the address to paste into a browser. */
+export const openLink: OpenLink = (url) => {
+  void Taro.setClipboardData({ data: url })
+  return false
+}

@@ -1,0 +1,21 @@
+import { sessionWords } from '@/i18n/session'
+import { go, parseAddress, returnTo } from '@/navigate'
+import { toast } from '@/platform/toast'
+import { routes } from '@/routes'
+
+const loginPaths: readonly string[] = [routes.login.path, routes.loginNum.path]
+
+/**
+ * Leaves the login pages. An invited old user reads for 3 s that only new users can assist and goes to the home tab (R-48, R-37);
+ * everybody else goes back to `redirect` if it is a route of this app and no login page, else home (R-53, S1).
+ */
+export function endLogin(end: { kind: 'in' | 'assistRefused' }, redirect: string | undefined): void {
+  if (end.kind === 'assistRefused') {
+    toast(sessionWords().assistOnlyNew, 3000)
+    go(routes.home)
+    return
+  }
+  const target = redirect ? parseAddress(redirect) : undefined
+  if (!redirect || !target || loginPaths.includes(target.route.path)) go(routes.home)
+  else returnTo(redirect)
+}

@@ -1,0 +1,70 @@
+import { Input, Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { keypadProps } from '@/platform/keypad'
+import type { Keypad } from '@/platform/keypadPort'
+import './Field.scss'
+import { Icon } from './Icon'
+import { Tappable } from './Tappable'
+
+interface FieldProps {
+  id: string
+  label: string
+  value: string
+  onInput(text: string): void
+  onBlur?: () => void
+  placeholder?: string
+  keypad?: Keypad
+  /** What is wrong with the text; it stands under the field until the text is right. */
+  error?: string
+  /** A line under the field while nothing is wrong. */
+  hint?: string
+  maxLength?: number
+  /** At the end of the field, such as a button that sends a code. */
+  trailing?: ReactNode
+  /** Label of the button that empties the field; without it there is none. */
+  clearLabel?: string
+}
+
+/** One line of text with its label, and what is wrong with it beside it. The text is never changed by an error. */
+export function Field(props: FieldProps) {
+  const { id, label, value, onInput, onBlur, placeholder, keypad = 'text', error, hint, maxLength = 140 } = props
+  const { trailing, clearLabel } = props
+  const keys = keypadProps(keypad)
+  return (
+    <View className={`field ${error ? 'has-error' : ''}`} id={id}>
+      <Text className="field-label">{label}</Text>
+      <View className="field-row">
+        <Input
+          className="field-input"
+          placeholderClass="field-placeholder"
+          type={keys.type}
+          value={value}
+          placeholder={placeholder}
+          maxlength={maxLength}
+          aria-label={label}
+          nativeProps={{
+            ...keys.native,
+            autoComplete: 'off',
+            'aria-label': label,
+            'aria-invalid': error ? 'true' : 'false',
+          }}
+          onInput={(event) => onInput(event.detail.value)}
+          onBlur={onBlur}
+        />
+        {clearLabel && value !== '' && (
+          <Tappable className="field-clear" label={clearLabel} onTap={() => onInput('')}>
+            <Icon name="close" size={16} />
+          </Tappable>
+        )}
+        {trailing}
+      </View>
+      {error ? (
+        <Text className="field-error" role="alert">
+          {error}
+        </Text>
+      ) : (
+        hint && <Text className="field-hint">{hint}</Text>
+      )}
+    </View>
+  )
+}
