@@ -1,0 +1,94 @@
+import path from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '../fixtures/chromium'
+import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+
+const root = path.resolve(__dirname, '../..')
+
+export interface VisitOptions {
+  theme?: 'xbt_h5' | 'xyfApp'
+  language?: 'zh-CN' | 'en'
+  /** Phone number of the seeded person who is signed in. */
+  person?: string
+  /** `false` leaves the privacy notice up. */
+  consent?: boolean
+  width?: number
+}
+
+/** A browser tab on the app, and everything that went wrong in it. */
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** Console errors, uncaught errors, policy violations and requests to another origin. */
+  problems: string[]
+  close(): Promise<void>
+}
+
+export interface Site {
+  sandbox: TestSandbox
+  browser: Browser
+  visit(address: string, options?: VisitOptions): Promise<Visit>
+  close(): Promise<void>
+}
+
+/** The built H5 app, served by a sandbox of its own, in Chromium. */
+export async function openSite(): Promise<Site> {
+  const [sandbox, browser] = await Promise.all([
+    startSandbox({ siteDir: path.join(root, 'dist/h5') }),
+    launchChromium(),
+  ])
+  return {
+    sandbox,
+    browser,
+    visit: async (address, options = {}) => {
+      const context = await browser.newContext({
+        viewport: { width: options.width ?? 390, height: 844 },
+        deviceScaleFactor: 1,
+        hasTouch: true,
+        locale: 'zh-CN',
+      })
+      const token = options.person ? await sandbox.login(options.person) : undefined
+      await context.addInitScript(keepOnce, storedValues(options, token))
+      const page = await context.newPage()
+      const problems = watch(page, sandbox.url)
+      await page.goto(sandbox.url + address)
+      return { page, context, problems, close: () => context.close() }
+    },
+    close: async () => {
+      await browser.close()
+      await sandbox.close()
+    },
+  }
+}
+
+/** Taro keeps a value as JSON of `{ data }`. */
+function storedValues({ theme, language, consent }: VisitOptions, token: string | undefined): Record<string, string> {
+  const values = {
+    ...(consent === false ? {} : { privacyConsent: 1 }),
+    ...(theme ? { type: theme } : {}),
+    ...(language ? { language } : {}),
+    ...(token ? { mToken: token } : {}),
+  }
+  return Object.fromEntries(Object.entries(values).map(([key, data]) => [key, JSON.stringify({ data })]))
+}
+
+/** Runs in the browser before the app; only the first page of a tab gets the values, so that a sign-out stays one. */
+function keepOnce(values: Record<string, string>): void {
+  if (window.sessionStorage.getItem('test-values')) return
+  window.sessionStorage.setItem('test-values', '1')
+  for (const [key, value] of Object.entries(values)) window.localStorage.setItem(key, value)
+}
+
+function watch(page: Page, origin: string): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    if (!/^(data|blob|about):/.test(request.url()) && !request.url().startsWith(origin)) {
+      problems.push(`another origin: ${request.url()}`)
+    }
+  })
+  return problems
+}
