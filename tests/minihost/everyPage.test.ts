@@ -4,6 +4,7 @@ import { type ScreenSample, screens } from '../screens'
 import { pagesOf, readAppJson } from './appJson'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
+import { loadWcc, type Wcc } from './wcc'
 
 const dist = path.resolve(__dirname, '../../dist')
 /** How long a page may take to show its text, in milliseconds; the sandbox answers the first calls of a run slowly. */
@@ -54,10 +55,25 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
       await running.idle()
       expect((await running.routes()).at(-1)).toBe(sample.path)
       expect((await running.problems()).slice(before)).toEqual([])
+      if (platform === 'weapp') await agreesWithWcc(running, sample.path)
     },
     PATIENCE * 2,
   )
 })
+
+let wcc: Wcc | undefined
+
+/** WeChat's own compiler draws the same tree from the same data, without a warning. */
+async function agreesWithWcc(app: MiniProgram, route: string): Promise<void> {
+  wcc ??= loadWcc(path.join(dist, 'weapp'))
+  const { data, tree } = await app.snapshot()
+  const compiled = wcc.draw(route, data)
+  expect(compiled.warnings).toEqual([])
+  // A custom wrapper sets its own data, which the page's data does not know of.
+  const { setData } = await app.logs()
+  if (!setData.some(({ page, component }) => page === route && component !== 'page'))
+    expect(compiled.tree).toEqual(tree)
+}
 
 function nameOf({ path: page, query, person }: ScreenSample): string {
   return [page, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')

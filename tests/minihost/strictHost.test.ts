@@ -40,6 +40,7 @@ const faults: Record<string, { body: string; kind: Problem['kind']; message: Reg
   opensTab: { body: `host.navigateTo({ url: '/pages/other', fail() {} })`, kind: 'navigation', message: /tabbar page/ },
   noTab: { body: `host.switchTab({ url: '/pages/plain', fail() {} })`, kind: 'navigation', message: /no-tabBar page/ },
   usesWindow: { body: `window.scrollTo(0, 0)`, kind: 'error', message: /scrollTo/ },
+  compiles: { body: `new Function('return 1')()`, kind: 'error', message: /new Function is refused/ },
   usesUrl: { body: `new URL('https://a.test')`, kind: 'error', message: /URL is not a constructor/ },
 }
 const unknownCall: Record<Platform, string> = {

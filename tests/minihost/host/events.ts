@@ -17,7 +17,7 @@ function plainTarget(machine: Machine, node: ViewNode): Fields {
 export function plainEvent(machine: Machine, value: unknown): unknown {
   const event = value as ViewEvent | null
   if (typeof event?.getEventName !== 'function') return value
-  const type = machine.pkg.eventNames[event.type] ?? event.type
+  const { type } = event
   machine.recorder.logs.events.push({
     type,
     target: event.target.id ?? '',

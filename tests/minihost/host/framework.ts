@@ -38,9 +38,17 @@ export function elementOf(node: ViewNode): HTMLElement | undefined {
   return node.getBackendElement?.() ?? undefined
 }
 
+/** Event names as the package's templates spell them, by their lower-case form; one package per window. */
+const spelling: Record<string, string> = {}
+
+/** Tells how the templates spell events: Alipay's are camelCase, and the framework compares names exactly. */
+export function spellEvents(names: Record<string, string>): void {
+  Object.assign(spelling, names)
+}
+
 /** Fires an event that stays on its node, such as `change`. */
 export function fire(node: ViewNode, name: string, detail: unknown): void {
-  glassEasel.Event.triggerEvent(node as unknown as glassEasel.Element, name, detail, {
+  glassEasel.Event.triggerEvent(node as unknown as glassEasel.Element, spelling[name.toLowerCase()] ?? name, detail, {
     bubbles: false,
     composed: false,
   })
@@ -51,7 +59,7 @@ export function fire(node: ViewNode, name: string, detail: unknown): void {
  * while an ancestor listens to the same type and runs the queue from the outermost one.
  */
 export function fireBubbling(node: ViewNode, name: string, detail: unknown): void {
-  glassEasel.Event.triggerEvent(node as unknown as glassEasel.Element, name, detail, {
+  glassEasel.Event.triggerEvent(node as unknown as glassEasel.Element, spelling[name.toLowerCase()] ?? name, detail, {
     bubbles: true,
     composed: true,
     capturePhase: true,

@@ -130,6 +130,7 @@ export class Logic {
     const { machine } = this
     const guarded: Fields = {}
     for (const [name, value] of Object.entries(definition)) {
+      if (value === undefined) continue
       guarded[name] =
         typeof value !== 'function'
           ? value

@@ -36,6 +36,7 @@ export class ModuleLoader {
       module,
       exports: module.exports,
       require: (request: string) => this.load(resolvePath(path, request)),
+      Function: withoutCompiling(window.Function),
       hostChecked: (object: unknown, name: string) => {
         if (object === this.names[this.pkg.namespace]) this.onUnknownCall(name)
         return object
@@ -57,4 +58,16 @@ export class ModuleLoader {
       return name in known ? call : `hostChecked(${namespace},"${name}").${name}(`
     })
   }
+}
+
+/** Devices compile no text: of `new Function` only the look for the global object passes, and finds none. */
+function withoutCompiling(native: FunctionConstructor): FunctionConstructor {
+  const refuse = (...parts: unknown[]): (() => undefined) => {
+    if (/^\s*return this;?\s*$/.test(String(parts.at(-1)))) return () => undefined
+    throw new EvalError('a mini-program cannot compile text: new Function is refused')
+  }
+  return new Proxy(native, {
+    apply: (_target, _self, parts: unknown[]) => refuse(...parts),
+    construct: (_target, parts: unknown[]) => refuse(...parts),
+  })
 }

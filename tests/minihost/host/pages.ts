@@ -127,7 +127,7 @@ export class Pages {
     }
     if (machine.tabBar.has(path)) this.tabs.set(path, page)
     this.push(page)
-    root.attach(element, placeholder)
+    machine.recorder.guard(() => root.attach(element, placeholder))
     this.life(page, 'onLoad', query)
     this.life(page, 'onShow')
     setTimeout(() => this.life(page, 'onReady'), 0)

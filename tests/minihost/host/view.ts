@@ -1,6 +1,7 @@
 import * as glassEasel from 'glass-easel'
 import { type AssociatedBackend, type CodeSpace, MiniProgramEnv, type Root } from 'glass-easel-miniprogram-adapter'
 import type { MiniPackage } from '../protocol'
+import { spellEvents } from './framework'
 import { defineBuiltins } from './parts/defineBuiltins'
 import type { Recorder } from './recorder'
 import baseCss from './view.css'
@@ -22,6 +23,7 @@ export class View {
       recorder.note('warning', String(warning))
       return false
     })
+    spellEvents(pkg.eventNames)
     const env = new MiniProgramEnv()
     this.codeSpace = env.createCodeSpace('main', true)
     this.backend = env.associateBackend(domBackend())
