@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 
 /** Sends half of the body and then nothing, until the caller gives up. */
 export function stall(reply: FastifyReply, body: string): Readable {

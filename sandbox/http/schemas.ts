@@ -1,8 +1,8 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { type ScannedContract, scanContract } from './scan'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

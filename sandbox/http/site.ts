@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { policyWith } from './security'
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -98,7 +98,7 @@ function codingFor(request: FastifyRequest, file: SiteFile): Coding | 'plain' {
 export function mountSite(app: FastifyInstance, folder: string): void {
   const site = new Site(folder)
   app.setNotFoundHandler(async (request, reply) => {
-    const file = request.method === 'GET' ? site.find(decodeURI(request.url.split('?')[0] ?? '/')) : undefined
+    const file = request.method === 'GET' ? site.find(request.url.split('?')[0] ?? '/') : undefined
     if (file) return sendFile(site, file, request, reply)
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (isPage) return reply.code(404).type('text/html; charset=utf-8').send(notBuilt)

@@ -14,6 +14,8 @@ export interface SandboxOptions {
   /** The same port again, after a restart. */
   port?: number
   databaseUrl?: string
+  /** `false` for a sandbox as a developer starts it. */
+  faults?: boolean
   /** Folder of a built H5 app; none without it. */
   siteDir?: string
 }
@@ -50,7 +52,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<TestSa
       ...process.env,
       PORT: String(options.port ?? 0),
       SANDBOX_DIR: dir,
-      SANDBOX_FAULTS: '1',
+      SANDBOX_FAULTS: options.faults === false ? '' : '1',
       DATABASE_URL: options.databaseUrl ?? '',
       H5_DIR: options.siteDir ?? join(dir, 'no-site'),
     },

@@ -1,5 +1,5 @@
-import type { Banner, Brand, Category, SearchWord } from '@/contract/mall'
 import type { BroadcastRow } from '@/contract/home'
+import type { Banner, Brand, Category, SearchWord } from '@/contract/mall'
 import { inLanguage } from '../../language'
 import { banners } from './catalogue/banners'
 import { brands } from './catalogue/brands'

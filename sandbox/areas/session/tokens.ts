@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { sessions } from './tables'
 
@@ -8,11 +8,6 @@ export async function startSession(db: Db, userId: number, now: Date): Promise<s
   const token = randomBytes(32).toString('hex')
   await db.insert(sessions).values({ token, userId, createdAt: now })
   return token
-}
-
-/** Ends every login of an account, as closing the account does. */
-export async function endSessions(db: Db, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 /** Ends one login. */

@@ -1,0 +1,127 @@
+import { families } from '@/contract/families'
+import { index } from '@/contract/home'
+import { order, orderList } from '@/contract/order'
+import { startSandbox, type TestSandbox } from './startSandbox'
+import { newRequestId, signedFields, wireHeaders } from './wireClient'
+
+let sandbox: TestSandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, 90_000)
+afterAll(() => sandbox.close())
+afterEach(() => sandbox.clearFaults())
+
+const path = '/xbt/index'
+const request = (signal?: AbortSignal) =>
+  fetch(sandbox.url + path, {
+    method: 'POST',
+    headers: { ...wireHeaders(families.ordinary), 'content-type': 'application/json' },
+    body: JSON.stringify(signedFields(path, {})),
+    signal,
+  })
+
+const purchase = {
+  goodsId: '10101',
+  rechargeType: 'phone-100',
+  quantity: 1,
+  rechargeAccount: '13800138001',
+  transAmount: 9580,
+}
+const ordersOf = async (token: string) => (await sandbox.call(orderList, { page: 1 }, { token })).data.orders.length
+
+describe('faults', () => {
+  it('hit their path, once, and are logged', async () => {
+    await sandbox.fault({ kind: 'status', path, status: 502 })
+    expect((await fetch(`${sandbox.url}/sandbox/public-key`)).status).toBe(200)
+    expect((await request()).status).toBe(502)
+    expect((await request()).status).toBe(200)
+    expect(await sandbox.faultLog()).toMatchObject([{ path, fault: { kind: 'status' } }])
+  })
+
+  it('hit as often as asked for', async () => {
+    await sandbox.fault({ kind: 'status', path, status: 429, times: 2 })
+    expect([(await request()).status, (await request()).status, (await request()).status]).toEqual([429, 429, 200])
+  })
+
+  it('answer another code in the shape of the family', async () => {
+    await sandbox.fault({ kind: 'code', path, code: 'LIMITED', message: '请稍后再试' })
+    expect((await sandbox.call(index, {})).body).toEqual({ code: 'LIMITED', message: '请稍后再试' })
+  })
+
+  it('answer HTML, null, an array or half a body with HTTP 200', async () => {
+    const bodies: Record<string, RegExp> = {
+      html: /^<!doctype html>/,
+      null: /^null$/,
+      array: /^\[\]$/,
+      truncate: /^\{"code":"000000".*[^}]$/s,
+    }
+    for (const [kind, expected] of Object.entries(bodies)) {
+      await sandbox.fault({ kind, path })
+      const answer = await request()
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toMatch(expected)
+    }
+  })
+
+  it('hold the answer back, or let its body stall or drip', async () => {
+    await sandbox.fault({ kind: 'delay', path, ms: 300 })
+    const start = Date.now()
+    await request()
+    expect(Date.now() - start).toBeGreaterThanOrEqual(290)
+    for (const kind of ['stall', 'drip']) {
+      await sandbox.fault({ kind, path, ms: 50 })
+      const answer = await request(AbortSignal.timeout(400))
+      expect(answer.status).toBe(200)
+      await expect(answer.text()).rejects.toThrow(/abort/i)
+    }
+  })
+
+  it('P5 dropped before the handler: nothing happened, and the retry with the same requestId succeeds once', async () => {
+    const token = await sandbox.login('13800138005')
+    const options = { token, requestId: newRequestId() }
+    await sandbox.fault({ kind: 'drop-before', path: order.path })
+    await expect(sandbox.call(order, purchase, options)).rejects.toThrow()
+    expect(await ordersOf(token)).toBe(0)
+    expect((await sandbox.call(order, purchase, options)).code).toBe('000000')
+    expect(await ordersOf(token)).toBe(1)
+  })
+
+  it('dropped after the commit: the effect stands, and the retry with the same requestId answers it', async () => {
+    const token = await sandbox.login('13800138007')
+    const options = { token, requestId: newRequestId() }
+    await sandbox.fault({ kind: 'drop-after', path: order.path })
+    await expect(sandbox.call(order, purchase, options)).rejects.toThrow()
+    const [made] = (await sandbox.call(orderList, { page: 1 }, { token })).data.orders
+    expect((await sandbox.call(order, purchase, options)).data.orderId).toBe(made?.orderId)
+    expect(await ordersOf(token)).toBe(1)
+  })
+
+  it('move the clock until cleared', async () => {
+    const dayMs = 86_400_000
+    const clock = async () => (await sandbox.call(orderList, { page: 1 }, { token })).data.now
+    const token = await sandbox.login('13800138005')
+    await sandbox.fault({ kind: 'clock', ms: dayMs })
+    expect(Math.abs((await clock()) - Date.now() - dayMs)).toBeLessThan(5000)
+    await sandbox.clearFaults()
+    expect(Math.abs((await clock()) - Date.now())).toBeLessThan(5000)
+  })
+
+  it('that do not exist are refused', async () => {
+    await expect(sandbox.fault({ kind: 'flood' })).rejects.toThrow(/not taken/)
+  })
+})
+
+it('there are no faults in a sandbox that a developer starts', async () => {
+  const plain = await startSandbox({ faults: false })
+  const answers = await Promise.all(
+    ['GET', 'POST', 'DELETE'].map((method) =>
+      fetch(`${plain.url}/__faults`, {
+        method,
+        ...(method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}),
+      }),
+    ),
+  )
+  await plain.close()
+  expect(answers.map((one) => one.status)).toEqual([404, 404, 404])
+}, 90_000)

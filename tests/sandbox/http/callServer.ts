@@ -1,0 +1,39 @@
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
+import { type EndpointOptions, endpoint } from '@/contract/endpoint'
+import type { Core } from '../../../sandbox/core'
+import type { Db } from '../../../sandbox/db/client'
+import { Faults } from '../../../sandbox/faults/faults'
+import { mountCalls } from '../../../sandbox/http/calls'
+import { answerErrors } from '../../../sandbox/http/errors'
+import { uploadLimit } from '../../../sandbox/http/upload'
+import type { Context } from '../../../sandbox/implement'
+
+type Handle = (context: Context<unknown, string>) => Promise<unknown>
+
+export interface CallServer {
+  url: string
+  close(): Promise<void>
+}
+
+/** A server with one call and no database: for what happens before a handler runs. */
+export async function callServer(
+  path: string,
+  options: EndpointOptions,
+  privateKey: string,
+  handle: Handle,
+): Promise<CallServer> {
+  const app = Fastify()
+  answerErrors(app)
+  await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
+  // Calls of these tests carry no login, hence nothing asks the database.
+  const core: Core = { db: {} as Db, now: () => new Date(), faults: new Faults(false), secret: () => '' }
+  const route = { name: 'tried', endpoint: endpoint<object, object>()(path, options), handle, messages: {} }
+  const anything = () => undefined
+  mountCalls(app, core, [route], {
+    schemas: { requestProblem: anything, responseProblem: anything },
+    privateKey: () => privateKey,
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url: url + path, close: () => app.close() }
+}

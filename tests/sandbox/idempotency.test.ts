@@ -1,0 +1,78 @@
+import { type OrderReq, order, orderList } from '@/contract/order'
+import { startSandbox, type TestSandbox } from './startSandbox'
+import { newRequestId } from './wireClient'
+
+let sandbox: TestSandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, 90_000)
+afterAll(() => sandbox.close())
+
+const purchase: OrderReq = {
+  goodsId: '10101',
+  rechargeType: 'phone-100',
+  quantity: 1,
+  rechargeAccount: '13800138001',
+  transAmount: 9580,
+}
+const ordersOf = async (token: string) => (await sandbox.call(orderList, { page: 1 }, { token })).data.orders
+
+describe('a money call', () => {
+  it('runs once per requestId: 20 at the same time give the same answer and one order', async () => {
+    const token = await sandbox.login('13900000101')
+    const requestId = newRequestId()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sandbox.call(order, purchase, { token, requestId })),
+    )
+    expect(new Set(answers.map((one) => JSON.stringify(one.body))).size).toBe(1)
+    expect(answers[0]?.code).toBe('000000')
+    expect(await ordersOf(token)).toHaveLength(1)
+  })
+
+  it('with the same requestId and other data is HTTP 409 and has no effect', async () => {
+    const token = await sandbox.login('13900000102')
+    const requestId = newRequestId()
+    await sandbox.call(order, purchase, { token, requestId })
+    const other = await sandbox.call(order, { ...purchase, rechargeAccount: '13800138002' }, { token, requestId })
+    expect([other.status, other.code]).toEqual([409, 'REQUEST_MISMATCH'])
+    expect(await ordersOf(token)).toHaveLength(1)
+  })
+
+  it('with another requestId is another intent, and so is the same requestId of somebody else', async () => {
+    const [one, two] = [await sandbox.login('13900000103'), await sandbox.login('13900000104')]
+    const requestId = newRequestId()
+    const orderIds = [
+      (await sandbox.call(order, purchase, { token: one, requestId })).data.orderId,
+      (await sandbox.call(order, purchase, { token: one, requestId: newRequestId() })).data.orderId,
+      (await sandbox.call(order, purchase, { token: two, requestId })).data.orderId,
+    ]
+    expect(new Set(orderIds).size).toBe(3)
+  })
+
+  it('that was refused leaves nothing behind, so that the same intent may be tried again', async () => {
+    const token = await sandbox.login('13900000105')
+    const requestId = newRequestId()
+    const refused = await sandbox.call(order, { ...purchase, transAmount: 1 }, { token, requestId })
+    expect(refused.code).toBe('PRICE_CHANGED')
+    expect(await ordersOf(token)).toEqual([])
+    expect((await sandbox.call(order, purchase, { token, requestId })).code).toBe('000000')
+  })
+})
+
+it('survives a power cut after the commit: everything is there, and the retry gets the first answer', async () => {
+  const first = await startSandbox()
+  const token = await first.login('13900000106')
+  const requestId = newRequestId()
+  await first.fault({ kind: 'kill-after', path: order.path })
+  await expect(first.call(order, purchase, { token, requestId })).rejects.toThrow()
+  const second = await startSandbox({ dir: first.dir })
+  const [kept] = (await second.call(orderList, { page: 1 }, { token })).data.orders
+  const retried = await second.call(order, purchase, { token, requestId })
+  const after = (await second.call(orderList, { page: 1 }, { token })).data.orders
+  await second.close()
+  await first.close()
+  expect(kept?.payAmount).toBe(9580)
+  expect(retried.data.orderId).toBe(kept?.orderId)
+  expect(after).toHaveLength(1)
+}, 120_000)
