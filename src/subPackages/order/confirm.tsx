@@ -1,11 +1,48 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { AccountCard } from '@/domain/order/AccountCard'
+import { ConfirmAmounts } from '@/domain/order/ConfirmAmounts'
+import { ConfirmBar } from '@/domain/order/ConfirmBar'
+import { ConfirmGoods } from '@/domain/order/ConfirmGoods'
+import { ConfirmPopups } from '@/domain/order/ConfirmPopups'
+import { CouponRow } from '@/domain/order/CouponRow'
+import { ConfirmStore } from '@/domain/order/confirmStore'
+import { MemberStrip } from '@/domain/order/MemberStrip'
+import { PayWayCard } from '@/domain/order/PayWayCard'
+import { PayWayStore } from '@/domain/order/payWayStore'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
+import './confirm/confirm.scss'
 
-export default function OrderConfirm() {
+/** Fills in an order before it is made; amounts and coupon stand together in one card. */
+export default observer(function OrderConfirm() {
+  const query = useQuery(routes.orderConfirm)
+  const isOpen = useApp().hasLogin()
+  const store = useScreenStore(() => new ConfirmStore(query), isOpen)
+  const payWays = useScreenStore(() => new PayWayStore(), isOpen)
+  const [couponsOpen, showCoupons] = useState(false)
   return (
-    <Screen route={routes.orderConfirm}>
-      <Text>orderConfirm</Text>
+    <Screen
+      route={routes.orderConfirm}
+      remote={store.info}
+      onRetry={store.load}
+      skeleton="form"
+      footer={<ConfirmBar store={store} />}
+      popups={<ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => showCoupons(false)} />}
+    >
+      <View className="order-confirm">
+        <ConfirmGoods store={store} />
+        <AccountCard store={store} />
+        <ConfirmAmounts store={store}>
+          <CouponRow store={store} onOpen={() => showCoupons(true)} />
+        </ConfirmAmounts>
+        <MemberStrip tip={store.memberTip} />
+        <PayWayCard store={payWays} />
+      </View>
     </Screen>
   )
-}
+})

@@ -1,11 +1,53 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { AccountCard } from '@/domain/order/AccountCard'
+import { ConfirmAmounts } from '@/domain/order/ConfirmAmounts'
+import { ConfirmBar } from '@/domain/order/ConfirmBar'
+import { ConfirmGoods } from '@/domain/order/ConfirmGoods'
+import { ConfirmPopups } from '@/domain/order/ConfirmPopups'
+import { CouponRow } from '@/domain/order/CouponRow'
+import { ConfirmStore } from '@/domain/order/confirmStore'
+import { HeaderSpread } from '@/domain/order/HeaderSpread'
+import { MemberStrip } from '@/domain/order/MemberStrip'
+import { OrderCard } from '@/domain/order/OrderCard'
+import { PayWayCard } from '@/domain/order/PayWayCard'
+import { PayWayStore } from '@/domain/order/payWayStore'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
+import './confirm/confirm.scss'
 
-export default function XyfOrderConfirm() {
+/** Fills in an order before it is made, in the newer look: membership first, the coupon in a card of its own. */
+export default observer(function XyfOrderConfirm() {
+  const query = useQuery(routes.xyfOrderConfirm)
+  const isOpen = useApp().hasLogin()
+  const store = useScreenStore(() => new ConfirmStore(query), isOpen)
+  const payWays = useScreenStore(() => new PayWayStore(), isOpen)
+  const [couponsOpen, showCoupons] = useState(false)
   return (
-    <Screen route={routes.xyfOrderConfirm}>
-      <Text>xyfOrderConfirm</Text>
+    <Screen
+      route={routes.xyfOrderConfirm}
+      bar="header"
+      remote={store.info}
+      onRetry={store.load}
+      skeleton="form"
+      footer={<ConfirmBar store={store} />}
+      popups={<ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => showCoupons(false)} />}
+    >
+      <HeaderSpread />
+      <View className="xyf-order-confirm">
+        <MemberStrip tip={store.memberTip} />
+        <ConfirmGoods store={store} />
+        <AccountCard store={store} />
+        <OrderCard>
+          <CouponRow store={store} onOpen={() => showCoupons(true)} />
+        </OrderCard>
+        <PayWayCard store={payWays} />
+        <ConfirmAmounts store={store} />
+      </View>
     </Screen>
   )
-}
+})

@@ -1,0 +1,15 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon } from '@/ui/Icon'
+import './Alarm.scss'
+
+/** What went wrong, beside what it concerns. */
+export function Alarm({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <View className="alarm" role="alert">
+      <Icon name="warning" size={16} />
+      <Text className="alarm-text">{text}</Text>
+      {children}
+    </View>
+  )
+}

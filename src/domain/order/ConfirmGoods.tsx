@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderWords } from '@/i18n/order'
+import { Stepper } from '@/ui/Stepper'
+import { Alarm } from './Alarm'
+import './ConfirmGoods.scss'
+import type { ConfirmStore } from './confirmStore'
+import { GoodsSummary } from './GoodsSummary'
+import { OrderCard } from './OrderCard'
+import { maxQuantity } from './rules'
+
+/** What the order is about, and how many of it. */
+export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: ConfirmStore }) {
+  const words = orderWords()
+  const { value } = store.info
+  if (!value) return null
+  const { title, picture, rechargeTypeName, price } = value.goods
+  const message = store.messageAt('goods')
+  return (
+    <OrderCard>
+      <GoodsSummary title={title} picture={picture} typeName={rechargeTypeName} price={price} />
+      <View className="confirm-goods-quantity">
+        <Text>{words.quantityLabel}</Text>
+        <Stepper
+          value={store.quantity}
+          max={maxQuantity}
+          onChange={store.changeQuantity}
+          label={words.quantityLabel}
+          lessLabel={words.less}
+          moreLabel={words.more}
+        />
+      </View>
+      {message && <Alarm text={message} />}
+    </OrderCard>
+  )
+})

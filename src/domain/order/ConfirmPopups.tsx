@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react'
+import { placeAndPay } from './ConfirmBar'
+import { CouponSheet } from './CouponSheet'
+import type { ConfirmStore } from './confirmStore'
+import { PriceSheet } from './PriceSheet'
+
+interface ConfirmPopupsProps {
+  store: ConfirmStore
+  couponsOpen: boolean
+  onCloseCoupons(): void
+}
+
+/** Sheets of the confirm screen: the coupon picker and a changed price. */
+export const ConfirmPopups = observer(function ConfirmPopups(props: ConfirmPopupsProps) {
+  const { store, couponsOpen, onCloseCoupons } = props
+  return (
+    <>
+      <CouponSheet store={store} open={couponsOpen} onClose={onCloseCoupons} />
+      <PriceSheet
+        oldAmount={store.oldAmount}
+        newAmount={store.amounts?.transAmount ?? 0}
+        busy={store.busy}
+        onAccept={() => void placeAndPay(store)}
+        onRefuse={store.forgetOldAmount}
+      />
+    </>
+  )
+})

@@ -1,0 +1,30 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderWords } from '@/i18n/order'
+import { formatPrice } from '@/lib/money'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import { Alarm } from './Alarm'
+import './CouponRow.scss'
+import type { ConfirmStore } from './confirmStore'
+
+/** The coupon in use and the way to another one. */
+export const CouponRow = observer(function CouponRow({ store, onOpen }: { store: ConfirmStore; onOpen(): void }) {
+  const words = orderWords()
+  const { coupon, coupons } = store
+  const usable = coupons.filter((one) => one.usable).length
+  const message = store.messageAt('coupon')
+  const discount = store.amounts?.couponDiscountAmount ?? 0
+  const value = coupon ? `-¥${formatPrice(discount)}` : usable > 0 ? words.couponCount(usable) : words.noneUsable
+  return (
+    <>
+      <Tappable id="coupon-row" className="coupon-row" onTap={onOpen}>
+        <Text className="coupon-row-label">{words.coupon}</Text>
+        {coupon && <Text className="coupon-row-name">{coupon.name}</Text>}
+        <Text className={coupon ? 'coupon-row-value is-off' : 'coupon-row-value'}>{value}</Text>
+        <Icon name="next" size={16} />
+      </Tappable>
+      {message && <Alarm text={message} />}
+    </>
+  )
+})

@@ -1,0 +1,84 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { MemberCoupon } from '@/contract/order'
+import { orderWords } from '@/i18n/order'
+import { formatDate } from '@/lib/date'
+import { formatPrice } from '@/lib/money'
+import { Sheet } from '@/ui/Sheet'
+import { Tag } from '@/ui/Tag'
+import { Tappable } from '@/ui/Tappable'
+import './CouponSheet.scss'
+import type { ConfirmStore } from './confirmStore'
+
+interface CouponSheetProps {
+  store: ConfirmStore
+  open: boolean
+  onClose(): void
+}
+
+/** All coupons of the customer: the usable ones to choose from, the others with the reason. */
+export const CouponSheet = observer(function CouponSheet({ store, open, onClose }: CouponSheetProps) {
+  const words = orderWords()
+  const choose = (couponId: string) => {
+    store.chooseCoupon(couponId)
+    onClose()
+  }
+  const unusable = store.coupons.filter((one) => !one.usable)
+  return (
+    <Sheet id="coupon-sheet" open={open} title={words.chooseCoupon} closeLabel={words.close} onClose={onClose}>
+      <View className="coupon-sheet" role="radiogroup" aria-label={words.chooseCoupon}>
+        {store.coupons
+          .filter((one) => one.usable)
+          .map((one) => (
+            <Tappable
+              key={one.couponId}
+              role="radio"
+              selected={one.couponId === store.coupon?.couponId}
+              className="coupon-sheet-choice"
+              onTap={() => choose(one.couponId)}
+            >
+              <Ticket coupon={one} best={one.couponId === store.info.value?.bestMemberCoupon?.couponId} />
+              <View className={`coupon-sheet-mark ${one.couponId === store.coupon?.couponId ? 'is-on' : ''}`} />
+            </Tappable>
+          ))}
+        <Tappable
+          id="no-coupon"
+          role="radio"
+          selected={!store.coupon}
+          className="coupon-sheet-choice"
+          onTap={() => choose('')}
+        >
+          <Text className="coupon-sheet-none">{words.noCoupon}</Text>
+          <View className={`coupon-sheet-mark ${store.coupon ? '' : 'is-on'}`} />
+        </Tappable>
+      </View>
+      {unusable.length > 0 && <Text className="coupon-sheet-rest">{words.couponUnusable}</Text>}
+      {unusable.map((one) => (
+        <View key={one.couponId} className="coupon-sheet-choice is-off">
+          <Ticket coupon={one} />
+        </View>
+      ))}
+    </Sheet>
+  )
+})
+
+const Ticket = observer(function Ticket({ coupon, best = false }: { coupon: MemberCoupon; best?: boolean }) {
+  const words = orderWords()
+  return (
+    <View className="coupon-sheet-ticket">
+      <View className="coupon-sheet-amount">
+        <Text className="coupon-sheet-sign">¥</Text>
+        <Text className="coupon-sheet-yuan">{formatPrice(coupon.discountAmount).replace(/\.00$/, '')}</Text>
+      </View>
+      <View className="coupon-sheet-text">
+        <View className="coupon-sheet-name">
+          <Text>{coupon.name}</Text>
+          {best && <Tag kind="discount" text={words.couponBest} />}
+        </View>
+        <Text className="coupon-sheet-hint">
+          {coupon.reason ?? words.couponEnds(formatDate(coupon.endTime, 'yyyy-MM-dd'))}
+        </Text>
+      </View>
+    </View>
+  )
+})

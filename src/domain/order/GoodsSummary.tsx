@@ -1,0 +1,36 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderWords } from '@/i18n/order'
+import { Price } from '@/ui/Price'
+import { Tag } from '@/ui/Tag'
+import './GoodsSummary.scss'
+
+interface GoodsSummaryProps {
+  title: string
+  picture: string
+  typeName: string
+  /** Left out where the screen has a stepper for it. */
+  quantity?: number
+  /** Price of one piece, or of the whole order where that is what the screen speaks of; fen. */
+  price?: number
+}
+
+/** What is bought: picture, name, option, number of pieces. */
+export const GoodsSummary = observer(function GoodsSummary(props: GoodsSummaryProps) {
+  const { title, picture, typeName, quantity, price } = props
+  return (
+    <View className="goods-summary">
+      <Image className="goods-summary-picture" src={picture} mode="aspectFill" aria-hidden="true" />
+      <View className="goods-summary-main">
+        <Text className="goods-summary-title">{title}</Text>
+        <View>
+          <Tag text={typeName} />
+        </View>
+        <View className="goods-summary-foot">
+          {price === undefined ? <View /> : <Price fen={price} />}
+          {quantity !== undefined && <Text className="goods-summary-quantity">{orderWords().quantity(quantity)}</Text>}
+        </View>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,187 @@
+import { makeAutoObservable } from 'mobx'
+import {
+  type ConfirmOrderInfoReq,
+  type ConfirmOrderInfoRes,
+  confirmOrderInfo,
+  type MemberCoupon,
+} from '@/contract/order'
+import { Loadable } from '@/lib/loadable'
+import { call } from '@/request/call'
+import { ApiError } from '@/request/errors'
+import { type AccountProblem, type Amounts, accountProblem, amountsOf, sentAccount, typedAccount } from './rules'
+import { submitOrder } from './submitOrder'
+
+/** Where a refusal belongs on the screen, with the server's text. */
+interface Fault {
+  place: 'goods' | 'account' | 'coupon' | 'submit'
+  message: string
+}
+
+const places: Record<string, Fault['place']> = {
+  GOODS_GONE: 'goods',
+  STOCK_SHORT: 'goods',
+  QUANTITY_INVALID: 'goods',
+  ACCOUNT_INVALID: 'account',
+  COUPON_UNUSABLE: 'coupon',
+}
+
+/** An order before it is made (R-67): account, coupon, total. One per open confirm screen. */
+export class ConfirmStore {
+  info = new Loadable<ConfirmOrderInfoRes>()
+  account = ''
+  quantity: number
+  busy = false
+  fault: Fault | undefined = undefined
+  /** The amount the customer saw before the shop changed its price, in fen. */
+  oldAmount: number | undefined = undefined
+  /** An answer was lost; `message` is the server's text, if it gave one. */
+  lost: { message: string } | undefined = undefined
+  private problem: AccountProblem | undefined = undefined
+  /** `undefined` takes the best coupon, `''` none. */
+  private couponId: string | undefined = undefined
+  private gone = false
+  private readonly goods: Omit<ConfirmOrderInfoReq, 'quantity'>
+
+  constructor({ goodsId = '', rechargeType = '', quantity = '1' }: Partial<Record<keyof ConfirmOrderInfoReq, string>>) {
+    this.goods = { goodsId, rechargeType }
+    const pieces = Number(quantity)
+    this.quantity = Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 1
+    makeAutoObservable<ConfirmStore, 'gone' | 'goods'>(this, { gone: false, goods: false }, { autoBind: true })
+  }
+
+  load(): Promise<void> {
+    this.gone = false
+    return this.info.load(() => call(confirmOrderInfo, { ...this.goods, quantity: this.quantity }, { toast: false }))
+  }
+
+  get kind() {
+    return this.info.value?.goods.kind ?? 'card'
+  }
+
+  get coupons(): MemberCoupon[] {
+    return this.info.value?.memberCoupons ?? []
+  }
+
+  /** The coupon in use: the best one until the customer chooses, none where his choice cannot be used any more. */
+  get coupon(): MemberCoupon | undefined {
+    if (this.couponId === undefined) return this.info.value?.bestMemberCoupon
+    return this.coupons.find((one) => one.couponId === this.couponId && one.usable)
+  }
+
+  get amounts(): Amounts | undefined {
+    return this.info.value && amountsOf(this.info.value, this.coupon)
+  }
+
+  /** What membership saves, or would save. */
+  get memberTip(): string {
+    return this.info.value?.memberStatus.tip ?? ''
+  }
+
+  get accountProblem(): AccountProblem | undefined {
+    return this.problem
+  }
+
+  /** Nothing is sent while the amounts on the screen are being asked for anew. */
+  get canSubmit(): boolean {
+    return this.info.status !== 'loading' && this.amounts !== undefined
+  }
+
+  messageAt(place: Fault['place']): string | undefined {
+    return this.fault?.place === place ? this.fault.message : undefined
+  }
+
+  typeAccount(text: string): void {
+    this.account = typedAccount(this.kind, text)
+    this.problem = undefined
+    if (this.fault?.place === 'account') this.fault = undefined
+  }
+
+  /** The field was left: a wrong account is said at once, an empty one only when it is sent. */
+  leaveAccount(): void {
+    if (this.account !== '') this.problem = accountProblem(this.kind, this.account)
+  }
+
+  /** @param couponId empty for no coupon */
+  chooseCoupon(couponId: string): void {
+    this.couponId = couponId
+    if (this.fault?.place === 'coupon') this.fault = undefined
+  }
+
+  /** Asks for another number of pieces; the amounts follow from the server. */
+  changeQuantity(quantity: number): void {
+    this.quantity = quantity
+    this.fault = undefined
+    void this.reload()
+  }
+
+  /** The customer does not take the new price. */
+  forgetOldAmount(): void {
+    this.oldAmount = undefined
+  }
+
+  /**
+   * Sends the order; the id of the new order, or undefined where it was not made, was refused, or the screen is gone.
+   * A second tap meanwhile does nothing.
+   */
+  async submit(): Promise<string | undefined> {
+    const { amounts } = this
+    if (this.busy || !this.canSubmit || !amounts) return undefined
+    this.problem = accountProblem(this.kind, this.account)
+    if (this.problem) return undefined
+    this.begin()
+    const end = await submitOrder({
+      ...this.goods,
+      quantity: this.quantity,
+      rechargeAccount: sentAccount(this.kind, this.account),
+      ...(this.coupon ? { couponId: this.coupon.couponId } : {}),
+      transAmount: amounts.transAmount,
+    })
+    return this.finish(end, amounts.transAmount)
+  }
+
+  /** The screen is gone. An order under way goes on; its end is not shown. */
+  drop(): void {
+    this.gone = true
+    this.info.drop()
+  }
+
+  private begin(): void {
+    this.busy = true
+    this.fault = undefined
+    this.lost = undefined
+    this.oldAmount = undefined
+  }
+
+  private finish(end: Awaited<ReturnType<typeof submitOrder>>, shownAmount: number): string | undefined {
+    this.busy = false
+    if (this.gone) return undefined
+    if (end.kind === 'created') {
+      end.seen()
+      return end.orderId
+    }
+    if (end.kind === 'unknown') this.lost = { message: end.message }
+    if (end.kind === 'refused') this.refuse(end)
+    // The discount leaves the total at once; the list then says why the coupon cannot be used.
+    if (end.kind === 'refused' && end.code === 'COUPON_UNUSABLE') {
+      this.couponId = ''
+      void this.reload()
+    }
+    if (end.kind === 'priceChanged') {
+      this.info.set(end.info)
+      this.oldAmount = shownAmount
+    }
+    return undefined
+  }
+
+  /** Asks again and keeps what is on the screen; a failure is said beside what it concerns, and the amounts stay true. */
+  private async reload(): Promise<void> {
+    await this.load()
+    const { status, error, value } = this.info
+    if (status === 'failed' && error instanceof ApiError) this.refuse(error, value?.order.quantity ?? this.quantity)
+  }
+
+  private refuse({ code, message }: { code: string; message: string }, quantity = this.quantity): void {
+    this.quantity = quantity
+    this.fault = { place: places[code] ?? 'submit', message }
+  }
+}

@@ -1,0 +1,45 @@
+import md5 from 'crypto-js/md5'
+import { toWellFormed } from '@/lib/text'
+import { launchStorage } from '@/platform/sessionStorage'
+import { makeRequestId } from '@/request/call'
+
+/** What a customer means to buy, and the id under which he asks for it. */
+interface Intent {
+  /** Fingerprint of the form; the form itself holds a phone number and is not stored. */
+  form: string
+  requestId: string
+}
+
+/** `reused` says that the id was sent before and its end is not known. */
+export interface OrderIntent {
+  requestId: string
+  reused: boolean
+}
+
+const storageKey = 'orderIntents'
+
+/** Intents whose end is not known; more than a few at once means that nobody comes back to the older ones. */
+const kept = 5
+
+const fingerprint = (path: string, form: object): string => md5(toWellFormed(path + JSON.stringify(form))).toString()
+
+const stored = (): Intent[] => launchStorage.read<Intent[]>(storageKey) ?? []
+
+/** The id of an intent: the same form has the same id until its end is known, also when the screen was left meanwhile. */
+export function orderIntent(path: string, form: object): OrderIntent {
+  const print = fingerprint(path, form)
+  const known = stored().find((one) => one.form === print)
+  if (known) return { requestId: known.requestId, reused: true }
+  const requestId = makeRequestId()
+  launchStorage.write(storageKey, [...stored(), { form: print, requestId }].slice(-kept))
+  return { requestId, reused: false }
+}
+
+/** The end of an intent is known and was shown: the same form asks for something new from now on. */
+export function endOrderIntent(path: string, form: object): void {
+  const print = fingerprint(path, form)
+  launchStorage.write(
+    storageKey,
+    stored().filter((one) => one.form !== print),
+  )
+}

@@ -1,0 +1,48 @@
+import { makeAutoObservable } from 'mobx'
+import type { AssetType } from '@/contract/cashier'
+import { type PayChannelRes, payChannel, payWay } from '@/contract/paysystem'
+import { Loadable } from '@/lib/loadable'
+import { pay } from '@/platform/pay'
+import { call } from '@/request/call'
+
+type Channel = PayChannelRes['channels'][number]
+
+/** Which kind of tool the customer wants to pay with; the cashier then offers it first. One per open confirm screen. */
+export class PayWayStore {
+  channels = new Loadable<PayChannelRes>()
+  private chosen: AssetType | undefined = undefined
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** The order can be made without it, so a failure shows nothing. */
+  load(): Promise<void> {
+    return this.channels.load(() => call(payChannel, {}, { toast: false }))
+  }
+
+  /** One channel of each kind that this host can run, in the server's order. */
+  get offered(): Channel[] {
+    const channels = this.channels.value?.channels ?? []
+    return channels.filter(
+      ({ assetType }, place) =>
+        pay.tools.includes(assetType) && channels.findIndex((one) => one.assetType === assetType) === place,
+    )
+  }
+
+  /** The kind in use: the customer's choice, else the one that the server names first. */
+  get current(): AssetType | undefined {
+    return this.chosen ?? this.offered[0]?.assetType
+  }
+
+  /** Remembers a kind; it is only a wish, so the screen does not wait for the answer. */
+  choose(assetType: AssetType): void {
+    if (assetType === this.current) return
+    this.chosen = assetType
+    call(payWay, { assetType }, { toast: false }).catch(() => undefined)
+  }
+
+  drop(): void {
+    this.channels.drop()
+  }
+}

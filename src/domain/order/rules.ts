@@ -1,0 +1,86 @@
+import type { RechargeKind } from '@/contract/mall'
+import type { ConfirmOrderInfoRes, MemberCoupon, OrderState } from '@/contract/order'
+import { maskPhone, maskText } from '@/lib/mask'
+import { formatPhone, isPhone, normalizePhone } from '@/lib/phone'
+
+/** Longest account name that the shop delivers to, in characters. */
+const longestAccount = 40
+
+/** Pieces that one order can hold. */
+export const maxQuantity = 10
+
+/** What is wrong with a recharge account. */
+export type AccountProblem = 'phoneEmpty' | 'phoneWrong' | 'accountEmpty' | 'accountLong'
+
+/** Checks the account an order is delivered to: a mobile number (R-49), a name of 1 to 40 characters, or nothing for card codes. */
+export function accountProblem(kind: RechargeKind, text: string): AccountProblem | undefined {
+  if (kind === 'card') return undefined
+  if (kind === 'phone') {
+    if (normalizePhone(text) === '') return 'phoneEmpty'
+    return isPhone(text) ? undefined : 'phoneWrong'
+  }
+  const length = Array.from(text.trim()).length
+  if (length === 0) return 'accountEmpty'
+  return length > longestAccount ? 'accountLong' : undefined
+}
+
+/**
+ * What stands in the field while it is typed: a phone in groups of 3-4-4 (R-49). Letters in a phone stay as they were typed,
+ * so that the message beside the field speaks of what the customer sees.
+ */
+export const typedAccount = (kind: RechargeKind, text: string): string =>
+  kind === 'phone' && /^[\d\s]*$/.test(text) ? formatPhone(text) : text
+
+/** The account as it is sent. */
+export function sentAccount(kind: RechargeKind, text: string): string {
+  if (kind === 'card') return ''
+  return kind === 'phone' ? normalizePhone(text) : text.trim()
+}
+
+/** The account of a finished order as a screen shows it: phones are masked. */
+export const shownAccount = (kind: RechargeKind, account: string): string =>
+  kind === 'phone' ? maskPhone(account) : maskText(account)
+
+/** What an order costs, in fen. `saved` is everything taken off the goods amount. */
+export interface Amounts {
+  goodsAmount: number
+  memberDiscountAmount: number
+  couponDiscountAmount: number
+  transAmount: number
+  saved: number
+}
+
+/** Adds up an order with or without a coupon (R-67): a coupon brings its own total with it. */
+export function amountsOf({ order }: ConfirmOrderInfoRes, coupon: MemberCoupon | undefined): Amounts {
+  const { goodsAmount, memberDiscountAmount } = order
+  const transAmount = coupon?.transAmount ?? order.transAmount
+  return {
+    goodsAmount,
+    memberDiscountAmount,
+    couponDiscountAmount: coupon ? coupon.totalDiscountAmount - memberDiscountAmount : 0,
+    transAmount,
+    saved: goodsAmount - transAmount,
+  }
+}
+
+/** What a customer can do with an order. */
+export type OrderAction = 'pay' | 'cancel' | 'buyAgain' | 'voucher'
+
+const actions: Record<OrderState, readonly OrderAction[]> = {
+  unpaid: ['cancel', 'pay'],
+  paying: ['cancel', 'pay'],
+  paid: ['buyAgain'],
+  finished: ['buyAgain', 'voucher'],
+  cancelled: ['buyAgain'],
+  refunding: ['buyAgain'],
+}
+
+/** The actions of an order, the most important one last; a voucher is offered only where there is one to show. */
+export const actionsOf = (state: OrderState, hasVoucher: boolean): readonly OrderAction[] =>
+  actions[state].filter((action) => action !== 'voucher' || hasVoucher)
+
+/** Whether the deadline of an order still counts down. */
+export const isWaiting = (state: OrderState): boolean => state === 'unpaid' || state === 'paying'
+
+/** Whether an order moves on by itself soon: a payment being settled, an account being recharged. */
+export const isMoving = (state: OrderState): boolean => state === 'paying' || state === 'paid'

@@ -1,0 +1,39 @@
+import { Text } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { countdown } from '@/lib/date'
+
+interface CountdownProps {
+  /** The moment it runs to, by the server's clock, in milliseconds. */
+  deadline: number
+  /** Server clock minus device clock, in milliseconds. */
+  offset: number
+  /** Called once when the time is over. */
+  onEnd?: () => void
+  className?: string
+}
+
+/** Time left as `14:59`, with hours in front where there are any. It draws only itself anew, once a second. */
+export function Countdown({ deadline, offset, onEnd, className }: CountdownProps) {
+  const left = () => deadline - (Date.now() + offset)
+  const [msLeft, setLeft] = useState(left)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another deadline or clock starts it anew; the handler may change at every drawing.
+  useEffect(() => {
+    setLeft(left())
+    if (left() <= 0) return
+    const timer = setInterval(() => {
+      const now = left()
+      setLeft(now)
+      if (now > 0) return
+      clearInterval(timer)
+      onEnd?.()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [deadline, offset])
+  const { hours, minutes, seconds } = countdown(msLeft)
+  return (
+    <Text className={className} role="timer">
+      {hours === '00' ? '' : `${hours}:`}
+      {minutes}:{seconds}
+    </Text>
+  )
+}

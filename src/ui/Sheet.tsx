@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from './Icon'
+import './Sheet.scss'
+import { Tappable } from './Tappable'
+
+interface SheetProps {
+  open: boolean
+  title: string
+  /** What a screen reader says of the close button and the mask. */
+  closeLabel: string
+  onClose(): void
+  children: ReactNode
+  /** Stays in view while the content scrolls: the buttons. */
+  footer?: ReactNode
+  id?: string
+}
+
+/** What H5 puts behind the ref; mini-programs have no focus to move. */
+interface Focusable {
+  focus?: () => void
+}
+
+/** A sheet from the bottom; a tap on the mask or Escape closes it. It belongs into `popups` of a `Screen`, where the theme reaches it. */
+export function Sheet({ open, title, closeLabel, onClose, children, footer, id }: SheetProps) {
+  const panel = useRef<Focusable>(null)
+  useEffect(() => {
+    if (open) panel.current?.focus?.()
+  }, [open])
+  if (!open) return null
+  const closesByKey = { onKeyDown: (event: { key?: string }) => event.key === 'Escape' && onClose() }
+  return (
+    <View className="sheet" catchMove {...closesByKey}>
+      <View className="sheet-mask" aria-hidden="true" onClick={onClose} />
+      <View
+        ref={panel}
+        id={id}
+        className="sheet-panel"
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        tabIndex={-1}
+      >
+        <View className="sheet-head">
+          <Text className="sheet-title">{title}</Text>
+          <Tappable className="sheet-close" label={closeLabel} onTap={onClose}>
+            <Icon name="close" size={20} />
+          </Tappable>
+        </View>
+        <View className="sheet-body">{children}</View>
+        {footer && <View className="sheet-footer">{footer}</View>}
+      </View>
+    </View>
+  )
+}
