@@ -1,0 +1,88 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { makeRequestId } from '@/request/call'
+import { ApiError } from '@/request/errors'
+import type { Gateway, Standing } from './gateway'
+import type { PayTexts } from './payTexts'
+
+/** How a typed code ended. `again`: the sheet says what is wrong with it. `lost`: nobody knows what became of it. */
+export type ConfirmEnd =
+  | { kind: 'word'; word: Pick<Standing, 'paymentStatus' | 'message'> }
+  | { kind: 'again' }
+  | { kind: 'lost'; message: string; shown: boolean }
+
+/** Refusals that leave the payment open for another code. */
+const correctable = ['BANK_CODE_WRONG', 'BANK_CODE_USED', 'BANK_CODE_EXPIRED']
+
+/** Refusals to send a code that end the payment. */
+const closing = ['BANK_CODE_LOCKED', 'PAYMENT_CLOSED', 'PAYMENT_UNKNOWN']
+
+/** The bank's code of one card payment: sent, typed, confirmed (R-75). What is wrong is said beside the field, never as a toast. */
+export class BankCode {
+  /** Masked number the code went to; empty until it is known. */
+  mobile = ''
+  /** Device time in milliseconds from which another code may be asked for. */
+  resendAt = 0
+  message = ''
+  /** Five wrong codes, or a payment that has ended: no further code helps. */
+  isLocked = false
+  busy = false
+  private tried = { code: '', requestId: '' }
+
+  constructor(
+    private readonly bizNo: string,
+    private readonly gateway: Gateway,
+    private readonly texts: () => PayTexts,
+  ) {
+    makeAutoObservable<BankCode, 'bizNo' | 'gateway' | 'texts' | 'tried'>(
+      this,
+      { bizNo: false, gateway: false, texts: false, tried: false },
+      { autoBind: true },
+    )
+  }
+
+  async send(): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.message = ''
+    try {
+      const { mobile, resendSeconds } = await this.gateway.sendCode(this.bizNo)
+      runInAction(() => {
+        this.mobile = mobile
+        this.resendAt = Date.now() + resendSeconds * 1000
+      })
+    } catch (error) {
+      this.explain(error, this.texts().codeNotSent, closing)
+    }
+    runInAction(() => {
+      this.busy = false
+    })
+  }
+
+  /** Confirms once per code: the same code keeps its request id, so that a lost confirmation is not made twice. */
+  async confirm(code: string): Promise<ConfirmEnd> {
+    if (this.busy || this.isLocked) return { kind: 'again' }
+    if (this.tried.code !== code) this.tried = { code, requestId: makeRequestId() }
+    this.busy = true
+    this.message = ''
+    try {
+      return { kind: 'word', word: await this.gateway.confirmCode(this.bizNo, code, this.tried.requestId) }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const isLocked = error.kind === 'refused' && error.code === 'BANK_CODE_LOCKED'
+      const isCorrectable = error.kind === 'refused' && correctable.includes(error.code)
+      if (!isLocked && !isCorrectable) return { kind: 'lost', message: error.message, shown: error.shown }
+      this.explain(error, '', closing)
+      return { kind: 'again' }
+    } finally {
+      runInAction(() => {
+        this.busy = false
+      })
+    }
+  }
+
+  private explain(error: unknown, otherwise: string, ending: readonly string[]): void {
+    if (!(error instanceof ApiError)) throw error
+    this.message = error.message || otherwise
+    this.isLocked = error.kind === 'refused' && ending.includes(error.code)
+  }
+}

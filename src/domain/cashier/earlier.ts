@@ -1,0 +1,68 @@
+import { makeRequestId } from '@/request/call'
+import { ApiError } from '@/request/errors'
+import type { ChosenTool, Gateway, PayIntent, PayTarget } from './gateway'
+import { pendingPayment } from './pendingPayment'
+import { type EarlierVerdict, judgeEarlier } from './rules'
+import { askServer, type Word } from './standing'
+
+/** What earlier attempts leave to do. `unclear`: the server could not be asked, or gave no word; then nothing new may start. */
+export type Earlier =
+  | { kind: 'start'; intent?: PayIntent }
+  | { kind: 'paid' }
+  | { kind: 'checking'; intent: PayIntent }
+  | { kind: 'blocked' }
+  | { kind: 'unclear'; message?: string }
+
+/**
+ * Asks about everything on this order that was never decided, before a new payment may start (R-82, P3, P16): what was kept
+ * here, and the payment that the server already knows (R-79). Never rejects with `ApiError`.
+ */
+export async function resolveEarlier(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<Earlier> {
+  let again: PayIntent | undefined
+  for (const { intent, isOurs } of unresolved(target, tool)) {
+    const word = await ask(gateway, intent)
+    if (word === undefined) return { kind: 'unclear' }
+    if (word.kind === 'refused') return { kind: 'unclear', message: word.message }
+    const verdict = judge(word, isOurs ? intent.tool : undefined, tool)
+    const isDecided = word.kind === 'standing' && (verdict === 'paid' || verdict === 'over')
+    if (isDecided) pendingPayment.settle(intent.requestId)
+    if (verdict === 'paid') return { kind: 'paid' }
+    if (verdict === 'wait') return { kind: 'checking', intent: known(intent, word) }
+    if (verdict === 'blocked') return { kind: 'blocked' }
+    if (verdict === 'again') again = known(intent, word)
+  }
+  return { kind: 'start', intent: again }
+}
+
+function unresolved(target: PayTarget, tool: ChosenTool): { intent: PayIntent; isOurs: boolean }[] {
+  const kept = pendingPayment.of(target.orderId)
+  const { boundBizNo: bizNo, ...rest } = target
+  const ours = kept.map((intent) => ({ intent, isOurs: true }))
+  if (!bizNo || kept.some((intent) => intent.bizNo === bizNo)) return ours
+  const bound = { ...rest, bizNo, requestId: makeRequestId(), tool, createdAt: Date.now() }
+  return [...ours, { intent: bound, isOurs: false }]
+}
+
+async function ask(gateway: Gateway, intent: PayIntent): Promise<Word | undefined> {
+  try {
+    return await askServer(gateway, intent)
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+const judge = (
+  word: Exclude<Word, { kind: 'refused' }>,
+  earlier: ChosenTool | undefined,
+  tool: ChosenTool,
+): EarlierVerdict => judgeEarlier(earlier, word.kind === 'neverSeen' ? 'NEVER_SEEN' : word.standing.paymentStatus, tool)
+
+/** The intent with the numbers that the server knows it by. */
+function known(intent: PayIntent, word: Word): PayIntent {
+  if (word.kind !== 'standing') return intent
+  const { bizNo = intent.bizNo, outBizNo = intent.outBizNo } = word.standing
+  const found = { ...intent, bizNo, outBizNo }
+  pendingPayment.keep(found)
+  return found
+}

@@ -1,0 +1,118 @@
+import type { HostPayParams } from '@/contract/cashier'
+import { singleFlight } from '@/lib/async'
+import { toast } from '@/platform/toast'
+import { makeRequestId } from '@/request/call'
+import { ApiError, isRefusal } from '@/request/errors'
+import { cashierStorage } from './cashierStorage'
+import { type Earlier, resolveEarlier } from './earlier'
+import type { ChosenTool, Created, Gateway, PayIntent, PayTarget } from './gateway'
+import { type NextAction, nextAction } from './nextAction'
+import { isOrderPaid } from './orderPaid'
+import type { PayTexts } from './payTexts'
+import { pendingPayment } from './pendingPayment'
+
+/** How one tap on the pay button ended. `unknown` is shown as failed, and asked about before the next try (R-82). */
+export type PayEnd =
+  | { kind: 'paid' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'unknown'; reason: string }
+  | { kind: 'checking'; intent: PayIntent }
+  | { kind: 'code'; intent: PayIntent }
+  | { kind: 'sheet'; intent: PayIntent; payParams: HostPayParams }
+  | { kind: 'leave'; intent: PayIntent; redirectUrl: string }
+
+interface PayCalls {
+  gateway: Gateway
+  texts: PayTexts
+}
+
+const flights = singleFlight<PayEnd>()
+
+/**
+ * Pays an order with one tool: asks about earlier attempts first, then makes the payment once. Taps on the same order at the
+ * same time, also from two pages, share one run (P1, P2). Never rejects with `ApiError`; it owns the toasts (R-77, R-84).
+ */
+export const payOrder = (target: PayTarget, tool: ChosenTool, calls: PayCalls): Promise<PayEnd> =>
+  flights(target.orderId, () => run(target, tool, calls))
+
+async function run(target: PayTarget, tool: ChosenTool, calls: PayCalls): Promise<PayEnd> {
+  const earlier = await resolveEarlier(target, tool, calls.gateway)
+  if (earlier.kind !== 'start') return endOf(earlier, calls.texts)
+  const intent = earlier.intent ?? newIntent(target, tool)
+  const { orderId, requestId, bizType, bizNo } = intent
+  // Kept before it is sent: should the answer never arrive, this is how the payment is found again.
+  pendingPayment.keep(intent)
+  cashierStorage.write({ chosePayMode: tool, curPayInfo: { orderId, requestId, bizType }, bankPay: false })
+  // An open card payment goes on by itself: all it waits for is its code.
+  if (bizNo && tool.assetType === 'DEBIT_CARD') return goOn(intent, { kind: 'code' })
+  try {
+    return await follow(intent, await calls.gateway.create(intent), calls.texts)
+  } catch (error) {
+    return await lostCreate(intent, error, calls.texts)
+  }
+}
+
+const newIntent = ({ orderId, bizType, source, callBackUrl }: PayTarget, tool: ChosenTool): PayIntent => ({
+  requestId: makeRequestId(),
+  orderId,
+  bizType,
+  source,
+  tool,
+  callBackUrl,
+  createdAt: Date.now(),
+})
+
+function endOf(earlier: Exclude<Earlier, { kind: 'start' }>, texts: PayTexts): PayEnd {
+  if (earlier.kind === 'paid' || earlier.kind === 'checking') return earlier
+  const reason = earlier.kind === 'blocked' ? texts.blocked : (earlier.message ?? texts.lost)
+  toast(reason)
+  return { kind: 'unknown', reason }
+}
+
+async function follow(sent: PayIntent, created: Created, texts: PayTexts): Promise<PayEnd> {
+  const intent = { ...sent, bizNo: created.bizNo, outBizNo: created.outBizNo }
+  const action = nextAction(intent.tool.assetType, created)
+  if (action.kind === 'paid') {
+    pendingPayment.settle(intent.requestId)
+    return { kind: 'paid' }
+  }
+  if (action.kind === 'failed') {
+    pendingPayment.settle(intent.requestId)
+    return { kind: 'failed', reason: failedReason(created.message, texts) }
+  }
+  pendingPayment.keep(intent)
+  if (action.kind === 'stuck') {
+    const reason = created.message || texts.stuck
+    toast(reason)
+    return { kind: 'unknown', reason }
+  }
+  return goOn(intent, action)
+}
+
+type GoingOn = Exclude<NextAction, { kind: 'paid' | 'failed' | 'stuck' }>
+
+/** Stores what the payment is known by (R-75) and says how it goes on. */
+function goOn(intent: PayIntent, action: GoingOn): PayEnd {
+  cashierStorage.write({ bizNo: intent.bizNo, outBizNo: intent.outBizNo, bankPay: action.kind === 'code' })
+  return { ...action, intent }
+}
+
+/** R-84: the server's reason, as a toast for 2 s and kept. */
+export function failedReason(message: string, texts: PayTexts): string {
+  const reason = message || texts.failed
+  toast(reason)
+  cashierStorage.write({ payFailedReason: reason })
+  return reason
+}
+
+/** A create that failed: shown for 3 s (R-77); what the server did is unknown, so the intent stays and is asked about first (P3, R-82). */
+async function lostCreate(intent: PayIntent, error: unknown, texts: PayTexts): Promise<PayEnd> {
+  if (!(error instanceof ApiError)) throw error
+  if (isRefusal(error, 'ORDER_NOT_PAYABLE') && (await isOrderPaid(intent))) {
+    pendingPayment.settle(intent.requestId)
+    return { kind: 'paid' }
+  }
+  const reason = error.message || texts.lost
+  if (!error.shown) toast(reason, 3000)
+  return { kind: 'unknown', reason }
+}

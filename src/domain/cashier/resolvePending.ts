@@ -1,0 +1,24 @@
+import { ApiError } from '@/request/errors'
+import { queryPayment } from './cashierGateway'
+import type { PayIntent } from './gateway'
+import { pendingPayment } from './pendingPayment'
+import { askServer, eventOf } from './standing'
+
+/** A create that the server has not seen after this long is not under way any more: twice the budget of a request. */
+const forgottenAfter = 120_000
+
+/** Asks about every payment that was open when the app closed (P6). Silent; what stays open is asked about again later. */
+export async function resolvePending(now = Date.now()): Promise<void> {
+  await Promise.all(pendingPayment.all().map((intent) => resolve(intent, now)))
+}
+
+async function resolve(intent: PayIntent, now: number): Promise<void> {
+  try {
+    const word = await askServer({ query: queryPayment }, intent)
+    const isDecided = word.kind === 'standing' && eventOf(word.standing.paymentStatus) !== 'serverOpen'
+    const isForgotten = word.kind === 'neverSeen' && now - intent.createdAt > forgottenAfter
+    if (isDecided || isForgotten) pendingPayment.settle(intent.requestId)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}

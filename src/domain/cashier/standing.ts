@@ -1,0 +1,38 @@
+import type { PaymentStatus } from '@/contract/cashier'
+import { ApiError, isRefusal } from '@/request/errors'
+import type { Gateway, PayIntent, Standing } from './gateway'
+import type { PayEvent } from './state'
+
+const events: Partial<Record<PaymentStatus, PayEvent>> = {
+  PAYMENT_SUCCESS: 'serverPaid',
+  PAYMENT_FAILURE: 'serverFailed',
+}
+
+/** The server's word as an event; a status not known keeps the payment in process (R-76, R-85). */
+export const eventOf = (status: PaymentStatus): 'serverPaid' | 'serverFailed' | 'serverOpen' =>
+  (events[status] as 'serverPaid' | 'serverFailed' | undefined) ?? 'serverOpen'
+
+/** What a question brought. `neverSeen`: no such payment of this order. `refused`: another answer that says nothing of the money. */
+export type Word =
+  | { kind: 'standing'; standing: Standing }
+  | { kind: 'neverSeen'; message: string }
+  | { kind: 'refused'; message: string }
+
+/**
+ * Asks the server where a payment stands. An answer about another order proves nothing about this one (P8). Throws `ApiError` where there was no
+ * answer at all, which says nothing about the payment (P12).
+ */
+export async function askServer(gateway: Pick<Gateway, 'query'>, intent: PayIntent): Promise<Word> {
+  try {
+    const standing = await gateway.query(intent)
+    const isOurs = standing.orderId === intent.orderId
+    return isOurs ? { kind: 'standing', standing } : { kind: 'neverSeen', message: '' }
+  } catch (error) {
+    if (isRefusal(error, 'PAYMENT_UNKNOWN')) return { kind: 'neverSeen', message: error.message }
+    if (!(error instanceof ApiError) || !isAnswer(error)) throw error
+    return { kind: 'refused', message: error.shown ? '' : error.message }
+  }
+}
+
+/** Whether the server said something, other than being broken or out of reach. */
+const isAnswer = ({ kind }: ApiError): boolean => kind === 'refused' || kind === 'session'

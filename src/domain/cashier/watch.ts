@@ -1,0 +1,96 @@
+import { Poller } from '@/lib/poll'
+import type { Gateway, PayIntent, Standing } from './gateway'
+import { pendingPayment } from './pendingPayment'
+import { askServer, eventOf } from './standing'
+
+/** A screen that waits for the server's word. Hidden screens hear it too, so that they show it when they return. */
+export interface Watcher {
+  onStanding(standing: Standing): void
+  /** The server answered without a word on the payment (R-77). */
+  onNoWord(message: string): void
+  /** The schedule is over; the payment is still open (decision: "still checking"). */
+  onDeadline(): void
+}
+
+/** One screen's part in a watch. */
+export interface Watch {
+  /** The screen is hidden; no questions are asked once all are. */
+  pause(): void
+  /** The screen is back: one question at once. */
+  resume(): void
+  stop(): void
+}
+
+interface Running {
+  poller: Poller
+  /** Every watcher, and whether its screen is shown. */
+  watchers: Map<Watcher, boolean>
+}
+
+const running = new Map<string, Running>()
+
+const keyOf = ({ bizNo, orderId, requestId }: PayIntent): string => bizNo ?? `${orderId} ${requestId}`
+
+/**
+ * Asks about a payment on the schedule of `Poller` until the server decides. However many screens watch the same payment, one
+ * poller asks for all of them (P11). A question lost on the way changes nothing and is asked again on schedule (P12).
+ */
+export function watchPayment(intent: PayIntent, gateway: Pick<Gateway, 'query'>, watcher: Watcher): Watch {
+  const key = keyOf(intent)
+  const one = running.get(key) ?? start(key, intent, gateway)
+  one.watchers.set(watcher, true)
+  const isShown = () => [...one.watchers.values()].some(Boolean)
+  const show = (shown: boolean) => {
+    if (!one.watchers.has(watcher)) return
+    one.watchers.set(watcher, shown)
+    if (isShown()) one.poller.resume()
+    else one.poller.pause()
+  }
+  // Idempotent: starts a new poller, wakes one whose screens are all hidden, leaves a running one alone.
+  one.poller.start()
+  one.poller.resume()
+  return {
+    pause: () => show(false),
+    resume: () => show(true),
+    stop: () => {
+      one.watchers.delete(watcher)
+      if (one.watchers.size === 0) end(key, one)
+      else if (!isShown()) one.poller.pause()
+    },
+  }
+}
+
+function start(key: string, intent: PayIntent, gateway: Pick<Gateway, 'query'>): Running {
+  const all = () => [...one.watchers.keys()]
+  const one: Running = {
+    watchers: new Map(),
+    poller: new Poller({
+      ask: async () => {
+        const word = await askServer(gateway, intent)
+        const standing = word.kind === 'standing' ? word.standing : undefined
+        const isOver = !standing || eventOf(standing.paymentStatus) !== 'serverOpen'
+        const watchers = all()
+        if (isOver) end(key, one)
+        if (standing && isOver) pendingPayment.settle(intent.requestId)
+        for (const watcher of watchers) {
+          if (word.kind === 'standing') watcher.onStanding(word.standing)
+          else watcher.onNoWord(word.message)
+        }
+        return isOver
+      },
+      onDeadline: () => {
+        const watchers = all()
+        end(key, one)
+        for (const watcher of watchers) watcher.onDeadline()
+      },
+    }),
+  }
+  running.set(key, one)
+  return one
+}
+
+function end(key: string, one: Running): void {
+  one.poller.stop()
+  one.watchers.clear()
+  if (running.get(key) === one) running.delete(key)
+}
