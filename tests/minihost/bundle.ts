@@ -8,7 +8,7 @@ const here = __dirname
 const cache = path.resolve(here, '../../node_modules/.cache/minihost')
 
 /** The two programs of the host, built for where they run. */
-export interface Bundles {
+interface Bundles {
   /** Runs in a window, of jsdom or of Chromium. */
   window: string
   /** Runs in a worker thread and owns the jsdom window. */

@@ -1,7 +1,5 @@
 /// <reference lib="dom" />
-import fs from 'node:fs'
-import packaged from '@sparticuz/chromium'
-import { chromium } from 'playwright-core'
+import { launchChromium } from '../fixtures/chromium'
 import { buildBundles } from './bundle'
 import type { RemoteDriver, RemoteOptions } from './jsdomDriver'
 import { BUILT_ORIGIN } from './network'
@@ -16,14 +14,6 @@ export interface ChromiumDriver extends RemoteDriver {
   touch(x: number, y: number): Promise<void>
 }
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/** The browser: CHROMIUM_PATH, else an installed one, else the one of the npm package. */
-async function browserPath(): Promise<string> {
-  const found = [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && fs.existsSync(path))
-  return found ?? packaged.executablePath()
-}
-
 /** Runs a mini-program in headless Chromium, on a phone's screen of 375 × 667. */
 export async function openInChromium({
   dir,
@@ -32,10 +22,7 @@ export async function openInChromium({
   bridge,
   baseUrl,
 }: RemoteOptions): Promise<ChromiumDriver> {
-  const browser = await chromium.launch({
-    executablePath: await browserPath(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  })
+  const browser = await launchChromium()
   const context = await browser.newContext({
     viewport: { width: 375, height: 667 },
     deviceScaleFactor: 2,

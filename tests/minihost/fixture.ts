@@ -6,7 +6,7 @@ import { dialects } from './platform'
 import type { Fields, Platform } from './protocol'
 
 /** A handler body per button of the first page; `host` is wx, my or tt, `page` the page's instance. */
-export type Handlers = Record<string, string>
+type Handlers = Record<string, string>
 
 const write = (dir: string, file: string, text: string): void => {
   fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { listFiles, readAppJson, subPackagesOf } from './appJson'
 
 /** Bytes of a built mini-program as its platform counts them: every file on disk, uncompressed. */
-export interface PackageSizes {
+interface PackageSizes {
   main: number
   subPackages: Record<string, number>
   total: number

@@ -1,7 +1,7 @@
 import type { Fields, Platform } from './protocol'
 
 /** How the user or the provider ends a payment sheet. `unknown` is a host that cannot say; the backend must be asked. */
-export type PayOutcome = 'success' | 'cancel' | 'failed' | 'pending' | 'unknown'
+type PayOutcome = 'success' | 'cancel' | 'failed' | 'pending' | 'unknown'
 
 /** What a host hands back: `result` to success, `error` to fail. A test may give one of its own for any host code. */
 export interface PayResult {

@@ -1,7 +1,7 @@
 import type { Platform } from './protocol'
 
 /** How a platform names its files and its host object. */
-export interface Dialect {
+interface Dialect {
   namespace: string
   template: string
   style: string

@@ -3,9 +3,6 @@
 /** The three mini-program platforms that the product is built for. */
 export type Platform = 'weapp' | 'alipay' | 'tt'
 
-/** A value that survives the bridge between view, logic and test. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-
 /** A JSON-like record whose fields the host only passes on. */
 export type Fields = Record<string, unknown>
 
@@ -75,7 +72,7 @@ export interface HostCall {
 }
 
 /** One setData: its size in bytes of UTF-8 JSON, as it would cross the bridge. */
-export interface SetDataRecord {
+interface SetDataRecord {
   page: string
   component: string
   keys: string[]

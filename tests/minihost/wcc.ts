@@ -9,7 +9,7 @@ type VirtualNode = string | number | { tag?: string; attr?: Record<string, unkno
 type Generate = (file: string) => ((data: unknown, ...rest: unknown[]) => VirtualNode) | undefined
 
 /** What WeChat's own compiler makes of a page's data: entries as `<view` and `#text`, and its warnings. */
-export interface CompiledTree {
+interface CompiledTree {
   tree: string[]
   warnings: string[]
 }

@@ -10,7 +10,7 @@ import { View } from './view'
 const MOST_NODES = 1000
 
 /** What the user sees beside the pages: the host's own toasts and dialogs. */
-export interface Overlay {
+interface Overlay {
   toasts: string[]
   modals: string[]
 }
