@@ -68,8 +68,12 @@ async function someOffers(db: Db, now: Date): Promise<Offer[]> {
     .orderBy(asc(rechargeOptions.kind), asc(goodsTable.position), asc(rechargeOptions.position))
   const step = Math.max(Math.floor(defaults.length / 12), 1)
   const chosen = defaults.filter((_, index) => index % step === 0).slice(0, 12)
-  const offers = await Promise.all(chosen.map(({ goodsId, type }) => findOffer(db, goodsId, type, now)))
-  return offers.filter((offer) => offer !== undefined)
+  const offers: Offer[] = []
+  for (const { goodsId, type } of chosen) {
+    const offer = await findOffer(db, goodsId, type, now)
+    if (offer) offers.push(offer)
+  }
+  return offers
 }
 
 const accounts: Record<Offer['kind'], string> = { phone: '13800138002', account: 'asen_1988', card: '' }

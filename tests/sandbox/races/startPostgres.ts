@@ -77,8 +77,11 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url,
     async stop() {
-      server.kill('SIGINT')
+      // Lets connections that are just closing go first; those that stay are cut off after a second.
+      server.kill('SIGTERM')
+      const cutOff = setTimeout(() => server.kill('SIGINT'), 1_000)
       await ended
+      clearTimeout(cutOff)
       rmSync(folder, { recursive: true, force: true })
     },
   }
