@@ -20,7 +20,8 @@ export function readEnvironment(variables: Record<string, string | undefined>, i
   if (!name) throw new Error(`APP_ENV must be one of ${environments.join(', ')}, not "${variables.APP_ENV}"`)
   const fallback = name === 'development' || name === 'test' ? (isH5 ? sandbox.h5 : sandbox.mini) : undefined
   const value = (key: string) => {
-    const text = variables[key] ?? fallback
+    // Set but empty is how a forgotten secret of a pipeline looks.
+    const text = variables[key] || fallback
     if (text === undefined) throw new Error(`APP_ENV=${name} needs ${key}: set it to the address of that backend`)
     return text.replace(/\/$/, '')
   }

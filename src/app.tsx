@@ -35,10 +35,9 @@ connectRequests({
   cnlPdCode: () => launch.cnlPdCode,
   supplier: () => ({ rscToken: storage.read('rscToken'), rightsOrderNo: storage.read('rightsOrderNo') }),
   onSessionLost: (token) => {
-    const stale = session.token !== token
     const from = currentAddress()
     session.lose(token)
-    if (stale) return true
+    launch.dropAppToken()
     // A page that opens without login gets the error itself.
     if (currentRoute()?.login !== 'required') return false
     toLogin(from)

@@ -19,13 +19,16 @@ export class Loadable<T> {
     )
   }
 
-  /** Runs and keeps its answer. Never rejects: a failure is stored in `error`, with status `failed`. */
-  async load(run: () => Promise<T>): Promise<void> {
+  /**
+   * Runs and keeps its answer. Never rejects: a failure is stored in `error`, with status `failed`.
+   * `run` may ask `isWanted` whether its answer would still be kept.
+   */
+  async load(run: (isWanted: () => boolean) => Promise<T>): Promise<void> {
     const turn = ++this.turn
     this.status = 'loading'
     this.error = undefined
     try {
-      const value = await run()
+      const value = await run(() => turn === this.turn)
       if (turn === this.turn) this.set(value)
     } catch (error) {
       if (turn === this.turn) this.fail(error)

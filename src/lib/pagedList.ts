@@ -7,6 +7,9 @@ interface PagedListOptions<T> {
   key: (row: T) => string
 }
 
+/** Loads one page; it may ask `isWanted` whether the answer would still be kept. */
+type FetchPage<T> = (page: number, size: number, isWanted: () => boolean) => Promise<readonly T[]>
+
 /**
  * A list that grows page by page; pages count from 1. A page with fewer rows than its size ends the list (R-61).
  * A page that fails keeps the rows, and the next `loadMore` asks for the same page again, so nothing is doubled or skipped.
@@ -18,14 +21,11 @@ export class PagedList<T> {
   error: unknown = undefined
   private page = 0
   private turn = 0
-  private readonly fetchPage: (page: number, size: number) => Promise<readonly T[]>
+  private readonly fetchPage: FetchPage<T>
   private readonly size: number
   private readonly key: (row: T) => string
 
-  constructor(
-    fetchPage: (page: number, size: number) => Promise<readonly T[]>,
-    { size = 10, key }: PagedListOptions<T>,
-  ) {
+  constructor(fetchPage: FetchPage<T>, { size = 10, key }: PagedListOptions<T>) {
     this.fetchPage = fetchPage
     this.size = size
     this.key = key
@@ -74,7 +74,7 @@ export class PagedList<T> {
     this.status = 'loading'
     this.error = undefined
     try {
-      const rows = await this.fetchPage(page, this.size)
+      const rows = await this.fetchPage(page, this.size, () => turn === this.turn)
       if (turn === this.turn) this.accept(page, rows)
     } catch (error) {
       if (turn === this.turn) this.fail(error)

@@ -4,6 +4,12 @@ import type { RandomPort } from './randomPort'
 /** Bytes of the mini-program host. A host without such a call rejects: weaker bytes would be worse than none. */
 export const randomBytes: RandomPort = async (count) => {
   if (typeof Taro.getRandomValues !== 'function') throw new Error('this host gives no random bytes')
-  const { randomValues } = await Taro.getRandomValues({ length: count })
-  return Array.from(new Uint8Array(randomValues))
+  return new Promise((resolve, reject) => {
+    // By callback: the framework passes this call on as it is, and not every host answers it with a promise.
+    Taro.getRandomValues({
+      length: count,
+      success: ({ randomValues }) => resolve(Array.from(new Uint8Array(randomValues))),
+      fail: () => reject(new Error('this host gave no random bytes')),
+    })
+  })
 }

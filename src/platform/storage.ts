@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
+import { utf8Bytes } from '@/lib/text'
 
-/** Largest value a host takes under one key, in characters (Alipay's limit). */
+/** Largest value a host takes under one key, in bytes of its JSON (Alipay's limit). */
 const limit = 200 * 1024
 
 /** Reads a stored value; undefined when there is none or it cannot be read. */
@@ -17,7 +18,7 @@ export function read<T>(key: string): T | undefined {
 /** Keeps a value over restarts. Answers false when the host refused (full, forbidden, too large). */
 export function write(key: string, value: unknown): boolean {
   try {
-    if (JSON.stringify(value).length > limit) return false
+    if (utf8Bytes(JSON.stringify(value)).length > limit) return false
     Taro.setStorageSync(key, value)
     return true
   } catch {

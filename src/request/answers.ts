@@ -48,11 +48,11 @@ const readers: Record<
   }),
   lowCode: (body) => ({
     ok: body.suc === true,
-    data: body.pageInfo,
+    data: { pageInfo: body.pageInfo },
     code: body.code,
     known: typeof body.suc === 'boolean',
   }),
-  report: (body) => ({ ok: true, data: body, code: '', known: true }),
+  report: (body) => ({ ok: true, data: body.data, code: '', known: true }),
 }
 
 /** Data of an answer; throws an ApiError for everything that is not a success. */
@@ -62,7 +62,6 @@ export function readAnswer(raw: RawAnswer, { shape, appVariant, traceId }: ReadC
     throw new ApiError({
       kind: 'http',
       code: String(raw.status),
-      message: textOf(body?.message),
       traceId,
       data: body ?? 'error',
     })

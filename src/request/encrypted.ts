@@ -1,36 +1,57 @@
 import { randomBytes } from '@/platform/random'
+import type { Budget } from './budget'
+import { CodecError } from './codec/codec'
 import { createApiVipCodec } from './codec/rsa'
 import { hostOf, publicKey } from './environment'
+import { ApiError } from './errors'
 import { transport } from './transport'
 
 interface Plain {
   path: string
-  data: object
-  token: string | undefined
+  payload: object
   requestId: string
   headers: Record<string, string>
-  supplier: { rscToken?: string; rightsOrderNo?: string }
+  traceId: string
+  budget: Budget
 }
 
-let key: Promise<string> | undefined
+let asked: Promise<string> | undefined
 
-/** Headers and body of an apiVip call (R-28): the tokens travel inside the encrypted payload. Rejects when it cannot be protected. */
+/**
+ * Headers and body of an apiVip call (R-28): the tokens travel inside the encrypted payload. Rejects when the payload cannot be
+ * protected, and then nothing has been sent.
+ */
 export async function encryptedBody(plain: Plain): Promise<{ headers: Record<string, string>; body: object }> {
-  const { path, data, token, requestId, headers, supplier } = plain
-  key ??= readKey()
-  const codec = createApiVipCodec({ publicKey: await key, randomBytes })
-  const payload = JSON.stringify({ ...data, ...supplier, ...(token ? { mToken: token } : {}) })
-  const encoded = await codec.encrypt(payload, { path, requestId })
-  return {
-    headers: { ...headers, requestId, 'encrypt-key': encoded.encryptKey, sign: encoded.sign },
-    body: { data: encoded.data },
+  const { path, payload, requestId, headers } = plain
+  const key = publicKey() || (await sandboxKey(plain))
+  try {
+    const codec = createApiVipCodec({ publicKey: key, randomBytes })
+    const encoded = await codec.encrypt(JSON.stringify(payload), { path, requestId })
+    return {
+      headers: { ...headers, requestId, 'encrypt-key': encoded.encryptKey, sign: encoded.sign },
+      body: { data: encoded.data },
+    }
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error
+    asked = undefined
+    throw new ApiError({ kind: 'malformed', traceId: plain.traceId })
   }
 }
 
-/** The build's key; the sandbox makes its own at its first start and hands it out. */
-async function readKey(): Promise<string> {
-  if (publicKey()) return publicKey()
+/** The sandbox makes its own key at its first start and hands it out; a failed question is asked again next time. */
+async function sandboxKey(plain: Plain): Promise<string> {
+  asked ??= askKey(plain)
+  try {
+    return await asked
+  } catch (error) {
+    asked = undefined
+    throw error
+  }
+}
+
+async function askKey({ traceId, budget }: Plain): Promise<string> {
   const url = `${hostOf('main')}/sandbox/public-key`
-  const { text = '' } = await transport({ url, method: 'GET', headers: {}, body: {}, traceId: '' })
+  const { status, text = '' } = await transport({ url, method: 'GET', headers: {}, body: {}, traceId }, budget)
+  if (status !== 200) throw new ApiError({ kind: 'http', code: String(status), traceId })
   return text
 }

@@ -5,7 +5,7 @@ interface ApiErrorFacts {
   kind: ApiErrorKind
   /** The server's code, an HTTP status, or empty. */
   code?: string
-  /** The server's own text in the user's language; empty when there was no answer. */
+  /** The server's own text in the user's language; empty where there was no answer, or one of a gateway. */
   message?: string
   traceId: string
   /** Body of an answer with an HTTP status other than 200, or 'error'. */

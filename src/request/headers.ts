@@ -1,27 +1,31 @@
 import type { FamilyFacts } from '@/contract/families'
+import { toWellFormed } from '@/lib/text'
 import { hostFacts } from '@/platform/host'
+import type { Caller } from './caller'
 import type { RequestPorts } from './ports'
 
-export interface CallIds {
+interface CallIds {
   traceId: string
   requestId: string
 }
 
+/** More than any real value, and little enough for every server's header limit. */
+const longestLabel = 256
+
 /** Headers of every call. A device id stays empty until the privacy notice is accepted. */
-export function baseHeaders(ports: RequestPorts, { traceId }: CallIds): Record<string, string> {
-  const app = ports.appToken()
+export function baseHeaders(ports: RequestPorts, { appToken }: Caller, { traceId }: CallIds): Record<string, string> {
   return {
     'app-name': 'xbt-wallet',
-    channel: hostFacts.channel(app !== undefined),
+    channel: hostFacts.channel(appToken !== undefined),
     'source-type': 'wap',
-    'utm-source': ports.utmSource(),
+    'utm-source': label(ports.utmSource()),
     'inner-app': ports.innerApp(),
     'device-id': ports.deviceId(),
     os: hostFacts.os(),
     'accept-language': ports.language(),
     'trace-id': traceId,
     ...(hostFacts.miniHost ? { 'mini-host': hostFacts.miniHost } : {}),
-    ...(app ? { 'jwt-token': app.jwtToken, token: app.token } : {}),
+    ...(appToken ? { 'jwt-token': headerText(appToken.jwtToken), token: headerText(appToken.token) } : {}),
   }
 }
 
@@ -30,6 +34,7 @@ export function familyHeaders(
   facts: FamilyFacts,
   isMoney: boolean,
   ports: RequestPorts,
+  { appToken }: Caller,
   { requestId }: CallIds,
 ): Record<string, string> {
   const innerApp = ports.innerApp()
@@ -38,8 +43,8 @@ export function familyHeaders(
     ...(facts.membership
       ? {
           bizTraceContext: JSON.stringify({
-            cnlNo: hostFacts.channel(ports.appToken() !== undefined),
-            cnlPdCode: ports.cnlPdCode(),
+            cnlNo: hostFacts.channel(appToken !== undefined),
+            cnlPdCode: label(ports.cnlPdCode()),
             cnlEvCode: 'VP00100016',
           }),
           bizChannel: 'APP',
@@ -48,3 +53,10 @@ export function familyHeaders(
     ...(facts.cashier ? { App: innerApp, 'Inner-App': innerApp } : {}),
   }
 }
+
+/** Values of the start query reach headers, where a browser refuses the whole call over one Chinese character or line break. */
+const headerText = (text: string): string =>
+  toWellFormed(text).replace(/[^\x20-\x7e]+/g, (part) => encodeURIComponent(part))
+
+/** A header value that is only a label. */
+const label = (text: string): string => headerText(text.slice(0, longestLabel))

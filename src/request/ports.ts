@@ -14,7 +14,10 @@ export interface RequestPorts {
   cnlPdCode(): string
   /** Values of the rights-supplier area, which travel inside the encrypted payload. */
   supplier(): { rscToken?: string; rightsOrderNo?: string }
-  /** Called once when the server no longer knows this token; true when the user was sent to login. */
+  /**
+   * Called once when the server no longer knows who the user is, with his token (undefined for a visitor, and for the native
+   * app's own login). It forgets that login and answers true when it sent the user to log in anew.
+   */
   onSessionLost(token: string | undefined): boolean
   /** Shows an error to the user; called at most once for each failure. */
   showError(error: ApiError): void

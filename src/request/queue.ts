@@ -1,4 +1,5 @@
 import type { Kind } from '@/contract/endpoint'
+import { ApiError } from './errors'
 
 /** WeChat allows ten requests at once; eight for the user, two for reports. */
 const foregroundSlots = 8
@@ -9,7 +10,9 @@ const order: readonly Kind[] = ['money', 'write', 'read', 'report']
 
 interface Waiting {
   kind: Kind
+  isWanted(): boolean
   start(): void
+  drop(error: ApiError): void
 }
 
 /** Hands out the request slots (N2). */
@@ -18,9 +21,12 @@ export class RequestQueue {
   private reports = 0
   private waiting: Waiting[] = []
 
-  /** Runs a task as soon as a slot of its kind is free; the slot is freed however the task ends. */
-  async run<T>(kind: Kind, task: () => Promise<T>): Promise<T> {
-    await this.slot(kind)
+  /**
+   * Runs a task as soon as a slot of its kind is free; the slot is freed however the task ends. A task that nobody wants any
+   * more when its turn comes is not run: it rejects with a `timeout` that needs no showing.
+   */
+  async run<T>(kind: Kind, task: () => Promise<T>, isWanted: () => boolean = () => true): Promise<T> {
+    await this.slot(kind, isWanted)
     try {
       return await task()
     } finally {
@@ -29,13 +35,13 @@ export class RequestQueue {
     }
   }
 
-  private slot(kind: Kind): Promise<void> {
+  private slot(kind: Kind, isWanted: () => boolean): Promise<void> {
     if (this.isFree(kind)) {
       this.count(kind, 1)
       return Promise.resolve()
     }
-    return new Promise((start) => {
-      this.waiting.push({ kind, start })
+    return new Promise((start, drop) => {
+      this.waiting.push({ kind, isWanted, start, drop })
     })
   }
 
@@ -45,8 +51,10 @@ export class RequestQueue {
         const place = this.waiting.findIndex((one) => one.kind === kind)
         if (place < 0) break
         const [next] = this.waiting.splice(place, 1)
-        this.count(kind, 1)
-        next?.start()
+        if (next?.isWanted()) {
+          this.count(kind, 1)
+          next.start()
+        } else next?.drop(unwanted())
       }
     }
   }
@@ -59,4 +67,10 @@ export class RequestQueue {
     if (kind === 'report') this.reports += step
     else this.foreground += step
   }
+}
+
+function unwanted(): ApiError {
+  const error = new ApiError({ kind: 'timeout', traceId: '' })
+  error.shown = true
+  return error
 }

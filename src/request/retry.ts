@@ -5,6 +5,8 @@ const baseDelay = 400
 const transientStatus = ['502', '503', '504', '429']
 
 interface RetryOptions {
+  /** Whether another try still makes sense: time is left, and somebody waits for the answer. */
+  canRetry?: () => boolean
   /** Between 0 and 1; full jitter. */
   random?: () => number
   wait?: (ms: number) => Promise<void>
@@ -19,12 +21,12 @@ export const isTransient = (error: unknown): boolean =>
 
 /** Runs a read, and again at most twice after a transient failure. Writes and money never come here. */
 export async function withRetry<T>(run: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
-  const { random = Math.random, wait = sleep } = options
+  const { canRetry = () => true, random = Math.random, wait = sleep } = options
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await run()
     } catch (error) {
-      if (attempt >= retries || !isTransient(error)) throw error
+      if (attempt >= retries || !isTransient(error) || !canRetry()) throw error
       await wait(random() * baseDelay * 2 ** attempt)
     }
   }

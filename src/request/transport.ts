@@ -1,53 +1,64 @@
 import Taro from '@tarojs/taro'
+import { stringifyQuery } from '@/lib/query'
 import { makeAbort } from '@/platform/abort'
+import type { HostTask } from '@/platform/abortPort'
 import type { RawAnswer } from './answers'
+import { type Budget, callBudget } from './budget'
 import { ApiError } from './errors'
-
-/** Budget of one request over connect, headers and body, in milliseconds (R-30). */
-export const requestBudget = 60_000
 
 export interface WireRequest {
   url: string
   method: 'POST' | 'GET'
+  /** With a content type of its own where the body is no JSON. */
   headers: Record<string, string>
+  /** Fields of a JSON body, or of the query when the method is GET; or the bytes of a multipart body. */
   body: object
   traceId: string
 }
 
-/**
- * One request over the host's own network call. Rejects with `timeout` when the body has not arrived in the budget (Taro's H5
- * stops its clock at the headers, Alipay's default is 30 s), and with `offline` for every other transport failure.
- */
-export function transport({ url, method, headers, body, traceId }: WireRequest): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
+/** One request over the host's own network call. */
+export const transport = ({ url, method, headers, body, traceId }: WireRequest, budget: Budget): Promise<RawAnswer> =>
+  exchange(traceId, budget, () => {
     const abort = makeAbort()
-    const timer = setTimeout(() => {
-      reject(new ApiError({ kind: 'timeout', traceId }))
-      abort.stop(task)
-    }, requestBudget)
+    const isGet = method === 'GET'
+    const query = isGet ? stringifyQuery(body as Record<string, string>) : ''
     const task = Taro.request({
-      url,
+      url: query ? `${url}?${query}` : url,
       method,
-      data: body,
+      ...(isGet ? {} : { data: body }),
       header: { 'content-type': 'application/json', ...headers },
       // The text is parsed by us: hosts disagree on what they do with HTML or half a JSON.
       dataType: 'text',
-      timeout: requestBudget,
+      // Alipay would give up after 30 s.
+      timeout: callBudget,
       ...abort.options,
     })
-    task.then(
-      (answer) => {
-        clearTimeout(timer)
-        resolve({ status: answer.statusCode, text: asText(answer.data) })
-      },
-      (error: unknown) => {
-        clearTimeout(timer)
-        const answer = refusedAnswer(error)
-        if (answer) resolve(answer)
-        else reject(new ApiError({ kind: isTimeout(error) ? 'timeout' : 'offline', traceId }))
-      },
-    )
+    return { answer: task, stop: () => abort.stop(task) }
   })
+
+/**
+ * What came over the wire in the budget. Rejects with `timeout` when the body has not arrived by then (Taro's H5 stops its clock
+ * at the headers), and with `offline` for every other failure of the transport.
+ */
+export async function exchange(
+  traceId: string,
+  budget: Budget,
+  start: () => HostTask<{ statusCode: number; data?: unknown }>,
+): Promise<RawAnswer> {
+  try {
+    const { statusCode, data } = await budget.hold(traceId, start)
+    return { status: statusCode, text: asText(data) }
+  } catch (error) {
+    const answer = refusedAnswer(error)
+    if (answer) return answer
+    throw asApiError(error, traceId)
+  }
+}
+
+/** The host's own words for a failed transport, as our error. */
+export function asApiError(error: unknown, traceId: string): ApiError {
+  if (error instanceof ApiError) return error
+  return new ApiError({ kind: isTimeout(error) ? 'timeout' : 'offline', traceId })
 }
 
 /** Alipay rejects an HTTP status other than 200 in place of answering it. */

@@ -76,6 +76,11 @@ class Launch {
     const { token } = this.query
     return token ? { jwtToken: token, token } : undefined
   }
+
+  /** The server no longer knows the native app's login: from here on the page signs in by itself. */
+  dropAppToken(): void {
+    this.query = { ...this.query, token: undefined }
+  }
 }
 
 export const launch = new Launch()

@@ -1,0 +1,24 @@
+import type { HostTask } from './abortPort'
+
+/** A file that the user chose or the camera made. */
+export interface HostFile {
+  /** The host's temporary path; a blob address on H5. */
+  path: string
+  /** Its bytes on H5: the page's policy does not allow to read a blob address back. */
+  blob?: Blob
+}
+
+interface FormUpload {
+  url: string
+  headers: Record<string, string>
+  fields: Record<string, string>
+  file: HostFile
+  /** Milliseconds. */
+  timeout: number
+}
+
+/** Sends a form with one file, named `file`. */
+export type StartUpload = (upload: FormUpload) => HostTask<{ statusCode: number; data?: unknown }>
+
+/** The bytes of a file between two other runs of bytes, in the kind of body that this host sends. Rejects when the file cannot be read. */
+export type WrapFile = (head: readonly number[], file: HostFile, tail: readonly number[]) => Promise<Blob | ArrayBuffer>
