@@ -1,11 +1,35 @@
-import { Text } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { AgainStore } from '@/domain/order/againStore'
+import { DetailBar } from '@/domain/order/DetailBar'
+import { DetailPopups } from '@/domain/order/DetailPopups'
+import { DetailView } from '@/domain/order/DetailView'
+import { DetailStore } from '@/domain/order/detailStore'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
 
-export default function OrderDetail() {
+/** One order of the customer. */
+export default observer(function OrderDetail() {
+  const { orderId } = useQuery(routes.orderDetail)
+  const isOpen = useApp().hasLogin()
+  const store = useScreenStore(() => new DetailStore(orderId), isOpen)
+  const again = useScreenStore(() => new AgainStore())
+  useDidShow(() => void (isOpen && store.load()))
+  useDidHide(store.rest)
   return (
-    <Screen route={routes.orderDetail}>
-      <Text>orderDetail</Text>
+    <Screen
+      route={routes.orderDetail}
+      bar="header"
+      remote={store.detail}
+      onRetry={store.load}
+      skeleton="form"
+      footer={<DetailBar store={store} again={again} voucherRoute={routes.voucher} />}
+      popups={<DetailPopups store={store} again={again} />}
+    >
+      <DetailView store={store} />
     </Screen>
   )
-}
+})

@@ -1,11 +1,35 @@
-import { Text } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { AgainStore } from '@/domain/order/againStore'
+import { DetailBar } from '@/domain/order/DetailBar'
+import { DetailPopups } from '@/domain/order/DetailPopups'
+import { DetailView } from '@/domain/order/DetailView'
+import { DetailStore } from '@/domain/order/detailStore'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
 
-export default function XyfOrderDetail() {
+/** One order of the customer. */
+export default observer(function XyfOrderDetail() {
+  const { orderId } = useQuery(routes.xyfOrderDetail)
+  const isOpen = useApp().hasLogin()
+  const store = useScreenStore(() => new DetailStore(orderId), isOpen)
+  const again = useScreenStore(() => new AgainStore())
+  useDidShow(() => void (isOpen && store.load()))
+  useDidHide(store.rest)
   return (
-    <Screen route={routes.xyfOrderDetail}>
-      <Text>xyfOrderDetail</Text>
+    <Screen
+      route={routes.xyfOrderDetail}
+      bar="header"
+      remote={store.detail}
+      onRetry={store.load}
+      skeleton="form"
+      footer={<DetailBar store={store} again={again} voucherRoute={routes.xyfVoucher} />}
+      popups={<DetailPopups store={store} again={again} />}
+    >
+      <DetailView store={store} />
     </Screen>
   )
-}
+})

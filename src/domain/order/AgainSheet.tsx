@@ -1,0 +1,70 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderWords } from '@/i18n/order'
+import { formatPrice } from '@/lib/money'
+import { replace } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import { Sheet } from '@/ui/Sheet'
+import { Alarm } from './Alarm'
+import type { AgainStore } from './againStore'
+import { GoodsSummary } from './GoodsSummary'
+import { Line } from './Line'
+import { shownAccount } from './rules'
+
+/** What is bought again, as far as the screen knows it. */
+interface AgainSheetProps {
+  store: AgainStore
+  goods: { title: string; picture: string; rechargeTypeName: string; kind?: 'phone' | 'account' | 'card' } | undefined
+}
+
+/** Shows what the same order costs today and makes it. */
+export const AgainSheet = observer(function AgainSheet({ store, goods }: AgainSheetProps) {
+  const words = orderWords()
+  const { value, status, error } = store.info
+  const failed = status === 'failed' ? (error as { message?: string }).message || words.failed : undefined
+  const message = failed ?? (store.lost ? store.message || words.lost : store.message)
+  const submit = async () => {
+    const orderId = await store.submit()
+    if (orderId) replace(routes.pay, { orderId, source: 'mall' })
+  }
+  return (
+    <Sheet
+      id="again-sheet"
+      open={store.orderId !== undefined}
+      title={store.oldAmount === undefined ? words.againTitle : words.priceTitle}
+      closeLabel={words.close}
+      onClose={store.close}
+      footer={
+        <Button
+          id="again-submit"
+          text={store.oldAmount === undefined ? words.againSubmit : words.priceAccept}
+          busy={store.busy}
+          disabled={!value}
+          onTap={() => void submit()}
+        />
+      }
+    >
+      {goods && (
+        <GoodsSummary
+          title={goods.title}
+          picture={goods.picture}
+          typeName={goods.rechargeTypeName}
+          quantity={value?.quantity}
+        />
+      )}
+      {value && value.rechargeAccount !== '' && (
+        <Line label={words.accountLabel}>{shownAccount(goods?.kind ?? 'account', value.rechargeAccount)}</Line>
+      )}
+      {store.oldAmount !== undefined && <Line label={words.priceOld}>{`¥${formatPrice(store.oldAmount)}`}</Line>}
+      {value && (
+        <Line label={store.oldAmount === undefined ? words.againPrice : words.priceNew} kind="strong">
+          <Price fen={value.transAmount} size="large" />
+        </Line>
+      )}
+      {!value && !failed && <Text>…</Text>}
+      {message !== undefined && <Alarm text={message} />}
+    </Sheet>
+  )
+})

@@ -1,0 +1,34 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderWords } from '@/i18n/order'
+import { Button } from '@/ui/Button'
+import { Sheet } from '@/ui/Sheet'
+
+interface CancelSheetProps {
+  open: boolean
+  busy: boolean
+  onCancel(): void
+  onClose(): void
+}
+
+/** Asks before an order is cancelled. */
+export const CancelSheet = observer(function CancelSheet({ open, busy, onCancel, onClose }: CancelSheetProps) {
+  const words = orderWords()
+  return (
+    <Sheet
+      id="cancel-sheet"
+      open={open}
+      title={words.cancelTitle}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button id="cancel-accept" kind="plain" text={words.cancelAccept} busy={busy} onTap={onCancel} />
+          <Button text={words.cancelRefuse} onTap={onClose} />
+        </>
+      }
+    >
+      <Text>{words.cancelText}</Text>
+    </Sheet>
+  )
+})

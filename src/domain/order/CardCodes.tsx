@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { CardCode } from '@/contract/order'
+import { orderWords } from '@/i18n/order'
+import './CardCodes.scss'
+import { CopyButton } from './CopyButton'
+import { OrderCard } from './OrderCard'
+
+/** Numbers and passwords of the cards that were bought, each to be copied. */
+export const CardCodes = observer(function CardCodes({ codes }: { codes: readonly CardCode[] }) {
+  const words = orderWords()
+  return (
+    <OrderCard title={words.codesTitle}>
+      {codes.map(({ number, password }) => (
+        <View key={number} className="card-codes">
+          {[
+            [words.codeNumber, number],
+            [words.codePassword, password],
+          ].map(([what = '', text = '']) => (
+            <View key={what} className="card-codes-row">
+              <Text className="card-codes-label">{what}</Text>
+              <Text className="card-codes-text" selectable>
+                {text}
+              </Text>
+              <CopyButton text={text} what={what} />
+            </View>
+          ))}
+        </View>
+      ))}
+    </OrderCard>
+  )
+})

@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderWords } from '@/i18n/order'
+import { formatDate } from '@/lib/date'
+import { AmountLines } from './AmountLines'
+import { CardCodes } from './CardCodes'
+import { CopyButton } from './CopyButton'
+import './DetailView.scss'
+import type { DetailStore } from './detailStore'
+import { GoodsSummary } from './GoodsSummary'
+import { HeaderSpread } from './HeaderSpread'
+import { Line } from './Line'
+import { OrderCard } from './OrderCard'
+import { isWaiting, shownAccount } from './rules'
+import { StateHeader } from './StateHeader'
+
+const moment = (ms: number) => formatDate(ms, 'yyyy-MM-dd HH:mm:ss')
+
+/** One order, drawn by the theme: both of its routes show this. */
+export const DetailView = observer(function DetailView({ store }: { store: DetailStore }) {
+  const words = orderWords()
+  const { order } = store
+  if (!order) return null
+  const { goods, rechargeAccount, payAmount: transAmount } = order
+  return (
+    <>
+      <HeaderSpread />
+      <View className="detail-view">
+        <StateHeader store={store} />
+        {order.cardCodes.length > 0 && <CardCodes codes={order.cardCodes} />}
+        <OrderCard>
+          <GoodsSummary {...goods} typeName={goods.rechargeTypeName} quantity={order.quantity} />
+        </OrderCard>
+        {rechargeAccount !== '' && (
+          <OrderCard title={words.rechargeTitle}>
+            <Line label={goods.kind === 'phone' ? words.phoneLabel : words.accountLabel}>
+              {shownAccount(goods.kind, rechargeAccount)}
+            </Line>
+          </OrderCard>
+        )}
+        <OrderCard title={words.amountTitle}>
+          <AmountLines {...order} transAmount={transAmount} totalLabel={order.paidAt ? words.paid : words.payable} />
+        </OrderCard>
+        <OrderCard title={words.infoTitle}>
+          <Line label={words.orderId}>
+            <Text selectable>{order.orderId}</Text>
+            <CopyButton text={order.orderId} what={words.orderId} />
+          </Line>
+          <Line label={words.createdAt}>{moment(order.createdAt)}</Line>
+          {order.paidAt !== undefined && <Line label={words.paidAt}>{moment(order.paidAt)}</Line>}
+          {order.payToolName && !isWaiting(order.state) && <Line label={words.payTool}>{order.payToolName}</Line>}
+        </OrderCard>
+      </View>
+    </>
+  )
+})

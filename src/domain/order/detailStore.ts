@@ -1,0 +1,98 @@
+import { makeAutoObservable } from 'mobx'
+import { cancelOrder, type OrderDetail, type OrderDetailRes, orderDetail } from '@/contract/order'
+import { Loadable } from '@/lib/loadable'
+import { Poller } from '@/lib/poll'
+import { call } from '@/request/call'
+import { actionsOf, isMoving, type OrderAction } from './rules'
+
+/** One order as its screen shows it. One per open screen; it asks again while the order moves by itself. */
+export class DetailStore {
+  detail = new Loadable<OrderDetailRes>()
+  /** Server clock minus device clock, in milliseconds. */
+  clockOffset = 0
+  cancelling = false
+  /** The question that is open over the screen. */
+  sheet: 'cancel' | undefined = undefined
+  private readonly orderId: string
+  private poller: Poller | undefined = undefined
+
+  constructor(orderId = '') {
+    this.orderId = orderId
+    makeAutoObservable<DetailStore, 'orderId' | 'poller'>(this, { orderId: false, poller: false }, { autoBind: true })
+  }
+
+  /** Loads the order; also each time the screen is shown, since it may have been paid elsewhere. */
+  async load(): Promise<void> {
+    await this.detail.load(() => this.ask())
+    if (this.order && isMoving(this.order.state)) this.watch()
+  }
+
+  get order(): OrderDetail | undefined {
+    return this.detail.value?.orderDetail
+  }
+
+  get actions(): readonly OrderAction[] {
+    return this.order ? actionsOf(this.order.state, this.order.voucherCode !== undefined) : []
+  }
+
+  open(sheet: 'cancel'): void {
+    this.sheet = sheet
+  }
+
+  close(): void {
+    this.sheet = undefined
+  }
+
+  /** Cancels the order. A refusal is shown by the call; the order is read anew either way, since it was another than the screen said. */
+  async cancel(): Promise<void> {
+    if (this.cancelling) return
+    this.cancelling = true
+    try {
+      await call(cancelOrder, { orderId: this.orderId })
+    } catch {
+      // Shown already.
+    }
+    this.endCancel()
+    await this.load()
+  }
+
+  /** The screen is hidden: no questions meanwhile; showing it loads anew. */
+  rest(): void {
+    this.poller?.stop()
+    this.poller = undefined
+  }
+
+  drop(): void {
+    this.rest()
+    this.detail.drop()
+  }
+
+  private async ask(): Promise<OrderDetailRes> {
+    const answer = await call(orderDetail, { orderId: this.orderId }, { toast: false })
+    this.setClock(answer.now)
+    return answer
+  }
+
+  private setClock(now: number): void {
+    this.clockOffset = now - Date.now()
+  }
+
+  private endCancel(): void {
+    this.cancelling = false
+    this.sheet = undefined
+  }
+
+  /** Asks on the schedule of payments until the order stands still. */
+  private watch(): void {
+    if (this.poller) return
+    this.poller = new Poller({
+      ask: async () => {
+        this.detail.set(await this.ask())
+        const ended = !this.order || !isMoving(this.order.state)
+        if (ended) this.poller = undefined
+        return ended
+      },
+    })
+    this.poller.start()
+  }
+}
