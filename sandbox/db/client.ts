@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { copyTemplate, migrationsFolder } from './template'
 
 interface Rows<Row> {
   rows: Row[]
@@ -17,9 +18,10 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
-
-/** Opens PostgreSQL at `databaseUrl`, or else the embedded database in the folder `dataDir` (in memory without one). Migrations are applied. */
+/**
+ * Opens PostgreSQL at `databaseUrl`, or else the embedded database in the folder `dataDir` (in memory without one).
+ * Migrations are applied.
+ */
 export async function openDb(where: { dataDir?: string; databaseUrl?: string }): Promise<OpenDatabase> {
   return where.databaseUrl ? openPostgres(where.databaseUrl) : openEmbedded(where.dataDir)
 }
@@ -35,10 +37,20 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(dataDir?: string): Promise<OpenDatabase> {
+  if (dataDir && !existsSync(dataDir)) {
+    await copyTemplate(dataDir, async (folder) => {
+      const { close } = await openFolder(folder)
+      await close()
+    })
+  }
+  return openFolder(dataDir)
+}
+
+async function openFolder(folder?: string): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
-  const client = await PGlite.create(dataDir)
+  const client = await PGlite.create(folder)
   const db = drizzle(client)
   await migrate(db, { migrationsFolder })
   return { db: db as unknown as Db, close: () => client.close() }
