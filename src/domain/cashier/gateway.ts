@@ -58,6 +58,7 @@ export interface Standing {
   orderId: string
   bizNo?: string
   outBizNo?: string
+  amount?: Fen
 }
 
 /** The calls a payment consists of, in the cashier or outside it. All of them throw `ApiError` and show nothing themselves. */

@@ -1,18 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { HostPayParams } from '@/contract/cashier'
 import { pay as host } from '@/platform/pay'
-import { toast } from '@/platform/toast'
-import { ApiError } from '@/request/errors'
+import { Attempt } from './attempt'
 import { BankCode } from './bankCode'
-import { cashierStorage } from './cashierStorage'
-import type { ChosenTool, Gateway, PayIntent, PayTarget, Standing } from './gateway'
+import type { ChosenTool, Gateway, PayIntent, PayTarget } from './gateway'
 import { afterHost } from './hostAction'
-import { failedReason, type PayEnd, payOrder } from './payOrder'
+import { type PayEnd, payOrder } from './payOrder'
 import type { PayTexts } from './payTexts'
-import { pendingPayment } from './pendingPayment'
-import { askServer, eventOf } from './standing'
-import { nextState, type PayCardStatus, type PayEvent, type PayState, payCardStatus } from './state'
-import { type Watch, type Watcher, watchPayment } from './watch'
+import { type PayCardStatus, type PayState, payCardStatus } from './state'
 
 interface PayOptions {
   target: PayTarget
@@ -22,49 +17,53 @@ interface PayOptions {
 }
 
 /**
- * Pays one order on one screen: follows each tap through its tool to the server's word. Only that word makes `paid` (P8);
- * `reason` says why it did not happen. The screen calls `show` and `hide` as it comes and goes, and `drop` at its end.
+ * Pays one order on one screen: follows each tap through its tool to the server's word. Only that word makes `paid` (P8).
+ * The screen calls `show` and `hide` as it comes and goes, and `drop` at its end.
  */
-export class PayStore implements Watcher {
-  state: PayState = 'idle'
-  /** Why the last try did not succeed; empty where there is nothing to say. */
-  reason = ''
-  /** The schedule is over and the payment still open: "still checking". */
-  isOverdue = false
+export class PayStore {
   /** The bank's code sheet, while it is open. */
   code: BankCode | undefined = undefined
   target: PayTarget
-  private intent: PayIntent | undefined = undefined
-  private watch: Watch | undefined = undefined
+  /** The try on the screen: its word from the server, its intent, whether the wait is overdue. */
+  readonly attempt: Attempt
+  private readonly gateway: Gateway
+  private readonly texts: () => PayTexts
   /** The customer has left for the provider's page. */
   private away = false
   private dropped = false
-  private readonly gateway: Gateway
-  private readonly texts: () => PayTexts
 
   constructor({ target, gateway, texts }: PayOptions) {
     this.target = target
     this.gateway = gateway
     this.texts = texts
-    makeAutoObservable<PayStore, 'intent' | 'watch' | 'away' | 'dropped' | 'gateway' | 'texts'>(
+    this.attempt = new Attempt(gateway, texts)
+    makeAutoObservable<PayStore, 'gateway' | 'texts' | 'away' | 'dropped'>(
       this,
       {
         code: observableRef,
         target: observableRef,
-        intent: false,
-        watch: false,
-        away: false,
-        dropped: false,
+        attempt: false,
         gateway: false,
         texts: false,
+        away: false,
+        dropped: false,
       },
       { autoBind: true },
     )
   }
 
+  get state(): PayState {
+    return this.attempt.state
+  }
+
   /** payIn, paySuccess or payFailed (R-76, R-85); undefined before anything was tried. */
   get status(): PayCardStatus | undefined {
     return payCardStatus[this.state]
+  }
+
+  /** Why the last try did not succeed; empty where there is nothing to say. */
+  get reason(): string {
+    return this.attempt.reason
   }
 
   /** A tap is being worked on: the button shows it and takes no other. */
@@ -80,19 +79,31 @@ export class PayStore implements Watcher {
   /** Pays with a tool. A second tap in the same tick does nothing (P1). */
   async pay(tool: ChosenTool): Promise<void> {
     if (this.state !== 'idle' && this.state !== 'unknown' && this.state !== 'failed') return
-    this.reset()
+    this.attempt.renew()
+    this.away = false
     this.dropped = false
-    this.apply('start')
+    this.attempt.apply('start')
     const end = await payOrder(this.target, tool, { gateway: this.gateway, texts: this.texts() })
     if (!this.dropped) await this.follow(end)
   }
 
-  /** Waits for the word on a payment made before: kept from an earlier start, or named by an address. */
-  resume(intent: PayIntent): void {
-    if (this.state !== 'idle' && this.state !== 'unknown') return
+  /**
+   * Takes up the first of these payments that the server knows, and tells whether there was one. An open one is waited for;
+   * with `inProcess` only where the server is deciding on it, and otherwise left to the next tap.
+   */
+  async recall(candidates: readonly PayIntent[], wait: 'always' | 'inProcess'): Promise<boolean> {
     this.dropped = false
-    this.apply('resume')
-    this.startWatch(intent)
+    for (const intent of candidates) {
+      const word = await this.attempt.ask(intent)
+      if (this.dropped || this.state !== 'idle') return true
+      if (word && word.kind !== 'standing') continue
+      const status = word?.standing.paymentStatus
+      const isWaiting = status === undefined || status === 'PAYMENT_CREATED' || status === 'PAYMENT_SUBMITTED'
+      if (isWaiting && wait === 'inProcess') continue
+      this.attempt.takeUp(intent, word?.standing)
+      return true
+    }
+    return false
   }
 
   /** Confirms with the bank's code; a wrong one is explained in the sheet. */
@@ -102,158 +113,90 @@ export class PayStore implements Watcher {
     const end = await code.confirm(text)
     if (this.dropped || this.code !== code || end.kind === 'again') return
     this.endCode()
-    if (end.kind === 'word') this.onWord(end.word)
-    else this.onLost(end.message || this.texts().lost, end.shown ? 0 : 3000)
-    if (this.state === 'confirming' && this.intent) this.startWatch(this.intent)
+    if (end.kind === 'lost') return this.attempt.lose(end.message || this.texts().lost, end.shown ? 0 : 3000)
+    this.attempt.onWord(end.word)
+    if (this.state === 'confirming') this.check()
   }
 
   /** The customer closes the code sheet or stops waiting; the payment stays open, and the next tap asks about it first. */
   giveUp(): void {
     this.endCode()
-    this.stopWatch()
-    this.apply('gaveUp')
+    this.away = false
+    this.attempt.unwatch()
+    this.attempt.apply('gaveUp')
   }
 
   /** "Check again": one question at once, then on schedule. */
   check(): void {
-    if (this.state === 'confirming' && this.intent) this.startWatch(this.intent)
-    else if (this.intent) this.resume(this.intent)
+    const { intent } = this.attempt
+    if (!intent) return
+    this.attempt.apply(this.state === 'awaitingHost' ? 'hostReturned' : 'resume')
+    if (this.state === 'confirming') this.attempt.watchFor(intent)
   }
 
   /** The screen is shown again, maybe from the provider's page or the browser's cache: exactly one question (P9). */
   show(): void {
-    if (this.away) {
-      this.away = false
-      this.apply('hostReturned')
-      if (this.intent) this.startWatch(this.intent)
-      return
-    }
-    this.watch?.resume()
+    const wasAway = this.away
+    this.away = false
+    if (wasAway) this.check()
+    else this.attempt.resume()
   }
 
   hide(): void {
-    this.watch?.pause()
+    this.attempt.pause()
   }
 
   /** The screen is gone; a payment under way goes on without it. */
   drop(): void {
     this.dropped = true
-    this.stopWatch()
-  }
-
-  onStanding(standing: Standing): void {
-    this.onWord(standing)
-  }
-
-  onNoWord(message: string): void {
-    this.onLost(message || this.texts().lost, 2000)
-  }
-
-  onDeadline(): void {
-    this.isOverdue = true
+    this.attempt.unwatch()
   }
 
   private async follow(end: PayEnd): Promise<void> {
     switch (end.kind) {
       case 'paid':
-        return this.apply('serverPaid')
+        return this.attempt.apply('serverPaid')
       case 'failed':
-        this.reason = end.reason
-        return this.apply('serverFailed')
+        return this.attempt.fail('serverFailed', end.reason)
       case 'unknown':
-        this.reason = end.reason
-        return this.apply('lost')
+        return this.attempt.fail('lost', end.reason)
       case 'checking':
-        this.apply('serverOpen')
-        return this.startWatch(end.intent)
+        this.attempt.apply('serverOpen')
+        return this.attempt.watchFor(end.intent)
       case 'code':
         return this.openCode(end.intent)
       case 'leave':
-        this.intent = end.intent
+        this.begin(end.intent, 'hostNeeded')
         this.away = true
-        this.apply('hostNeeded')
         return host.leaveFor(end.redirectUrl)
       case 'sheet':
         return this.openSheet(end.intent, end.payParams)
     }
   }
 
+  private begin(intent: PayIntent, event: 'hostNeeded' | 'codeNeeded'): void {
+    this.attempt.intent = intent
+    this.attempt.apply(event)
+  }
+
   private openCode(intent: PayIntent): Promise<void> {
-    this.intent = intent
-    this.apply('codeNeeded')
+    this.begin(intent, 'codeNeeded')
     this.code = new BankCode(intent.bizNo ?? '', this.gateway, this.texts)
     return this.code.send()
   }
 
   private async openSheet(intent: PayIntent, payParams: HostPayParams): Promise<void> {
-    this.intent = intent
-    this.apply('hostNeeded')
+    this.begin(intent, 'hostNeeded')
     const outcome = await host.openSheet(payParams)
-    if (this.dropped) return
-    this.apply('hostReturned')
-    if (afterHost[outcome] === 'poll') return this.startWatch(intent)
-    await this.askOnce(intent, outcome === 'cancelled' ? this.texts().cancelled : this.texts().hostFailed)
-  }
-
-  /** One question after a sheet that ended without paying; an open payment goes back to the cashier. */
-  private async askOnce(intent: PayIntent, reason: string): Promise<void> {
-    let isDecided = false
-    try {
-      const word = await askServer(this.gateway, intent)
-      isDecided = word.kind === 'standing' && eventOf(word.standing.paymentStatus) !== 'serverOpen'
-      if (this.dropped) return
-      if (word.kind === 'standing' && isDecided) this.onWord(word.standing)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
-    if (!isDecided) this.onLost(reason, 2000)
-  }
-
-  /** The server's word on the payment (R-76). */
-  private onWord({ paymentStatus, message }: Pick<Standing, 'paymentStatus' | 'message'>): void {
-    const event = eventOf(paymentStatus)
-    if (event !== 'serverOpen' && this.intent) pendingPayment.settle(this.intent.requestId)
-    if (event === 'serverFailed' && this.state !== 'paid') this.reason = failedReason(message, this.texts())
-    this.apply(event)
-  }
-
-  /** No word: shown as failed with an unknown outcome. @param duration of the toast in milliseconds; 0 for none */
-  private onLost(reason: string, duration: number): void {
-    this.stopWatch()
-    this.reason = reason
-    if (duration) toast(reason, duration)
-    this.apply('lost')
-  }
-
-  private startWatch(intent: PayIntent): void {
-    this.stopWatch()
-    this.intent = intent
-    this.isOverdue = false
-    this.watch = watchPayment(intent, this.gateway, this)
-  }
-
-  private stopWatch(): void {
-    this.watch?.stop()
-    this.watch = undefined
+    if (this.dropped || this.state !== 'awaitingHost') return
+    if (afterHost[outcome] === 'poll') return this.check()
+    const { cancelled, hostFailed } = this.texts()
+    await this.attempt.askOnce(intent, outcome === 'cancelled' ? cancelled : hostFailed)
   }
 
   private endCode(): void {
-    this.code = undefined
-  }
-
-  private reset(): void {
-    this.stopWatch()
-    this.state = 'idle'
-    this.reason = ''
-    this.isOverdue = false
-    this.away = false
-  }
-
-  private apply(event: PayEvent): void {
     runInAction(() => {
-      this.state = nextState(this.state, event)
+      this.code = undefined
     })
-    const status = this.status
-    if (status) cashierStorage.write({ payCardStatus: status })
   }
 }

@@ -25,7 +25,8 @@ export type Word =
 export async function askServer(gateway: Pick<Gateway, 'query'>, intent: PayIntent): Promise<Word> {
   try {
     const standing = await gateway.query(intent)
-    const isOurs = standing.orderId === intent.orderId
+    // An address may name a payment without its order; the server's answer then tells which it is.
+    const isOurs = intent.orderId === '' || standing.orderId === intent.orderId
     return isOurs ? { kind: 'standing', standing } : { kind: 'neverSeen', message: '' }
   } catch (error) {
     if (isRefusal(error, 'PAYMENT_UNKNOWN')) return { kind: 'neverSeen', message: error.message }

@@ -1,0 +1,132 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { toast } from '@/platform/toast'
+import { ApiError } from '@/request/errors'
+import { cashierStorage } from './cashierStorage'
+import type { Gateway, PayIntent, Standing } from './gateway'
+import { failedReason } from './payOrder'
+import type { PayTexts } from './payTexts'
+import { pendingPayment } from './pendingPayment'
+import { askServer, eventOf, type Word } from './standing'
+import { nextState, type PayEvent, type PayState, payCardStatus } from './state'
+import { type Watch, type Watcher, watchPayment } from './watch'
+
+/** One try to pay as a screen sees it: its state, why it did not succeed, and the wait for the server's word. */
+export class Attempt implements Watcher {
+  state: PayState = 'idle'
+  /** Why the last try did not succeed; empty where there is nothing to say. */
+  reason = ''
+  /** The schedule is over and the payment still open: "still checking". */
+  isOverdue = false
+  /** The server's latest word. */
+  standing: Standing | undefined = undefined
+  intent: PayIntent | undefined = undefined
+  private watch: Watch | undefined = undefined
+
+  constructor(
+    private readonly gateway: Gateway,
+    private readonly texts: () => PayTexts,
+  ) {
+    makeAutoObservable<Attempt, 'watch' | 'gateway' | 'texts'>(
+      this,
+      { standing: observableRef, intent: observableRef, watch: false, gateway: false, texts: false },
+      { autoBind: true },
+    )
+  }
+
+  /** A new try: nothing of the last one is left on the screen. */
+  renew(): void {
+    this.unwatch()
+    this.state = 'idle'
+    this.reason = ''
+    this.isOverdue = false
+    this.standing = undefined
+  }
+
+  apply(event: PayEvent): void {
+    this.state = nextState(this.state, event)
+    const status = payCardStatus[this.state]
+    if (status) cashierStorage.write({ payCardStatus: status })
+  }
+
+  /** The server's word: the only way to paid. */
+  onWord({ paymentStatus, message }: Pick<Standing, 'paymentStatus' | 'message'>): void {
+    const event = eventOf(paymentStatus)
+    if (event !== 'serverOpen' && this.intent) pendingPayment.settle(this.intent.requestId)
+    if (event === 'serverFailed' && this.state !== 'paid') this.reason = failedReason(message, this.texts())
+    this.apply(event)
+  }
+
+  /** A failure whose reason has been shown already. */
+  fail(event: 'serverFailed' | 'lost', reason: string): void {
+    this.reason = reason
+    this.apply(event)
+  }
+
+  /** No word: shown as failed with an unknown outcome. @param duration of the toast in milliseconds; 0 for none */
+  lose(reason: string, duration: number): void {
+    this.unwatch()
+    if (duration) toast(reason, duration)
+    this.fail('lost', reason)
+  }
+
+  /** One question; undefined where there was no answer. */
+  async ask(intent: PayIntent): Promise<Word | undefined> {
+    try {
+      return await askServer(this.gateway, intent)
+    } catch (error) {
+      if (error instanceof ApiError) return undefined
+      throw error
+    }
+  }
+
+  /** One question after a sheet that ended without paying (P10); a payment still open goes back to the cashier. */
+  async askOnce(intent: PayIntent, reason: string): Promise<void> {
+    this.apply('hostReturned')
+    const word = await this.ask(intent)
+    const isDecided = word?.kind === 'standing' && eventOf(word.standing.paymentStatus) !== 'serverOpen'
+    if (isDecided) this.onStanding(word.standing)
+    else this.lose(reason, 2000)
+  }
+
+  /** Goes on with a payment made before, from the server's word on it where there is one. */
+  takeUp(intent: PayIntent, standing: Standing | undefined): void {
+    this.intent = standing ? { ...intent, orderId: standing.orderId } : intent
+    this.apply('resume')
+    if (standing) this.onStanding(standing)
+    if (this.state === 'confirming') this.watchFor(this.intent)
+  }
+
+  /** Asks until the server decides: once at once, then on schedule. */
+  watchFor(intent: PayIntent): void {
+    this.unwatch()
+    this.intent = intent
+    this.isOverdue = false
+    this.watch = watchPayment(intent, this.gateway, this)
+  }
+
+  unwatch(): void {
+    this.watch?.stop()
+    this.watch = undefined
+  }
+
+  pause(): void {
+    this.watch?.pause()
+  }
+
+  resume(): void {
+    this.watch?.resume()
+  }
+
+  onStanding(standing: Standing): void {
+    this.standing = standing
+    this.onWord(standing)
+  }
+
+  onNoWord(message: string): void {
+    this.lose(message || this.texts().lost, 2000)
+  }
+
+  onDeadline(): void {
+    this.isOverdue = true
+  }
+}

@@ -1,0 +1,5 @@
+/** Mini-programs stay open while the customer pays, so there is no page to come back to. */
+export const onPayReturn =
+  (_listener: () => void): (() => void) =>
+  () =>
+    undefined
