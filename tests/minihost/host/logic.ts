@@ -2,7 +2,7 @@ import type { Fields } from '../protocol'
 import { toAlipayDefinition } from './alipayComponent'
 import { plainEvent } from './events'
 import type { Machine } from './machine'
-import { ModuleLoader } from './modules'
+import { globalObject, ModuleLoader } from './modules'
 import { resolvePath } from './paths'
 import { asText, utf8Length } from './recorder'
 import { instrument } from './setData'
@@ -51,7 +51,7 @@ export class Logic {
       getApp: () => this.app,
       getCurrentPages: () => machine.pages.stack.map((page) => page.instance),
       console: this.console(),
-      globalThis: { [pkg.namespace]: api },
+      globalThis: { ...globalObject(), [pkg.namespace]: api },
       global: undefined,
       requirePlugin: undefined,
       // Alipay has a navigator with this one field, and Taro reads it while loading.

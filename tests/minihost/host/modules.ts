@@ -10,6 +10,21 @@ const HIDDEN =
   process atob btoa alert confirm prompt open postMessage MessageChannel MutationObserver IntersectionObserver
   ResizeObserver matchMedia getComputedStyle Intl`.split(/\s+/)
 
+const LANGUAGE =
+  `Object Array String Number Boolean Symbol BigInt Math JSON Date RegExp Promise Proxy Reflect Map Set WeakMap
+  WeakSet Error TypeError RangeError SyntaxError EvalError ArrayBuffer DataView Uint8Array Int8Array Uint16Array Int16Array
+  Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray parseInt parseFloat isNaN isFinite encodeURIComponent
+  decodeURIComponent encodeURI decodeURI NaN Infinity`.split(/\s+/)
+
+/** The global object of a mini-program: the language and its timers, and nothing of a browser. */
+export function globalObject(): Record<string, unknown> {
+  const scope = window as unknown as Record<string, unknown>
+  // A browser's timers refuse to run as methods of another object.
+  const timers = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
+  const intervals = { setInterval: window.setInterval.bind(window), clearInterval: window.clearInterval.bind(window) }
+  return { ...Object.fromEntries(LANGUAGE.map((name) => [name, scope[name]])), ...timers, ...intervals }
+}
+
 /** Runs the package's CommonJS files, each with the names that a mini-program sees and without those of a browser. */
 export class ModuleLoader {
   private readonly loaded = new Map<string, { exports: unknown }>()
