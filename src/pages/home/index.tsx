@@ -1,11 +1,38 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { BannerCarousel } from '@/domain/mall/BannerCarousel'
+import { homeWords } from '@/i18n/home'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Entries } from './index/Entries'
+import { ForYou } from './index/ForYou'
+import { Header } from './index/Header'
+import './index/index.scss'
+import { MemberEntry } from './index/MemberEntry'
+import { Notice } from './index/Notice'
+import { HomeStore } from './index/store'
 
-export default function Home() {
+/** The entry page: subsidy, services, offers, goods. */
+export default observer(function Home() {
+  const store = useScreenStore(() => new HomeStore())
+  const hasLogin = useApp().hasLogin()
+  const words = homeWords()
+  useDidShow(store.shown)
   return (
-    <Screen route={routes.home}>
-      <Text>home</Text>
+    <Screen route={routes.home} bar="header" skeleton="home" remote={store.page} onRetry={store.load}>
+      <View className="home">
+        <Header info={store.xbtInfo} hasLogin={hasLogin} />
+        <View className="home-body">
+          <Notice rows={store.broadcast} />
+          <Entries entries={store.entries} />
+          <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} />
+          {store.member && <MemberEntry member={store.member} />}
+          <ForYou goods={store.page.value?.goods ?? []} />
+        </View>
+      </View>
     </Screen>
   )
-}
+})

@@ -1,11 +1,43 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { usePullDownRefresh } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { BannerCarousel } from '@/domain/mall/BannerCarousel'
+import { Broadcast } from '@/domain/mall/Broadcast'
+import { GoodsGrid } from '@/domain/mall/GoodsGrid'
+import { SearchBox } from '@/domain/mall/SearchBox'
+import { mallWords } from '@/i18n/mall'
+import { go } from '@/navigate'
+import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Brands } from './index/Brands'
+import { Categories } from './index/Categories'
+import './index/index.scss'
+import { Shelf } from './index/Shelf'
+import { MallStore } from './index/store'
 
-export default function Mall() {
+/** The mall: offers, categories, brands and an endless list of goods. */
+export default observer(function MallPage() {
+  const store = useScreenStore(() => new MallStore())
+  const words = mallWords()
+  usePullDownRefresh(() => void store.refresh().then(endPullDown))
+  const { banner = [], broadcast = [], category = [], brands = [] } = store.mall ?? {}
   return (
-    <Screen route={routes.mall}>
-      <Text>mall</Text>
+    <Screen route={routes.mall} bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
+      <View className="mall">
+        <View className="mall-search">
+          <SearchBox text={words.searchHint} label={words.search} onTap={() => go(routes.preMallSearch)} />
+        </View>
+        <View className="mall-around">
+          <BannerCarousel banners={banner} label={words.banners} />
+          <Broadcast rows={broadcast} />
+          <Categories categories={category} />
+          <Brands brands={brands} />
+        </View>
+        <Shelf categories={category} active={store.categoryId} onChoose={store.choose} />
+        <GoodsGrid goods={store.goods} />
+      </View>
     </Screen>
   )
-}
+})

@@ -1,11 +1,33 @@
-import { Text } from '@tarojs/components'
+import { useDidShow, useShareAppMessage } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { BuyBar } from '@/domain/mall/BuyBar'
+import { ProductView } from '@/domain/mall/ProductView'
+import { ProductStore } from '@/domain/mall/productStore'
+import { shareOf } from '@/domain/mall/shareOf'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
 
-export default function XyfPdp() {
+/** A product in the newer theme. */
+const XyfProduct = observer(function XyfProduct() {
+  const { goodsId = '' } = useQuery(routes.xyfPdp)
+  const store = useScreenStore(() => new ProductStore(goodsId))
+  useDidShow(store.shown)
+  useShareAppMessage(() => shareOf(routes.xyfPdp, store.product.value))
   return (
-    <Screen route={routes.xyfPdp}>
-      <Text>xyfPdp</Text>
+    <Screen
+      route={routes.xyfPdp}
+      bar="header"
+      skeleton="detail"
+      remote={store.remote}
+      onRetry={store.load}
+      footer={store.product.value && <BuyBar store={store} confirm={routes.xyfOrderConfirm} />}
+    >
+      <ProductView store={store} />
     </Screen>
   )
-}
+})
+
+// Mini-programs ask for the share message only of pages that say so.
+export default Object.assign(XyfProduct, { enableShareAppMessage: true })

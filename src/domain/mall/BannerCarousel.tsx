@@ -1,0 +1,32 @@
+import { Image, Text, View } from '@tarojs/components'
+import type { Banner } from '@/contract/mall'
+import { openAddress, parseAddress } from '@/navigate'
+import { Carousel } from '@/ui/Carousel'
+import { Tappable } from '@/ui/Tappable'
+import './BannerCarousel.scss'
+
+/** Banners that open an address of the app; one whose address this build does not know is not offered. */
+export function BannerCarousel({ banners: given, label }: { banners: readonly Banner[]; label: string }) {
+  const banners = given.filter(({ url }) => parseAddress(url))
+  if (banners.length === 0) return null
+  const slide = (place: number) => {
+    const banner = banners[place]
+    return (
+      banner && (
+        <Tappable
+          className="banner-slide"
+          role="link"
+          label={`${banner.title} ${banner.subtitle}`}
+          onTap={() => void openAddress(banner.url)}
+        >
+          <Image className="banner-slide-picture" src={banner.picture} mode="aspectFill" aria-hidden="true" />
+          <View className="banner-slide-words">
+            <Text className="banner-slide-title">{banner.title}</Text>
+            <Text className="banner-slide-subtitle">{banner.subtitle}</Text>
+          </View>
+        </Tappable>
+      )
+    )
+  }
+  return <Carousel className="banner-carousel" count={banners.length} slide={slide} label={label} />
+}

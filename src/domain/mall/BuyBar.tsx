@@ -1,0 +1,29 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { mallWords } from '@/i18n/mall'
+import { go } from '@/navigate'
+import type { Route } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import './BuyBar.scss'
+import type { ProductStore } from './productStore'
+
+type ConfirmRoute = Route<{ goodsId: string; rechargeType: string; quantity: string }>
+
+/** The action bar of a product. @param confirm where its order is confirmed; each theme has a screen of its own */
+export const BuyBar = observer(function BuyBar({ store, confirm }: { store: ProductStore; confirm: ConfirmRoute }) {
+  const words = mallWords()
+  const { type, quantity, isSoldOut } = store
+  const product = store.product.value
+  if (!product || !type) return null
+  const buy = () => go(confirm, { goodsId: product.goodsId, rechargeType: type.type, quantity: String(quantity) })
+  return (
+    <View className="buy-bar">
+      <View className="buy-bar-total">
+        <Text className="buy-bar-label">{words.total}</Text>
+        <Price fen={store.total} />
+      </View>
+      <Button kind="detail" id="buy" text={isSoldOut ? words.soldOut : words.buy} disabled={isSoldOut} onTap={buy} />
+    </View>
+  )
+})

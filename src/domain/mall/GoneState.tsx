@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react'
+import { mallWords } from '@/i18n/mall'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** A product that is no longer sold, and the way to those that are. */
+export const GoneState = observer(function GoneState() {
+  const words = mallWords()
+  return (
+    <EmptyState text={words.gone} hint={words.goneHint}>
+      <Button text={words.toMall} onTap={() => go(routes.mall)} />
+    </EmptyState>
+  )
+})

@@ -1,0 +1,42 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GoodsCard as Goods } from '@/contract/mall'
+import { mallWords } from '@/i18n/mall'
+import { go } from '@/navigate'
+import { type Route, routes } from '@/routes'
+import { Price } from '@/ui/Price'
+import { Tag } from '@/ui/Tag'
+import { Tappable } from '@/ui/Tappable'
+import './GoodsCard.scss'
+
+export type ProductRoute = Route<{ goodsId: string }>
+
+/** Height of a line of goods cards with the gap under it, in px of the design. */
+export const goodsLineHeight = 284
+
+/** Goods as a list of two columns shows them; opens the product. */
+export const GoodsCard = observer(function GoodsCard({
+  goods,
+  product = routes.pdp,
+}: {
+  goods: Goods
+  product?: ProductRoute
+}) {
+  const words = mallWords()
+  return (
+    <Tappable className="goods-card" role="link" onTap={() => go(product, { goodsId: goods.goodsId })}>
+      <Image className="goods-card-picture" src={goods.picture} mode="aspectFill" lazyLoad aria-hidden="true" />
+      <View className="goods-card-body">
+        <Text className="goods-card-title">{goods.title}</Text>
+        <View className="goods-card-tags">
+          {goods.subsidy > 0 && <Tag kind="discount" text={words.subsidy(goods.subsidy)} />}
+          {goods.tags[0] && <Tag text={goods.tags[0]} />}
+        </View>
+        <View className="goods-card-foot">
+          <Price fen={goods.price} />
+          <Text className="goods-card-sold">{words.sold(goods.sold)}</Text>
+        </View>
+      </View>
+    </Tappable>
+  )
+})

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import type { GoodsCard as Goods } from '@/contract/mall'
+import { mallWords } from '@/i18n/mall'
+import { EmptyState } from '@/ui/EmptyState'
+import { ListFoot } from '@/ui/ListFoot'
+import { WindowedList } from '@/ui/WindowedList'
+import { GoodsCard, goodsLineHeight, type ProductRoute } from './GoodsCard'
+import './GoodsGrid.scss'
+
+/** The goods of a screen as its store has them: a `PagedList`, or a store around one. */
+interface GoodsSource {
+  rows: readonly Goods[]
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  hasMore: boolean
+  loadMore(): unknown
+}
+
+interface GoodsGridProps {
+  goods: GoodsSource
+  /** What stands here when there are no goods. */
+  empty?: ReactNode
+  product?: ProductRoute
+}
+
+/** An endless list of goods in two columns; the next page comes when the page's end is near. */
+export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product }: GoodsGridProps) {
+  const words = mallWords()
+  useReachBottom(() => void goods.loadMore())
+  if (goods.rows.length === 0 && goods.status === 'ready')
+    return <>{empty ?? <EmptyState text={words.noGoods} hint={words.noGoodsHint} />}</>
+  return (
+    <View className="goods-grid">
+      <WindowedList
+        rows={goods.rows}
+        columns={2}
+        lineHeight={goodsLineHeight}
+        keyOf={({ goodsId }) => goodsId}
+        render={(one) => <GoodsCard goods={one} product={product} />}
+      />
+      <ListFoot
+        status={goods.status}
+        hasMore={goods.hasMore}
+        texts={{ loading: words.loadingMore, end: words.end, failed: words.failedMore }}
+        onRetry={() => void goods.loadMore()}
+      />
+    </View>
+  )
+})

@@ -1,0 +1,22 @@
+import { Image, Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Brand } from '@/contract/mall'
+import { mallWords } from '@/i18n/mall'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './ProductBrand.scss'
+
+/** The brand, and the way to its other goods. */
+export const ProductBrand = observer(function ProductBrand({ brand }: { brand: Brand }) {
+  const words = mallWords()
+  return (
+    <Tappable className="product-brand" role="link" onTap={() => go(routes.productList, { brandId: brand.brandId })}>
+      <Image className="product-brand-picture" src={brand.picture} mode="aspectFit" lazyLoad aria-hidden="true" />
+      <Text className="product-brand-name">{brand.name}</Text>
+      <Text className="product-brand-way">{words.inBrand}</Text>
+      <Icon name="next" size={14} />
+    </Tappable>
+  )
+})

@@ -1,0 +1,90 @@
+import { makeAutoObservable } from 'mobx'
+import { type GoodsRes, getTransactionPrice, goods, type RechargeType, type TransactionPriceRes } from '@/contract/mall'
+import { Loadable } from '@/lib/loadable'
+import { call } from '@/request/call'
+import { isRefusal } from '@/request/errors'
+import { largestQuantity } from './rules'
+
+const quiet = { toast: false } as const
+
+/** One product on the screen: its chosen recharge type, today's price of it, and how many. */
+export class ProductStore {
+  product = new Loadable<GoodsRes>()
+  quantity = 1
+  private readonly prices = new Loadable<TransactionPriceRes & { type: string }>()
+  private chosen: string | undefined = undefined
+  private readonly goodsId: string
+
+  constructor(goodsId: string) {
+    this.goodsId = goodsId
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  async load(): Promise<void> {
+    await this.product.load(() => call(goods, { goodsId: this.goodsId }, quiet))
+    await this.loadPrice()
+  }
+
+  /** The screen is shown again: prices change over the day. */
+  shown(): void {
+    if (this.product.status === 'ready') void this.loadPrice()
+  }
+
+  choose(type: string): void {
+    if (type === this.type?.type) return
+    this.chosen = type
+    this.setQuantity(this.quantity)
+    void this.loadPrice()
+  }
+
+  setQuantity(quantity: number): void {
+    this.quantity = Math.max(1, Math.min(quantity, this.maxQuantity))
+  }
+
+  /** The product was taken off the shelf. */
+  get isGone(): boolean {
+    return isRefusal(this.product.error, 'GOODS_GONE')
+  }
+
+  /** What the screen stands on; a product that is gone has a state of its own. */
+  get remote() {
+    return this.isGone ? undefined : this.product
+  }
+
+  /** The chosen recharge type: the product's default at first. */
+  get type(): RechargeType | undefined {
+    const types = this.product.value?.rechargeTypes ?? []
+    const wanted = this.chosen ?? this.product.value?.defaultType
+    return types.find(({ type }) => type === wanted) ?? types[0]
+  }
+
+  /** What one piece costs now, in fen. The price asked for last counts; until it is there, the one that came with the product. */
+  get price(): Pick<TransactionPriceRes, 'price' | 'originalPrice' | 'subsidy'> | undefined {
+    return this.prices.value?.type === this.type?.type ? this.prices.value : this.type
+  }
+
+  get maxQuantity(): number {
+    return largestQuantity(this.product.value?.maxQuantity ?? 1, this.type?.stock ?? 0)
+  }
+
+  get isSoldOut(): boolean {
+    return this.type !== undefined && this.type.stock < 1
+  }
+
+  /** What all pieces cost, in fen. */
+  get total(): number {
+    return (this.price?.price ?? 0) * this.quantity
+  }
+
+  drop(): void {
+    this.product.drop()
+    this.prices.drop()
+  }
+
+  private async loadPrice(): Promise<void> {
+    const type = this.type?.type
+    if (type === undefined) return
+    const data = { goodsId: this.goodsId, rechargeType: type }
+    await this.prices.load(async () => ({ type, ...(await call(getTransactionPrice, data, quiet)) }))
+  }
+}

@@ -1,0 +1,10 @@
+import type { GoodsRes } from '@/contract/mall'
+import { addressOf } from '@/navigate'
+import type { ProductRoute } from './GoodsCard'
+
+/** What a product shared in a chat shows and opens. */
+export function shareOf(route: ProductRoute, product: GoodsRes | undefined) {
+  if (!product) return {}
+  const { goodsId, title, pictures } = product
+  return { title, path: addressOf(route, { goodsId }), imageUrl: pictures[0] }
+}

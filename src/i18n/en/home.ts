@@ -1,0 +1,19 @@
+import type { home as zh } from '../zh-CN/home'
+
+export const home: typeof zh = {
+  subsidyBalance: 'Subsidy to use (¥)',
+  savedThisMonth: (yuan) => `¥${yuan} saved this month`,
+  hello: (name) => `Hello, ${name}`,
+  visitorTitle: 'Log in for your own subsidy',
+  visitorHint: 'Save on top-ups, memberships and travel',
+  logIn: 'Log in',
+  toMall: 'Use it',
+  entries: 'Services',
+  banners: 'Offers',
+  forYou: 'Picked for you',
+  moreGoods: 'More',
+  earned: (phone) => `${phone} has just saved `,
+  yuan: (yuan) => `¥${yuan}`,
+  close: 'Close',
+  more: 'More',
+}

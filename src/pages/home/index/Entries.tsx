@@ -1,0 +1,24 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GridEntry } from '@/contract/home'
+import { homeWords } from '@/i18n/home'
+import { openAddress } from '@/navigate'
+import { Tappable } from '@/ui/Tappable'
+import './Entries.scss'
+
+/** The grid of services. */
+export const Entries = observer(function Entries({ entries }: { entries: readonly GridEntry[] }) {
+  const words = homeWords()
+  if (entries.length === 0) return null
+  return (
+    <View className="home-entries" role="navigation" aria-label={words.entries}>
+      {entries.map(({ id, title, picture, url, badge }) => (
+        <Tappable key={id} className="home-entry" role="link" onTap={() => void openAddress(url)}>
+          <Image className="home-entry-picture" src={picture} mode="aspectFit" aria-hidden="true" />
+          <Text className="home-entry-title">{title}</Text>
+          {badge && <Text className="home-entry-badge">{badge}</Text>}
+        </Tappable>
+      ))}
+    </View>
+  )
+})

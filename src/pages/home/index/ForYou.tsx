@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GoodsCard as Goods } from '@/contract/mall'
+import { GoodsCard } from '@/domain/mall/GoodsCard'
+import { homeWords } from '@/i18n/home'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './ForYou.scss'
+
+/** A few goods and the way to all of them. */
+export const ForYou = observer(function ForYou({ goods }: { goods: readonly Goods[] }) {
+  const words = homeWords()
+  if (goods.length === 0) return null
+  return (
+    <View>
+      <View className="home-for-you-head">
+        <Text className="home-for-you-title" role="heading" aria-level={2}>
+          {words.forYou}
+        </Text>
+        <Tappable className="home-for-you-more" role="link" onTap={() => go(routes.mall)}>
+          <Text>{words.moreGoods}</Text>
+          <Icon name="next" size={14} />
+        </Tappable>
+      </View>
+      <View className="home-for-you-goods">
+        {goods.map((one) => (
+          <GoodsCard key={one.goodsId} goods={one} />
+        ))}
+      </View>
+    </View>
+  )
+})

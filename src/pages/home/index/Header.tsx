@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { XbtInfo } from '@/contract/home'
+import { homeWords } from '@/i18n/home'
+import { formatAmount } from '@/lib/money'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Tappable } from '@/ui/Tappable'
+import './Header.scss'
+
+/** Subsidy balance of the signed-in user; a visitor is asked in. */
+export const Header = observer(function Header({ info, hasLogin }: { info: XbtInfo | undefined; hasLogin: boolean }) {
+  const words = homeWords()
+  return (
+    <View className="home-header">
+      {hasLogin && info ? (
+        <View className="home-header-row">
+          <View>
+            <Text className="home-header-label">{words.subsidyBalance}</Text>
+            <Text className="home-header-amount">{formatAmount(info.subsidyBalance)}</Text>
+            <Text className="home-header-note">{words.savedThisMonth(formatAmount(info.savedThisMonth))}</Text>
+          </View>
+          <Tappable className="home-header-action" onTap={() => go(routes.mall)}>
+            <Text>{words.toMall}</Text>
+          </Tappable>
+        </View>
+      ) : (
+        <View className="home-header-row">
+          <View>
+            <Text className="home-header-title">{words.visitorTitle}</Text>
+            <Text className="home-header-note">{words.visitorHint}</Text>
+          </View>
+          <Tappable className="home-header-action" onTap={() => go(routes.login)}>
+            <Text>{words.logIn}</Text>
+          </Tappable>
+        </View>
+      )}
+    </View>
+  )
+})

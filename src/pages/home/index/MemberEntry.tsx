@@ -1,0 +1,18 @@
+import { Text, View } from '@tarojs/components'
+import type { IndexRes } from '@/contract/home'
+import { openAddress } from '@/navigate'
+import { Tappable } from '@/ui/Tappable'
+import './MemberEntry.scss'
+
+/** The way to the membership. */
+export function MemberEntry({ member }: { member: IndexRes['member'] }) {
+  return (
+    <Tappable className="home-member" role="link" onTap={() => void openAddress(member.url)}>
+      <View className="home-member-words">
+        <Text className="home-member-title">{member.title}</Text>
+        <Text className="home-member-subtitle">{member.subtitle}</Text>
+      </View>
+      <Text className="home-member-action">{member.action}</Text>
+    </Tappable>
+  )
+}

@@ -1,0 +1,36 @@
+import { Image, ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Brand } from '@/contract/mall'
+import { mallWords } from '@/i18n/mall'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Tappable } from '@/ui/Tappable'
+import './Brands.scss'
+
+/** The brands of the mall, each with its own page. */
+export const Brands = observer(function Brands({ brands }: { brands: readonly Brand[] }) {
+  const words = mallWords()
+  if (brands.length === 0) return null
+  return (
+    <View className="mall-brands">
+      <Text className="mall-brands-title" role="heading" aria-level={2}>
+        {words.brands}
+      </Text>
+      <ScrollView className="mall-brands-scroll" scrollX enableFlex showScrollbar={false}>
+        <View className="mall-brands-row">
+          {brands.map(({ brandId, name, picture }) => (
+            <Tappable
+              key={brandId}
+              className="mall-brand"
+              role="link"
+              onTap={() => go(routes.productList, { brandId })}
+            >
+              <Image className="mall-brand-picture" src={picture} mode="aspectFit" lazyLoad aria-hidden="true" />
+              <Text className="mall-brand-name">{name}</Text>
+            </Tappable>
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  )
+})

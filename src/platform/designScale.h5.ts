@@ -1,0 +1,2 @@
+/** The build writes the design's px as rem, 20 to one. */
+export const designScale = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 20

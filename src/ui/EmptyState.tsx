@@ -1,0 +1,25 @@
+import { Image, Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import './EmptyState.scss'
+
+interface EmptyStateProps {
+  text: string
+  /** A second, quieter line. */
+  hint?: string
+  /** Address of a decorative picture. */
+  picture?: string
+  /** A way on, usually one button. */
+  children?: ReactNode
+}
+
+/** A place with nothing to show, and a way on. */
+export function EmptyState({ text, hint, picture, children }: EmptyStateProps) {
+  return (
+    <View className="empty-state">
+      {picture && <Image className="empty-state-picture" src={picture} mode="aspectFit" aria-hidden="true" />}
+      <Text className="empty-state-text">{text}</Text>
+      {hint && <Text className="empty-state-hint">{hint}</Text>}
+      {children && <View className="empty-state-way">{children}</View>}
+    </View>
+  )
+}

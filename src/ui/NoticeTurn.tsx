@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components'
+import { type NoticeSettings, pairAt, partsOf, takesTurns } from './noticeSettings'
+import { useRhythm } from './useRhythm'
+import { variables } from './variables'
+
+/** Rows under each other (R-143): up to two stand still, more take turns in pairs. */
+export function NoticeTurn({ settings }: { settings: NoticeSettings }) {
+  const { list, interval, duration, scrollable } = settings
+  const moves = scrollable && takesTurns(list.length)
+  const { isMoving, turn } = useRhythm(moves, interval, duration)
+  const pairs = moves ? [pairAt(list, turn), pairAt(list, turn + 1)] : [list.slice(0, 2)]
+  return (
+    <View className="notice-bar-window is-vertical" style={variables({ 'notice-rows': pairs[0]?.length ?? 0 })}>
+      <View
+        className={`notice-bar-turn ${isMoving ? 'is-moving' : ''}`}
+        style={{ transitionDuration: isMoving ? `${duration}ms` : '0ms' }}
+      >
+        {pairs.map((pair, place) => (
+          <View key={place} aria-hidden={place > 0 ? 'true' : undefined}>
+            {pair.map((row, line) => (
+              <View key={line} className="notice-bar-row">
+                {partsOf(row).map((part, at) => (
+                  <Text key={at} className={part.highlight ? 'notice-bar-strong' : ''}>
+                    {part.text}
+                  </Text>
+                ))}
+              </View>
+            ))}
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,20 @@
+import { Swiper, SwiperItem } from '@tarojs/components'
+import type { SlidesProps } from './slidesPort'
+
+/** Mini-programs have slides of their own, drawn outside the script's thread. */
+export function Slides({ count, current, autoplay, onChange, slide }: SlidesProps) {
+  return (
+    <Swiper
+      className="carousel-slides"
+      circular
+      autoplay={autoplay > 0 && count > 1}
+      interval={autoplay || 5000}
+      current={current}
+      onChange={({ detail }) => onChange(detail.current)}
+    >
+      {Array.from({ length: count }, (_, place) => (
+        <SwiperItem key={place}>{slide(place)}</SwiperItem>
+      ))}
+    </Swiper>
+  )
+}

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import './Stepper.scss'
+import { Tappable } from './Tappable'
+
+interface StepperProps {
+  value: number
+  min?: number
+  max: number
+  onChange(value: number): void
+  /** What is counted, for screen readers. */
+  label: string
+  lessLabel: string
+  moreLabel: string
+}
+
+/** A whole number between two bounds, by one step at a time. */
+export function Stepper({ value, min = 1, max, onChange, label, lessLabel, moreLabel }: StepperProps) {
+  return (
+    <View className="stepper" role="group" aria-label={label}>
+      <Tappable
+        className="stepper-button"
+        label={lessLabel}
+        disabled={value <= min}
+        onTap={() => onChange(Math.max(min, value - 1))}
+      >
+        <Text className={`stepper-sign ${value <= min ? 'is-off' : ''}`}>−</Text>
+      </Tappable>
+      <Text className="stepper-value" aria-live="polite">
+        {value}
+      </Text>
+      <Tappable
+        className="stepper-button"
+        label={moreLabel}
+        disabled={value >= max}
+        onTap={() => onChange(Math.min(max, value + 1))}
+      >
+        <Text className={`stepper-sign ${value >= max ? 'is-off' : ''}`}>+</Text>
+      </Tappable>
+    </View>
+  )
+}

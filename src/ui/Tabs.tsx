@@ -1,0 +1,39 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import './Tabs.scss'
+import { Tappable } from './Tappable'
+
+export interface TabItem<Id extends string> {
+  id: Id
+  text: string
+}
+
+interface TabsProps<Id extends string> {
+  items: readonly TabItem<Id>[]
+  active: Id | undefined
+  onChoose(id: Id): void
+  /** What the choice is about, for screen readers. */
+  label: string
+  /** Shares the width evenly; otherwise the row scrolls sideways. */
+  even?: boolean
+}
+
+/** A row of tabs. */
+export function Tabs<Id extends string>({ items, active, onChoose, label, even = false }: TabsProps<Id>) {
+  return (
+    <ScrollView className="tabs" scrollX={!even} enableFlex showScrollbar={false}>
+      <View className={`tabs-row ${even ? 'is-even' : ''}`} role="tablist" aria-label={label}>
+        {items.map(({ id, text }) => (
+          <Tappable
+            key={id}
+            role="tab"
+            selected={id === active}
+            className={`tabs-item ${id === active ? 'is-active' : ''}`}
+            onTap={() => onChoose(id)}
+          >
+            <Text className="tabs-text">{text}</Text>
+          </Tappable>
+        ))}
+      </View>
+    </ScrollView>
+  )
+}
