@@ -14,6 +14,7 @@ export type IconName =
   | 'trash'
   | 'speaker'
   | 'clock'
+  | 'grid'
   | 'wallet'
   | 'ticket'
   | 'coin'
