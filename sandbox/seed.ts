@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { areas } from './areas'
 import { users } from './areas/session/tables'
 import type { Db } from './db/client'
+import { migrationsFolder } from './db/template'
 import { type Person, registeredPeople } from './people/people'
 
 /** What an area's seed is given. It runs once, in one transaction for all areas. */
@@ -18,17 +21,21 @@ export async function seedOnce(db: Db, now: Date): Promise<void> {
   if (!anybody) await seedAll(db, now)
 }
 
-/** Empties every table and seeds again. */
+/** Empties the sandbox's own tables, and no other of a PostgreSQL it is a guest of, and seeds again. */
 export async function resetAll(db: Db, now: Date): Promise<void> {
-  const { rows } = (await db.execute(sql`select tablename from pg_tables where schemaname = 'public'`)) as {
-    rows: { tablename: string }[]
-  }
-  const names = rows.map(({ tablename }) => sql.identifier(tablename))
+  const names = ownTables().map((name) => sql.identifier(name))
   await db.transaction(async (tx) => {
     await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`)
     await seedAreas(tx, now)
   })
 }
+
+/** Tables that the migrations make. */
+const ownTables = (): string[] =>
+  readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .flatMap((name) => [...readFileSync(join(migrationsFolder, name), 'utf8').matchAll(/CREATE TABLE "(\w+)"/g)])
+    .map(([, table = '']) => table)
 
 const seedAll = (db: Db, now: Date) => db.transaction((tx) => seedAreas(tx, now))
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { smsCodes, smsMessages } from './tables'
@@ -40,73 +40,58 @@ const sceneTexts: Record<SmsScene, (code: string) => Text> = {
   }),
 }
 
-/**
- * Sends a fresh code to a number. `owner` binds it to one thing beside the scene, such as a payment's bizNo.
- * Answers how many seconds are still to wait when the last code is younger than a minute.
- */
+/** Whom and what a code is for. `owner` binds it to one thing beside the scene, such as a payment's bizNo. */
+export interface CodeTarget {
+  mobile: string
+  scene: SmsScene
+  owner?: string
+}
+
+/** Sends a fresh code, or answers how many seconds are still to wait when the last one is younger than a minute. */
 export async function sendCode(
   db: Db,
-  to: {
-    mobile: string
-    scene: SmsScene
-    owner?: string
-    now: Date
-    lang: Lang
-  },
+  to: CodeTarget & { now: Date; lang: Lang },
 ): Promise<{ sent: true } | { sent: false; waitSeconds: number }> {
-  const last = await lastCode(db, to)
-  const waitMs = last ? resendSeconds * 1000 - (to.now.getTime() - last.sentAt.getTime()) : 0
-  if (waitMs > 0) return { sent: false, waitSeconds: Math.ceil(waitMs / 1000) }
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  await db.insert(smsCodes).values({
-    mobile: to.mobile,
-    scene: to.scene,
-    owner: to.owner ?? '',
-    code,
-    sentAt: to.now,
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx, to)
+    const last = await lastCode(tx, to)
+    const age = last ? to.now.getTime() - last.sentAt.getTime() : Number.POSITIVE_INFINITY
+    // A code of the future was sent while the clock was moved ahead, and does not keep anybody waiting.
+    if (age >= 0 && age < resendSeconds * 1000) {
+      return { sent: false, waitSeconds: Math.ceil(resendSeconds - age / 1000) }
+    }
+    const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+    const { mobile, scene, owner = '', now: sentAt } = to
+    await tx.insert(smsCodes).values({ mobile, scene, owner, code, sentAt })
+    await tx
+      .insert(smsMessages)
+      .values({ mobile, scene, code, text: inLanguage(sceneTexts[scene](code), to.lang), sentAt })
+    return { sent: true }
   })
-  const text = inLanguage(sceneTexts[to.scene](code), to.lang)
-  await db.insert(smsMessages).values({ mobile: to.mobile, scene: to.scene, code, text, sentAt: to.now })
-  return { sent: true }
 }
 
 /**
- * Checks a code against the last one sent for this number, scene and owner; a right one is used up.
- * Five wrong tries lock it. Writes its count, so the caller must not roll back (`refuseKeeping` in money calls).
+ * Checks a code against the last one sent to its target; a right one is used up, five wrong tries lock it. Writes its
+ * count, so the caller must not roll back (`refuseKeeping` in money calls).
  */
-export async function checkCode(
-  db: Db,
-  by: {
-    mobile: string
-    scene: SmsScene
-    owner?: string
-    code: string
-    now: Date
-  },
-): Promise<CodeCheck> {
+export async function checkCode(db: Db, by: CodeTarget & { code: string; now: Date }): Promise<CodeCheck> {
   return db.transaction(async (tx) => {
-    const last = await lastCode(tx, by, true)
+    await oneAtATime(tx, by)
+    const last = await lastCode(tx, by)
     if (!last) return 'wrong'
     if (last.wrongTries >= maxWrongTries) return 'locked'
-    if (last.code !== by.code) return countWrongTry(tx, last.codeId, last.wrongTries + 1, by)
+    if (last.code !== by.code) return countWrongTry(tx, last, by)
     if (last.usedAt) return 'used'
     if (by.now.getTime() - last.sentAt.getTime() > lifeSeconds * 1000) return 'expired'
-    await tx
-      .update(smsCodes)
-      .set({ usedAt: by.now })
-      .where(and(eq(smsCodes.codeId, last.codeId), isNull(smsCodes.usedAt)))
+    await tx.update(smsCodes).set({ usedAt: by.now }).where(eq(smsCodes.codeId, last.codeId))
     return 'ok'
   })
 }
 
 /** An older code that was replaced is called used, so that the customer looks for the newer message. */
-async function countWrongTry(
-  tx: Db,
-  codeId: number,
-  wrongTries: number,
-  by: { mobile: string; scene: SmsScene; owner?: string; code: string },
-): Promise<CodeCheck> {
-  await tx.update(smsCodes).set({ wrongTries }).where(eq(smsCodes.codeId, codeId))
+async function countWrongTry(tx: Db, last: Code, by: CodeTarget & { code: string }): Promise<CodeCheck> {
+  const wrongTries = last.wrongTries + 1
+  await tx.update(smsCodes).set({ wrongTries }).where(eq(smsCodes.codeId, last.codeId))
   if (wrongTries >= maxWrongTries) return 'locked'
   const [older] = await tx
     .select()
@@ -116,11 +101,16 @@ async function countWrongTry(
   return older ? 'used' : 'wrong'
 }
 
-const belongsTo = (of: { mobile: string; scene: SmsScene; owner?: string }) =>
-  and(eq(smsCodes.mobile, of.mobile), eq(smsCodes.scene, of.scene), eq(smsCodes.owner, of.owner ?? ''))
+type Code = typeof smsCodes.$inferSelect
 
-async function lastCode(db: Db, of: { mobile: string; scene: SmsScene; owner?: string }, lock = false) {
-  const query = db.select().from(smsCodes).where(belongsTo(of)).orderBy(desc(smsCodes.codeId)).limit(1)
-  const [last] = await (lock ? query.for('update') : query)
+/** Codes of one target are sent and tried one after another, or two tries at the same time would count as one. */
+const oneAtATime = (tx: Db, { mobile, scene, owner = '' }: CodeTarget) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`sms ${mobile} ${scene} ${owner}`}))`)
+
+const belongsTo = ({ mobile, scene, owner = '' }: CodeTarget) =>
+  and(eq(smsCodes.mobile, mobile), eq(smsCodes.scene, scene), eq(smsCodes.owner, owner))
+
+async function lastCode(db: Db, of: CodeTarget): Promise<Code | undefined> {
+  const [last] = await db.select().from(smsCodes).where(belongsTo(of)).orderBy(desc(smsCodes.codeId)).limit(1)
   return last
 }
