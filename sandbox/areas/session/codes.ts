@@ -55,11 +55,11 @@ export async function sendCode(
   return db.transaction(async (tx) => {
     await oneAtATime(tx, to)
     const last = await lastCode(tx, to)
-    const age = last ? to.now.getTime() - last.sentAt.getTime() : Number.POSITIVE_INFINITY
-    // A code of the future was sent while the clock was moved ahead, and does not keep anybody waiting.
-    if (age >= 0 && age < resendSeconds * 1000) {
-      return { sent: false, waitSeconds: Math.ceil(resendSeconds - age / 1000) }
-    }
+    const seconds = last ? (to.now.getTime() - last.sentAt.getTime()) / 1000 : resendSeconds
+    // Calls that waited for each other may be out of order by a little; a code of a later minute was sent while the
+    // clock was moved ahead, and does not keep anybody waiting.
+    if (Math.abs(seconds) < resendSeconds)
+      return { sent: false, waitSeconds: Math.ceil(resendSeconds - Math.max(0, seconds)) }
     const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
     const { mobile, scene, owner = '', now: sentAt } = to
     await tx.insert(smsCodes).values({ mobile, scene, owner, code, sentAt })
