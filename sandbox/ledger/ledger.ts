@@ -50,7 +50,10 @@ export async function post(tx: Db, movement: Movement): Promise<boolean> {
   if (!posted) return false
 
   const accounts = legs.map((leg) => leg.account)
-  await tx.insert(ledgerAccounts).values(accounts.map((account) => ({ account }))).onConflictDoNothing()
+  await tx
+    .insert(ledgerAccounts)
+    .values(accounts.map((account) => ({ account })))
+    .onConflictDoNothing()
   const held = await tx
     .select()
     .from(ledgerAccounts)

@@ -38,5 +38,8 @@ export const ledgerEntries = pgTable(
       .references(() => ledgerAccounts.account),
     amount: bigint('amount', { mode: 'number' }).notNull(),
   },
-  (table) => [index('ledger_entries_account').on(table.account), index('ledger_entries_transaction').on(table.transactionId)],
+  (table) => [
+    index('ledger_entries_account').on(table.account),
+    index('ledger_entries_transaction').on(table.transactionId),
+  ],
 )

@@ -47,7 +47,9 @@ export function isGenuine(secret: string, notification: SignedNotification): boo
 /** Reads a notification from a body that anybody may have sent; undefined where its fields are not what they should be. */
 export function readNotification(body: unknown): SignedNotification | undefined {
   if (typeof body !== 'object' || body === null) return undefined
-  const { session, outBizNo, amount, status, nonce, time, sign } = body as Partial<Record<keyof SignedNotification, unknown>>
+  const { session, outBizNo, amount, status, nonce, time, sign } = body as Partial<
+    Record<keyof SignedNotification, unknown>
+  >
   const outcome = (Object.keys(statusOf) as Outcome[]).find((one) => one === status)
   if (typeof session !== 'string' || typeof outBizNo !== 'string' || typeof nonce !== 'string') return undefined
   if (typeof amount !== 'number' || typeof time !== 'number' || typeof sign !== 'string' || !outcome) return undefined

@@ -31,7 +31,8 @@ const words = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Text that can stand in HTML, attributes included. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 const style = (provider: Provider): string => `
 :root{--main:${looks[provider].colour};--deep:${looks[provider].deep}}
@@ -81,7 +82,11 @@ export function paymentPage(payment: PaymentRecord, { provider, lang, now, backU
   if (!isOpen(payment.status) || payment.sessionEndsAt <= now) {
     const state = payment.status === 'PAYMENT_SUCCESS' ? words.paid : words.failed
     const hint = isOpen(payment.status) ? words.ended : words.told
-    return frame(provider, lang, `<p class="state">${say(state)}</p>${amount}<p class="hint">${say(hint)}</p>${facts}${back}`)
+    return frame(
+      provider,
+      lang,
+      `<p class="state">${say(state)}</p>${amount}<p class="hint">${say(hint)}</p>${facts}${back}`,
+    )
   }
   const button = (outcome: string, look: string, text: Text) =>
     `<button class="${look}" name="outcome" value="${outcome}">${say(text)}</button>`

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { payments } from '../areas/cashier/tables'
 import { lockOrder, settle } from '../areas/cashier/settle'
+import { payments } from '../areas/cashier/tables'
 import type { Db } from '../db/client'
 import { isGenuine, type Provider, providerOf, readNotification, statusOf } from './notification'
 import { notifications } from './tables'

@@ -23,7 +23,13 @@ const TIMEOUT_MS = 5_000
 const RETRY_AFTER_MS = [300, 1_000]
 
 /** Signs what happened to a payment, with the one thing wrong that the manner asks for. */
-export function compose(payment: PaymentRecord, status: Outcome, secret: string, time: number, tamper?: Manner['tamper']): SignedNotification {
+export function compose(
+  payment: PaymentRecord,
+  status: Outcome,
+  secret: string,
+  time: number,
+  tamper?: Manner['tamper'],
+): SignedNotification {
   const notification: Notification = {
     session: payment.session ?? '',
     outBizNo: tamper === 'order' ? `${payment.outBizNo}0` : payment.outBizNo,
@@ -48,7 +54,13 @@ function roundsOf(status: Outcome, { times = 1, order }: Manner): Outcome[][] {
 }
 
 /** Tells of a payment over HTTP, as a provider does. Resolves once every copy was heard or given up. */
-export async function notify(app: FastifyInstance, core: Core, payment: PaymentRecord, outcome: Outcome, manner: Manner): Promise<void> {
+export async function notify(
+  app: FastifyInstance,
+  core: Core,
+  payment: PaymentRecord,
+  outcome: Outcome,
+  manner: Manner,
+): Promise<void> {
   const path = `/notify/${providerOf(payment.assetType)}`
   const { tamper, delayMs, ...rounds } = { ...manner, ...core.faults.takeFault('notify', path)?.notify }
   const secret = core.secret(NOTIFY_SECRET)

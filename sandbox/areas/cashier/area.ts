@@ -1,8 +1,8 @@
 import type { Area } from '../../areas'
 import { seedWallets } from '../../ledger/seed'
 import { mountProvider } from '../../provider/routes'
-import { routes } from './routes'
 import type { Seeding } from '../../seed'
+import { routes } from './routes'
 import { seedCards } from './seed'
 
 async function seed(seeding: Seeding): Promise<void> {

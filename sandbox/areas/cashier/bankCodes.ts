@@ -31,7 +31,10 @@ export type ConfirmRefusal =
   | 'BANK_CODE_USED'
   | 'BANK_CODE_EXPIRED'
 
-async function findCardPayment(db: Db, key: CardPaymentKey): Promise<{ payment: PaymentRecord; card: BankCard } | undefined> {
+async function findCardPayment(
+  db: Db,
+  key: CardPaymentKey,
+): Promise<{ payment: PaymentRecord; card: BankCard } | undefined> {
   const payment = await findPayment(db, key.bizNo)
   if (!payment?.cardId || payment.userId !== key.userId) return undefined
   const [card] = await db.select().from(bankCards).where(eq(bankCards.cardId, payment.cardId))
@@ -55,7 +58,8 @@ export async function sendBankCode(
   await lockOrder(tx, found.payment.orderId)
   const { payment, card } = (await findCardPayment(tx, key)) ?? found
   if (payment.failure === 'locked') return { refused: 'BANK_CODE_LOCKED' }
-  if (payment.status === 'PAYMENT_PROCESS_IN' || (await isClosed(tx, payment, key.now))) return { refused: 'PAYMENT_CLOSED' }
+  if (payment.status === 'PAYMENT_PROCESS_IN' || (await isClosed(tx, payment, key.now)))
+    return { refused: 'PAYMENT_CLOSED' }
   const { scene, now, bizNo } = key
   const outcome = await sendCode(tx, { mobile: card.mobile, scene, owner: bizNo, now, lang })
   if (!outcome.sent) return { refused: 'CODE_TOO_OFTEN', waitSeconds: outcome.waitSeconds }
@@ -67,7 +71,11 @@ export async function sendBankCode(
  * Confirms a card payment by the bank's code, in the caller's transaction, which must also be committed on refusal: wrong codes
  * count, and the fifth closes the payment.
  */
-export async function confirmWithCode(tx: Db, key: CardPaymentKey, code: string): Promise<PaymentRecord | { refused: ConfirmRefusal }> {
+export async function confirmWithCode(
+  tx: Db,
+  key: CardPaymentKey,
+  code: string,
+): Promise<PaymentRecord | { refused: ConfirmRefusal }> {
   const found = await findCardPayment(tx, key)
   if (!found) return { refused: 'PAYMENT_UNKNOWN' }
   await lockOrder(tx, found.payment.orderId)

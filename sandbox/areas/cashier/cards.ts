@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
-import type { News } from './settle'
 import { SLOW_BANK_MS } from './rules'
+import type { News } from './settle'
 import { bankCards } from './tables'
 
 export type BankCard = typeof bankCards.$inferSelect

@@ -18,7 +18,11 @@ export async function findOwnPayment(db: Db, userId: number, query: PaymentQuery
   return payment?.userId === userId ? payment : undefined
 }
 
-async function bizNoOfIntent(db: Db, userId: number, { orderId, requestId }: PaymentQuery): Promise<string | undefined> {
+async function bizNoOfIntent(
+  db: Db,
+  userId: number,
+  { orderId, requestId }: PaymentQuery,
+): Promise<string | undefined> {
   if (!orderId || !requestId) return undefined
   const [row] = await db
     .select()

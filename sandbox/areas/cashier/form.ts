@@ -13,22 +13,23 @@ export interface PayForm {
 /** Seconds since the epoch, as WeChat signs them. */
 const seconds = (now: Date): string => String(Math.floor(now.getTime() / 1000))
 
-const forms: Record<PayHost, (payment: { session: string; outBizNo: string; name: string }, at: PayPlace) => PayForm> = {
-  web: ({ session, name }, { origin, lang }) => ({
-    redirectUrl: `${origin}/sandbox/provider/${name}?session=${session}${lang === 'en' ? '&lang=en' : ''}`,
-  }),
-  weapp: ({ session }, { now }) => ({
-    payParams: {
-      timeStamp: seconds(now),
-      nonceStr: randomBytes(16).toString('hex'),
-      package: `prepay_id=${session}`,
-      signType: 'RSA',
-      paySign: randomBytes(32).toString('base64'),
-    },
-  }),
-  alipay: ({ session }) => ({ payParams: { tradeNO: session } }),
-  tt: ({ session, outBizNo }) => ({ payParams: { order_id: outBizNo, order_token: session } }),
-}
+const forms: Record<PayHost, (payment: { session: string; outBizNo: string; name: string }, at: PayPlace) => PayForm> =
+  {
+    web: ({ session, name }, { origin, lang }) => ({
+      redirectUrl: `${origin}/sandbox/provider/${name}?session=${session}${lang === 'en' ? '&lang=en' : ''}`,
+    }),
+    weapp: ({ session }, { now }) => ({
+      payParams: {
+        timeStamp: seconds(now),
+        nonceStr: randomBytes(16).toString('hex'),
+        package: `prepay_id=${session}`,
+        signType: 'RSA',
+        paySign: randomBytes(32).toString('base64'),
+      },
+    }),
+    alipay: ({ session }) => ({ payParams: { tradeNO: session } }),
+    tt: ({ session, outBizNo }) => ({ payParams: { order_id: outBizNo, order_token: session } }),
+  }
 
 /** Where and when a form is made. */
 export interface PayPlace {

@@ -23,6 +23,7 @@ const standings: Record<Exclude<PaymentStatus, 'PAYMENT_FAILURE'>, Text> = {
 
 /** What the customer reads about a payment. */
 export function resultMessage(payment: Pick<PaymentRecord, 'status' | 'failure'>, lang: Lang): string {
-  const text = payment.status === 'PAYMENT_FAILURE' ? failures[payment.failure ?? 'declined'] : standings[payment.status]
+  const text =
+    payment.status === 'PAYMENT_FAILURE' ? failures[payment.failure ?? 'declined'] : standings[payment.status]
   return inLanguage(text, lang)
 }

@@ -46,12 +46,22 @@ export const routes = implement(
       const info = readBizInfo(req.bizInfo)
       const [tool, ...more] = req.paymentToolList
       const { callBackUrl } = req.env.extraInfo
-      if (!acceptsCallBack(callBackUrl, [origin, headers.origin])) throw new BadRequest('env.extraInfo.callBackUrl is no address of the app')
+      if (!acceptsCallBack(callBackUrl, [origin, headers.origin]))
+        throw new BadRequest('env.extraInfo.callBackUrl is no address of the app')
       if (!info) return refuse('ORDER_UNKNOWN')
       if (!tool || more.length > 0) return refuse('TOOL_UNAVAILABLE')
       if (tool.amount !== req.amount) refuse('AMOUNT_MISMATCH')
       const host = hostOf(headers)
-      const started = await startPayment(db, { ...info, userId, requestId, amount: req.amount, tool, host, callBackUrl, now })
+      const started = await startPayment(db, {
+        ...info,
+        userId,
+        requestId,
+        amount: req.amount,
+        tool,
+        host,
+        callBackUrl,
+        now,
+      })
       if (started.kind === 'refused') return refuse(started.code)
       const { payment } = started
       const form = formOf(payment, { host, origin, lang, now })
@@ -70,7 +80,14 @@ export const routes = implement(
       const payment = await findOwnPayment(db, userId, req)
       if (!payment) return refuse('PAYMENT_UNKNOWN')
       const { status, bizNo, outBizNo, orderId, amount } = payment
-      return { paymentStatus: status, paymentResultMessage: resultMessage(payment, lang), bizNo, outBizNo, orderId, amount }
+      return {
+        paymentStatus: status,
+        paymentResultMessage: resultMessage(payment, lang),
+        bizNo,
+        outBizNo,
+        orderId,
+        amount,
+      }
     },
 
     async bankCode({ req, signedIn, db, now, lang, refuse }) {

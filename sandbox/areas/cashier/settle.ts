@@ -54,7 +54,8 @@ export async function settle(tx: Db, bizNo: string, news: News, lock = lockOrder
     })
     .where(eq(payments.bizNo, bizNo))
   if (status === 'PAYMENT_SUCCESS') await bookMoney(tx, payment, now)
-  if (status === 'PAYMENT_FAILURE' && !(await hasOpenAttempt(tx, payment.orderId))) await payable.failed(tx, payment.orderId)
+  if (status === 'PAYMENT_FAILURE' && !(await hasOpenAttempt(tx, payment.orderId)))
+    await payable.failed(tx, payment.orderId)
   return true
 }
 

@@ -4,11 +4,11 @@ import type { Fen } from '@/contract/endpoint'
 import { timestamp14 } from '@/lib/date'
 import type { Db } from '../../db/client'
 import { cardOf, cardRefusal, isLost } from './cards'
-import { findPayment, lockOrder, openAttempts, settle } from './settle'
 import type { PaymentRecord } from './outcomes'
-import { payableOf } from './payables'
 import type { PayableOrder } from './payable'
+import { payableOf } from './payables'
 import { awaitsCode, blocks, continues, type PayHost, SESSION_MS, toolsOfHost } from './rules'
+import { findPayment, lockOrder, openAttempts, settle } from './settle'
 import { paymentRequests, payments } from './tables'
 
 /** What a customer means to pay, by one tap. */
@@ -28,7 +28,10 @@ export interface PayIntent {
 /** A payment to go on with, or why there is none. */
 export type Started =
   | { kind: 'payment'; payment: PaymentRecord }
-  | { kind: 'refused'; code: 'ORDER_UNKNOWN' | 'ORDER_NOT_PAYABLE' | 'AMOUNT_MISMATCH' | 'TOOL_UNAVAILABLE' | 'PAYMENT_IN_PROCESS' }
+  | {
+      kind: 'refused'
+      code: 'ORDER_UNKNOWN' | 'ORDER_NOT_PAYABLE' | 'AMOUNT_MISMATCH' | 'TOOL_UNAVAILABLE' | 'PAYMENT_IN_PROCESS'
+    }
 
 /**
  * Starts the payment of an order inside the caller's transaction. An open attempt with the same tool is gone on with; another
@@ -91,7 +94,11 @@ async function insertPayment(tx: Db, intent: PayIntent, order: PayableOrder): Pr
 }
 
 /** Keeps which payment an intent led to, so that it can be asked for when the answer is lost. */
-async function remember(tx: Db, { userId, orderId, requestId }: PayIntent, payment: PaymentRecord): Promise<PaymentRecord> {
+async function remember(
+  tx: Db,
+  { userId, orderId, requestId }: PayIntent,
+  payment: PaymentRecord,
+): Promise<PaymentRecord> {
   await tx.insert(paymentRequests).values({ userId, orderId, requestId, bizNo: payment.bizNo }).onConflictDoNothing()
   return payment
 }

@@ -4,7 +4,8 @@ import type { CardCode } from '@/contract/order'
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('')
-const letters = (count: number): string => Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+const letters = (count: number): string =>
+  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** Fresh card codes: a number of four groups of digits, a password of three groups without letters that look alike. */
 export function cardCodesFor(quantity: number): CardCode[] {

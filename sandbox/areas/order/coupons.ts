@@ -26,7 +26,13 @@ const reasons: Record<Exclude<CouponStanding, 'usable'>, (coupon: Coupon) => Tex
 }
 
 /** Coupons of a customer that were not used yet, each with what the basket would cost; usable ones first, the best leading. */
-export async function couponsFor(db: Db, userId: number, basket: Basket, now: Date, lang: Lang): Promise<MemberCoupon[]> {
+export async function couponsFor(
+  db: Db,
+  userId: number,
+  basket: Basket,
+  now: Date,
+  lang: Lang,
+): Promise<MemberCoupon[]> {
   const held = await db
     .select()
     .from(coupons)

@@ -9,7 +9,11 @@ import { coupons, orders } from './tables'
  * Cancels an order inside the caller's transaction and frees its stock and its coupon; undefined where its state does not
  * allow it. A payment that still comes for it is kept for refund.
  */
-export async function cancel(tx: Db, orderId: string, allowed: (order: OrderRecord) => boolean): Promise<OrderRecord | undefined> {
+export async function cancel(
+  tx: Db,
+  orderId: string,
+  allowed: (order: OrderRecord) => boolean,
+): Promise<OrderRecord | undefined> {
   const order = await findOrder(tx, orderId, true)
   const state = order && nextState(order.state, 'cancelled')
   if (!order || !state || !allowed(order)) return undefined

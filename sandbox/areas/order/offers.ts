@@ -49,7 +49,10 @@ export async function takeStock(tx: Db, { goodsId, rechargeType }: Offer, quanti
 }
 
 /** Puts pieces back that were not sold after all. */
-export async function returnStock(tx: Db, of: { goodsId: string; rechargeType: string; quantity: number }): Promise<void> {
+export async function returnStock(
+  tx: Db,
+  of: { goodsId: string; rechargeType: string; quantity: number },
+): Promise<void> {
   await tx
     .update(rechargeOptions)
     .set({ stock: sql`${rechargeOptions.stock} + ${of.quantity}` })

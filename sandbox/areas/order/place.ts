@@ -12,7 +12,13 @@ import { orders } from './tables'
 export const MAX_QUANTITY = 10
 
 /** Why an order is not made. */
-export type PlaceRefusal = 'GOODS_GONE' | 'STOCK_SHORT' | 'QUANTITY_INVALID' | 'PRICE_CHANGED' | 'ACCOUNT_INVALID' | 'COUPON_UNUSABLE'
+export type PlaceRefusal =
+  | 'GOODS_GONE'
+  | 'STOCK_SHORT'
+  | 'QUANTITY_INVALID'
+  | 'PRICE_CHANGED'
+  | 'ACCOUNT_INVALID'
+  | 'COUPON_UNUSABLE'
 
 export const isQuantity = (quantity: number): boolean => quantity >= 1 && quantity <= MAX_QUANTITY
 
@@ -23,7 +29,12 @@ const newOrderId = (now: Date): string => `M${timestamp14(now)}${String(randomIn
  * Makes an order in the caller's transaction, which must be rolled back on refusal: stock taken, coupon held, price as it
  * stands now. The amount the customer saw must be that price (P19).
  */
-export async function placeOrder(tx: Db, user: User, req: OrderReq, now: Date): Promise<OrderRes | { refused: PlaceRefusal }> {
+export async function placeOrder(
+  tx: Db,
+  user: User,
+  req: OrderReq,
+  now: Date,
+): Promise<OrderRes | { refused: PlaceRefusal }> {
   if (!isQuantity(req.quantity)) return { refused: 'QUANTITY_INVALID' }
   const offer = await findOffer(tx, req.goodsId, req.rechargeType, now)
   if (!offer) return { refused: 'GOODS_GONE' }

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import * as contract from '@/contract/order'
 import type { OrderListReq, OrderState, PayParams } from '@/contract/order'
+import * as contract from '@/contract/order'
 import type { Db } from '../../db/client'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { catchUp } from '../cashier/catchUp'
-import { pictureOf } from '../mall/goods'
 import { continues } from '../cashier/rules'
 import { openAttempts } from '../cashier/settle'
+import { pictureOf } from '../mall/goods'
 import { couponsFor } from './coupons'
 import { cancel } from './due'
 import { memberTip } from './memberTip'
@@ -40,7 +40,9 @@ async function payParamsOf(db: Db, order: OrderRecord, now: Date): Promise<PayPa
   if (!isPayable(order.state)) return undefined
   const { orderId, payAmount: amount } = order
   const attempts = await openAttempts(db, orderId)
-  const open = attempts.find((one) => continues(one, { assetType: one.assetType, cardId: one.cardId ?? undefined }, now))
+  const open = attempts.find((one) =>
+    continues(one, { assetType: one.assetType, cardId: one.cardId ?? undefined }, now),
+  )
   return open ? { orderId, bizNo: open.bizNo, amount, deductType: 2 } : { orderId, amount, deductType: 1 }
 }
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import type { Seeding } from '../../seed'
 import { post } from '../../ledger/ledger'
+import type { Seeding } from '../../seed'
 import { goodsTable, rechargeOptions } from '../mall/tables'
 import { cardCodesFor } from './cardCodes'
 import { findOffer, type Offer } from './offers'

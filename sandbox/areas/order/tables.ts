@@ -29,7 +29,10 @@ export const orders = pgTable(
     payAssetType: text('pay_asset_type').$type<'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY'>(),
     cardCodes: jsonb('card_codes').$type<{ number: string; password: string }[]>().notNull().default([]),
   },
-  (table) => [index('orders_user').on(table.userId, table.createdAt), index('orders_state').on(table.state, table.payDeadline)],
+  (table) => [
+    index('orders_user').on(table.userId, table.createdAt),
+    index('orders_state').on(table.state, table.payDeadline),
+  ],
 )
 
 /** Coupons for mall orders. An unpaid order holds its coupon; a paid one has used it. */

@@ -1,9 +1,23 @@
 import type { AssetType } from '@/contract/cashier'
+import type {
+  ConfirmCodeReq,
+  CreateBankpayReq,
+  PayCreateReq,
+  PayCreateRes,
+  PayLookReq,
+  PayLookRes,
+  VerificationCodeReq,
+} from '@/contract/paysystem'
 import * as contract from '@/contract/paysystem'
-import type { ConfirmCodeReq, CreateBankpayReq, PayCreateReq, PayCreateRes, PayLookReq, PayLookRes, VerificationCodeReq } from '@/contract/paysystem'
 import { BadRequest } from '../../http/errors'
 import { type Context, implement } from '../../implement'
-import { type CardPaymentKey, type CodeRefusal, type ConfirmRefusal, confirmWithCode, sendBankCode } from '../cashier/bankCodes'
+import {
+  type CardPaymentKey,
+  type CodeRefusal,
+  type ConfirmRefusal,
+  confirmWithCode,
+  sendBankCode,
+} from '../cashier/bankCodes'
 import { catchUp } from '../cashier/catchUp'
 import { findOwnPayment } from '../cashier/find'
 import { acceptsCallBack, formOf } from '../cashier/form'
@@ -23,7 +37,8 @@ const create =
     const { req, signedIn, db, now, lang, headers, requestId, origin, refuse } = context
     const { userId } = signedIn()
     const { orderId, amount, callBackUrl } = req
-    if (!acceptsCallBack(callBackUrl, [origin, headers.origin])) throw new BadRequest('callBackUrl is no address of the app')
+    if (!acceptsCallBack(callBackUrl, [origin, headers.origin]))
+      throw new BadRequest('callBackUrl is no address of the app')
     const tool = { assetType, ...('cardId' in req ? { cardId: req.cardId } : {}) }
     const host = hostOf(headers)
     const started = await startPayment(db, { userId, requestId, orderId, amount, tool, host, callBackUrl, now })
@@ -40,7 +55,11 @@ const look =
     await catchUp(db, now)
     const payment = await findOwnPayment(db, userId, { bizNo: req.bizNo })
     if (payment?.assetType !== assetType) return refuse('PAYMENT_UNKNOWN')
-    return { paymentStatus: payment.status, paymentResultMessage: resultMessage(payment, lang), orderId: payment.orderId }
+    return {
+      paymentStatus: payment.status,
+      paymentResultMessage: resultMessage(payment, lang),
+      orderId: payment.orderId,
+    }
   }
 
 const sendCodeIn =
@@ -53,11 +72,22 @@ const sendCodeIn =
 
 const confirmIn =
   (scene: Scene) =>
-  async ({ req, signedIn, db, now, lang, refuseKeeping }: Context<ConfirmCodeReq, ConfirmRefusal>): Promise<PayLookRes> => {
+  async ({
+    req,
+    signedIn,
+    db,
+    now,
+    lang,
+    refuseKeeping,
+  }: Context<ConfirmCodeReq, ConfirmRefusal>): Promise<PayLookRes> => {
     const key = { userId: signedIn().userId, bizNo: req.bizNo, scene, now }
     const confirmed = await confirmWithCode(db, key, req.code)
     if ('refused' in confirmed) return refuseKeeping(confirmed.refused)
-    return { paymentStatus: confirmed.status, paymentResultMessage: resultMessage(confirmed, lang), orderId: confirmed.orderId }
+    return {
+      paymentStatus: confirmed.status,
+      paymentResultMessage: resultMessage(confirmed, lang),
+      orderId: confirmed.orderId,
+    }
   }
 
 /** Payments outside the cashier: other words for the same payments. */

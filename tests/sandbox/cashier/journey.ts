@@ -34,7 +34,11 @@ export class Journey {
   }
 
   /** Starts a payment; a tool of the order's own amount unless it says another. */
-  pay(of: { orderId: string; payAmount: number }, tool: Omit<ChosenTool, 'amount'>, options: CallOptions & { callBackUrl?: string } = {}) {
+  pay(
+    of: { orderId: string; payAmount: number },
+    tool: Omit<ChosenTool, 'amount'>,
+    options: CallOptions & { callBackUrl?: string } = {},
+  ) {
     const { callBackUrl = `${this.sandbox.url}/subPackages/order/detail?orderId=${of.orderId}`, ...call } = options
     return this.sandbox.call(
       createAndPay,
@@ -82,7 +86,18 @@ export class Journey {
 export const bizInfoOf = (orderId: string): string => JSON.stringify({ bizType: 'MALL_ORDER', orderId })
 
 /** The provider's session that an answer leads to. */
-export const sessionOf = (redirectUrl: string | undefined): string => new URL(redirectUrl ?? '').searchParams.get('session') ?? ''
+export const sessionOf = (redirectUrl: string | undefined): string =>
+  new URL(redirectUrl ?? '').searchParams.get('session') ?? ''
 
 /** A code that is certainly not this one. */
 export const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+/** Starts a card payment and reads the code that the bank sent. */
+export async function withCode(journey: Journey, mobile: string, tool: { assetType: 'DEBIT_CARD'; cardId: string }) {
+  const order = await journey.order()
+  const { bizNo } = (await journey.pay(order, tool)).data
+  const sent = await journey.sendCode(bizNo)
+  if (sent.code !== '000000') throw new Error(`no code was sent: ${sent.code}`)
+  const [message] = await journey.sandbox.inbox(mobile)
+  return { ...order, bizNo, code: message?.code ?? '' }
+}

@@ -36,7 +36,8 @@ const payReq = ({ orderId, payAmount }: { orderId: string; payAmount: number }) 
 
 describe('R-87 payments outside the cashier', () => {
   it('R-87 the channels are those of the customer and the host', async () => {
-    const channels = async (options: object) => (await sandbox.call(payChannel, {}, { ...signedIn(), ...options })).data.channels
+    const channels = async (options: object) =>
+      (await sandbox.call(payChannel, {}, { ...signedIn(), ...options })).data.channels
     expect(await channels({})).toEqual([
       { assetType: 'DEBIT_CARD', name: '沙盒银行', cardId: 'C1010', cardTail: '6101' },
       { assetType: 'ALIPAY', name: '支付宝' },
@@ -46,7 +47,10 @@ describe('R-87 payments outside the cashier', () => {
   })
 
   it('R-20 R-87 the way to pay a customer likes best comes first from then on', async () => {
-    expect((await sandbox.call(payWay, { assetType: 'WECHATPAY' }, signedIn())).body).toMatchObject({ suc: true, data: {} })
+    expect((await sandbox.call(payWay, { assetType: 'WECHATPAY' }, signedIn())).body).toMatchObject({
+      suc: true,
+      data: {},
+    })
     expect((await sandbox.call(payChannel, {}, signedIn())).data.channels[0]?.assetType).toBe('WECHATPAY')
     await sandbox.call(payWay, { assetType: 'DEBIT_CARD' }, signedIn())
     expect((await sandbox.call(payChannel, {}, signedIn())).data.channels[0]?.assetType).toBe('DEBIT_CARD')
@@ -58,7 +62,10 @@ describe('R-87 payments outside the cashier', () => {
   ] as const)('R-87 %s is created, approved at the provider, and looked at', async (name, create, look, otherLook) => {
     const order = await buyer.order()
     const made = (await sandbox.call(create, payReq(order), signedIn())).data
-    expect(made).toMatchObject({ paymentStatus: 'PAYMENT_CREATED', redirectUrl: expect.stringContaining(`/sandbox/provider/${name}?`) })
+    expect(made).toMatchObject({
+      paymentStatus: 'PAYMENT_CREATED',
+      redirectUrl: expect.stringContaining(`/sandbox/provider/${name}?`),
+    })
     const { bizNo } = made
     expect((await sandbox.call(look, { bizNo }, signedIn())).data.paymentStatus).toBe('PAYMENT_CREATED')
     expect((await sandbox.call(otherLook, { bizNo }, signedIn())).code).toBe('PAYMENT_UNKNOWN')
@@ -77,9 +84,14 @@ describe('R-87 payments outside the cashier', () => {
 
   it('R-87 a card is paid by the bank’s code; a wrong code is refused', async () => {
     const order = await buyer.order()
-    const { bizNo, redirectUrl } = (await sandbox.call(createBankpay, { ...payReq(order), cardId: 'C1010' }, signedIn())).data
+    const { bizNo, redirectUrl } = (
+      await sandbox.call(createBankpay, { ...payReq(order), cardId: 'C1010' }, signedIn())
+    ).data
     expect(redirectUrl).toBeUndefined()
-    expect((await sandbox.call(verificationCode, { bizNo }, signedIn())).data).toEqual({ mobile: '138 **** 8001', resendSeconds: 60 })
+    expect((await sandbox.call(verificationCode, { bizNo }, signedIn())).data).toEqual({
+      mobile: '138 **** 8001',
+      resendSeconds: 60,
+    })
     const code = (await sandbox.inbox(BUYER))[0]?.code ?? ''
     const wrong = code === '000000' ? '000001' : '000000'
     expect((await sandbox.call(confirmCode, { bizNo, code: wrong }, signedIn())).code).toBe('BANK_CODE_WRONG')
@@ -98,13 +110,16 @@ describe('R-87 payments outside the cashier', () => {
     expect(message?.scene).toBe('certificate')
     const code = message?.code ?? ''
     expect((await sandbox.call(confirmCode, { bizNo, code }, signedIn())).code).toBe('BANK_CODE_WRONG')
-    expect((await sandbox.call(certificateConfirmCode, { bizNo, code }, signedIn())).data.paymentStatus).toBe('PAYMENT_SUCCESS')
+    expect((await sandbox.call(certificateConfirmCode, { bizNo, code }, signedIn())).data.paymentStatus).toBe(
+      'PAYMENT_SUCCESS',
+    )
   })
 
   it('P4 P19 it is the same payment core: once per requestId, and of the order’s amount', async () => {
     const order = await buyer.order()
     const requestId = newRequestId()
-    const send = (amount: number) => sandbox.call(alipayCreate, { ...payReq(order), amount }, { ...signedIn(), requestId })
+    const send = (amount: number) =>
+      sandbox.call(alipayCreate, { ...payReq(order), amount }, { ...signedIn(), requestId })
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(order.payAmount)))
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body)
     expect((await send(1)).code).toBe('REQUEST_MISMATCH')
@@ -112,6 +127,8 @@ describe('R-87 payments outside the cashier', () => {
     expect((await sandbox.call(wxpayCreate, payReq(order), signedIn())).code).toBe('PAYMENT_IN_PROCESS')
     const found = await buyer.query({ orderId: order.orderId, requestId })
     expect(found.data.bizNo).toBe(answers[0]?.data.bizNo)
-    expect((await sandbox.call(createBankpay, { ...payReq(order), cardId: 'C9' }, signedIn())).code).toBe('PAYMENT_IN_PROCESS')
+    expect((await sandbox.call(createBankpay, { ...payReq(order), cardId: 'C9' }, signedIn())).code).toBe(
+      'PAYMENT_IN_PROCESS',
+    )
   })
 })

@@ -28,7 +28,9 @@ describe('news of a payment', () => {
 
   it('P13 every order of the same news ends in the same status', () => {
     const arrange = (rest: PaymentStatus[]): PaymentStatus[][] =>
-      rest.length === 0 ? [[]] : rest.flatMap((one, i) => arrange(rest.filter((_, j) => j !== i)).map((tail) => [one, ...tail]))
+      rest.length === 0
+        ? [[]]
+        : rest.flatMap((one, i) => arrange(rest.filter((_, j) => j !== i)).map((tail) => [one, ...tail]))
     const ends = arrange(statuses).map((news) =>
       news.reduce<PaymentStatus>((status, heard) => (isNews(status, heard) ? heard : status), 'PAYMENT_CREATED'),
     )
@@ -49,10 +51,25 @@ describe('a second attempt on an order', () => {
   it.each([
     ['an open session of the same tool', attempt({}), { assetType: 'ALIPAY' }, true],
     ['an ended session of the same tool', attempt({ sessionEndsAt: now }), { assetType: 'ALIPAY' }, false],
-    ['a payment in process, however old', attempt({ status: 'PAYMENT_PROCESS_IN', sessionEndsAt: now }), { assetType: 'ALIPAY' }, true],
+    [
+      'a payment in process, however old',
+      attempt({ status: 'PAYMENT_PROCESS_IN', sessionEndsAt: now }),
+      { assetType: 'ALIPAY' },
+      true,
+    ],
     ['another tool', attempt({}), { assetType: 'WECHATPAY' }, false],
-    ['the same card', attempt({ assetType: 'DEBIT_CARD', cardId: 'C1' }), { assetType: 'DEBIT_CARD', cardId: 'C1' }, true],
-    ['another card', attempt({ assetType: 'DEBIT_CARD', cardId: 'C1' }), { assetType: 'DEBIT_CARD', cardId: 'C2' }, false],
+    [
+      'the same card',
+      attempt({ assetType: 'DEBIT_CARD', cardId: 'C1' }),
+      { assetType: 'DEBIT_CARD', cardId: 'C1' },
+      true,
+    ],
+    [
+      'another card',
+      attempt({ assetType: 'DEBIT_CARD', cardId: 'C1' }),
+      { assetType: 'DEBIT_CARD', cardId: 'C2' },
+      false,
+    ],
     ['a failed one', attempt({ status: 'PAYMENT_FAILURE' }), { assetType: 'ALIPAY' }, false],
   ] as const)('goes on with %s: %#', (_, earlier, tool, expected) => {
     expect(continues(earlier, tool, now)).toBe(expected)
@@ -60,7 +77,11 @@ describe('a second attempt on an order', () => {
 
   it.each([
     ['an open session', attempt({}), true],
-    ['a card payment that the bank decides on', attempt({ assetType: 'DEBIT_CARD', status: 'PAYMENT_PROCESS_IN' }), true],
+    [
+      'a card payment that the bank decides on',
+      attempt({ assetType: 'DEBIT_CARD', status: 'PAYMENT_PROCESS_IN' }),
+      true,
+    ],
     ['an ended session', attempt({ sessionEndsAt: now }), false],
     ['a card payment without its code, which can be closed', attempt({ assetType: 'DEBIT_CARD' }), false],
     ['a failed one', attempt({ status: 'PAYMENT_FAILURE' }), false],

@@ -63,10 +63,28 @@ it('what an account holds is the sum of its entries', async () => {
 })
 
 it.each([
-  ['legs that do not cancel out', [['a', 5], ['b', -4]]],
+  [
+    'legs that do not cancel out',
+    [
+      ['a', 5],
+      ['b', -4],
+    ],
+  ],
   ['a single leg', [['a', 0]]],
-  ['two legs on one account', [['a', 5], ['a', -5]]],
-  ['parts of a fen', [['a', 0.5], ['b', -0.5]]],
+  [
+    'two legs on one account',
+    [
+      ['a', 5],
+      ['a', -5],
+    ],
+  ],
+  [
+    'parts of a fen',
+    [
+      ['a', 0.5],
+      ['b', -0.5],
+    ],
+  ],
 ] as const)('%s are no movement', async (_, legs) => {
   const work = database.db.transaction((tx) =>
     post(tx, { reason: 'bad', ref: 'bad', at, legs: legs.map(([account, amount]) => ({ account, amount })) }),

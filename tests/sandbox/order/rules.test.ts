@@ -1,5 +1,12 @@
 import type { OrderState } from '@/contract/order'
-import { acceptedAccount, couponStanding, isPayable, nextState, type OrderEvent, priceOrder } from '../../../sandbox/areas/order/rules'
+import {
+  acceptedAccount,
+  couponStanding,
+  isPayable,
+  nextState,
+  type OrderEvent,
+  priceOrder,
+} from '../../../sandbox/areas/order/rules'
 
 const states: OrderState[] = ['unpaid', 'paying', 'paid', 'finished', 'cancelled', 'refunding']
 const events: OrderEvent[] = ['payStarted', 'attemptFailed', 'paySucceeded', 'delivered', 'cancelled']
@@ -51,11 +58,46 @@ it('only unpaid and paying orders can be paid', () => {
 
 describe('R-67 what an order costs', () => {
   it.each([
-    ['nobody saves anything', 4_860, 2, false, 0, { goodsAmount: 9_720, memberDiscountAmount: 0, couponDiscountAmount: 0, transAmount: 9_720 }],
-    ['a member saves five percent', 4_860, 1, true, 0, { goodsAmount: 4_860, memberDiscountAmount: 243, couponDiscountAmount: 0, transAmount: 4_617 }],
-    ['half a fen is not saved', 99, 1, true, 0, { goodsAmount: 99, memberDiscountAmount: 4, couponDiscountAmount: 0, transAmount: 95 }],
-    ['a coupon comes on top', 4_860, 1, true, 500, { goodsAmount: 4_860, memberDiscountAmount: 243, couponDiscountAmount: 500, transAmount: 4_117 }],
-    ['one fen is always left', 300, 1, false, 500, { goodsAmount: 300, memberDiscountAmount: 0, couponDiscountAmount: 299, transAmount: 1 }],
+    [
+      'nobody saves anything',
+      4_860,
+      2,
+      false,
+      0,
+      { goodsAmount: 9_720, memberDiscountAmount: 0, couponDiscountAmount: 0, transAmount: 9_720 },
+    ],
+    [
+      'a member saves five percent',
+      4_860,
+      1,
+      true,
+      0,
+      { goodsAmount: 4_860, memberDiscountAmount: 243, couponDiscountAmount: 0, transAmount: 4_617 },
+    ],
+    [
+      'half a fen is not saved',
+      99,
+      1,
+      true,
+      0,
+      { goodsAmount: 99, memberDiscountAmount: 4, couponDiscountAmount: 0, transAmount: 95 },
+    ],
+    [
+      'a coupon comes on top',
+      4_860,
+      1,
+      true,
+      500,
+      { goodsAmount: 4_860, memberDiscountAmount: 243, couponDiscountAmount: 500, transAmount: 4_117 },
+    ],
+    [
+      'one fen is always left',
+      300,
+      1,
+      false,
+      500,
+      { goodsAmount: 300, memberDiscountAmount: 0, couponDiscountAmount: 299, transAmount: 1 },
+    ],
   ])('R-67 %s', (_, unitPrice, quantity, isVip, discount, expected) => {
     expect(priceOrder(unitPrice, quantity, isVip, discount)).toEqual(expected)
   })
@@ -63,7 +105,12 @@ describe('R-67 what an order costs', () => {
   it('R-67 the parts always add up to the goods amount', () => {
     for (let price = 1; price < 2_000; price += 7) {
       for (const discount of [0, 1, 500, 5_000]) {
-        const { goodsAmount, memberDiscountAmount, couponDiscountAmount, transAmount } = priceOrder(price, 3, true, discount)
+        const { goodsAmount, memberDiscountAmount, couponDiscountAmount, transAmount } = priceOrder(
+          price,
+          3,
+          true,
+          discount,
+        )
         expect(memberDiscountAmount + couponDiscountAmount + transAmount).toBe(goodsAmount)
         expect(transAmount).toBeGreaterThan(0)
       }

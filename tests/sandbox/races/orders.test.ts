@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { cancel } from '../../../sandbox/areas/order/due'
 import { placeOrder } from '../../../sandbox/areas/order/place'
 import { coupons, orders } from '../../../sandbox/areas/order/tables'
-import { GOODS, now, openShop, orderOne, PRICE, setStock, type Shop, stockOf } from './shop'
+import { GOODS, now, openShop, orderOne, PRICE, type Shop, setStock, stockOf } from './shop'
 
 let shop: Shop
 beforeAll(async () => {
@@ -42,7 +42,10 @@ it('one coupon serves one of ten orders', async () => {
   const ends = await placeMany(10, coupon?.couponId)
   expect(ends.filter((end) => end.startsWith('M'))).toHaveLength(1)
   expect(ends.filter((end) => end === 'COUPON_UNUSABLE')).toHaveLength(9)
-  const holders = await shop.db.select().from(orders).where(eq(orders.couponId, coupon?.couponId ?? ''))
+  const holders = await shop.db
+    .select()
+    .from(orders)
+    .where(eq(orders.couponId, coupon?.couponId ?? ''))
   expect(holders).toHaveLength(1)
   expect(await stockOf(shop)).toBe(99)
 })
@@ -51,7 +54,9 @@ it('an order that is cancelled by many at once gives its piece back once', async
   await setStock(shop, 10)
   const orderId = await orderOne(shop)
   expect(await stockOf(shop)).toBe(9)
-  const ends = await Promise.all(Array.from({ length: 10 }, () => shop.db.transaction((tx) => cancel(tx, orderId, () => true))))
+  const ends = await Promise.all(
+    Array.from({ length: 10 }, () => shop.db.transaction((tx) => cancel(tx, orderId, () => true))),
+  )
   expect(ends.filter(Boolean)).toHaveLength(1)
   expect(await stockOf(shop)).toBe(10)
 })

@@ -1,6 +1,6 @@
-import { type PayIntent, type Started, startPayment } from '../../../sandbox/areas/cashier/start'
-import { findPayment, lockOrder } from '../../../sandbox/areas/cashier/settle'
 import { catchUp } from '../../../sandbox/areas/cashier/catchUp'
+import { findPayment, lockOrder } from '../../../sandbox/areas/cashier/settle'
+import { type PayIntent, type Started, startPayment } from '../../../sandbox/areas/cashier/start'
 import { cancel } from '../../../sandbox/areas/order/due'
 import type { Db } from '../../../sandbox/db/client'
 import { once } from '../../../sandbox/idempotency'
@@ -8,7 +8,19 @@ import { balanceOf } from '../../../sandbox/ledger/ledger'
 import { type Outcome, signatureOf } from '../../../sandbox/provider/notification'
 import { receiveNotification } from '../../../sandbox/provider/receive'
 import { compose } from '../../../sandbox/provider/send'
-import { entriesOf, isCaught, meetingPoint, now, openShop, orderOne, orderRow, paymentsOf, PRICE, type Shop, soldCount } from './shop'
+import {
+  entriesOf,
+  isCaught,
+  meetingPoint,
+  now,
+  openShop,
+  orderOne,
+  orderRow,
+  PRICE,
+  paymentsOf,
+  type Shop,
+  soldCount,
+} from './shop'
 
 const SECRET = 'a secret of the tests'
 
@@ -37,7 +49,8 @@ function paymentOf(started: Started | undefined) {
   return started.payment
 }
 
-const pay = async (orderId: string) => paymentOf(await shop.db.transaction((tx) => startPayment(tx, intentOf(orderId, 'first'))))
+const pay = async (orderId: string) =>
+  paymentOf(await shop.db.transaction((tx) => startPayment(tx, intentOf(orderId, 'first'))))
 
 const many = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
@@ -55,7 +68,12 @@ describe('P4 one intent sent twenty times at once', () => {
     const orderId = await orderOne(shop)
     const key = { userId: shop.buyer.userId, path: '/cashier/create-and-pay', requestId: `intent-${orderId}` }
     const bizNos = await many(20, () =>
-      runOnce(shop.db, key, { orderId }, async (tx) => paymentOf(await startPayment(tx, intentOf(orderId, key.requestId), lock)).bizNo),
+      runOnce(
+        shop.db,
+        key,
+        { orderId },
+        async (tx) => paymentOf(await startPayment(tx, intentOf(orderId, key.requestId), lock)).bizNo,
+      ),
     )
     expect(new Set(bizNos).size).toBe(1)
     expect(await paymentsOf(shop, orderId)).toHaveLength(1)
@@ -66,7 +84,12 @@ describe('P4 one intent sent twenty times at once', () => {
   it('P4 the test catches an idempotency key that is looked up first and written afterwards', async () => {
     const answers = new Map<string, unknown>()
     const meet = meetingPoint(20)
-    const naive = async <Answer>(db: Db, key: { requestId: string }, _data: unknown, run: (tx: Db) => Promise<Answer>): Promise<Answer> => {
+    const naive = async <Answer>(
+      db: Db,
+      key: { requestId: string },
+      _data: unknown,
+      run: (tx: Db) => Promise<Answer>,
+    ): Promise<Answer> => {
       if (answers.has(key.requestId)) return answers.get(key.requestId) as Answer
       const answer = await db.transaction((tx) => run(tx))
       answers.set(key.requestId, answer)
@@ -95,7 +118,8 @@ describe('P18 tabs that pay one order at once', () => {
 
   it('P18 share one payment, are charged once, and all see success', () => oneChargeOfAllTabs(lockOrder, lockOrder))
 
-  it('P18 the test catches a start without the lock of the order', () => isCaught(oneChargeOfAllTabs(meetingPoint(TABS), lockOrder)))
+  it('P18 the test catches a start without the lock of the order', () =>
+    isCaught(oneChargeOfAllTabs(meetingPoint(TABS), lockOrder)))
 })
 
 describe('P13 notifications of one payment', () => {
@@ -120,7 +144,8 @@ describe('P13 notifications of one payment', () => {
     for (let round = 0; round < 5; round++) await creditedOnce(mixed, lockOrder)
   })
 
-  it('P13 the test catches a settlement without the lock of the order', () => isCaught(creditedOnce(copies, meetingPoint(copies.length))))
+  it('P13 the test catches a settlement without the lock of the order', () =>
+    isCaught(creditedOnce(copies, meetingPoint(copies.length))))
 
   it('P13 one that comes before the payment is committed changes nothing, and its repetition credits once', async () => {
     const orderId = await orderOne(shop)
@@ -128,7 +153,9 @@ describe('P13 notifications of one payment', () => {
     const early = await shop.db.transaction(async (tx) => {
       const payment = paymentOf(await startPayment(tx, intentOf(orderId, 'early')))
       const body = compose(payment, 'success', SECRET, now.getTime())
-      expect(await receiveNotification(shop.db, { provider: 'alipay', body, secret: SECRET, now })).toBe('unknown-session')
+      expect(await receiveNotification(shop.db, { provider: 'alipay', body, secret: SECRET, now })).toBe(
+        'unknown-session',
+      )
       return { body, bizNo: payment.bizNo }
     })
     expect((await findPayment(shop.db, early.bizNo))?.status).toBe('PAYMENT_CREATED')

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { payments } from '../../../sandbox/areas/cashier/tables'
-import { rechargeOptions, goodsTable } from '../../../sandbox/areas/mall/tables'
+import { goodsTable, rechargeOptions } from '../../../sandbox/areas/mall/tables'
 import { placeOrder } from '../../../sandbox/areas/order/place'
 import { orders } from '../../../sandbox/areas/order/tables'
 import { type User, userOfMobile } from '../../../sandbox/areas/session/users'
@@ -45,7 +45,8 @@ export async function orderOne({ db, buyer }: Shop): Promise<string> {
   return placed.orderId
 }
 
-export const paymentsOf = ({ db }: Shop, orderId: string) => db.select().from(payments).where(eq(payments.orderId, orderId))
+export const paymentsOf = ({ db }: Shop, orderId: string) =>
+  db.select().from(payments).where(eq(payments.orderId, orderId))
 
 export async function orderRow({ db }: Shop, orderId: string) {
   const [row] = await db.select().from(orders).where(eq(orders.orderId, orderId))

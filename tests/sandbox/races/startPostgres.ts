@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { Client } from 'pg'
@@ -69,7 +69,17 @@ export async function startPostgres(): Promise<Postgres> {
     cwd: folder,
   })
   const port = await freePort()
-  const flags = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-F']
+  const flags = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-F',
+  ]
   const server = spawn(join(NATIVE, 'bin/postgres'), flags, { ...identity, env, stdio: 'ignore', cwd: folder })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = `postgres://sandbox@127.0.0.1:${port}/postgres`

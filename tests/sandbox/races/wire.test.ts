@@ -41,7 +41,10 @@ describe('the whole sandbox on PostgreSQL', () => {
     const code = (await sandbox.inbox(BUYER))[0]?.code ?? ''
     const ends = await Promise.all([buyer.confirm(bizNo, code), buyer.confirm(bizNo, code)])
     expect(ends.map((end) => end.code).sort()).toEqual(['000000', 'BANK_CODE_USED'])
-    expect(await Promise.all([buyer.statusOf(bizNo), buyer.statusOf(bizNo)])).toEqual(['PAYMENT_SUCCESS', 'PAYMENT_SUCCESS'])
+    expect(await Promise.all([buyer.statusOf(bizNo), buyer.statusOf(bizNo)])).toEqual([
+      'PAYMENT_SUCCESS',
+      'PAYMENT_SUCCESS',
+    ])
     expect((await buyer.detail(order.orderId)).orderDetail.cardCodes).toHaveLength(1)
     expect(await buyer.soldOf('card')).toBe(sold + 1)
   })
@@ -60,7 +63,10 @@ describe('the whole sandbox on PostgreSQL', () => {
       }),
     })
     expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_SUCCESS')
-    expect((await buyer.detail(order.orderId)).orderDetail).toMatchObject({ state: 'finished', cardCodes: [expect.anything()] })
+    expect((await buyer.detail(order.orderId)).orderDetail).toMatchObject({
+      state: 'finished',
+      cardCodes: [expect.anything()],
+    })
     expect(await buyer.soldOf('card')).toBe(sold + 1)
   })
 

@@ -1,0 +1,92 @@
+import { cancelOrder, copyOrderCreate, copyOrderInfo, orderDetail, orderList, paymentInfo } from '@/contract/order'
+import { Journey } from '../cashier/journey'
+import { startSandbox, type TestSandbox } from '../startSandbox'
+
+const MEMBER = '13800138002'
+const minuteMs = 60_000
+
+let sandbox: TestSandbox
+let member: Journey
+let stranger: Journey
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  member = new Journey(sandbox, await sandbox.login(MEMBER))
+  stranger = new Journey(sandbox, await sandbox.login('13900000000'))
+}, 90_000)
+afterAll(() => sandbox.close())
+afterEach(() => sandbox.clearFaults())
+
+const asMember = () => ({ token: member.token })
+describe('an order that is not paid', () => {
+  it('is cancelled at its deadline, a quarter of an hour later', async () => {
+    const { orderId } = await stranger.order()
+    await sandbox.fault({ kind: 'clock', ms: 15 * minuteMs - 5_000 })
+    expect(await stranger.stateOf(orderId)).toBe('unpaid')
+    await sandbox.fault({ kind: 'clock', ms: 5_000 })
+    expect(await stranger.stateOf(orderId)).toBe('cancelled')
+    expect((await stranger.pay({ orderId, payAmount: 4_860 }, { assetType: 'ALIPAY' })).code).toBe('ORDER_NOT_PAYABLE')
+  })
+
+  it('is cancelled at its deadline although nobody looks', async () => {
+    const { orderId } = await stranger.order()
+    await sandbox.fault({ kind: 'clock', ms: 16 * minuteMs })
+    await new Promise((resolve) => setTimeout(resolve, 5_500))
+    await sandbox.clearFaults()
+    expect(await stranger.stateOf(orderId)).toBe('cancelled')
+  }, 15_000)
+})
+
+describe('orders of a customer', () => {
+  it('come newest first, ten a page', async () => {
+    const page = async (number: number) => (await sandbox.call(orderList, { page: number }, asMember())).data.orders
+    const [first, second] = [await page(1), await page(2)]
+    expect(first).toHaveLength(10)
+    expect(second.length).toBeGreaterThan(0)
+    const times = [...first, ...second].map((row) => row.createdAt)
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+    expect(new Set([...first, ...second].map((row) => row.orderId)).size).toBe(first.length + second.length)
+  })
+
+  it.each([
+    ['unpaid', ['unpaid', 'paying']],
+    ['finished', ['finished']],
+    ['cancelled', ['cancelled', 'refunding']],
+  ] as const)('are shown by state: %s', async (state, shown) => {
+    const { orders } = (await sandbox.call(orderList, { page: 1, state }, asMember())).data
+    expect(orders.length).toBeGreaterThan(0)
+    expect(orders.every((row) => (shown as readonly string[]).includes(row.state))).toBe(true)
+  })
+
+  it('U5 are nobody else’s to read, pay or cancel', async () => {
+    const { orderId, payAmount } = await member.order()
+    const token = stranger.token
+    const answers = [
+      await sandbox.call(orderDetail, { orderId }, { token }),
+      await sandbox.call(paymentInfo, { orderId }, { token }),
+      await sandbox.call(cancelOrder, { orderId }, { token }),
+      await sandbox.call(copyOrderInfo, { orderId }, { token }),
+    ]
+    expect(answers.map((answer) => answer.code)).toEqual(Array.from(answers, () => 'ORDER_UNKNOWN'))
+    expect((await stranger.pay({ orderId, payAmount }, { assetType: 'ALIPAY' })).code).toBe('ORDER_UNKNOWN')
+    expect(await member.stateOf(orderId)).toBe('unpaid')
+  })
+
+  it('the seeded unpaid order waits to be paid', async () => {
+    const token = await sandbox.login('13800138003')
+    const [waiting] = (await sandbox.call(orderList, { page: 1 }, { token })).data.orders
+    expect(waiting?.state).toBe('unpaid')
+  })
+
+  it('buying the same again makes an order of its own at today’s price', async () => {
+    const { orderId } = await stranger.order('account')
+    const info = (await sandbox.call(copyOrderInfo, { orderId }, { token: stranger.token })).data
+    expect(info).toMatchObject({ goodsId: '10304', quantity: 1, rechargeAccount: 'asen_1988' })
+    const copy = (transAmount: number) =>
+      sandbox.call(copyOrderCreate, { orderId, transAmount }, { token: stranger.token })
+    expect((await copy(info.transAmount - 1)).code).toBe('PRICE_CHANGED')
+    const copied = (await copy(info.transAmount)).data
+    expect(copied.orderId).not.toBe(orderId)
+    expect((await stranger.detail(copied.orderId)).orderDetail.rechargeAccount).toBe('asen_1988')
+  })
+})
