@@ -1,28 +1,38 @@
-import { observable, runInAction } from 'mobx'
+import { usePageNotFound } from '@tarojs/taro'
+import { autorun, observable, runInAction } from 'mobx'
 import type { ReactNode } from 'react'
 import { consent } from '@/domain/account/consent'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
-import { language, setLanguage } from '@/i18n/language'
-import { currentAddress, currentRoute, toLogin } from '@/navigate'
+import { sessionLost } from '@/domain/session/sessionLost'
+import { isSignedIn } from '@/domain/session/signedIn'
+import { language } from '@/i18n/language'
+import { shellWords } from '@/i18n/shell'
+import { currentAddress, currentRoute, go, toLogin } from '@/navigate'
+import { setDocumentLanguage } from '@/platform/documentLanguage'
+import { watchNetwork } from '@/platform/network'
 import * as storage from '@/platform/storage'
 import { toast } from '@/platform/toast'
+import { offerUpdate } from '@/platform/update'
 import { connectRequests } from '@/request/ports'
+import { routes } from '@/routes'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { explain } from '@/shell/explain'
-import { chooseTheme, themeFlag } from '@/theme/chooseTheme'
-import { setStoredTheme, storedTheme } from '@/theme/themeFlag'
+import { restorePreferences } from '@/shell/preferences'
+import { chooseTheme } from '@/theme/chooseTheme'
+import { storedTheme } from '@/theme/themeFlag'
 import './app.scss'
 
 const network = observable({ online: true })
+const setOnline = (online: boolean) =>
+  runInAction(() => {
+    network.online = online
+  })
 
 launch.read()
 session.restore()
 consent.restore()
-setLanguage(storage.read<string>('language') === 'en' ? 'en' : 'zh-CN')
-const asked = themeFlag(launch.query.type)
-if (asked) storage.write('type', asked)
-setStoredTheme(asked ?? themeFlag(storage.read<string>('type')))
+restorePreferences(launch.query.type)
 session.signIn(launch.query.mToken)
 
 connectRequests({
@@ -36,23 +46,22 @@ connectRequests({
   supplier: () => ({ rscToken: storage.read('rscToken'), rightsOrderNo: storage.read('rightsOrderNo') }),
   onSessionLost: (token) => {
     const from = currentAddress()
-    session.lose(token)
-    launch.dropAppToken()
-    // A page that opens without login gets the error itself.
-    if (currentRoute()?.login !== 'required') return false
-    toLogin(from)
-    toast(explain({ kind: 'session', message: '' }))
-    return true
+    return sessionLost(token, {
+      needsLogin: currentRoute()?.login === 'required',
+      toLogin: () => toLogin(from),
+      tell: () => toast(explain({ kind: 'session', message: '' })),
+    })
   },
   showError: (error) => toast(explain(error)),
-  onNetwork: (online) =>
-    runInAction(() => {
-      network.online = online
-    }),
+  onNetwork: setOnline,
 })
 
+watchNetwork(setOnline)
+autorun(() => setDocumentLanguage(language()))
+offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateReady }))
+
 const frame: AppFrame = {
-  hasLogin: () => session.hasLogin,
+  hasLogin: isSignedIn,
   isOnline: () => network.online,
   isCustomer: () => launch.isCustomer,
   consent,
@@ -60,5 +69,9 @@ const frame: AppFrame = {
 
 /** The composition root: the only file that wires request layer, session and screens together. */
 export default function App({ children }: { children?: ReactNode }) {
+  usePageNotFound(() => {
+    go(routes.home)
+    toast(shellWords().pageMissing)
+  })
   return <AppContext.Provider value={frame}>{children}</AppContext.Provider>
 }

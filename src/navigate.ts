@@ -1,5 +1,8 @@
 import Taro from '@tarojs/taro'
 import { parseQuery, stringifyQuery } from '@/lib/query'
+import { location } from '@/platform/location'
+import type { Place } from '@/platform/locationPort'
+import { previewPictures } from '@/platform/preview'
 import { type Query, type Route, routeAt, routes } from '@/routes'
 
 /** Hosts keep at most ten pages; at the last place a page is replaced in place of being stacked. */
@@ -96,3 +99,21 @@ export function toLogin(from = currentAddress()): void {
   if (Taro.getCurrentPages().length > 1) void Taro.redirectTo({ url: addressOf(routes.login, query) })
   else void Taro.navigateTo({ url: addressOf(routes.login, query) })
 }
+
+/** Shows pictures large, the one at `current` first: in the host's viewer, or on our own page in H5 (R-07). */
+export const showPictures = (urls: readonly string[], current = urls[0] ?? ''): void =>
+  previewPictures(urls, current, () => go(routes.previewImage, { urls: JSON.stringify(urls), current }))
+
+/** Lets the customer pick a place on the host's map, or on our own page in H5 (R-07); undefined when he picked none. */
+export const choosePlace = (): Promise<Place | undefined> => location.choose(() => go(routes.chooseLocation))
+
+/** Shows a place on the host's map, or on our own page in H5 (R-07). */
+export const showPlace = (place: Place): void =>
+  location.show(place, () =>
+    go(routes.openLocation, {
+      latitude: String(place.latitude),
+      longitude: String(place.longitude),
+      name: place.name,
+      address: place.address,
+    }),
+  )

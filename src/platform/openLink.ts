@@ -1,8 +1,8 @@
-import Taro from '@tarojs/taro'
+import { copyText } from './clipboard'
 import type { OpenLink } from './openLinkPort'
 
 /** A mini-program opens no outside page; the customer gets the address to paste into a browser. */
 export const openLink: OpenLink = (url) => {
-  void Taro.setClipboardData({ data: url })
+  void copyText(url)
   return false
 }

@@ -11,17 +11,22 @@ interface NavBarProps {
   backLabel: string
   /** Absent on tabs. */
   onBack?: () => void
+  /** The page is scrolled, so that a clear bar needs a ground of its own. */
+  isScrolled?: boolean
 }
 
 /** The custom navigation bar that every page has (R-03); it leaves room for what the host draws over it. */
-export function NavBar({ title, look, backLabel, onBack }: NavBarProps) {
+export function NavBar({ title, look, backLabel, onBack, isScrolled }: NavBarProps) {
   const room = frameRoom()
   const size = { paddingTop: `${room.statusBar}px`, height: `${room.bar}px` }
   const side = Math.max(room.left, room.right, 44)
   return (
     <>
       {look !== 'clear' && <View style={{ height: `${room.statusBar + room.bar}px` }} />}
-      <View className={`nav-bar nav-bar-${look}`} style={{ ...size, height: `${room.statusBar + room.bar}px` }}>
+      <View
+        className={`nav-bar nav-bar-${look} ${isScrolled ? 'is-scrolled' : ''}`}
+        style={{ ...size, height: `${room.statusBar + room.bar}px` }}
+      >
         <View
           className="nav-bar-row"
           style={{ height: `${room.bar}px`, paddingLeft: `${side}px`, paddingRight: `${side}px` }}

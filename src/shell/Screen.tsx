@@ -1,21 +1,27 @@
 import { View } from '@tarojs/components'
 import { useRouter } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { stringifyQuery } from '@/lib/query'
-import { back, toLogin } from '@/navigate'
+import { back } from '@/navigate'
+import { setPageTitle } from '@/platform/pageTitle'
 import type { Route } from '@/routes'
 import { chooseTheme } from '@/theme/chooseTheme'
 import { themeStyle } from '@/theme/theme'
 import { storedTheme } from '@/theme/themeFlag'
 import { useApp } from './AppContext'
+import { ClearBar } from './ClearBar'
+import { ErrorBoundary } from './ErrorBoundary'
 import { FirstLoad } from './FirstLoad'
 import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
 import { PrivacyNotice } from './PrivacyNotice'
 import type { Remote } from './remote'
+import { useLoginGate } from './useLoginGate'
+import { useShown } from './useShown'
+import { useTabWords } from './useTabWords'
 import './Screen.scss'
 
 interface ScreenProps<Q extends Record<string, string | undefined>> {
@@ -42,33 +48,34 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
   const app = useApp()
   const { path, params } = useRouter()
   const theme = chooseTheme(`${path.split('?')[0]}?${stringifyQuery(params)} ${route.path}`, storedTheme())
-  const shut = route.login === 'required' && !app.hasLogin()
-  useEffect(() => {
-    if (shut) toLogin()
-  }, [shut])
+  const shut = useLoginGate(route)
   const words = shellWords()
+  const name = title ?? route.title[language()]
+  useShown(setPageTitle, name)
+  useTabWords(route)
+  const barProps = { title: name, backLabel: words.back, onBack: route.tab === undefined ? back : undefined }
   return (
     <View className={`screen theme-${theme.name}`} style={themeStyle(theme)} id="screen">
-      {bar !== 'none' && (
-        <NavBar
-          title={title ?? route.title[language()]}
-          look={bar}
-          backLabel={words.back}
-          onBack={route.tab === undefined ? back : undefined}
-        />
-      )}
+      {bar === 'clear' && <ClearBar {...barProps} />}
+      {(bar === 'plain' || bar === 'header') && <NavBar {...barProps} look={bar} />}
       {!app.isOnline() && <OfflineBanner text={words.offline} />}
       <View className="screen-body">
         {shut ? (
           <FirstLoad skeleton={skeleton} />
         ) : (
-          <FirstLoad remote={remote} skeleton={skeleton} onRetry={onRetry}>
-            {children}
-          </FirstLoad>
+          <ErrorBoundary>
+            <FirstLoad remote={remote} skeleton={skeleton} onRetry={onRetry}>
+              {children}
+            </FirstLoad>
+          </ErrorBoundary>
         )}
       </View>
-      {footer && !shut && <View className="screen-footer">{footer}</View>}
-      {!shut && popups}
+      {!shut && (
+        <ErrorBoundary quiet>
+          {footer && <View className="screen-footer">{footer}</View>}
+          {popups}
+        </ErrorBoundary>
+      )}
       <PrivacyNotice route={route} />
     </View>
   )

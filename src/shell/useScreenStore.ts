@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { language } from '@/i18n/language'
 
 interface ScreenStore {
   /** Loads what the screen stands on. */
@@ -15,5 +16,17 @@ export function useScreenStore<S extends ScreenStore>(make: () => S, isOpen = tr
     store.load?.()
     return () => store.drop?.()
   }, [store, isOpen])
+  useReloadOnSwitch(store, isOpen)
   return store
+}
+
+/** The server's texts come in the language of the call, so a switch loads them anew; the old ones stay until then. */
+function useReloadOnSwitch(store: ScreenStore, isOpen: boolean): void {
+  const now = language()
+  const loadedIn = useRef(now)
+  useEffect(() => {
+    if (loadedIn.current === now) return
+    loadedIn.current = now
+    if (isOpen) store.load?.()
+  }, [store, isOpen, now])
 }

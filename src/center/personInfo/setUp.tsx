@@ -1,11 +1,50 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { accountWords } from '@/i18n/account'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { SettingsList } from './setUp/SettingsList'
+import { SettingsStore } from './setUp/store'
+import './setUp/setUp.scss'
 
-export default function Settings() {
+/** Settings: account, language, theme, agreements, consent, log out. */
+export default observer(function SetUp() {
+  const [store] = useState(() => new SettingsStore())
+  const words = accountWords()
+  const questions = (
+    <>
+      <Dialog
+        open={store.asking === 'logOut'}
+        title={words.logOutTitle}
+        text={words.logOutText}
+        confirmText={words.logOut}
+        cancelText={words.logOutKeep}
+        busy={store.isLeaving}
+        onConfirm={store.leave}
+        onCancel={store.close}
+      />
+      <Dialog
+        open={store.asking === 'withdraw'}
+        title={words.consentTitle}
+        text={words.consentText}
+        confirmText={words.consentWithdraw}
+        cancelText={words.consentKeep}
+        onConfirm={store.withdraw}
+        onCancel={store.close}
+      />
+    </>
+  )
   return (
-    <Screen route={routes.settings}>
-      <Text>settings</Text>
+    <Screen route={routes.settings} skeleton="form" popups={questions}>
+      <View className="settings">
+        <SettingsList store={store} />
+        <View className="settings-leave">
+          <Button id="settings-log-out" block kind="plain" text={words.logOut} onTap={store.askLogOut} />
+        </View>
+      </View>
     </Screen>
   )
-}
+})

@@ -48,6 +48,14 @@ class Consent {
     this.answer = 'refused'
   }
 
+  /** Takes the acceptance back: the device id is forgotten, and browse mode holds until the customer accepts again. */
+  withdraw(): void {
+    this.answer = 'refused'
+    this.device = ''
+    storage.remove(consentKey)
+    storage.remove(deviceKey)
+  }
+
   /** Shows the notice again, for a step that needs an acceptance. */
   ask(): void {
     if (!this.accepted) this.answer = 'unasked'

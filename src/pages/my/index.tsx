@@ -16,16 +16,17 @@ import './index/index.scss'
 
 /** The customer's own page: who he is, what he owns, his orders and services. */
 export default observer(function My() {
+  const { isCustomer } = useApp()
   const store = useScreenStore(() => new MyStore())
   useDidShow(() => void store.load())
   return (
-    <Screen route={routes.my} bar="clear" title="" skeleton="home" remote={store.remote} onRetry={store.load}>
+    <Screen route={routes.my} bar="clear" skeleton="home" remote={store.remote} onRetry={store.load}>
       <Person user={store.person.value?.userInfo} />
       <View className="my">
         <Assets store={store} />
         <MemberCard card={store.card.value} />
         <Orders counts={store.counts.value?.orderCounts} />
-        {useApp().isCustomer() && <CustomerHall />}
+        {isCustomer() && <CustomerHall />}
         <Menu />
       </View>
     </Screen>

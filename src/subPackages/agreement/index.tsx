@@ -1,11 +1,35 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { accountWords } from '@/i18n/account'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { AgreementStore } from './index/store'
+import './index/index.scss'
 
-export default function Agreement() {
+/** Reads one agreement. */
+export default observer(function AgreementPage() {
+  const { code } = useQuery(routes.agreement)
+  const store = useScreenStore(() => new AgreementStore(code))
+  const agreement = store.agreement.value
   return (
-    <Screen route={routes.agreement}>
-      <Text>agreement</Text>
+    <Screen
+      route={routes.agreement}
+      title={agreement?.title}
+      skeleton="form"
+      remote={store.agreement}
+      onRetry={store.load}
+    >
+      <View className="agreement">
+        <Text className="agreement-title">{agreement?.title}</Text>
+        <Text className="agreement-version">{agreement && accountWords().agreementVersion(agreement.version)}</Text>
+        {agreement?.paragraphs.map((paragraph, place) => (
+          <Text key={place} className="agreement-paragraph" selectable>
+            {paragraph}
+          </Text>
+        ))}
+      </View>
     </Screen>
   )
-}
+})

@@ -1,11 +1,37 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { accountWords } from '@/i18n/account'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { ListRow } from '@/ui/ListRow'
+import { AgreementListStore } from './index/store'
+import './index/index.scss'
 
-export default function Agreements() {
+/** The list of agreements in force. */
+export default observer(function ArgumentList() {
+  const store = useScreenStore(() => new AgreementListStore())
+  const words = accountWords()
+  const agreements = store.agreements.value ?? []
   return (
-    <Screen route={routes.agreements}>
-      <Text>agreements</Text>
+    <Screen route={routes.agreements} remote={store.agreements} onRetry={store.load}>
+      <View className="agreement-list">
+        <Text className="agreement-list-count">
+          {agreements.length > 0 ? words.agreementCount(agreements.length) : words.agreementsNone}
+        </Text>
+        <View className="agreement-list-card">
+          {agreements.map(({ code, title, version }) => (
+            <ListRow
+              key={code}
+              icon="document"
+              title={title}
+              detail={words.agreementVersion(version)}
+              onTap={() => go(routes.agreement, { code })}
+            />
+          ))}
+        </View>
+      </View>
     </Screen>
   )
-}
+})

@@ -3,6 +3,7 @@ import { type CardInfoRes, cardInfo } from '@/contract/home'
 import { type ExtInfoRes, getExtInfo, type UserInfoRes, userInfo } from '@/contract/session'
 import { type BalanceRes, balance } from '@/contract/wallet'
 import { session } from '@/domain/session/session'
+import { isSignedIn } from '@/domain/session/signedIn'
 import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
 
@@ -29,18 +30,18 @@ export class MyStore {
   }
 
   get isSignedIn(): boolean {
-    return session.hasLogin
+    return isSignedIn()
   }
 
   /** What the page stands on: the person, if somebody is signed in. */
   get remote(): Loadable<UserInfoRes> | undefined {
-    return session.hasLogin ? this.person : undefined
+    return isSignedIn() ? this.person : undefined
   }
 
   /** Loads everything anew and keeps the old values until the answers are there. */
   async load(): Promise<void> {
     const card = this.card.load(() => call(cardInfo, {}, quiet))
-    if (!session.hasLogin) return card
+    if (!isSignedIn()) return card
     await Promise.all([
       card,
       this.person.load(() => call(userInfo, {}, quiet)),

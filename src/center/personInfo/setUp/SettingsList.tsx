@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { accountWords } from '@/i18n/account'
+import { language } from '@/i18n/language'
+import { go, openAddress } from '@/navigate'
+import { routes } from '@/routes'
+import { chooseLanguage, chooseStoredTheme } from '@/shell/preferences'
+import { storedTheme } from '@/theme/themeFlag'
+import { Choice } from '@/ui/Choice'
+import { ListRow } from '@/ui/ListRow'
+import { accountLinks } from './links'
+import type { SettingsStore } from './store'
+
+/** The rows of the settings, in three groups. */
+export const SettingsList = observer(function SettingsList({ store }: { store: SettingsStore }) {
+  const words = accountWords()
+  return (
+    <>
+      {accountLinks.length > 0 && <Text className="settings-group">{words.groupAccount}</Text>}
+      <View className="settings-card">
+        {accountLinks.map(({ word, icon, path }) => (
+          <ListRow key={word} icon={icon} title={words[word]} onTap={() => void openAddress(path)} />
+        ))}
+      </View>
+      <Text className="settings-group">{words.groupGeneral}</Text>
+      <View className="settings-card">
+        <Choice
+          icon="globe"
+          title={words.language}
+          options={words.languages}
+          chosen={language()}
+          onChoose={chooseLanguage}
+        />
+        <Choice
+          icon="palette"
+          title={words.theme}
+          options={words.themes}
+          chosen={storedTheme() ?? 'xbt_h5'}
+          onChoose={chooseStoredTheme}
+        />
+      </View>
+      <Text className="settings-group">{words.groupPrivacy}</Text>
+      <View className="settings-card">
+        <ListRow
+          id="settings-privacy"
+          icon="shield"
+          title={words.privacy}
+          onTap={() => go(routes.agreement, { code: 'privacy-policy' })}
+        />
+        <ListRow
+          id="settings-agreements"
+          icon="document"
+          title={words.agreements}
+          onTap={() => go(routes.agreements)}
+        />
+        <ListRow
+          id="settings-consent"
+          icon="done"
+          title={words.consent}
+          value={store.hasConsent ? words.consentGiven : words.consentNone}
+          onTap={store.changeConsent}
+        />
+        <ListRow icon="phone" title={words.version} value={APP_VERSION} />
+      </View>
+    </>
+  )
+})

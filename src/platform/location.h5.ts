@@ -1,0 +1,19 @@
+import type { LocationPort, Place } from './locationPort'
+
+let waiting: ((place: Place | undefined) => void) | undefined
+
+/** A browser has no map of places; our own pages stand in for it. */
+export const location: LocationPort = {
+  choose: (openPage) => {
+    waiting?.(undefined)
+    return new Promise((resolve) => {
+      waiting = resolve
+      openPage()
+    })
+  },
+  answer: (place) => {
+    waiting?.(place)
+    waiting = undefined
+  },
+  show: (_place, openPage) => openPage(),
+}

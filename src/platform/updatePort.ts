@@ -1,0 +1,7 @@
+interface UpdateTexts {
+  title: string
+  text: string
+}
+
+/** Offers a restart as soon as the host has fetched a newer version of the app. */
+export type OfferUpdate = (texts: () => UpdateTexts) => void

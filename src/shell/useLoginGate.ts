@@ -1,0 +1,27 @@
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useEffect, useRef } from 'react'
+import { back, toLogin } from '@/navigate'
+import type { RouteFacts } from '@/routes'
+import { useApp } from './AppContext'
+
+/**
+ * Whether this page must stay shut because nobody is signed in; it then sends the visitor to login, once. Who comes back without
+ * having logged in goes on backwards. A page that was open leaves the way to login to whoever ended the session (U1).
+ */
+export function useLoginGate({ login }: Pick<RouteFacts, 'login'>): boolean {
+  const app = useApp()
+  const shut = login === 'required' && !app.hasLogin()
+  const wasOpen = useRef(false)
+  const wasHidden = useRef(false)
+  useEffect(() => {
+    if (!shut) wasOpen.current = true
+    else if (!wasOpen.current) toLogin()
+  }, [shut])
+  useDidHide(() => {
+    wasHidden.current = true
+  })
+  useDidShow(() => {
+    if (wasHidden.current && shut) back()
+  })
+  return shut
+}

@@ -1,0 +1,22 @@
+import { makeAutoObservable } from 'mobx'
+import type { Agreement } from '@/contract/session'
+import { listAgreements } from '@/domain/account/agreements'
+import { Loadable } from '@/lib/loadable'
+
+/** The list of agreements. */
+export class AgreementListStore {
+  agreements = new Loadable<Agreement[]>()
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  load(): Promise<void> {
+    return this.agreements.load(listAgreements)
+  }
+
+  /** The screen is gone. */
+  drop(): void {
+    this.agreements.drop()
+  }
+}
