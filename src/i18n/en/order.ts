@@ -95,7 +95,7 @@ export const order: typeof zh = {
   emptyText: 'Have a look around the mall: subsidised prices every day',
   toMall: 'To the mall',
   noMore: 'No more orders',
-  loadMore: 'Load more',
+  loadingMore: 'Loading…',
   loadMoreFailed: 'Loading failed. Tap to try again',
   voucherHint: 'Show this code to the cashier',
   voucherPending: 'The voucher appears once the order is paid',

@@ -93,7 +93,7 @@ export const order = {
   emptyText: '去商城逛逛，天天都有补贴价',
   toMall: '去商城',
   noMore: '没有更多订单了',
-  loadMore: '加载更多',
+  loadingMore: '加载中…',
   loadMoreFailed: '加载失败，点此重试',
   voucherHint: '请向收银员出示此码',
   voucherPending: '支付成功后即可查看券码',

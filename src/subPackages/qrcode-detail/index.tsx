@@ -1,11 +1,22 @@
-import { Text } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { VoucherView } from '@/domain/order/VoucherView'
+import { VoucherStore } from '@/domain/order/voucherStore'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
 
-export default function Voucher() {
+/** Shows a voucher to a cashier. */
+export default observer(function Voucher() {
+  const { orderId } = useQuery(routes.voucher)
+  const store = useScreenStore(() => new VoucherStore(orderId), useApp().hasLogin())
+  useDidShow(store.show)
+  useDidHide(store.hide)
   return (
-    <Screen route={routes.voucher}>
-      <Text>voucher</Text>
+    <Screen route={routes.voucher} remote={store.detail} onRetry={store.load} skeleton="detail">
+      <VoucherView store={store} orderRoute={routes.orderDetail} />
     </Screen>
   )
-}
+})

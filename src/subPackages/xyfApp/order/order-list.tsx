@@ -1,11 +1,31 @@
-import { Text } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { AgainSheet } from '@/domain/order/AgainSheet'
+import { AgainStore } from '@/domain/order/againStore'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { OrderRows } from './order-list/OrderRows'
+import { OrderTabs } from './order-list/OrderTabs'
+import { OrderListStore } from './order-list/store'
 
-export default function OrderList() {
+/** The customer's orders by state, newest first. */
+export default observer(function OrderList() {
+  const { state } = useQuery(routes.orderList)
+  const isOpen = useApp().hasLogin()
+  const store = useScreenStore(() => new OrderListStore(state), isOpen)
+  const again = useScreenStore(() => new AgainStore())
+  useDidShow(store.refreshOpened)
   return (
-    <Screen route={routes.orderList}>
-      <Text>orderList</Text>
+    <Screen
+      route={routes.orderList}
+      bar="header"
+      popups={<AgainSheet store={again} goods={store.rowOf(again.orderId)} />}
+    >
+      <OrderTabs store={store} />
+      <OrderRows store={store} again={again} />
     </Screen>
   )
-}
+})

@@ -1,11 +1,24 @@
-import { Text } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { HeaderSpread } from '@/domain/order/HeaderSpread'
+import { VoucherView } from '@/domain/order/VoucherView'
+import { VoucherStore } from '@/domain/order/voucherStore'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
 
-export default function XyfVoucher() {
+/** Shows a voucher to a cashier, in the newer look. */
+export default observer(function XyfVoucher() {
+  const { orderId } = useQuery(routes.xyfVoucher)
+  const store = useScreenStore(() => new VoucherStore(orderId), useApp().hasLogin())
+  useDidShow(store.show)
+  useDidHide(store.hide)
   return (
-    <Screen route={routes.xyfVoucher}>
-      <Text>xyfVoucher</Text>
+    <Screen route={routes.xyfVoucher} bar="header" remote={store.detail} onRetry={store.load} skeleton="detail">
+      <HeaderSpread />
+      <VoucherView store={store} orderRoute={routes.orderDetail} />
     </Screen>
   )
-}
+})

@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderWords } from '@/i18n/order'
+import { brightness } from '@/platform/brightness'
+import { Barcode } from '@/ui/Barcode'
+import { QrCode } from '@/ui/QrCode'
+import { CopyButton } from './CopyButton'
+import './VoucherTicket.scss'
+
+/** The code of a voucher as bar code, QR code and text. */
+export const VoucherTicket = observer(function VoucherTicket({ code }: { code: string }) {
+  const words = orderWords()
+  return (
+    <View className="voucher-ticket">
+      <Text className="voucher-ticket-hint">{words.voucherHint}</Text>
+      <View className="voucher-ticket-bar">
+        <Barcode text={code} label={words.voucherBar} />
+      </View>
+      <View className="voucher-ticket-qr">
+        <QrCode text={code} label={words.voucherQr} />
+      </View>
+      <View className="voucher-ticket-code">
+        <Text className="voucher-ticket-text" selectable>
+          {code.replace(/(.{4})(?=.)/g, '$1 ')}
+        </Text>
+        <CopyButton text={code} what={words.voucherCode} />
+      </View>
+      {brightness.works && <Text className="voucher-ticket-note">{words.voucherBright}</Text>}
+    </View>
+  )
+})

@@ -1,0 +1,52 @@
+import { makeAutoObservable } from 'mobx'
+import { type OrderDetailRes, orderDetail } from '@/contract/order'
+import { Loadable } from '@/lib/loadable'
+import { brightness } from '@/platform/brightness'
+import { call } from '@/request/call'
+import { isWaiting } from './rules'
+
+/** The voucher of one order, shown to a cashier. One per open screen; it keeps the display bright while it is shown. */
+export class VoucherStore {
+  detail = new Loadable<OrderDetailRes>()
+  private readonly orderId: string
+  private restore: Promise<() => void> | undefined = undefined
+
+  constructor(orderId = '') {
+    this.orderId = orderId
+    makeAutoObservable<VoucherStore, 'orderId' | 'restore'>(
+      this,
+      { orderId: false, restore: false },
+      { autoBind: true },
+    )
+  }
+
+  load(): Promise<void> {
+    return this.detail.load(() => call(orderDetail, { orderId: this.orderId }, { toast: false }))
+  }
+
+  get order() {
+    return this.detail.value?.orderDetail
+  }
+
+  /** Why there is no code to show; undefined where there is one. */
+  get missing(): 'pending' | 'none' | undefined {
+    if (!this.order || this.order.voucherCode) return undefined
+    return isWaiting(this.order.state) ? 'pending' : 'none'
+  }
+
+  /** The screen is shown: bright, until it is hidden or left. */
+  show(): void {
+    this.restore ??= brightness.raise()
+  }
+
+  /** Puts the brightness back that was there before. */
+  hide(): void {
+    void this.restore?.then((restore) => restore())
+    this.restore = undefined
+  }
+
+  drop(): void {
+    this.hide()
+    this.detail.drop()
+  }
+}

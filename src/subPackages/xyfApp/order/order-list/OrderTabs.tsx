@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderWords } from '@/i18n/order'
+import { frameRoom } from '@/platform/frame'
+import { Tabs } from '@/ui/Tabs'
+import './OrderTabs.scss'
+import { type OrderListStore, orderTabs } from './store'
+
+/** The states to choose from; they stay under the bar while the list scrolls. */
+export const OrderTabs = observer(function OrderTabs({ store }: { store: OrderListStore }) {
+  const words = orderWords()
+  const { statusBar, bar } = frameRoom()
+  return (
+    <View className="order-tabs" style={{ top: `${statusBar + bar}px` }}>
+      <Tabs
+        label={words.listLabel}
+        items={orderTabs.map((id) => ({ id, text: words.tabs[id] }))}
+        active={store.tab}
+        onChoose={store.choose}
+      />
+    </View>
+  )
+})

@@ -1,0 +1,9 @@
+import { Image } from '@tarojs/components'
+import { bitmapAddress } from '@/lib/bitmap'
+import { qrCode } from '@/lib/qrCode'
+import './QrCode.scss'
+
+/** A text as a QR code. The ground around it must be light: it is its quiet zone. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  return <Image className="qr-code" src={bitmapAddress(qrCode(text), 10, 10)} mode="aspectFit" aria-label={label} />
+}
