@@ -59,7 +59,10 @@ export async function openInChromium({
   return {
     methods,
     call,
-    screenshot: async (path) => void (await page.screenshot({ path, fullPage: true })),
+    screenshot: async (path) => {
+      await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+      await page.screenshot({ path, fullPage: true })
+    },
     touch: (x, y) => page.touchscreen.tap(x, y),
     close: () => browser.close(),
   }
