@@ -1,6 +1,6 @@
 import { usePageNotFound } from '@tarojs/taro'
 import { autorun, observable, runInAction } from 'mobx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
@@ -73,5 +73,9 @@ export default function App({ children }: { children?: ReactNode }) {
     go(routes.home)
     toast(shellWords().pageMissing)
   })
+  useEffect(() => {
+    // After the first screen is drawn, and in a chunk of its own where the host can: nobody waits for it.
+    void import('@/domain/cashier/resolvePending').then(({ resolvePending }) => resolvePending())
+  }, [])
   return <AppContext.Provider value={frame}>{children}</AppContext.Provider>
 }

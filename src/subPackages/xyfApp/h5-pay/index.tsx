@@ -1,11 +1,54 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { bizTypeOf } from '@/domain/cashier/bizType'
+import { CashierNotice } from '@/domain/cashier/CashierNotice'
+import { callBackUrlOf } from '@/domain/cashier/cashierGateway'
+import { PayPopups } from '@/domain/cashier/PayPopups'
+import { PayToolList } from '@/domain/cashier/PayToolList'
+import { usePayScreen } from '@/domain/cashier/usePayScreen'
+import { addressOf, replace } from '@/navigate'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { PayAmount } from './index/PayAmount'
+import { PayBar } from './index/PayBar'
+import { PayRefused } from './index/PayRefused'
+import { CashierStore } from './index/store'
+import './index/index.scss'
 
-export default function Pay() {
+/** The cashier: picks a tool and pays (R-71 … R-86). */
+export default observer(function Pay() {
+  const { orderId = '', source = 'mall' } = useQuery(routes.pay)
+  const callBackUrl = callBackUrlOf(addressOf(routes.payCardResult, { orderId, source }))
+  const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
+  const store = useScreenStore(() => new CashierStore(target), useApp().hasLogin())
+  usePayScreen(store.pay)
+  const { cashier, isPaid } = store
+  const bizNo = store.pay.attempt.intent?.bizNo
+  useEffect(() => {
+    if (isPaid) replace(routes.payCardResult, { orderId, source, bizNo })
+  }, [isPaid, orderId, source, bizNo])
   return (
-    <Screen route={routes.pay}>
-      <Text>pay</Text>
+    <Screen
+      route={routes.pay}
+      bar="header"
+      remote={store.opening}
+      onRetry={store.load}
+      skeleton="form"
+      footer={cashier && <PayBar store={store} />}
+      popups={<PayPopups store={store.pay} onRestart={store.restart} />}
+    >
+      {store.refusal !== undefined && <PayRefused reason={store.refusal} orderId={orderId} source={source} />}
+      {cashier && (
+        <View className="pay">
+          <PayAmount store={store} />
+          <CashierNotice store={store.pay} orderId={orderId} source={source} />
+          <PayToolList tools={cashier.tools} chosen={store.chosen} onChoose={store.choose} />
+        </View>
+      )}
     </Screen>
   )
-}
+})

@@ -1,11 +1,24 @@
-import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { bizTypeOf } from '@/domain/cashier/bizType'
+import { usePayScreen } from '@/domain/cashier/usePayScreen'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { PaidView } from './payCardResult/PaidView'
+import { PayResultStore } from './payCardResult/store'
+import { UnpaidView } from './payCardResult/UnpaidView'
 
-export default function PayCardResult() {
+/** Returns from a payment: paid, failed, or still being checked. The address only names it; the server says how it ended (P8). */
+export default observer(function PayCardResult() {
+  const { bizNo, outBizNo, orderId = '', source = 'mall' } = useQuery(routes.payCardResult)
+  const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl: '' }
+  const store = useScreenStore(() => new PayResultStore(target, { bizNo, outBizNo }), useApp().hasLogin())
+  usePayScreen(store.pay)
   return (
-    <Screen route={routes.payCardResult}>
-      <Text>payCardResult</Text>
+    <Screen route={routes.payCardResult} skeleton="form">
+      {store.isPaid ? <PaidView store={store} /> : <UnpaidView store={store} />}
     </Screen>
   )
-}
+})

@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { cashierWords } from '@/i18n/cashier'
+import { replace } from '@/navigate'
+import { routes } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import { afterPay } from './afterPay'
+import './CashierNotice.scss'
+import type { PayStore } from './payStore'
+
+interface CashierNoticeProps {
+  store: PayStore
+  orderId: string
+  source: string
+}
+
+/** Why the last try did not succeed. The pay button tries again; the order is the way out. */
+export const CashierNotice = observer(function CashierNotice({ store, orderId, source }: CashierNoticeProps) {
+  const words = cashierWords()
+  if (store.status !== 'payFailed' || store.reason === '') return null
+  const isUnknown = store.state === 'unknown'
+  return (
+    <View className="cashier-notice" role="alert" id="pay-failed">
+      <View className="cashier-notice-icon">
+        <Icon name="warning" size={20} />
+      </View>
+      <View className="cashier-notice-main">
+        <Text className="cashier-notice-title">{isUnknown ? words.unknownTitle : words.failedTitle}</Text>
+        <Text className="cashier-notice-text">{store.reason}</Text>
+        {isUnknown && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
+      </View>
+      {afterPay({ source, outcome: 'error' }) === 'orderDetail' && (
+        <Tappable className="cashier-notice-link" role="link" onTap={() => replace(routes.orderDetail, { orderId })}>
+          <Text>{words.toOrder}</Text>
+        </Tappable>
+      )}
+    </View>
+  )
+})

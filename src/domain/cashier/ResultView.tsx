@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon } from '@/ui/Icon'
+import './ResultView.scss'
+
+interface ResultViewProps {
+  look: 'paid' | 'failed' | 'checking'
+  title: string
+  text?: string
+  /** Between the text and the buttons, such as the amount. */
+  detail?: ReactNode
+  /** The buttons. */
+  children?: ReactNode
+}
+
+/** How a payment ended, or that it is still being checked. */
+export function ResultView({ look, title, text, detail, children }: ResultViewProps) {
+  return (
+    <View className={`result-view result-view-${look}`} role="status" aria-live="polite">
+      <View className="result-view-icon" aria-hidden="true">
+        {look === 'checking' ? (
+          <View className="result-view-spinner" />
+        ) : (
+          <Icon name={look === 'paid' ? 'check' : 'warning'} size={36} />
+        )}
+      </View>
+      <Text className="result-view-title">{title}</Text>
+      {detail}
+      {text && <Text className="result-view-text">{text}</Text>}
+      <View className="result-view-buttons">{children}</View>
+    </View>
+  )
+}

@@ -1,0 +1,44 @@
+import { paymentInfo } from '@/contract/order'
+import { call, makeRequestId } from '@/request/call'
+import { ApiError } from '@/request/errors'
+import type { PayIntent, PayTarget } from './gateway'
+import { pendingPayment } from './pendingPayment'
+
+/**
+ * The payments that a return may be about, the likeliest first: the one its address names, those kept here, and the one the
+ * order itself knows, so that a fresh context finds it too (P7). An address proves nothing: each is asked for (P8).
+ */
+export async function findPayments(
+  target: PayTarget,
+  named: { bizNo?: string; outBizNo?: string },
+): Promise<PayIntent[]> {
+  const { bizNo, outBizNo } = named
+  const byAddress = bizNo ? [{ ...unknownIntent(target), bizNo, outBizNo }] : []
+  const kept = target.orderId ? pendingPayment.of(target.orderId) : []
+  const known = kept.filter((intent) => intent.bizNo === bizNo)
+  const others = kept.filter((intent) => intent.bizNo !== bizNo).reverse()
+  const found = [...(known.length > 0 ? known : byAddress), ...others]
+  return found.length > 0 ? found : byOrder(target)
+}
+
+async function byOrder(target: PayTarget): Promise<PayIntent[]> {
+  if (!target.orderId || target.bizType !== 'MALL_ORDER') return []
+  try {
+    const { bizNo } = (await call(paymentInfo, { orderId: target.orderId })).payParams
+    return bizNo ? [{ ...unknownIntent(target), bizNo }] : []
+  } catch (error) {
+    if (error instanceof ApiError) return []
+    throw error
+  }
+}
+
+/** Stands for a payment that was made elsewhere: which tool it used does not matter for asking. */
+const unknownIntent = ({ orderId, bizType, source, callBackUrl }: PayTarget): PayIntent => ({
+  requestId: makeRequestId(),
+  orderId,
+  bizType,
+  source,
+  callBackUrl,
+  tool: { assetType: 'DEBIT_CARD', amount: 0 },
+  createdAt: Date.now(),
+})

@@ -1,0 +1,71 @@
+import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } from '@/contract/cashier'
+import { matchedGroup } from '@/contract/config'
+import { paymentInfo } from '@/contract/order'
+import { toast } from '@/platform/toast'
+import { call } from '@/request/call'
+import { ApiError } from '@/request/errors'
+import { bizInfoOf } from './cashierGateway'
+import { cashierStorage } from './cashierStorage'
+import type { PayTarget } from './gateway'
+import { isOrderPaid } from './orderPaid'
+import { offered } from './tools'
+
+/** The cashier as it opens; `paid` where another tab was faster, `refused` where there is nothing to pay (R-77). */
+export type Opening = { kind: 'open'; cashier: OpenCashier } | { kind: 'paid' } | { kind: 'refused'; reason: string }
+
+/** What an order can be paid with. */
+export interface OpenCashier extends Pick<RenderRes, 'amount' | 'subject' | 'payDeadline'> {
+  tools: PaymentTool[]
+  /** Server clock minus device clock, in milliseconds. */
+  offset: number
+  /** The payment to go on with (R-79). */
+  boundBizNo?: string
+}
+
+/** Opens the cashier of an order (R-71). Throws `ApiError` where there was no answer, which the screen shows with a retry. */
+export async function openCashier({ orderId, bizType, source }: PayTarget): Promise<Opening> {
+  const bizInfo = bizInfoOf(bizType, orderId)
+  const vipOnly = bizType === 'MALL_ORDER' ? {} : { payCardType: bizType }
+  cashierStorage.write({ buySource: source, isPayVipCashier: bizType !== 'MALL_ORDER', ...vipOnly })
+  const extras = Promise.all([
+    orElse({ showCardPay: true }, call(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' })),
+    orElse({ group: 'groupA' as const }, call(matchedGroup, { bizKey: 'cashier_bank_test' })),
+    bizType === 'MALL_ORDER' ? orElse(undefined, call(paymentInfo, { orderId })) : undefined,
+  ])
+  try {
+    const { paymentToolList, now, ...rest } = await call(render, { paymentType: 'CASHIER_PAYMENT', bizInfo })
+    const [{ showCardPay }, { group }, info] = await extras
+    cashierStorage.write({ cashierPayData: { amount: rest.amount, bizInfo, paymentToolList }, showCardPay })
+    const tools = arrange(paymentToolList, { showCardPay }, group === 'groupB')
+    const { deductType, bizNo } = info?.payParams ?? {}
+    const boundBizNo = deductType === 2 ? bizNo : undefined
+    return { kind: 'open', cashier: { ...rest, tools, offset: now - Date.now(), boundBizNo } }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
+    if (error.code === 'ORDER_NOT_PAYABLE' && (await isOrderPaid({ orderId, bizType }))) return { kind: 'paid' }
+    toast(error.message)
+    cashierStorage.write({ payCardStatus: 'payFailed', payFailedReason: error.message })
+    return { kind: 'refused', reason: error.message }
+  }
+}
+
+/** The tools this host can run, without cards where they cannot be confirmed here (R-72), cards first in group B. */
+export function arrange(
+  tools: readonly PaymentTool[],
+  { showCardPay }: CutFlowRes,
+  cardsFirst: boolean,
+): PaymentTool[] {
+  const isCard = ({ assetType }: PaymentTool) => assetType === 'DEBIT_CARD'
+  const list = offered(tools).filter((tool) => showCardPay || !isCard(tool))
+  return cardsFirst ? [...list.filter(isCard), ...list.filter((tool) => !isCard(tool))] : list
+}
+
+/** What only embellishes the cashier must not keep it shut. */
+async function orElse<T>(otherwise: T, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof ApiError) return otherwise
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { cashierWords } from '@/i18n/cashier'
+import { frameRoom } from '@/platform/frame'
+import { Countdown } from '@/ui/Countdown'
+import { Price } from '@/ui/Price'
+import './PayAmount.scss'
+import type { CashierStore } from './store'
+
+/** How much, for what, and how long it may wait; the header's colour runs on behind it. */
+export const PayAmount = observer(function PayAmount({ store }: { store: CashierStore }) {
+  const words = cashierWords()
+  const { cashier, isExpired, expire } = store
+  const { statusBar, bar } = frameRoom()
+  if (!cashier) return null
+  return (
+    <>
+      <View className="pay-amount-back" style={{ backgroundPosition: `0 -${statusBar + bar}px` }} aria-hidden="true" />
+      <View className="pay-amount">
+        <Text className="pay-amount-label">{words.amount}</Text>
+        <View className="pay-amount-price">
+          <Price fen={cashier.amount} size="large" />
+        </View>
+        <Text className="pay-amount-subject">{cashier.subject}</Text>
+        <View className={`pay-amount-time ${isExpired ? 'is-over' : ''}`}>
+          <Text>{isExpired ? words.expired : words.timeLeft}</Text>
+          {!isExpired && (
+            <Countdown
+              className="pay-amount-clock"
+              deadline={cashier.payDeadline}
+              offset={cashier.offset}
+              onEnd={expire}
+            />
+          )}
+        </View>
+      </View>
+    </>
+  )
+})

@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { cashierWords } from '@/i18n/cashier'
+import { formatPrice } from '@/lib/money'
+import { Button } from '@/ui/Button'
+import './PayBar.scss'
+import type { CashierStore } from './store'
+
+/** The pay button; it keeps its verb when the amount is zero. */
+export const PayBar = observer(function PayBar({ store }: { store: CashierStore }) {
+  const words = cashierWords()
+  const yuan = formatPrice(store.cashier?.amount ?? 0)
+  const isAgain = store.pay.state === 'failed' || store.pay.state === 'unknown'
+  return (
+    <View className="pay-bar">
+      <Button
+        id="pay-submit"
+        block
+        text={isAgain ? words.payAgain(yuan) : words.pay(yuan)}
+        busy={store.pay.isBusy}
+        disabled={!store.chosen || store.isExpired}
+        onTap={store.payNow}
+      />
+      <Text className="pay-bar-note">{words.safe}</Text>
+    </View>
+  )
+})

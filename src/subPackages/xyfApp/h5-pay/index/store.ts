@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx'
+import type { PaymentTool } from '@/contract/cashier'
+import { cashierGateway } from '@/domain/cashier/cashierGateway'
+import type { PayTarget } from '@/domain/cashier/gateway'
+import { type OpenCashier, type Opening, openCashier } from '@/domain/cashier/openCashier'
+import { PayStore } from '@/domain/cashier/payStore'
+import { pendingPayment } from '@/domain/cashier/pendingPayment'
+import { toolKey } from '@/domain/cashier/toolKey'
+import { cashierWords } from '@/i18n/cashier'
+import { Loadable } from '@/lib/loadable'
+
+/** The cashier's screen: what can be paid with, which tool is chosen, and the payment itself. */
+export class CashierStore {
+  opening = new Loadable<Opening>()
+  pay: PayStore
+  /** The order's deadline has passed while the screen was open. */
+  isExpired = false
+  private chosenKey: string | undefined = undefined
+
+  constructor(target: PayTarget) {
+    this.pay = new PayStore({ target, gateway: cashierGateway, texts: () => cashierWords().flow })
+    makeAutoObservable(this, { pay: false }, { autoBind: true })
+  }
+
+  /** Opens the cashier, and takes up a payment that was under way when the page was last open (P6, P9). */
+  async load(): Promise<void> {
+    const { target } = this.pay
+    await this.opening.load(() => openCashier(target))
+    if (this.opening.value?.kind !== 'open') return
+    this.pay.target = { ...target, boundBizNo: this.opening.value.cashier.boundBizNo }
+    await this.pay.recall(pendingPayment.of(target.orderId), 'inProcess')
+  }
+
+  get cashier(): OpenCashier | undefined {
+    return this.opening.value?.kind === 'open' ? this.opening.value.cashier : undefined
+  }
+
+  /** Why this order cannot be paid at all. */
+  get refusal(): string | undefined {
+    return this.opening.value?.kind === 'refused' ? this.opening.value.reason : undefined
+  }
+
+  get isPaid(): boolean {
+    return this.pay.state === 'paid' || this.opening.value?.kind === 'paid'
+  }
+
+  /** The chosen tool; the first usable one by default. */
+  get chosen(): PaymentTool | undefined {
+    const usable = this.cashier?.tools.filter(({ disabledReason }) => disabledReason === undefined) ?? []
+    return usable.find((tool) => toolKey(tool) === this.chosenKey) ?? usable[0]
+  }
+
+  choose(tool: PaymentTool): void {
+    this.chosenKey = toolKey(tool)
+  }
+
+  payNow(): void {
+    if (!this.chosen || this.isExpired) return
+    const { assetType, amount, cardId } = this.chosen
+    void this.pay.pay({ assetType, amount, ...(cardId ? { cardId } : {}) })
+  }
+
+  expire(): void {
+    this.isExpired = true
+  }
+
+  /** Starts anew after the bank's code was locked. */
+  restart(): void {
+    this.pay.giveUp()
+    this.payNow()
+  }
+
+  /** The screen is gone. */
+  drop(): void {
+    this.opening.drop()
+    this.pay.drop()
+  }
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
+import { afterPay } from '@/domain/cashier/afterPay'
+import { ResultView } from '@/domain/cashier/ResultView'
+import { useSecondsLeft } from '@/domain/cashier/useSecondsLeft'
+import { launch } from '@/domain/session/launch'
+import { cashierWords } from '@/i18n/cashier'
+import { back, go, replace } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import type { PayResultStore } from './store'
+
+const staysMs = 3000
+
+/** Paid: shown for a moment, then on to where the customer came from or to his order. */
+export const PaidView = observer(function PaidView({ store }: { store: PayResultStore }) {
+  const words = cashierWords()
+  const { orderId, source, amount } = store
+  const [until] = useState(() => Date.now() + staysMs)
+  const seconds = useSecondsLeft(until)
+  const next = afterPay({ source, outcome: 'paid', appFrom: launch.query.appFrom })
+  const leave = () => {
+    if (next !== 'orderDetail') back()
+    else if (orderId) replace(routes.orderDetail, { orderId })
+    else go(routes.home)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once, when the time is over.
+  useEffect(() => {
+    if (seconds === 0) leave()
+  }, [seconds === 0])
+  return (
+    <ResultView
+      look="paid"
+      title={words.paidTitle}
+      detail={amount !== undefined && <Price fen={amount} size="large" />}
+      text={seconds > 0 ? words.leavingIn(seconds) : ''}
+    >
+      <Button id="paid-next" block text={next === 'orderDetail' ? words.toOrder : words.done} onTap={leave} />
+    </ResultView>
+  )
+})

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react'
+import { OrderButton } from '@/domain/cashier/OrderButton'
+import { ResultView } from '@/domain/cashier/ResultView'
+import { cashierWords } from '@/i18n/cashier'
+import { replace } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import type { PayResultStore } from './store'
+
+/** Not paid, or not yet: what is known of it, and what to do. */
+export const UnpaidView = observer(function UnpaidView({ store }: { store: PayResultStore }) {
+  const words = cashierWords()
+  const { orderId, source } = store
+  const { status, state, reason, attempt } = store.pay
+  if (store.isMissing) {
+    return (
+      <ResultView look="failed" title={words.nothingTitle} text={words.nothingText}>
+        <Button id="result-check" block text={words.checkAgain} onTap={store.load} />
+        <OrderButton kind="second" orderId={orderId} source={source} />
+      </ResultView>
+    )
+  }
+  if (status !== 'payFailed') {
+    const { isOverdue } = attempt
+    const title = isOverdue ? words.overdueTitle : words.checkingTitle
+    return (
+      <ResultView look="checking" title={title} text={isOverdue ? words.overdueText : words.checkingText}>
+        <Button id="result-check" block text={words.checkAgain} onTap={store.load} />
+        <OrderButton kind="second" orderId={orderId} source={source} />
+      </ResultView>
+    )
+  }
+  const isUnknown = state === 'unknown'
+  return (
+    <ResultView look="failed" title={isUnknown ? words.unknownTitle : words.failedTitle} text={reason}>
+      {isUnknown && <Button id="result-check" block text={words.checkAgain} onTap={store.load} />}
+      <OrderButton kind={isUnknown ? 'second' : 'primary'} orderId={orderId} source={source} />
+      {!isUnknown && orderId !== '' && (
+        <Button block kind="second" text={words.tryAgain} onTap={() => replace(routes.pay, { orderId, source })} />
+      )}
+    </ResultView>
+  )
+})
