@@ -21,7 +21,7 @@ export default defineConfig(() => {
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: false },
-    plugins: ['@tarojs/plugin-html', path.join(root, 'config/pageConfigsPlugin.ts')],
+    plugins: [path.join(root, 'config/pageConfigsPlugin.ts')],
     alias: { '@': path.join(root, 'src') },
     defineConstants: {
       APP_ENV: JSON.stringify(environment.name),
@@ -39,6 +39,18 @@ export default defineConfig(() => {
     h5: {
       publicPath: '/',
       staticDirectory: 'static',
+      // The six tab icons would otherwise stand in the entry script as base64.
+      imageUrlLoaderOption: { limit: 512 },
+      // Taro's own settings are for browsers older than ours.
+      terser: {
+        enable: true,
+        config: {
+          ecma: 2020,
+          keep_fnames: false,
+          output: { ecma: 2020, keep_quoted_props: false, quote_keys: false, comments: false },
+          compress: { ecma: 2020, passes: 2, pure_getters: true },
+        },
+      },
       router: { mode: 'browser', customRoutes: h5Aliases() },
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
       miniCssExtractPluginOption: {
@@ -62,6 +74,9 @@ export default defineConfig(() => {
       webpackChain(chain) {
         chain.optimization.splitChunks(h5Chunks)
         chain.performance.hints(false)
+        for (const polyfill of needlessPolyfills) chain.resolve.alias.set(polyfill, path.join(root, 'config/nothing.js'))
+        // A chunk that has not come after this long is a ChunkLoadError, in milliseconds.
+        chain.output.chunkLoadTimeout(120_000)
         chain.plugin('pageChunks').use(require('./pageChunks'), [
           {
             sourceRoot: path.join(root, 'src'),
@@ -86,6 +101,9 @@ const isFrame = (module: { resource?: string }) =>
     module.resource ?? '',
   )
 
+/** Taro brings these for browsers older than ours, and JSONP for nobody: 7 KB gz of the first load. */
+const needlessPolyfills = ['whatwg-fetch', 'abortcontroller-polyfill/dist/abortcontroller-polyfill-only', 'jsonp-retry']
+
 /** Pages share code by domain; Taro's own setting copies it into every page. */
 const h5Chunks = {
   chunks: 'all' as const,
@@ -97,10 +115,11 @@ const h5Chunks = {
     frame: {
       test: /[\\/]src[\\/](lib|contract|request|platform|theme|shell|ui|routes|navigate)/,
       name: 'frame',
-      minChunks: 2,
+      // What half of the pages use; anything rarer comes with the pages that use it.
+      minChunks: Math.ceil(allRoutes.length / 2),
       priority: 20,
     },
-    shared: { test: /[\\/]src[\\/]/, minChunks: 2, priority: 10, reuseExistingChunk: true },
+    shared: { test: /[\\/]src[\\/]/, minChunks: 2, minSize: 4000, priority: 10, reuseExistingChunk: true },
     components: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 5, reuseExistingChunk: true },
   },
 }

@@ -1,0 +1,2 @@
+// Stands in for modules that no browser of ours needs.
+module.exports = {}

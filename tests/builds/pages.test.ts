@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { allRoutes, isMain } from '@/routes'
+
+const dist = (name: string) => path.resolve(__dirname, '../../dist', name)
+const read = (name: string) => JSON.parse(readFileSync(dist(name), 'utf8'))
+const hosts = ['weapp', 'alipay', 'tt'] as const
+const offered = allRoutes.filter((route) => route.host === undefined)
+const tabs = offered.filter((route) => route.tab !== undefined).sort((one, other) => (one.tab ?? 0) - (other.tab ?? 0))
+
+interface AppJson {
+  entryPagePath: string
+  pages: string[]
+  subPackages: { root: string; pages: string[] }[]
+  tabBar: { color: string; selectedColor: string; list: { pagePath: string; text: string }[] }
+}
+
+const pagesOf = ({ pages, subPackages }: AppJson) => [
+  ...pages,
+  ...subPackages.flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`)),
+]
+
+describe.each(hosts)('%s build', (host) => {
+  const app: AppJson = read(`${host}/app.json`)
+  const pageJson = (route: string) => read(`${host}/${route}.json`)
+
+  it('registers every route at exactly its path, and nothing else', () => {
+    expect(pagesOf(app).sort()).toEqual(offered.map(({ path: route }) => route).sort())
+    for (const page of pagesOf(app)) expect(existsSync(dist(`${host}/${page}.js`))).toBe(true)
+  })
+
+  it('R-17 opens at home, with home, mall and my as tabs whose text is the title', () => {
+    expect(app.entryPagePath).toBe('pages/home/index')
+    expect(app.tabBar.list.map(({ pagePath, text }) => [pagePath, text])).toEqual(
+      tabs.map((route) => [route.path, route.title['zh-CN']]),
+    )
+    expect(tabs.map((route) => route.path)).toEqual(['pages/home/index', 'pages/mall/index', 'pages/my/index'])
+  })
+
+  it('R-02 colours the tab words #A6A6A6 and #1ACD66', () => {
+    expect([app.tabBar.color, app.tabBar.selectedColor]).toEqual(['#A6A6A6', '#1ACD66'])
+  })
+
+  it('R-06 pulls to refresh on the mall, the carnival and the search results, and nowhere else', () => {
+    const pulled = pagesOf(app).filter((page) => pageJson(page).enablePullDownRefresh)
+    expect(pulled.sort()).toEqual([
+      'pages/mall/index',
+      'subPackages/carnival-shopping/index',
+      'subPackages/mall-search/index',
+    ])
+  })
+
+  it('R-03 draws its own navigation bar on every page', () => {
+    for (const page of pagesOf(app)) expect(pageJson(page).navigationStyle).toBe('custom')
+  })
+
+  it('keeps the main package to the pages of the main package', () => {
+    expect(app.pages.every(isMain)).toBe(true)
+    const roots = app.subPackages.map(({ root }) => root)
+    expect(roots.filter((one) => roots.some((other) => one !== other && one.startsWith(`${other}/`)))).toEqual([])
+  })
+})
+
+describe('h5 build', () => {
+  const scripts = readdirSync(dist('h5/js')).map((name) => readFileSync(dist(`h5/js/${name}`), 'utf8'))
+
+  it('R-01 answers to / and to every route without a prefix', () => {
+    const entry = scripts.join('\n')
+    for (const route of allRoutes) expect(entry).toContain(route.path)
+    expect(readFileSync(dist('h5/index.html'), 'utf8')).toMatch(/src="\/js\//)
+  })
+
+  it('R-13 gives a chunk 120 seconds before it is a ChunkLoadError', () => {
+    expect(scripts.some((text) => text.includes('ChunkLoadError') && /\b(12e4|120000)\b/.test(text))).toBe(true)
+  })
+
+  it('ships no source map', () => {
+    expect(readdirSync(dist('h5/js')).filter((name) => name.endsWith('.map'))).toEqual([])
+  })
+})
