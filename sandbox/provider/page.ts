@@ -39,7 +39,7 @@ const style = (provider: Provider): string => `
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;background:#f3f5f8;color:#16202e;font:16px/1.5 -apple-system,"PingFang SC","Noto Sans CJK SC",sans-serif}
 header{background:linear-gradient(160deg,var(--main),var(--deep));color:#fff;padding:28px 20px 84px;text-align:center}
-header p{font-size:13px;margin-top:4px}
+h1{font-size:22px;font-weight:600}header p{font-size:13px;margin-top:4px}
 main{max-width:440px;margin:-60px auto 32px;padding:0 16px}
 section{background:#fff;border-radius:16px;padding:28px 20px;box-shadow:0 6px 24px rgb(16 32 64/.08)}
 .amount{font-size:44px;font-weight:700;text-align:center;letter-spacing:-1px;font-variant-numeric:tabular-nums}
@@ -48,7 +48,7 @@ section{background:#fff;border-radius:16px;padding:28px 20px;box-shadow:0 6px 24
 .hint{text-align:center;color:#5a6677;margin-top:8px}
 dl{margin:24px 0 4px;border-top:1px solid #eceff3}
 dl div{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border-bottom:1px solid #eceff3}
-dt{color:#5a6677;flex:none}dd{text-align:right;overflow-wrap:anywhere}
+dt{color:#5a6677;flex:none}dd{text-align:right;overflow-wrap:anywhere}.number{font-size:13px;line-height:24px}
 button,a.button{display:block;width:100%;min-height:50px;margin-top:14px;border:0;border-radius:25px;font:inherit;font-weight:600;cursor:pointer;text-align:center;line-height:50px;text-decoration:none}
 .first{background:var(--main);color:#fff}.second{background:#eef1f5;color:#16202e}.third{background:none;color:#5a6677;font-weight:400}
 button:focus-visible,a:focus-visible{outline:3px solid #f5a623;outline-offset:2px}
@@ -77,7 +77,7 @@ export function paymentPage(payment: PaymentRecord, { provider, lang, now, backU
   const say = (text: Text) => escapeHtml(inLanguage(text, lang))
   const amount = `<p class="amount"><small>¥</small>${formatAmount(payment.amount)}</p>`
   const row = (name: Text, value: string) => `<div><dt>${say(name)}</dt><dd>${value}</dd></div>`
-  const facts = `<dl>${row(words.payee, say(words.shop))}${row(words.subject, say(payment.subject))}${row(words.number, escapeHtml(payment.outBizNo))}</dl>`
+  const facts = `<dl>${row(words.payee, say(words.shop))}${row(words.subject, say(payment.subject))}${row(words.number, `<span class="number">${escapeHtml(payment.outBizNo)}</span>`)}</dl>`
   const back = backUrl ? `<a class="button second" href="${escapeHtml(backUrl)}">${say(words.back)}</a>` : ''
   if (!isOpen(payment.status) || payment.sessionEndsAt <= now) {
     const state = payment.status === 'PAYMENT_SUCCESS' ? words.paid : words.failed

@@ -16,7 +16,7 @@ const seconds = (now: Date): string => String(Math.floor(now.getTime() / 1000))
 const forms: Record<PayHost, (payment: { session: string; outBizNo: string; name: string }, at: PayPlace) => PayForm> =
   {
     web: ({ session, name }, { origin, lang }) => ({
-      redirectUrl: `${origin}/sandbox/provider/${name}?session=${session}${lang === 'en' ? '&lang=en' : ''}`,
+      redirectUrl: `${origin}/sandbox/provider/${name}?session=${session}&lang=${lang}`,
     }),
     weapp: ({ session }, { now }) => ({
       payParams: {

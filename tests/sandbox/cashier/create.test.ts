@@ -36,7 +36,7 @@ describe('creating a payment', () => {
         bizNo: expect.stringMatching(/^P\d{22}$/),
         outBizNo: expect.stringMatching(/^A\d+$/),
         redirectActionForm: {
-          redirectUrl: expect.stringMatching(/\/sandbox\/provider\/alipay\?session=[0-9a-f]{48}$/),
+          redirectUrl: expect.stringMatching(/\/sandbox\/provider\/alipay\?session=[0-9a-f]{48}&lang=zh-CN$/),
         },
       },
     })
