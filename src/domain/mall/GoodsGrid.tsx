@@ -9,6 +9,7 @@ import { ListFoot } from '@/ui/ListFoot'
 import { WindowedList } from '@/ui/WindowedList'
 import { GoodsCard, goodsLineHeight, type ProductRoute } from './GoodsCard'
 import './GoodsGrid.scss'
+import { GoodsRow, goodsRowHeight } from './GoodsRow'
 
 /** The goods of a screen as its store has them: a `PagedList`, or a store around one. */
 interface GoodsSource {
@@ -23,10 +24,18 @@ interface GoodsGridProps {
   /** What stands here when there are no goods. */
   empty?: ReactNode
   product?: ProductRoute
+  columns?: 1 | 2
 }
 
-/** An endless list of goods in two columns; the next page comes when the page's end is near. */
-export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product }: GoodsGridProps) {
+/** How goods are drawn by the number of columns. */
+const shapes = {
+  1: { Card: GoodsRow, lineHeight: goodsRowHeight },
+  2: { Card: GoodsCard, lineHeight: goodsLineHeight },
+}
+
+/** An endless list of goods; the next page comes when the page's end is near. */
+export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product, columns = 2 }: GoodsGridProps) {
+  const { Card, lineHeight } = shapes[columns]
   const words = mallWords()
   useReachBottom(() => void goods.loadMore())
   if (goods.rows.length === 0 && goods.status === 'ready')
@@ -35,10 +44,10 @@ export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product }: 
     <View className="goods-grid">
       <WindowedList
         rows={goods.rows}
-        columns={2}
-        lineHeight={goodsLineHeight}
+        columns={columns}
+        lineHeight={lineHeight}
         keyOf={({ goodsId }) => goodsId}
-        render={(one) => <GoodsCard goods={one} product={product} />}
+        render={(one) => <Card goods={one} product={product} />}
       />
       <ListFoot
         status={goods.status}

@@ -7,6 +7,7 @@ export const mall: typeof zh = {
   all: 'All',
   allCategories: 'All categories',
   categories: 'Categories',
+  noCategories: 'Categories are being set up',
   brands: 'Featured brands',
   banners: 'Offers',
   broadcast: (phone) => `${phone} has just saved `,

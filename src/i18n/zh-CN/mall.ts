@@ -6,6 +6,7 @@ export const mall = {
   all: '全部',
   allCategories: '全部分类',
   categories: '商品分类',
+  noCategories: '分类正在整理中',
   brands: '品牌精选',
   banners: '活动',
   broadcast: (phone: string) => `${phone} 刚刚省下 `,

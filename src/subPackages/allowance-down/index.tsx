@@ -1,11 +1,39 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { useDidShow, useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { mallWords } from '@/i18n/mall'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { EmptyState } from '@/ui/EmptyState'
+import { WindowedList } from '@/ui/WindowedList'
+import { FallCard, fallCardHeight } from './index/FallCard'
+import './index/index.scss'
+import { AllowanceStore } from './index/store'
 
-export default function AllowanceDown() {
+/** Prices that fall over the day by subsidy; each is bought at the price of the moment. */
+export default observer(function AllowanceDown() {
+  const store = useScreenStore(() => new AllowanceStore())
+  const words = mallWords()
+  useDidShow(store.shown)
+  useReachBottom(() => void store.list.loadMore())
   return (
-    <Screen route={routes.allowanceDown}>
-      <Text>allowanceDown</Text>
+    <Screen route={routes.allowanceDown} bar="header" remote={store.list} onRetry={store.load}>
+      <View className="allowance-head">
+        <Text className="allowance-title" role="heading" aria-level={2}>
+          {words.stepsTitle}
+        </Text>
+        <Text className="allowance-hint">{words.stepsHint}</Text>
+      </View>
+      <View className="allowance-goods">
+        {store.rows.length === 0 && <EmptyState text={words.noGoods} />}
+        <WindowedList
+          rows={store.rows}
+          lineHeight={fallCardHeight}
+          keyOf={({ goods }) => goods.goodsId}
+          render={(one) => <FallCard falling={one} store={store} />}
+        />
+      </View>
     </Screen>
   )
-}
+})

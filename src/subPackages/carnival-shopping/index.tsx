@@ -1,11 +1,31 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { usePullDownRefresh } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { GoodsGrid } from '@/domain/mall/GoodsGrid'
+import { mallWords } from '@/i18n/mall'
+import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import './index/index.scss'
+import { CarnivalStore } from './index/store'
 
-export default function CarnivalShopping() {
+/** A promotion: its goods, one a line. */
+export default observer(function CarnivalShopping() {
+  const store = useScreenStore(() => new CarnivalStore())
+  const words = mallWords()
+  usePullDownRefresh(() => void store.refresh().then(endPullDown))
   return (
-    <Screen route={routes.carnivalShopping}>
-      <Text>carnivalShopping</Text>
+    <Screen route={routes.carnivalShopping} bar="header" remote={store.goods} onRetry={store.load}>
+      <View className="carnival-head">
+        <Text className="carnival-title" role="heading" aria-level={2}>
+          {words.promotion}
+        </Text>
+        <Text className="carnival-hint">{words.promotionHint}</Text>
+      </View>
+      <View className="carnival-goods">
+        <GoodsGrid goods={store.goods} columns={1} />
+      </View>
     </Screen>
   )
-}
+})

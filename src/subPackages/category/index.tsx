@@ -1,47 +1,46 @@
-import { Image, ScrollView, Text, View } from '@tarojs/components'
+import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { SearchBox } from '@/domain/mall/SearchBox'
+import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { EmptyState } from '@/ui/EmptyState'
 import { Tappable } from '@/ui/Tappable'
+import { Children } from './index/Children'
 import { CategoryStore } from './index/store'
 import './index/index.scss'
 
-/** Picks from a two-level category. */
+/** Picks from a two-level category (R-62). */
 export default observer(function CategoryPage() {
   const { categoryId } = useQuery(routes.category)
   const store = useScreenStore(() => new CategoryStore(categoryId))
+  const words = mallWords()
   return (
-    <Screen route={routes.category} remote={store.tree} onRetry={store.load}>
+    <Screen route={routes.category} bar="header" remote={store.tree} onRetry={store.load}>
+      <View className="category-head">
+        <SearchBox text={words.searchHint} label={words.search} onTap={() => go(routes.preMallSearch)} />
+      </View>
+      {store.categories.length === 0 && <EmptyState icon="grid" text={words.noCategories} />}
       <View className="category">
-        <ScrollView className="category-side" scrollY role="tablist">
-          {store.categories.map((one) => (
-            <Tappable
-              key={one.categoryId}
-              role="tab"
-              selected={one.categoryId === store.activeId}
-              className={`category-tab ${one.categoryId === store.activeId ? 'is-active' : ''}`}
-              onTap={() => store.choose(one.categoryId)}
-            >
-              <Text>{one.name}</Text>
-            </Tappable>
-          ))}
+        <ScrollView className="category-side" scrollY>
+          <View role="tablist" aria-label={words.categories}>
+            {store.categories.map((one) => (
+              <Tappable
+                key={one.categoryId}
+                role="tab"
+                selected={one.categoryId === store.activeId}
+                className={`category-tab ${one.categoryId === store.activeId ? 'is-active' : ''}`}
+                onTap={() => store.choose(one.categoryId)}
+              >
+                <Text>{one.name}</Text>
+              </Tappable>
+            ))}
+          </View>
         </ScrollView>
-        <View className="category-grid">
-          {store.children.map((one) => (
-            <Tappable
-              key={one.categoryId}
-              role="link"
-              className="category-cell"
-              onTap={() => go(routes.mallSearch, { keyword: one.name })}
-            >
-              <Image className="category-picture" src={one.picture} mode="aspectFill" />
-              <Text>{one.name}</Text>
-            </Tappable>
-          ))}
-        </View>
+        {store.active && <Children category={store.active} />}
       </View>
     </Screen>
   )

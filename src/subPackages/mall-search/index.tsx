@@ -1,11 +1,46 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { usePullDownRefresh } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { GoodsGrid } from '@/domain/mall/GoodsGrid'
+import { SearchBox } from '@/domain/mall/SearchBox'
+import { mallWords } from '@/i18n/mall'
+import { replace } from '@/navigate'
+import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { EmptyState } from '@/ui/EmptyState'
+import { Tabs } from '@/ui/Tabs'
+import './index/index.scss'
+import { SearchStore, type Sort } from './index/store'
 
-export default function MallSearch() {
+const sorts: readonly Sort[] = ['default', 'sold', 'priceUp', 'priceDown']
+
+/** What a search found (R-61). */
+export default observer(function MallSearch() {
+  const { keyword = '' } = useQuery(routes.mallSearch)
+  const store = useScreenStore(() => new SearchStore(keyword))
+  const words = mallWords()
+  usePullDownRefresh(() => void store.refresh().then(endPullDown))
   return (
-    <Screen route={routes.mallSearch}>
-      <Text>mallSearch</Text>
+    <Screen route={routes.mallSearch} bar="header" remote={store.remote} onRetry={store.load}>
+      <View className="mall-search-head">
+        <SearchBox text={keyword} label={`${words.search} ${keyword}`} onTap={() => replace(routes.preMallSearch)} />
+      </View>
+      <View className="mall-search-sorts">
+        <Tabs
+          even
+          label={words.sort}
+          items={sorts.map((id) => ({ id, text: words.sorts[id] }))}
+          active={store.sort}
+          onChoose={store.choose}
+        />
+      </View>
+      <GoodsGrid
+        goods={store.goods}
+        empty={<EmptyState icon="search" text={words.noResult(keyword)} hint={words.noResultHint} />}
+      />
     </Screen>
   )
-}
+})

@@ -1,11 +1,38 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { mallWords } from '@/i18n/mall'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import './index/index.scss'
+import { SearchInput } from './index/SearchInput'
+import { PreSearchStore } from './index/store'
+import { Words } from './index/Words'
 
-export default function PreMallSearch() {
+/** Where a search begins: history and suggested words. */
+export default observer(function PreMallSearch() {
+  const { hasLogin } = useApp()
+  const store = useScreenStore(() => new PreSearchStore(hasLogin))
+  const words = mallWords()
+  useDidShow(() => void store.shown())
+  const suggested = store.words.value?.words ?? []
   return (
-    <Screen route={routes.preMallSearch}>
-      <Text>preMallSearch</Text>
+    <Screen route={routes.preMallSearch} remote={store.words} onRetry={store.load}>
+      <View className="pre-search">
+        <SearchInput store={store} />
+        <Words
+          title={words.history}
+          words={store.history.map((word) => ({ word, onTap: () => store.search(word) }))}
+          clearLabel={words.clearHistory}
+          onClear={() => void store.clear()}
+        />
+        <Words
+          title={words.suggested}
+          words={suggested.map((one) => ({ word: one.word, isHot: one.urlStatus === 1, onTap: () => store.open(one) }))}
+        />
+      </View>
     </Screen>
   )
-}
+})

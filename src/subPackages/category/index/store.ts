@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type CategoryRes, category } from '@/contract/mall'
+import { type Category, type CategoryRes, category } from '@/contract/mall'
 import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
 
@@ -21,14 +21,18 @@ export class CategoryStore {
     return this.tree.value?.category ?? []
   }
 
-  /** The chosen top category; the first by default, and when the address names one that is not there. */
-  get activeId(): string | undefined {
-    const known = this.categories.some(({ categoryId }) => categoryId === this.chosenId)
-    return known ? this.chosenId : this.categories[0]?.categoryId
+  /** The chosen top category, or that of the chosen child; the first by default, and when the address names none that is there. */
+  get active(): Category | undefined {
+    const holds = (one: Category) => one.categoryId === this.chosenId || one.children.some(holds)
+    return this.categories.find(holds) ?? this.categories[0]
   }
 
-  get children() {
-    return this.categories.find(({ categoryId }) => categoryId === this.activeId)?.children ?? []
+  get activeId(): string | undefined {
+    return this.active?.categoryId
+  }
+
+  get children(): readonly Category[] {
+    return this.active?.children ?? []
   }
 
   choose(categoryId: string): void {

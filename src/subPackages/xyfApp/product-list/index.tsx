@@ -1,11 +1,37 @@
-import { Text } from '@tarojs/components'
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { GoodsGrid } from '@/domain/mall/GoodsGrid'
+import { mallWords } from '@/i18n/mall'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
+import './index/index.scss'
+import { BrandStore } from './index/store'
 
-export default function ProductList() {
+/** A brand's goods, in the newer theme. */
+export default observer(function ProductList() {
+  const { brandId = '' } = useQuery(routes.productList)
+  const store = useScreenStore(() => new BrandStore(brandId))
+  const words = mallWords()
+  const { brand } = store
   return (
-    <Screen route={routes.productList}>
-      <Text>productList</Text>
+    <Screen route={routes.productList} bar="header" remote={store.goods} onRetry={store.load}>
+      {brand && (
+        <View className="brand-head">
+          <Image className="brand-head-picture" src={brand.picture} mode="aspectFit" aria-hidden="true" />
+          <View className="brand-head-words">
+            <Text className="brand-head-name" role="heading" aria-level={2}>
+              {brand.name}
+            </Text>
+            <Text className="brand-head-line">{brand.slogan}</Text>
+            <Text className="brand-head-line">{words.goodsCount(brand.goodsCount)}</Text>
+          </View>
+        </View>
+      )}
+      <View className="brand-goods">
+        <GoodsGrid goods={store.goods} product={routes.xyfPdp} />
+      </View>
     </Screen>
   )
-}
+})

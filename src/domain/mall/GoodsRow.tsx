@@ -1,0 +1,42 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GoodsCard as Goods } from '@/contract/mall'
+import { mallWords } from '@/i18n/mall'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Price } from '@/ui/Price'
+import { Tag } from '@/ui/Tag'
+import { Tappable } from '@/ui/Tappable'
+import type { ProductRoute } from './GoodsCard'
+import './GoodsRow.scss'
+
+/** Height of a row of goods with the gap under it, in px of the design. */
+export const goodsRowHeight = 140
+
+/** Goods as a promotion shows them, one a line; opens the product. */
+export const GoodsRow = observer(function GoodsRow({
+  goods,
+  product = routes.pdp,
+}: {
+  goods: Goods
+  product?: ProductRoute
+}) {
+  const words = mallWords()
+  return (
+    <Tappable className="goods-row" role="link" onTap={() => go(product, { goodsId: goods.goodsId })}>
+      <Image className="goods-row-picture" src={goods.picture} mode="aspectFill" lazyLoad aria-hidden="true" />
+      <View className="goods-row-body">
+        <Text className="goods-row-title">{goods.title}</Text>
+        <Text className="goods-row-subtitle">{goods.subtitle}</Text>
+        <View className="goods-row-tags">
+          {goods.subsidy > 0 && <Tag kind="discount" text={words.subsidy(goods.subsidy)} />}
+          <Text className="goods-row-sold">{words.sold(goods.sold)}</Text>
+        </View>
+        <View className="goods-row-foot">
+          <Price fen={goods.price} was={goods.originalPrice} />
+          <Text className="goods-row-action">{words.buyNow}</Text>
+        </View>
+      </View>
+    </Tappable>
+  )
+})

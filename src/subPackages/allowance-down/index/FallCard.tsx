@@ -1,0 +1,64 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { mallWords } from '@/i18n/mall'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Countdown } from '@/ui/Countdown'
+import { Price } from '@/ui/Price'
+import { Tappable } from '@/ui/Tappable'
+import './FallCard.scss'
+import { Steps } from './Steps'
+import type { AllowanceStore, FallingGoods } from './store'
+
+/** Height of a card with the gap under it, in px of the design. */
+export const fallCardHeight = 252
+
+/** One product: its price now, the way down, and how long until the next step. */
+export const FallCard = observer(function FallCard({
+  falling,
+  store,
+}: {
+  falling: FallingGoods
+  store: AllowanceStore
+}) {
+  const words = mallWords()
+  const { goods, today } = falling
+  const { goodsId } = goods
+  const next = today?.fall.next
+  return (
+    <View className="fall-card">
+      <Tappable className="fall-card-goods" role="link" onTap={() => go(routes.pdp, { goodsId })}>
+        <Image className="fall-card-picture" src={goods.picture} mode="aspectFill" lazyLoad aria-hidden="true" />
+        <View className="fall-card-words">
+          <Text className="fall-card-title">{goods.title}</Text>
+          <Text className="fall-card-subtitle">{goods.subtitle}</Text>
+          <View className="fall-card-price">
+            <Text className="fall-card-label">{words.todayPrice}</Text>
+            <Price fen={(today ?? goods).price} was={goods.originalPrice} />
+          </View>
+        </View>
+      </Tappable>
+      {today && <Steps steps={today.steps} current={today.fall.current} />}
+      <View className="fall-card-foot">
+        <View className="fall-card-next">
+          <Text>{next ? words.nextStep(next.price) : today ? words.lowest : ''}</Text>
+          {today && next && (
+            <Countdown
+              className="fall-card-clock"
+              deadline={next.at}
+              offset={today.offset}
+              onEnd={() => void store.loadPrice(goodsId)}
+            />
+          )}
+        </View>
+        <Button
+          kind="detail"
+          text={words.buyNow}
+          busy={store.buying === goodsId}
+          onTap={() => void store.buy(goodsId)}
+        />
+      </View>
+    </View>
+  )
+})

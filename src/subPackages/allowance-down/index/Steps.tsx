@@ -1,0 +1,26 @@
+import { Text, View } from '@tarojs/components'
+import type { PriceStep } from '@/contract/mall'
+import { formatDate } from '@/lib/date'
+import { formatPrice } from '@/lib/money'
+import './Steps.scss'
+
+/** Prices of the day in a row; those behind are filled, the one in force stands out. */
+export function Steps({ steps, current }: { steps: readonly PriceStep[]; current: number }) {
+  return (
+    <View className="steps" role="list">
+      {steps.map(({ at, price }, place) => (
+        <View
+          key={at}
+          role="listitem"
+          className={`steps-one ${place <= current ? 'is-past' : ''} ${place === current ? 'is-now' : ''}`}
+        >
+          <Text className="steps-price">¥{formatPrice(price)}</Text>
+          <View className="steps-line">
+            <View className="steps-dot" />
+          </View>
+          <Text className="steps-time">{formatDate(at, 'HH:mm')}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,76 @@
+import { makeAutoObservable, observable } from 'mobx'
+import { type GoodsCard, getTransactionPrice, goods, goodsList, type TransactionPriceRes } from '@/contract/mall'
+import { type PriceFall, priceFall } from '@/domain/mall/rules'
+import { PagedList } from '@/lib/pagedList'
+import { go } from '@/navigate'
+import { call } from '@/request/call'
+import { routes } from '@/routes'
+
+/** Goods whose price falls over the day, with where it stands. */
+export interface FallingGoods {
+  goods: GoodsCard
+  /** Today's price; absent until it is there. */
+  today?: TransactionPriceRes & { fall: PriceFall; offset: number }
+}
+
+/** Goods whose subsidy grows through the day; each is sold at the price of the moment. */
+export class AllowanceStore {
+  list = new PagedList<GoodsCard>((page) => this.fetch(page), { key: ({ goodsId }) => goodsId })
+  /** The goods whose order is being prepared. */
+  buying: string | undefined = undefined
+  /** By goods id; `offset` is the server's clock minus the device's at the answer. */
+  private readonly prices = observable.map<string, TransactionPriceRes & { offset: number }>({}, { deep: false })
+  private isDropped = false
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  load(): Promise<void> {
+    this.isDropped = false
+    return this.list.loadFirst()
+  }
+
+  /** The screen is shown again: the day went on meanwhile. */
+  shown(): void {
+    for (const { goodsId } of this.list.rows) void this.loadPrice(goodsId)
+  }
+
+  get rows(): readonly FallingGoods[] {
+    return this.list.rows.map((one) => {
+      const price = this.prices.get(one.goodsId)
+      return price ? { goods: one, today: { ...price, fall: priceFall(price.steps, price.now) } } : { goods: one }
+    })
+  }
+
+  /** Asks for today's price anew: at first, and when the next step has begun. A failure keeps what is shown. */
+  async loadPrice(goodsId: string): Promise<void> {
+    const answer = await call(getTransactionPrice, { goodsId }, { toast: false }).catch(() => undefined)
+    if (answer && !this.isDropped) this.prices.set(goodsId, { ...answer, offset: answer.now - Date.now() })
+  }
+
+  /** Opens the order of one piece in its default type; one tap at a time. A failure has been shown. */
+  async buy(goodsId: string): Promise<void> {
+    if (this.buying) return
+    this.buying = goodsId
+    const product = await call(goods, { goodsId }).catch(() => undefined)
+    this.bought()
+    if (product && !this.isDropped)
+      go(routes.orderConfirm, { goodsId, rechargeType: product.defaultType, quantity: '1' })
+  }
+
+  drop(): void {
+    this.isDropped = true
+    this.list.drop()
+  }
+
+  private bought(): void {
+    this.buying = undefined
+  }
+
+  private async fetch(page: number): Promise<readonly GoodsCard[]> {
+    const answer = await call(goodsList, { page, promotion: 'allowance-down' }, { toast: false })
+    for (const { goodsId } of answer.goodsList) void this.loadPrice(goodsId)
+    return answer.goodsList
+  }
+}

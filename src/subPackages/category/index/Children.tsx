@@ -1,0 +1,30 @@
+import { Image, Text, View } from '@tarojs/components'
+import type { Category } from '@/contract/mall'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Tappable } from '@/ui/Tappable'
+import './Children.scss'
+
+/** The categories within a top one; each leads to its goods. */
+export function Children({ category }: { category: Category }) {
+  return (
+    <View className="category-children">
+      <Text className="category-children-title" role="heading" aria-level={2}>
+        {category.name}
+      </Text>
+      <View className="category-children-grid">
+        {category.children.map(({ categoryId, name, picture }) => (
+          <Tappable
+            key={categoryId}
+            role="link"
+            className="category-child"
+            onTap={() => go(routes.mallSearch, { keyword: name })}
+          >
+            <Image className="category-child-picture" src={picture} mode="aspectFit" aria-hidden="true" />
+            <Text>{name}</Text>
+          </Tappable>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,86 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type PreSearchRes, preSearch, type SearchWord, shopSearchClear, shopSearchList } from '@/contract/mall'
+import { cleanKeyword } from '@/domain/mall/rules'
+import { forgetVisitorHistory, rememberForVisitor, visitorHistory } from '@/domain/mall/searchHistory'
+import { Loadable } from '@/lib/loadable'
+import { go, openAddress } from '@/navigate'
+import { call } from '@/request/call'
+import { routes } from '@/routes'
+
+/** The search screen: what is typed, what was searched for, what others search for. */
+export class PreSearchStore {
+  words = new Loadable<PreSearchRes>()
+  text = ''
+  /** A search was asked for without a word. */
+  isEmpty = false
+  private visitorWords: readonly string[] = []
+  private readonly customerWords = new Loadable<{ history: string[] }>()
+  private readonly hasLogin: () => boolean
+
+  constructor(hasLogin: () => boolean) {
+    this.hasLogin = hasLogin
+    makeAutoObservable<PreSearchStore, 'visitorWords' | 'hasLogin'>(
+      this,
+      { visitorWords: observableRef, hasLogin: false },
+      { autoBind: true },
+    )
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.words.load(() => call(preSearch, {}, { toast: false })), this.shown()])
+  }
+
+  /** The screen is shown again, after a search. */
+  async shown(): Promise<void> {
+    this.visitorWords = visitorHistory()
+    if (this.hasLogin()) await this.customerWords.load(() => call(shopSearchList, {}, { toast: false }))
+  }
+
+  get history(): readonly string[] {
+    return this.hasLogin() ? (this.customerWords.value?.history ?? []) : this.visitorWords
+  }
+
+  type(text: string): void {
+    this.text = text
+    this.isEmpty = false
+  }
+
+  submit(): void {
+    this.isEmpty = cleanKeyword(this.text) === undefined
+    this.search(this.text)
+  }
+
+  /** A suggested word: with `urlStatus` 1 it opens its address, otherwise it is searched for (R-63). */
+  open({ word, urlStatus, url }: SearchWord): void {
+    if (urlStatus === 1 && url && openAddress(url)) return
+    this.search(word)
+  }
+
+  search(text: string): void {
+    const keyword = cleanKeyword(text)
+    if (!keyword) return
+    if (!this.hasLogin()) rememberForVisitor(keyword)
+    go(routes.mallSearch, { keyword })
+  }
+
+  /** Clears the history (R-61); a failure has been shown, and the words stay. */
+  async clear(): Promise<void> {
+    if (this.hasLogin()) {
+      const isDone = await call(shopSearchClear, {}).then(
+        () => true,
+        () => false,
+      )
+      if (isDone) this.customerWords.set({ history: [] })
+      return
+    }
+    forgetVisitorHistory()
+    runInAction(() => {
+      this.visitorWords = []
+    })
+  }
+
+  drop(): void {
+    this.words.drop()
+    this.customerWords.drop()
+  }
+}
