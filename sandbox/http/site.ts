@@ -4,6 +4,8 @@ import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../language'
+import { notFoundPage } from '../pages/notFoundPage'
 import { policyWith } from './security'
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -101,7 +103,11 @@ export function mountSite(app: FastifyInstance, folder: string): void {
     const file = request.method === 'GET' ? site.find(request.url.split('?')[0] ?? '/') : undefined
     if (file) return sendFile(site, file, request, reply)
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    if (isPage) return reply.code(404).type('text/html; charset=utf-8').send(notBuilt)
+    if (isPage)
+      return reply
+        .code(404)
+        .type('text/html; charset=utf-8')
+        .send(notFoundPage(languageOf(request.headers['accept-language'])))
     return reply
       .code(404)
       .send({ code: 'NOT_FOUND', message: `nothing answers ${request.method} ${request.url.split('?')[0]}` })
@@ -119,7 +125,3 @@ async function sendFile(
   if (coding !== 'plain') reply.header('content-encoding', coding)
   return reply.send(await site.body(file, coding))
 }
-
-const notBuilt = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>404</title><p>没有这个页面，或 H5 尚未构建：<code>npm run build:h5</code></p>
-<p>No such page, or the H5 app is not built yet: <code>npm run build:h5</code></p><p><a href="/sandbox">Sandbox</a></p></html>`

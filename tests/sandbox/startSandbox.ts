@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
 import { wxLogin } from '@/contract/session'
 import { type CallOptions, type InboxMessage, readInbox, type WireAnswer, wireCall } from './wireClient'
 
@@ -24,11 +25,11 @@ export interface TestSandbox {
   url: string
   dir: string
   /** Makes one call as the app would, whatever its family, and reads the answer by the family's shape. */
-  call: <Req extends object, Res>(
-    endpoint: Parameters<typeof wireCall<Req, Res>>[1],
-    data: NoInfer<Req>,
+  call<E extends Endpoint<object, unknown>>(
+    endpoint: E,
+    data: RequestOf<E>,
     options?: CallOptions,
-  ) => Promise<WireAnswer<Res>>
+  ): Promise<WireAnswer<ResponseOf<E>>>
   /** A token of this person; an unknown number becomes a new account. */
   login(mobile: string): Promise<string>
   /** Messages sent to a number, newest first. */

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
 import { type FamilyFacts, families } from '@/contract/families'
 import { encryptedParts } from './apiVipClient'
 
@@ -76,17 +76,17 @@ export function signedFields(path: string, data: object, token?: string): Record
 }
 
 /** Makes one call and reads its answer by the shape of its family. */
-export async function wireCall<Req extends object, Res>(
+export async function wireCall<E extends Endpoint<object, unknown>>(
   url: string,
-  endpoint: Endpoint<Req, Res>,
-  data: Req,
+  endpoint: E,
+  data: RequestOf<E>,
   options: CallOptions = {},
-): Promise<WireAnswer<Res>> {
+): Promise<WireAnswer<ResponseOf<E>>> {
   const facts = families[endpoint.family]
   const headers = wireHeaders(facts, options)
   const address = `${url}${facts.prefix}${endpoint.path}`
   const token = options.appVariant ? undefined : options.token
-  const wire = await encoded(url, endpoint, data, token, headers)
+  const wire = await encoded(url, endpoint, data as object, token, headers)
   const isGet = endpoint.method === 'GET'
   const query = isGet ? `?${new URLSearchParams(wire.fields as Record<string, string>)}` : ''
   const answer = await fetch(address + query, {
@@ -95,13 +95,13 @@ export async function wireCall<Req extends object, Res>(
     ...(isGet ? {} : { body: JSON.stringify(wire.fields) }),
     signal: options.signal,
   })
-  return read<Res>(answer.status, await answer.json())
+  return read<ResponseOf<E>>(answer.status, await answer.json())
 }
 
-async function encoded<Req extends object, Res>(
+async function encoded(
   url: string,
-  endpoint: Endpoint<Req, Res>,
-  data: Req,
+  endpoint: Endpoint<object, unknown>,
+  data: object,
   token: string | undefined,
   headers: Record<string, string>,
 ): Promise<{ fields: object; headers: Record<string, string> }> {

@@ -1,6 +1,7 @@
 import * as contract from '@/contract/mall'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
+import { MAX_QUANTITY } from '../order/place'
 import { brands } from './catalogue/brands'
 import {
   asRechargeType,
@@ -20,7 +21,6 @@ import { forgetWords, rememberWord, wordsOf } from './searchHistory'
 import { bannersFor, brandFor, brandsFor, broadcastRows, categoriesFor, wordsFor } from './shelves'
 import { sorted } from './sorting'
 
-const maxQuantity = 10
 const longestKeyword = 40
 
 export const mallRoutes = implement(
@@ -83,7 +83,7 @@ export const mallRoutes = implement(
         tags: inWords(goods.tags),
         description: inWords(goods.description),
         notes: inWords(goods.notes),
-        maxQuantity,
+        maxQuantity: MAX_QUANTITY,
       }
     },
 
