@@ -37,8 +37,11 @@ export const addressOf = ({ family, path }: Endpoint<object, unknown>): string =
 export function headersOf({ endpoint, caller, traceId, requestId }: Attempt): Record<string, string> {
   const ids = { traceId, requestId }
   const facts = families[endpoint.family]
+  const { 'inner-app': innerApp, ...base } = baseHeaders(requestPorts(), caller, ids)
   return {
-    ...baseHeaders(requestPorts(), caller, ids),
+    ...base,
+    // The cashier's own Inner-App is the same header to a browser, which would send "xyf, xyf" for both.
+    ...(facts.cashier ? {} : { 'inner-app': innerApp }),
     ...familyHeaders(facts, endpoint.kind === 'money', requestPorts(), caller, ids),
   }
 }
