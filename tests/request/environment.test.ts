@@ -1,0 +1,71 @@
+import { type Environment, environments, readEnvironment } from '../../config/environment'
+
+const real = {
+  APP_HOST_MAIN: 'https://main.example/',
+  APP_HOST_VIP: 'https://vip.example',
+  APP_HOST_LOW_CODE: 'https://low-code.example',
+  APP_HOST_CASHIER: 'https://cashier.example',
+  APP_HOST_REPORT: 'https://report.example',
+  APP_PUBLIC_KEY: 'MIGf',
+}
+
+describe('the environments', () => {
+  it('R-36 are five', () => {
+    expect(environments).toEqual(['development', 'test', 'sit', 'qa1', 'production'])
+  })
+
+  it('R-36 test is the default, and talks to the sandbox', () => {
+    const { name, hosts } = readEnvironment({}, false)
+    expect(name).toBe('test')
+    expect(new Set([hosts.main, hosts.vip, hosts.lowCode, hosts.cashier, hosts.report])).toEqual(
+      new Set(['http://127.0.0.1:8700']),
+    )
+    expect(readEnvironment({ APP_ENV: '' }, false).name).toBe('test')
+  })
+
+  it('R-36 on H5 development and test talk to their own origin', () => {
+    for (const APP_ENV of ['development', 'test']) {
+      const { publicKey, ...hosts } = readEnvironment({ APP_ENV }, true).hosts
+      expect(publicKey).toBe('')
+      expect(Object.values(hosts)).toEqual(['', '', '', '', ''])
+    }
+  })
+
+  it('R-36 NODE_ENV does not choose one', () => {
+    expect(readEnvironment({ NODE_ENV: 'production' }, true).name).toBe('test')
+  })
+
+  it('R-36 an unknown name is refused with the names there are', () => {
+    expect(() => readEnvironment({ APP_ENV: 'prod' }, true)).toThrow(/development, test, sit, qa1, production/)
+  })
+
+  describe.each(['sit', 'qa1', 'production'] as const)('%s', (APP_ENV) => {
+    it.each(Object.keys(real))('R-36 refuses to build without %s, or with an empty one', (missing) => {
+      for (const value of [undefined, '']) {
+        expect(() => readEnvironment({ ...real, APP_ENV, [missing]: value }, true)).toThrow(missing)
+      }
+    })
+
+    it('R-36 has its own host set', () => {
+      const expected: Environment = {
+        name: APP_ENV,
+        hosts: {
+          main: 'https://main.example',
+          vip: 'https://vip.example',
+          lowCode: 'https://low-code.example',
+          cashier: 'https://cashier.example',
+          report: 'https://report.example',
+          publicKey: 'MIGf',
+        },
+      }
+      for (const isH5 of [true, false]) expect(readEnvironment({ ...real, APP_ENV }, isH5)).toEqual(expected)
+    })
+
+    it('R-36 holds no address of the sandbox', () => {
+      for (const isH5 of [true, false]) {
+        const defines = JSON.stringify(readEnvironment({ ...real, APP_ENV }, isH5))
+        expect(defines).not.toMatch(/127\.0\.0\.1|localhost|8700/)
+      }
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import type { ApiError } from '@/request/errors'
+import { connectRequests, type RequestPorts } from '@/request/ports'
+
+/** The app as the request layer sees it, and what was done to it. */
+export interface FakeApp {
+  token: string | undefined
+  appToken: { jwtToken: string; token: string } | undefined
+  language: 'zh-CN' | 'en'
+  supplier: { rscToken?: string; rightsOrderNo?: string }
+  /** Whether the page on the screen needs a login. */
+  needsLogin: boolean
+  shown: ApiError[]
+  lost: (string | undefined)[]
+  network: boolean[]
+}
+
+/** Connects the request layer to a new app. */
+export function connectApp(over: Partial<RequestPorts> = {}): FakeApp {
+  const app: FakeApp = {
+    token: 'token-a',
+    appToken: undefined,
+    language: 'zh-CN',
+    supplier: {},
+    needsLogin: true,
+    shown: [],
+    lost: [],
+    network: [],
+  }
+  connectRequests({
+    token: () => app.token,
+    appToken: () => app.appToken,
+    deviceId: () => 'device-1',
+    language: () => app.language,
+    innerApp: () => 'xbt',
+    utmSource: () => 'poster',
+    cnlPdCode: () => 'APP001000007',
+    supplier: () => app.supplier,
+    onSessionLost: (token) => {
+      app.lost.push(token)
+      app.token = undefined
+      app.appToken = undefined
+      return app.needsLogin
+    },
+    showError: (error) => app.shown.push(error),
+    onNetwork: (online) => app.network.push(online),
+    ...over,
+  })
+  return app
+}

@@ -1,0 +1,20 @@
+import { type EndpointOptions, endpoint } from '@/contract/endpoint'
+
+type Fields = Record<string, unknown>
+
+const make = (path: string, options: EndpointOptions) => endpoint<Fields, Fields>()(path, options)
+
+/** Endpoints of no area, one per kind of behaviour. */
+export const readNews = make('/test/news', { family: 'ordinary', kind: 'read' })
+export const readReport = make('/test/credit-report', { family: 'ordinary', kind: 'read', method: 'GET' })
+export const readQuietly = make('/test/quiet', { family: 'ordinary', kind: 'read', toast: false })
+export const writeName = make('/test/name', { family: 'ordinary', kind: 'write' })
+export const payBill = make('/test/pay', { family: 'ordinary', kind: 'money' })
+export const sendReport = make('/event/report', { family: 'report', kind: 'report' })
+export const readMember = make('/test/member', { family: 'vipCore', kind: 'read' })
+export const payMember = make('/test/member-pay', { family: 'vipCore', kind: 'money' })
+export const renderCashier = make('/test/render', { family: 'cashierCore', kind: 'read', toast: false })
+export const readSchema = make('/test/schema', { family: 'lowCode', kind: 'read', toast: false })
+export const supplierRights = make('/test/supplier', { family: 'apiVip', kind: 'read' })
+export const uploadPicture = make('/test/upload-picture', { family: 'ordinary', kind: 'write', body: 'upload' })
+export const uploadStream = make('/test/upload-stream', { family: 'ordinary', kind: 'write', body: 'stream' })

@@ -1,0 +1,191 @@
+import type { ApiError } from '@/request/errors'
+import { download, upload } from '@/request/upload'
+import { decodeSigned } from '../../sandbox/http/signed'
+import { connectApp, type FakeApp } from './fakeApp'
+import { endAll, notSignedIn, ok, refusal, type SentCall, sent, settled } from './fakeHost'
+import { uploadPicture, uploadStream } from './testEndpoints'
+
+jest.mock('@tarojs/taro', () => {
+  const { taroModule } = jest.requireActual('./fakeHost')
+  const readFile = ({
+    filePath,
+    success,
+    fail,
+  }: {
+    filePath: string
+    success: (read: object) => void
+    fail: (why: object) => void
+  }) =>
+    filePath.endsWith('gone.png') ? fail({ errMsg: 'readFile:fail' }) : success({ data: mockPicture.buffer.slice(0) })
+  return { __esModule: true, default: { ...taroModule.default, getFileSystemManager: () => ({ readFile }) } }
+})
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/fileUpload', () => ({
+  startUpload: (...args: unknown[]) => mockVariants[mockVariant].startUpload(...args),
+  wrapFile: (...args: unknown[]) => mockVariants[mockVariant].wrapFile(...args),
+}))
+
+const mockPicture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x2d, 0x2d, 0x0d, 0x0a, 0])
+const mockVariants = {
+  h5: jest.requireActual('../../src/platform/fileUpload.h5'),
+  mini: jest.requireActual('../../src/platform/fileUpload.ts'),
+}
+let mockVariant: keyof typeof mockVariants
+let app: FakeApp
+const file = { path: 'http://tmp/side "a".png', blob: new Blob([mockPicture]) }
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  app = connectApp()
+  mockVariant = 'mini'
+})
+afterEach(async () => {
+  await endAll()
+  jest.useRealTimers()
+})
+
+const errorOf = (answer: Promise<unknown>): Promise<ApiError> =>
+  answer.then(
+    () => Promise.reject(new Error('it answered')),
+    (error) => error as ApiError,
+  )
+
+/** Reading a blob takes more than a few turns of the loop. */
+async function firstCall(): Promise<SentCall> {
+  for (let turn = 0; turn < 50 && !sent[0]; turn++) await new Promise((done) => setImmediate(done))
+  if (!sent[0]) throw new Error('nothing was sent')
+  return sent[0]
+}
+
+describe.each(['mini', 'h5'] as const)('the form of an upload on %s', (variant) => {
+  beforeEach(() => {
+    mockVariant = variant
+  })
+
+  /** Fields of the form that reached the host, and its file. */
+  async function formOf(call: SentCall): Promise<{ fields: Record<string, string>; file: unknown }> {
+    if (call.api === 'uploadFile') return { fields: call.formData as Record<string, string>, file: call.filePath }
+    const { file: sentFile, ...fields } = Object.fromEntries((call.data as FormData).entries())
+    return { fields: fields as Record<string, string>, file: sentFile && (sentFile as Blob).size }
+  }
+
+  it('R-22 R-27 is multipart with mToken, ua, args, sign and url beside the file', async () => {
+    const answer = upload(uploadPicture, { file, fields: { side: 'front' } })
+    const call = await firstCall()
+    const form = await formOf(call)
+    expect(form.file).toBe(variant === 'h5' ? mockPicture.length : file.path)
+    expect(Object.keys(form.fields).sort()).toEqual(['args', 'mToken', 'sign', 'ua', 'url'])
+    expect(decodeSigned(form.fields, '/test/upload-picture')).toEqual({ data: { side: 'front' }, token: 'token-a' })
+    expect(call.header).toMatchObject({ 'app-name': 'xbt-wallet', 'trace-id': expect.stringMatching(/^\d{20}$/) })
+    expect(Object.keys(call.header ?? {})).not.toContain('content-type')
+    await call.answer(ok({ orderId: '1' }))
+    await expect(answer).resolves.toEqual({ orderId: '1' })
+  })
+
+  it('N1 R-30 that stalls is stopped after 60 s, and not tried again', async () => {
+    const failure = errorOf(upload(uploadPicture, { file, fields: {} }))
+    const call = await firstCall()
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect((await failure).kind).toBe('timeout')
+    expect(call.isStopped).toBe(true)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('what an upload answers', () => {
+  it('R-44 a refusal is shown once and rejects', async () => {
+    const failure = errorOf(upload(uploadPicture, { file, fields: {} }))
+    await (await firstCall()).answer(refusal('FILE_TYPE', 'not a picture'))
+    expect(await failure).toMatchObject({ kind: 'refused', code: 'FILE_TYPE' })
+    expect(app.shown.map(({ message }) => message)).toEqual(['not a picture'])
+  })
+
+  it('R-33 the identity pages turn its toast off', async () => {
+    const failure = errorOf(upload(uploadPicture, { file, fields: {} }, { toast: false }))
+    await (await firstCall()).answer(refusal('FILE_TYPE', 'not a picture'))
+    await failure
+    expect(app.shown).toHaveLength(0)
+  })
+
+  it('R-32 300000 ends the session', async () => {
+    const failure = errorOf(upload(uploadPicture, { file, fields: {} }))
+    await (await firstCall()).answer(notSignedIn)
+    expect((await failure).kind).toBe('session')
+    expect(app.lost).toEqual(['token-a'])
+  })
+
+  it('R-21 inside the app the token stands in the headers', async () => {
+    app.appToken = { jwtToken: 'jwt', token: 'native' }
+    const answer = upload(uploadPicture, { file, fields: {} })
+    const call = await firstCall()
+    expect(call.formData).not.toHaveProperty('mToken')
+    expect(call.header).toMatchObject({ 'jwt-token': 'jwt', token: 'native' })
+    await call.answer({ code: 1, data: { done: true } })
+    await expect(answer).resolves.toEqual({ done: true })
+  })
+})
+
+describe.each(['mini', 'h5'] as const)('a stream upload on %s', (variant) => {
+  beforeEach(() => {
+    mockVariant = variant
+  })
+
+  it('R-22 is one POST whose boundary is ours, and a server reads it', async () => {
+    const answer = upload(uploadStream, { file, fields: { name: '正面 😀' } })
+    const call = await firstCall()
+    expect(call).toMatchObject({ api: 'request', method: 'POST' })
+    const type = call.header?.['content-type'] ?? ''
+    expect(type).toMatch(/^multipart\/form-data; boundary=xbt\d{32}$/)
+    const form = await new Response(call.data as Blob | ArrayBuffer, { headers: { 'content-type': type } }).formData()
+    const { file: received, ...fields } = Object.fromEntries(form.entries())
+    expect(decodeSigned(fields, '/test/upload-stream')).toEqual({ data: { name: '正面 😀' }, token: 'token-a' })
+    expect((received as File).name).toBe('side__a_.png')
+    expect(new Uint8Array(await (received as File).arrayBuffer())).toEqual(mockPicture)
+    await call.answer(ok({ done: true }))
+    await expect(answer).resolves.toEqual({ done: true })
+  })
+})
+
+describe('a file that is gone', () => {
+  it('fails without a call, and the user is told', async () => {
+    const failure = errorOf(upload(uploadStream, { file: { path: 'http://tmp/gone.png' }, fields: {} }))
+    expect((await failure).kind).toBe('malformed')
+    expect(sent).toHaveLength(0)
+    expect(app.shown).toHaveLength(1)
+  })
+})
+
+describe('a download', () => {
+  it('answers the host’s path, and tells the file’s host nothing about the user', async () => {
+    const path = download('https://files.example/agreement.pdf')
+    await settled()
+    expect(sent[0]).toMatchObject({ api: 'downloadFile', url: 'https://files.example/agreement.pdf', timeout: 60_000 })
+    expect(sent[0]?.header).toBeUndefined()
+    await sent[0]?.settle({ statusCode: 200, tempFilePath: 'http://tmp/1.pdf' })
+    await expect(path).resolves.toBe('http://tmp/1.pdf')
+  })
+
+  it('of Alipay, which answers no status, counts as done', async () => {
+    const path = download('https://files.example/a.pdf')
+    await settled()
+    await sent[0]?.settle({ tempFilePath: 'http://tmp/2.pdf' })
+    await expect(path).resolves.toBe('http://tmp/2.pdf')
+  })
+
+  it('R-34 of a missing file rejects, and the user is told', async () => {
+    const failure = errorOf(download('https://files.example/none.pdf'))
+    await settled()
+    await sent[0]?.settle({ statusCode: 404, tempFilePath: 'http://tmp/3' })
+    expect(await failure).toMatchObject({ kind: 'http', code: '404', data: 'error' })
+    expect(app.shown).toHaveLength(1)
+  })
+
+  it('N1 R-30 that stalls is stopped after 60 s', async () => {
+    const failure = errorOf(download('https://files.example/slow.pdf'))
+    await settled()
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(await failure).toMatchObject({ kind: 'timeout', traceId: expect.stringMatching(/^\d{20}$/) })
+    expect(sent[0]?.isStopped).toBe(true)
+  })
+})
