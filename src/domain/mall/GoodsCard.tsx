@@ -27,7 +27,10 @@ export const GoodsCard = observer(function GoodsCard({
     <Tappable className="goods-card" role="link" onTap={() => go(product, { goodsId: goods.goodsId })}>
       <Image className="goods-card-picture" src={goods.picture} mode="aspectFill" lazyLoad aria-hidden="true" />
       <View className="goods-card-body">
-        <Text className="goods-card-title">{goods.title}</Text>
+        <View className="goods-card-words">
+          <Text className="goods-card-title">{goods.title}</Text>
+          <Text className="goods-card-subtitle">{goods.subtitle}</Text>
+        </View>
         <View className="goods-card-tags">
           {goods.subsidy > 0 && <Tag kind="discount" text={words.subsidy(goods.subsidy)} />}
           {goods.tags[0] && <Tag text={goods.tags[0]} />}

@@ -21,7 +21,7 @@ export function Children({ category }: { category: Category }) {
             onTap={() => go(routes.mallSearch, { keyword: name })}
           >
             <Image className="category-child-picture" src={picture} mode="aspectFit" aria-hidden="true" />
-            <Text>{name}</Text>
+            <Text className="category-child-name">{name}</Text>
           </Tappable>
         ))}
       </View>
