@@ -3,15 +3,17 @@ import { AgainSheet } from './AgainSheet'
 import type { AgainStore } from './againStore'
 import { CancelSheet } from './CancelSheet'
 import type { DetailStore } from './detailStore'
+import { PayInPlaceSheet } from './PayInPlaceSheet'
+import type { PayHereStore } from './payHereStore'
 
-/** Sheets of the order screen: cancel and buy again. */
-export const DetailPopups = observer(function DetailPopups({
-  store,
-  again,
-}: {
+interface DetailPopupsProps {
   store: DetailStore
   again: AgainStore
-}) {
+  payHere: PayHereStore
+}
+
+/** Sheets of the order screen: cancel, buy again, pay in place. */
+export const DetailPopups = observer(function DetailPopups({ store, again, payHere }: DetailPopupsProps) {
   return (
     <>
       <CancelSheet
@@ -21,6 +23,7 @@ export const DetailPopups = observer(function DetailPopups({
         onClose={store.close}
       />
       <AgainSheet store={again} goods={store.order?.goods} />
+      <PayInPlaceSheet store={payHere} onPaid={store.load} />
     </>
   )
 })

@@ -11,13 +11,20 @@ import { GoodsSummary } from './GoodsSummary'
 import { HeaderSpread } from './HeaderSpread'
 import { Line } from './Line'
 import { OrderCard } from './OrderCard'
+import { PayHereRow } from './PayHereRow'
+import type { PayHereStore } from './payHereStore'
 import { isWaiting, shownAccount } from './rules'
 import { StateHeader } from './StateHeader'
 
 const moment = (ms: number) => formatDate(ms, 'yyyy-MM-dd HH:mm:ss')
 
+interface DetailViewProps {
+  store: DetailStore
+  payHere: PayHereStore
+}
+
 /** One order, drawn by the theme: both of its routes show this. */
-export const DetailView = observer(function DetailView({ store }: { store: DetailStore }) {
+export const DetailView = observer(function DetailView({ store, payHere }: DetailViewProps) {
   const words = orderWords()
   const { order } = store
   if (!order) return null
@@ -31,6 +38,7 @@ export const DetailView = observer(function DetailView({ store }: { store: Detai
         <OrderCard>
           <GoodsSummary {...goods} typeName={goods.rechargeTypeName} quantity={order.quantity} />
         </OrderCard>
+        <PayHereRow store={store} payHere={payHere} />
         {rechargeAccount !== '' && (
           <OrderCard title={words.rechargeTitle}>
             <Line label={goods.kind === 'phone' ? words.phoneLabel : words.accountLabel}>

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { cancelOrder, type OrderDetail, type OrderDetailRes, orderDetail } from '@/contract/order'
+import { cancelOrder, type OrderDetail, type OrderDetailRes, orderDetail, type PayParams } from '@/contract/order'
 import { Loadable } from '@/lib/loadable'
 import { Poller } from '@/lib/poll'
 import { call } from '@/request/call'
@@ -29,6 +29,11 @@ export class DetailStore {
 
   get order(): OrderDetail | undefined {
     return this.detail.value?.orderDetail
+  }
+
+  /** What drives its payment; absent once nothing is to be paid. */
+  get payParams(): PayParams | undefined {
+    return this.detail.value?.payParams
   }
 
   get actions(): readonly OrderAction[] {

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { AssetType } from '@/contract/cashier'
 import { type PayChannelRes, payChannel, payWay } from '@/contract/paysystem'
+import { offered } from '@/domain/cashier/tools'
 import { Loadable } from '@/lib/loadable'
-import { pay } from '@/platform/pay'
 import { call } from '@/request/call'
 
 type Channel = PayChannelRes['channels'][number]
@@ -23,21 +23,18 @@ export class PayWayStore {
 
   /** One channel of each kind that this host can run, in the server's order. */
   get offered(): Channel[] {
-    const channels = this.channels.value?.channels ?? []
-    return channels.filter(
-      ({ assetType }, place) =>
-        pay.tools.includes(assetType) && channels.findIndex((one) => one.assetType === assetType) === place,
-    )
+    const channels = offered(this.channels.value?.channels ?? [])
+    return channels.filter(({ assetType }, place) => channels.findIndex((one) => one.assetType === assetType) === place)
   }
 
   /** The kind in use: the customer's choice, else the one that the server names first. */
-  get current(): AssetType | undefined {
-    return this.chosen ?? this.offered[0]?.assetType
+  get current(): Channel | undefined {
+    return this.offered.find(({ assetType }) => assetType === this.chosen) ?? this.offered[0]
   }
 
   /** Remembers a kind; it is only a wish, so the screen does not wait for the answer. */
   choose(assetType: AssetType): void {
-    if (assetType === this.current) return
+    if (assetType === this.current?.assetType) return
     this.chosen = assetType
     call(payWay, { assetType }, { toast: false }).catch(() => undefined)
   }

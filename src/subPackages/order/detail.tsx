@@ -1,10 +1,12 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { usePayScreen } from '@/domain/cashier/usePayScreen'
 import { AgainStore } from '@/domain/order/againStore'
 import { DetailBar } from '@/domain/order/DetailBar'
 import { DetailPopups } from '@/domain/order/DetailPopups'
 import { DetailView } from '@/domain/order/DetailView'
 import { DetailStore } from '@/domain/order/detailStore'
+import { makePayHere } from '@/domain/order/PayInPlaceSheet'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
@@ -17,6 +19,8 @@ export default observer(function OrderDetail() {
   const isOpen = useApp().hasLogin()
   const store = useScreenStore(() => new DetailStore(orderId), isOpen)
   const again = useScreenStore(() => new AgainStore())
+  const payHere = useScreenStore(() => makePayHere(orderId))
+  usePayScreen(payHere.pay)
   useDidShow(() => void (isOpen && store.load()))
   useDidHide(store.rest)
   return (
@@ -27,9 +31,9 @@ export default observer(function OrderDetail() {
       onRetry={store.load}
       skeleton="form"
       footer={<DetailBar store={store} again={again} voucherRoute={routes.voucher} />}
-      popups={<DetailPopups store={store} again={again} />}
+      popups={<DetailPopups store={store} again={again} payHere={payHere} />}
     >
-      <DetailView store={store} />
+      <DetailView store={store} payHere={payHere} />
     </Screen>
   )
 })

@@ -10,7 +10,6 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListFoot } from '@/ui/ListFoot'
 import { WindowedList } from '@/ui/WindowedList'
-import emptyPicture from './empty.png'
 import { OrderCell } from './OrderCell'
 import './OrderRows.scss'
 import type { OrderListStore } from './store'
@@ -26,7 +25,7 @@ export const OrderRows = observer(function OrderRows({ store, again }: { store: 
   return (
     <FirstLoad remote={list} skeleton="list" onRetry={store.load}>
       {list.status === 'ready' && list.rows.length === 0 ? (
-        <EmptyState text={words.emptyTitle} hint={words.emptyText} picture={emptyPicture}>
+        <EmptyState text={words.emptyTitle} hint={words.emptyText} icon="document">
           <Button text={words.toMall} onTap={() => go(routes.mall)} />
         </EmptyState>
       ) : (

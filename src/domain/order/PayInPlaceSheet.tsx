@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { callBackUrlOf } from '@/domain/cashier/cashierGateway'
+import { PayPopups } from '@/domain/cashier/PayPopups'
+import { PayToolList } from '@/domain/cashier/PayToolList'
+import { cashierWords } from '@/i18n/cashier'
+import { orderWords } from '@/i18n/order'
+import { formatPrice } from '@/lib/money'
+import { addressOf } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import { Sheet } from '@/ui/Sheet'
+import { Alarm } from './Alarm'
+import './PayInPlaceSheet.scss'
+import { PayHereStore } from './payHereStore'
+
+const source = 'mall'
+
+/** The store of a sheet that pays this order; a provider's page returns to the payment result, which leads on to the order. */
+export const makePayHere = (orderId = ''): PayHereStore =>
+  new PayHereStore({
+    target: {
+      orderId,
+      source,
+      bizType: 'MALL_ORDER',
+      callBackUrl: callBackUrlOf(addressOf(routes.payCardResult, { orderId, source })),
+    },
+    texts: () => cashierWords().flow,
+  })
+
+/** Pays an order without leaving its screen: tools, amount, and what the payment itself asks. */
+export const PayInPlaceSheet = observer(function PayInPlaceSheet(props: { store: PayHereStore; onPaid(): void }) {
+  const { store, onPaid } = props
+  const words = orderWords()
+  const { pay, channels } = store
+  const isPaid = pay.state === 'paid'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once per payment, whoever listens.
+  useEffect(() => {
+    if (!isPaid) return
+    store.close()
+    onPaid()
+  }, [isPaid])
+  const yuan = formatPrice(store.amount)
+  const isFailed = pay.status === 'payFailed'
+  const { pay: payText, payAgain } = cashierWords()
+  return (
+    <>
+      <Sheet
+        id="pay-here-sheet"
+        open={store.isOpen && !pay.code && !pay.isChecking}
+        title={words.payHere}
+        closeLabel={words.close}
+        onClose={store.close}
+        footer={
+          <Button
+            id="pay-here-submit"
+            text={isFailed ? payAgain(yuan) : payText(yuan)}
+            busy={pay.isBusy}
+            disabled={!store.chosen}
+            onTap={store.payNow}
+          />
+        }
+      >
+        <View className="pay-in-place">
+          <Price fen={store.amount} size="large" />
+          {isFailed && pay.reason !== '' && <Alarm text={pay.reason} />}
+        </View>
+        {channels.value && <PayToolList tools={store.tools} chosen={store.chosen} onChoose={store.choose} />}
+        {channels.status === 'failed' && (
+          <View className="pay-in-place">
+            <Alarm text={words.failed} />
+            <Button kind="second" size="small" text={words.retry} onTap={store.loadChannels} />
+          </View>
+        )}
+      </Sheet>
+      <PayPopups store={pay} onRestart={store.restart} />
+    </>
+  )
+})

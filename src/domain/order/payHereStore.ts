@@ -1,0 +1,87 @@
+import { makeAutoObservable } from 'mobx'
+import type { PayParams } from '@/contract/order'
+import { type PayChannelRes, payChannel } from '@/contract/paysystem'
+import type { PayTarget } from '@/domain/cashier/gateway'
+import { PayStore } from '@/domain/cashier/payStore'
+import { paysystemGateway } from '@/domain/cashier/paysystemGateway'
+import type { PayTexts } from '@/domain/cashier/payTexts'
+import { toolKey } from '@/domain/cashier/toolKey'
+import { offered } from '@/domain/cashier/tools'
+import { Loadable } from '@/lib/loadable'
+import { call } from '@/request/call'
+
+type Channel = PayChannelRes['channels'][number]
+
+interface PayHereOptions {
+  target: PayTarget
+  /** Words of the payment in the language on the screen. */
+  texts: () => PayTexts
+}
+
+/** Pays an order on its own screen, outside the cashier: a sheet with the tools, and the payment itself. */
+export class PayHereStore {
+  channels = new Loadable<PayChannelRes>()
+  isOpen = false
+  pay: PayStore
+  /** What is paid, as the order says it. */
+  private params: PayParams | undefined = undefined
+  private chosenKey: string | undefined = undefined
+
+  constructor({ target, texts }: PayHereOptions) {
+    this.pay = new PayStore({ target, gateway: paysystemGateway(), texts })
+    makeAutoObservable(this, { pay: false }, { autoBind: true })
+  }
+
+  /** Opens the sheet for what the order says is to be paid; a payment that the server already knows is gone on with. */
+  open(params: PayParams): void {
+    this.params = params
+    this.pay.target = { ...this.pay.target, boundBizNo: params.deductType === 2 ? params.bizNo : undefined }
+    this.isOpen = true
+    this.loadChannels()
+  }
+
+  loadChannels(): void {
+    void this.channels.load(() => call(payChannel, {}, { toast: false }))
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  /** Fen. */
+  get amount(): number {
+    return this.params?.amount ?? 0
+  }
+
+  /** The tools that this host can run. */
+  get tools(): Channel[] {
+    return offered(this.channels.value?.channels ?? [])
+  }
+
+  /** The chosen tool; the first one until the customer chooses. */
+  get chosen(): Channel | undefined {
+    return this.tools.find((tool) => toolKey(tool) === this.chosenKey) ?? this.tools[0]
+  }
+
+  choose(tool: Channel): void {
+    this.chosenKey = toolKey(tool)
+  }
+
+  payNow(): void {
+    if (!this.chosen || !this.params) return
+    const { assetType, cardId } = this.chosen
+    void this.pay.pay({ assetType, amount: this.amount, ...(cardId ? { cardId } : {}) })
+  }
+
+  /** Starts anew after the bank's code was locked. */
+  restart(): void {
+    this.pay.giveUp()
+    this.payNow()
+  }
+
+  /** The screen is gone; a payment under way goes on without it. */
+  drop(): void {
+    this.channels.drop()
+    this.pay.drop()
+  }
+}
