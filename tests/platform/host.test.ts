@@ -1,0 +1,85 @@
+import type { HostFacts } from '@/platform/hostPort'
+
+let mockInfo: object = {}
+
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getSystemInfoSync: () => mockInfo } }))
+
+/** One variant, read anew so that it measures the device anew. */
+function variant(name: 'weapp' | 'alipay' | 'tt' | 'h5'): HostFacts {
+  let facts: HostFacts | undefined
+  jest.isolateModules(() => {
+    facts = jest.requireActual(`../../src/platform/host.${name}`).hostFacts
+  })
+  if (!facts) throw new Error(`no variant ${name}`)
+  return facts
+}
+
+/** What a browser gives a page. */
+function browse(userAgent: string): void {
+  Object.defineProperty(globalThis, 'navigator', { value: { userAgent }, configurable: true })
+  Object.defineProperty(globalThis, 'window', {
+    value: { location: { origin: 'https://m.example.com' } },
+    configurable: true,
+  })
+}
+
+beforeEach(() => {
+  mockInfo = { platform: 'android', system: 'Android 14' }
+  browse('Mozilla/5.0 (Linux; Android 14)')
+})
+
+describe('the constants of a host', () => {
+  it.each([
+    ['weapp', 'APPLET', 'miniApp', 'weapp'],
+    ['alipay', 'APPLET', 'miniApp', 'alipay'],
+    ['tt', 'DOUYIN', 'DOUYIN', 'tt'],
+    ['h5', 'APP', 'APP', undefined],
+  ] as const)('R-40 %s: channel %s, source %s', (name, channel, source, miniHost) => {
+    const facts = variant(name)
+    expect([facts.channel(false), facts.source(), facts.miniHost]).toEqual([channel, source, miniHost])
+  })
+
+  it('R-40 the native app’s web view is APP', () => {
+    expect(variant('h5').channel(true)).toBe('APP')
+    expect(variant('h5').terminalType(true)).toBe('APP')
+    expect(variant('h5').terminalType(false)).toBe('WEB')
+    expect(variant('weapp').terminalType(false)).toBe('MINI_PROGRAM')
+  })
+
+  it('a payment provider returns to H5 only', () => {
+    expect(variant('h5').origin()).toBe('https://m.example.com')
+    for (const name of ['weapp', 'alipay', 'tt'] as const) expect(variant(name).origin()).toBe('')
+  })
+})
+
+describe('the operating system', () => {
+  it.each([
+    ['weapp', { platform: 'ios', system: 'iOS 17.0' }, 'IOS'],
+    ['weapp', { platform: 'devtools', system: 'iOS 10.0.1' }, 'IOS'],
+    ['weapp', { platform: 'android', system: 'Android 14' }, 'ANDROID'],
+    ['weapp', { platform: 'ohos', system: 'OpenHarmony 5' }, 'ANDROID'],
+    ['alipay', { platform: 'iOS', system: '17.0' }, 'IOS'],
+    ['alipay', { platform: 'Android', system: '14' }, 'ANDROID'],
+    ['tt', { platform: 'ios', system: 'iOS 17.0' }, 'IOS'],
+    ['tt', {}, 'ANDROID'],
+  ] as const)('R-40 on %s %p is %s', (name, info, os) => {
+    mockInfo = info
+    expect(variant(name).os()).toBe(os)
+  })
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0)', 'IOS'],
+    ['Mozilla/5.0 (iPad; CPU OS 17_0)', 'IOS'],
+    ['Mozilla/5.0 (Linux; Android 14)', 'ANDROID'],
+    ['Mozilla/5.0 (Macintosh)', 'ANDROID'],
+  ])('R-40 a browser that says %s is %s', (userAgent, os) => {
+    browse(userAgent)
+    expect(variant('h5').os()).toBe(os)
+  })
+
+  it('R-27 the client line names device and system', () => {
+    mockInfo = { brand: 'Brand', model: 'One', system: 'Android 14', version: '8.0' }
+    expect(variant('weapp').ua()).toBe('Brand One Android 14 8.0')
+    expect(variant('h5').ua()).toBe('Mozilla/5.0 (Linux; Android 14)')
+  })
+})

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { takeStartQuery } from '../../src/platform/startQuery.h5'
+
+let mockOptions: object = {}
+
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getLaunchOptionsSync: () => mockOptions } }))
+
+const secrets = ['token', 'mToken', 'rscToken', 'userId']
+const open = (address: string) => window.history.replaceState({ kept: 1 }, '', address)
+
+describe('the start query of a browser', () => {
+  it('U4 R-08 secrets are read once and leave the address at once', () => {
+    open('/pages/mall/index?mToken=s1&type=xyfApp&token=s2&rscToken=s3&userId=s4&from=a%20b#top')
+    const entries = window.history.length
+    expect(takeStartQuery(secrets)).toEqual({
+      mToken: 's1',
+      type: 'xyfApp',
+      token: 's2',
+      rscToken: 's3',
+      userId: 's4',
+      from: 'a b',
+    })
+    expect(window.location.href).toBe('http://localhost/pages/mall/index?type=xyfApp&from=a%20b#top')
+    expect(document.URL).not.toMatch(/s1|s2|s3|s4/)
+    expect(window.history.length).toBe(entries)
+    expect(window.history.state).toEqual({ kept: 1 })
+    expect(takeStartQuery(secrets)).toEqual({ type: 'xyfApp', from: 'a b' })
+  })
+
+  it('U4 a secret alone leaves no question mark behind', () => {
+    open('/?mToken=s1')
+    takeStartQuery(secrets)
+    expect(window.location.href).toBe('http://localhost/')
+  })
+
+  it('U4 a secret whose name is escaped or given twice leaves too', () => {
+    open('/?%6dToken=s1&mToken=s2&a=1')
+    expect(takeStartQuery(secrets).mToken).toBe('s1')
+    expect(window.location.search).toBe('?a=1')
+  })
+
+  it('an address without secrets stays as it is', () => {
+    open('/?a=%E4%B8%AD&b')
+    takeStartQuery(secrets)
+    expect(window.location.search).toBe('?a=%E4%B8%AD&b')
+  })
+})
+
+describe('the start query of a mini-program', () => {
+  const mini = jest.requireActual('../../src/platform/startQuery.ts').takeStartQuery as typeof takeStartQuery
+
+  it('R-21 is what the host opened it with, as texts', () => {
+    mockOptions = { query: { mToken: 's1', from: 'poster', page: 2 } }
+    expect(mini(secrets)).toEqual({ mToken: 's1', from: 'poster', page: '2' })
+  })
+
+  it('is empty where the host gives none', () => {
+    mockOptions = {}
+    expect(mini(secrets)).toEqual({})
+  })
+})
