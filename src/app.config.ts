@@ -25,6 +25,8 @@ export default defineAppConfig({
     // Alipay has no custom navigation bar: a see-through one that lets taps pass comes closest.
     ...(host === 'alipay' ? { transparentTitle: 'always', titlePenetrate: 'YES', defaultTitle: '' } : {}),
   },
+  // WeChat refuses a private interface that is not declared here.
+  ...(host === 'weapp' ? { requiredPrivateInfos: ['chooseLocation'] } : {}),
   tabBar: {
     color: '#A6A6A6',
     selectedColor: '#1ACD66',

@@ -1,5 +1,6 @@
 import { type BaseEventOrig, type ITouchEvent, View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
+import './Carousel.scss'
 import type { SlidesProps } from './slidesPort'
 
 /** How far a finger must go to turn a slide, in px. */

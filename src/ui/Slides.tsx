@@ -1,4 +1,5 @@
 import { Swiper, SwiperItem } from '@tarojs/components'
+import './Carousel.scss'
 import type { SlidesProps } from './slidesPort'
 
 /** Mini-programs have slides of their own, drawn outside the script's thread. */

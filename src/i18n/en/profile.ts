@@ -4,6 +4,8 @@ export const profile: typeof zh = {
   logIn: 'Log in / Sign up',
   logInHint: 'See your balance, coupons and orders',
   settings: 'Settings',
+  otherLanguage: '中',
+  otherLanguageLabel: '切换到中文',
   vip: 'Member',
   xbtStatus: { 0: 'Subsidy account not opened', 1: 'Subsidy account in review', 2: 'Subsidy account open' },
   balance: 'Balance (¥)',

@@ -2,6 +2,8 @@ export const profile = {
   logIn: '登录 / 注册',
   logInHint: '登录后查看余额、优惠券和订单',
   settings: '设置',
+  otherLanguage: 'EN',
+  otherLanguageLabel: 'Switch to English',
   vip: '会员',
   xbtStatus: { 0: '补贴账户未开通', 1: '补贴账户审核中', 2: '补贴账户已开通' },
   balance: '余额（元）',

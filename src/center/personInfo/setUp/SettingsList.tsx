@@ -17,7 +17,7 @@ export const SettingsList = observer(function SettingsList({ store }: { store: S
   return (
     <>
       {accountLinks.length > 0 && <Text className="settings-group">{words.groupAccount}</Text>}
-      <View className="settings-card">
+      <View className="settings-card" id="settings-account">
         {accountLinks.map(({ word, icon, path }) => (
           <ListRow key={word} icon={icon} title={words[word]} onTap={() => void openAddress(path)} />
         ))}
@@ -37,6 +37,14 @@ export const SettingsList = observer(function SettingsList({ store }: { store: S
           options={words.themes}
           chosen={storedTheme() ?? 'xbt_h5'}
           onChoose={chooseStoredTheme}
+        />
+        <ListRow
+          id="settings-place"
+          icon="pin"
+          title={words.usualPlace}
+          detail={words.usualPlaceHint}
+          value={store.placeName ?? words.usualPlaceNone}
+          onTap={() => void store.changePlace()}
         />
       </View>
       <Text className="settings-group">{words.groupPrivacy}</Text>

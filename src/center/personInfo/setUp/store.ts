@@ -1,8 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { consent } from '@/domain/account/consent'
+import { usualPlace } from '@/domain/account/usualPlace'
 import { logOut } from '@/domain/session/logOut'
 import { accountWords } from '@/i18n/account'
-import { go } from '@/navigate'
+import { choosePlace, go } from '@/navigate'
 import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 
@@ -17,6 +18,15 @@ export class SettingsStore {
 
   get hasConsent(): boolean {
     return consent.accepted
+  }
+
+  get placeName(): string | undefined {
+    return usualPlace.place?.name
+  }
+
+  async changePlace(): Promise<void> {
+    const place = await choosePlace()
+    if (place) usualPlace.keep(place)
   }
 
   askLogOut(): void {

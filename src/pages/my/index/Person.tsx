@@ -1,10 +1,13 @@
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import type { UserInfo } from '@/contract/session'
+import { language } from '@/i18n/language'
 import { profileWords } from '@/i18n/profile'
 import { go, openAddress } from '@/navigate'
 import { frameRoom } from '@/platform/frame'
 import { routes } from '@/routes'
+import { chooseLanguage } from '@/shell/preferences'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './Person.scss'
@@ -16,6 +19,8 @@ const backHere = `/${routes.my.path}`
 export const Person = observer(function Person({ user }: { user: UserInfo | undefined }) {
   const words = profileWords()
   const room = frameRoom()
+  const [brokenPicture, setBrokenPicture] = useState('')
+  const picture = user?.imgUrl !== brokenPicture ? user?.imgUrl : undefined
   const open = () => {
     if (!user) go(routes.login, { redirect: backHere })
     else if (!openAddress(profileForm)) go(routes.settings)
@@ -24,8 +29,14 @@ export const Person = observer(function Person({ user }: { user: UserInfo | unde
     <View className="person" style={{ paddingTop: `${room.statusBar + room.bar + 8}px` }}>
       <Tappable id="my-person" className="person-main" role="link" label={user?.nickName ?? words.logIn} onTap={open}>
         <View className="person-avatar">
-          {user?.imgUrl ? (
-            <Image className="person-picture" src={user.imgUrl} mode="aspectFill" />
+          {picture ? (
+            <Image
+              className="person-picture"
+              src={picture}
+              mode="aspectFill"
+              aria-hidden="true"
+              onError={() => setBrokenPicture(picture)}
+            />
           ) : (
             <Icon name="person" size={32} />
           )}
@@ -38,6 +49,14 @@ export const Person = observer(function Person({ user }: { user: UserInfo | unde
           <Text className="person-line">{user ? user.mobile : words.logInHint}</Text>
           {user && <Text className="person-line">{words.xbtStatus[user.xbtStatus]}</Text>}
         </View>
+      </Tappable>
+      <Tappable
+        id="my-language"
+        className="person-language"
+        label={words.otherLanguageLabel}
+        onTap={() => chooseLanguage(language() === 'en' ? 'zh-CN' : 'en')}
+      >
+        <Text className="person-language-word">{words.otherLanguage}</Text>
       </Tappable>
       <Tappable
         id="my-settings"

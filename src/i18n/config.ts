@@ -1,0 +1,6 @@
+import { config as en } from './en/config'
+import { catalogue } from './language'
+import { config as zh } from './zh-CN/config'
+
+/** Words of the system pages. */
+export const configWords = catalogue({ 'zh-CN': zh, en })

@@ -1,0 +1,49 @@
+import { Image, type ITouchEvent, View } from '@tarojs/components'
+import { useRef } from 'react'
+
+interface PictureProps {
+  src: string
+  label: string
+  zoom: number
+  onToggle(): void
+  onPinch(factor: number): void
+}
+
+/** Two taps within this many milliseconds are a double tap. */
+const doubleTap = 300
+
+/** How far apart two fingers are, in px; 0 with fewer than two. */
+function spread(event: BaseEventOrig): number {
+  const [one, other] = (event as ITouchEvent).touches
+  return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
+}
+
+/** One picture; larger than the screen it is moved by scrolling. */
+export function Picture({ src, label, zoom, onToggle, onPinch }: PictureProps) {
+  const lastTap = useRef(0)
+  const lastSpread = useRef(0)
+  const tap = (event: ITouchEvent) => {
+    const isSecond = event.timeStamp - lastTap.current < doubleTap
+    lastTap.current = isSecond ? 0 : event.timeStamp
+    if (isSecond) onToggle()
+  }
+  const move = (event: BaseEventOrig) => {
+    const now = spread(event)
+    if (now > 0 && lastSpread.current > 0) onPinch(now / lastSpread.current)
+    lastSpread.current = now
+  }
+  const lift = () => {
+    lastSpread.current = 0
+  }
+  return (
+    <View className="preview-picture" onClick={tap} onTouchMove={move} onTouchEnd={lift}>
+      <Image
+        className="preview-picture-image"
+        src={src}
+        mode="aspectFit"
+        aria-label={label}
+        style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
+      />
+    </View>
+  )
+}
