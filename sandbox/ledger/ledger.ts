@@ -4,12 +4,12 @@ import type { Db } from '../db/client'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables'
 
 /** What one account gains, or gives below zero, in fen. */
-export interface Leg {
+interface Leg {
   account: string
   amount: Fen
 }
 
-export interface Movement {
+interface Movement {
   /** Their amounts sum to zero. */
   legs: readonly Leg[]
   reason: string

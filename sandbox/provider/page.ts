@@ -64,7 +64,7 @@ function frame(provider: Provider, lang: Lang, content: string): string {
 }
 
 /** What the page of a payment is drawn from. */
-export interface PageFacts {
+interface PageFacts {
   provider: Provider
   lang: Lang
   now: Date

@@ -9,7 +9,7 @@ import { notifications } from './tables'
 export type Verdict = (typeof notifications.$inferSelect)['verdict']
 
 /** A notification as it arrived. */
-export interface Arrival {
+interface Arrival {
   provider: Provider
   body: unknown
   secret: string

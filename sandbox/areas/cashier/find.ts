@@ -5,7 +5,7 @@ import { findPayment } from './settle'
 import { paymentRequests } from './tables'
 
 /** What a payment can be asked for by: its number, or the order and the intent when the create's answer was lost. */
-export interface PaymentQuery {
+interface PaymentQuery {
   bizNo?: string
   orderId?: string
   requestId?: string

@@ -32,7 +32,7 @@ const forms: Record<PayHost, (payment: { session: string; outBizNo: string; name
   }
 
 /** Where and when a form is made. */
-export interface PayPlace {
+interface PayPlace {
   host: PayHost
   origin: string
   lang: Lang

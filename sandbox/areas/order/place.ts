@@ -12,7 +12,7 @@ import { orders } from './tables'
 export const MAX_QUANTITY = 10
 
 /** Why an order is not made. */
-export type PlaceRefusal =
+type PlaceRefusal =
   | 'GOODS_GONE'
   | 'STOCK_SHORT'
   | 'QUANTITY_INVALID'

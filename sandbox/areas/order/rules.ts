@@ -32,7 +32,7 @@ export const isPayable = (state: OrderState): boolean => state === 'unpaid' || s
 const MEMBER_DISCOUNT_PERCENT = 5
 
 /** What an order costs, in fen. `transAmount` is what the customer pays. */
-export interface OrderPrice {
+interface OrderPrice {
   goodsAmount: Fen
   memberDiscountAmount: Fen
   couponDiscountAmount: Fen
@@ -49,7 +49,7 @@ export function priceOrder(unitPrice: Fen, quantity: number, isVip: boolean, cou
 }
 
 /** A coupon as far as its use is concerned. */
-export interface CouponTerms {
+interface CouponTerms {
   /** Goods amount from which it can be used. */
   threshold: Fen
   discount: Fen

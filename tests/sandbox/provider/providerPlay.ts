@@ -5,7 +5,7 @@ export const ALIPAY = { assetType: 'ALIPAY' } as const
 export const WECHAT = { assetType: 'WECHATPAY' } as const
 
 /** A notification as the sandbox logged it. */
-export interface LoggedNotification {
+interface LoggedNotification {
   verdict: string
   body: { session?: string }
 }
