@@ -58,6 +58,8 @@ export default {
       ...shared,
       displayName: 'sandbox',
       testEnvironment: 'node',
+      // Flows bring the app itself along, as the WeChat mini-program; the sandbox loads native modules too.
+      moduleFileExtensions: ['weapp.ts', 'weapp.tsx', 'ts', 'tsx', 'mjs', 'js', 'json', 'jsx', 'cjs', 'node'],
       setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
       testMatch: ['<rootDir>/tests/sandbox/**/*.test.ts', '<rootDir>/tests/flows/**/*.test.ts'],
     },

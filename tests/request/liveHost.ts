@@ -1,0 +1,83 @@
+/**
+ * A mini-program host whose network is real, and whose screen only remembers. Use: `jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)`.
+ */
+
+interface RequestOptions {
+  url: string
+  method?: string
+  data?: unknown
+  header?: Record<string, string>
+}
+
+/** What the host was asked for, and the page it is on. */
+export const live = {
+  launchQuery: {} as Record<string, string>,
+  /** Route of the page on the screen. */
+  page: 'pages/home/index',
+  toasts: [] as string[],
+  navigations: [] as string[],
+  requests: [] as RequestOptions[],
+  underWay: 0,
+  mostUnderWay: 0,
+  stored: new Map<string, unknown>(),
+  /** Forgets what was asked for; login and page stay. */
+  forget(): void {
+    live.toasts.length = 0
+    live.navigations.length = 0
+    live.requests.length = 0
+    live.mostUnderWay = 0
+  },
+}
+
+function request(options: RequestOptions) {
+  const stop = new AbortController()
+  return Object.assign(exchange(options, stop.signal), { abort: () => stop.abort() })
+}
+
+async function exchange(options: RequestOptions, signal: AbortSignal) {
+  const { url, method, data, header } = options
+  live.requests.push(options)
+  live.underWay += 1
+  live.mostUnderWay = Math.max(live.mostUnderWay, live.underWay)
+  try {
+    const body = data === undefined ? undefined : JSON.stringify(data)
+    const answer = await fetch(url, { method, headers: header, body, signal })
+    return { statusCode: answer.status, data: await answer.text() }
+  } finally {
+    live.underWay -= 1
+  }
+}
+
+function getRandomValues({
+  length,
+  success,
+}: {
+  length: number
+  success(result: { randomValues: ArrayBuffer }): void
+}) {
+  success({ randomValues: crypto.getRandomValues(new Uint8Array(length)).buffer })
+}
+
+const navigate = async ({ url }: { url: string }) => {
+  live.navigations.push(url)
+}
+
+export const taroModule = {
+  __esModule: true,
+  usePageNotFound: () => undefined,
+  default: {
+    onNetworkStatusChange: () => undefined,
+    request,
+    getRandomValues,
+    navigateTo: navigate,
+    redirectTo: navigate,
+    switchTab: navigate,
+    showToast: async ({ title }: { title: string }) => void live.toasts.push(title),
+    getCurrentPages: () => [{ route: live.page, options: {} }],
+    getLaunchOptionsSync: () => ({ query: live.launchQuery }),
+    getSystemInfoSync: () => ({ platform: 'android', system: 'Android 14' }),
+    getStorageSync: (key: string) => live.stored.get(key) ?? '',
+    setStorageSync: (key: string, value: unknown) => void live.stored.set(key, value),
+    removeStorageSync: (key: string) => void live.stored.delete(key),
+  },
+}
