@@ -27,7 +27,7 @@ export const xyf: Theme = {
     colorMemberText: '#F4DDB6',
     headerBackground: 'linear-gradient(135deg, #1D50D8 0%, #2F75F6 58%, #5AA2FF 100%)',
     headerText: '#FFFFFF',
-    barBackground: '#FFFFFF',
+    barBackground: '#F7FAFF',
     buttonBackground: 'linear-gradient(90deg, #1F58E6 0%, #2A68EE 100%)',
     buttonText: '#FFFFFF',
     buttonSecondBackground: '#EAF1FF',

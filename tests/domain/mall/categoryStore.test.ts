@@ -1,0 +1,46 @@
+import { CategoryStore } from '@/subPackages/category/index/store'
+import { connectApp } from '../../request/fakeApp'
+import { endAll, ok, sent, settled } from '../../request/fakeHost'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const one = (categoryId: string, children: object[] = []) => ({ categoryId, name: categoryId, picture: '', children })
+const tree = { category: [one('1', [one('101'), one('102')]), one('2', [one('201')])] }
+
+beforeEach(() => {
+  sent.length = 0
+  connectApp()
+})
+afterEach(endAll)
+
+async function opened(categoryId?: string): Promise<CategoryStore> {
+  const store = new CategoryStore(categoryId)
+  void store.load()
+  await settled()
+  await sent[0]?.answer(ok(tree))
+  return store
+}
+
+describe('the category tree', () => {
+  it('R-62 activeId is the first by default, with its children', async () => {
+    const store = await opened()
+    expect(store.categories.map(({ categoryId }) => categoryId)).toEqual(['1', '2'])
+    expect(store.activeId).toBe('1')
+    expect(store.children.map(({ categoryId }) => categoryId)).toEqual(['101', '102'])
+  })
+
+  it.each([
+    ['a top category', '2', '2'],
+    ['a child', '201', '2'],
+    ['nothing that is there', '9', '1'],
+  ])('opens at what the address names: %s', async (_, asked, active) => {
+    expect((await opened(asked)).activeId).toBe(active)
+  })
+
+  it('follows a tap', async () => {
+    const store = await opened('201')
+    store.choose('1')
+    expect(store.activeId).toBe('1')
+  })
+})

@@ -1,0 +1,125 @@
+import { ProductStore } from '@/domain/mall/productStore'
+import { connectApp } from '../../request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const type = (name: string, price: number, stock = 99) => ({
+  type: name,
+  name,
+  kind: 'phone',
+  price,
+  originalPrice: price + 100,
+  subsidy: 100,
+  stock,
+})
+const product = {
+  goodsId: '7',
+  title: '话费',
+  pictures: ['p.png'],
+  brand: { brandId: 'heron', name: '鹭讯', picture: '' },
+  rechargeTypes: [type('f30', 2940), type('f100', 9580, 3), type('f500', 47600, 0)],
+  defaultType: 'f100',
+  maxQuantity: 10,
+}
+const priced = (price: number) => ok({ price, originalPrice: 10_000, subsidy: 10_000 - price, steps: [], now: 1 })
+
+beforeEach(() => {
+  sent.length = 0
+  connectApp()
+})
+afterEach(endAll)
+
+/** A product on the screen, its price still on the way. */
+async function opened(): Promise<ProductStore> {
+  const store = new ProductStore('7')
+  void store.load()
+  await settled()
+  await sent[0]?.answer(ok(product))
+  return store
+}
+
+describe('a product', () => {
+  it('R-64 carries its brand and recharge types; the default type is chosen at first', async () => {
+    const store = await opened()
+    expect(store.product.value?.brand.brandId).toBe('heron')
+    expect(store.product.value?.rechargeTypes).toHaveLength(3)
+    expect(store.type?.type).toBe('f100')
+  })
+
+  it('asks for today’s price of the chosen type and shows that one', async () => {
+    const store = await opened()
+    expect(argsOf(sent[1])).toEqual({ goodsId: '7', rechargeType: 'f100' })
+    expect(store.price?.price).toBe(9580)
+    await sent[1]?.answer(priced(9000))
+    expect(store.price?.price).toBe(9000)
+  })
+
+  it('never shows the price of another type, however late it comes', async () => {
+    const store = await opened()
+    store.choose('f30')
+    await settled()
+    await sent[2]?.answer(priced(2900))
+    await sent[1]?.answer(priced(9000))
+    expect(store.price?.price).toBe(2900)
+    store.choose('f500')
+    expect(store.price?.price).toBe(47600)
+  })
+
+  it('asks for the price again when the screen is shown again', async () => {
+    const store = await opened()
+    await sent[1]?.answer(priced(9000))
+    store.shown()
+    await settled()
+    await sent[2]?.answer(priced(8800))
+    expect(store.price?.price).toBe(8800)
+  })
+
+  it('counts from 1 to what the order and the stock allow, and again for another type', async () => {
+    const store = await opened()
+    store.setQuantity(9)
+    expect(store.quantity).toBe(3)
+    store.setQuantity(0)
+    expect(store.quantity).toBe(1)
+    store.choose('f30')
+    store.setQuantity(99)
+    expect(store.quantity).toBe(10)
+    store.choose('f100')
+    expect(store.quantity).toBe(3)
+  })
+
+  it('totals whole fen', async () => {
+    const store = await opened()
+    store.setQuantity(3)
+    expect(store.total).toBe(28_740)
+  })
+
+  it('says when the chosen type is sold out', async () => {
+    const store = await opened()
+    expect(store.isSoldOut).toBe(false)
+    store.choose('f500')
+    expect(store.isSoldOut).toBe(true)
+  })
+
+  it('that is no longer sold has a state of its own, not a retry', async () => {
+    const store = new ProductStore('1')
+    const loaded = store.load()
+    await settled()
+    await sent[0]?.answer(refusal('GOODS_GONE', 'gone'))
+    await loaded
+    expect(store.isGone).toBe(true)
+    expect(store.remote).toBeUndefined()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('that did not load offers a retry', async () => {
+    const store = new ProductStore('1')
+    const loaded = store.load()
+    await settled()
+    await sent[0]?.answer(refusal('BUSY', 'busy'))
+    await loaded
+    expect(store.isGone).toBe(false)
+    expect(store.remote?.status).toBe('failed')
+  })
+})

@@ -1,0 +1,62 @@
+import { SearchStore } from '@/subPackages/mall-search/index/store'
+import { connectApp, type FakeApp } from '../../request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
+import { pageOf } from './fakeMall'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let app: FakeApp
+
+beforeEach(() => {
+  sent.length = 0
+  app = connectApp()
+})
+afterEach(endAll)
+
+async function searched(rows: number): Promise<SearchStore> {
+  const store = new SearchStore('会员')
+  void store.load()
+  await settled()
+  await sent[0]?.answer(ok({ goodsList: pageOf(rows, 1) }))
+  return store
+}
+
+describe('search results', () => {
+  it('R-61 fewer than 10 rows end the list', async () => {
+    const store = await searched(9)
+    expect([store.goods.rows.length, store.goods.hasMore]).toEqual([9, false])
+    await store.goods.loadMore()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('R-61 a page of 10 is followed by the next one', async () => {
+    const store = await searched(10)
+    void store.goods.loadMore()
+    await settled()
+    expect(argsOf(sent[1])).toEqual({ keyword: '会员', page: 2, sort: 'default' })
+    await sent[1]?.answer(ok({ goodsList: [] }))
+    expect([store.goods.rows.length, store.goods.hasMore]).toEqual([10, false])
+  })
+
+  it('another order starts from page 1, and the screen stays open meanwhile', async () => {
+    const store = await searched(10)
+    store.choose('priceUp')
+    await settled()
+    expect(argsOf(sent[1])).toEqual({ keyword: '会员', page: 1, sort: 'priceUp' })
+    expect(store.remote.value).toBe(true)
+    store.choose('priceUp')
+    await settled()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('a first search that fails is left to the screen, without a toast', async () => {
+    const store = new SearchStore('会员')
+    const loaded = store.load()
+    await settled()
+    await sent[0]?.answer(refusal('BUSY', 'busy'))
+    await loaded
+    expect(store.remote).toMatchObject({ status: 'failed', value: undefined })
+    expect(app.shown).toHaveLength(0)
+  })
+})
