@@ -24,7 +24,7 @@ async function start() {
       process.exit(1)
     }
   }
-  const sandbox = spawn('npx', ['tsx', 'sandbox/main.ts'], { cwd: root, stdio: 'inherit' })
+  const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], { cwd: root, stdio: 'inherit' })
   sandbox.on('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => sandbox.kill(signal))
 }
