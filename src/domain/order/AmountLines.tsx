@@ -1,5 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
 import { Price } from '@/ui/Price'
@@ -12,29 +13,28 @@ interface AmountLinesProps {
   /** What is paid in the end, fen. */
   transAmount: number
   totalLabel: string
+  /** Takes the place of the coupon's line where a coupon can be chosen. */
+  coupon?: ReactNode
 }
 
 /** How an order adds up (R-67); a discount that is not there has no line. */
 export const AmountLines = observer(function AmountLines(props: AmountLinesProps) {
   const words = orderWords()
-  const off = [
-    [words.memberDiscount, props.memberDiscountAmount],
-    [words.couponDiscount, props.couponDiscountAmount],
-  ] as const
   return (
     <>
       <Line label={words.goodsAmount}>{`¥${formatPrice(props.goodsAmount)}`}</Line>
-      {off.map(
-        ([label, fen]) =>
-          fen > 0 && (
-            <Line key={label} label={label} kind="off">
-              <Text>-¥{formatPrice(fen)}</Text>
-            </Line>
-          ),
-      )}
+      <Discount label={words.memberDiscount} fen={props.memberDiscountAmount} />
+      {props.coupon ?? <Discount label={words.couponDiscount} fen={props.couponDiscountAmount} />}
       <Line label={props.totalLabel} kind="strong">
         <Price fen={props.transAmount} />
       </Line>
     </>
   )
 })
+
+const Discount = ({ label, fen }: { label: string; fen: number }) =>
+  fen > 0 ? (
+    <Line label={label} kind="off">
+      <Text>-¥{formatPrice(fen)}</Text>
+    </Line>
+  ) : null

@@ -7,17 +7,16 @@ import { OrderCard } from './OrderCard'
 
 interface ConfirmAmountsProps {
   store: ConfirmStore
-  /** Stands above the amounts, such as the coupon. */
-  children?: ReactNode
+  /** The choice of a coupon, where it belongs to this card. */
+  coupon?: ReactNode
 }
 
 /** How the order on the confirm screen adds up. */
-export const ConfirmAmounts = observer(function ConfirmAmounts({ store, children }: ConfirmAmountsProps) {
+export const ConfirmAmounts = observer(function ConfirmAmounts({ store, coupon }: ConfirmAmountsProps) {
   if (!store.amounts) return null
   return (
     <OrderCard>
-      {children}
-      <AmountLines {...store.amounts} totalLabel={orderWords().payable} />
+      <AmountLines {...store.amounts} totalLabel={orderWords().payable} coupon={coupon} />
     </OrderCard>
   )
 })

@@ -18,7 +18,13 @@ export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: C
   const message = store.messageAt('goods')
   return (
     <OrderCard>
-      <GoodsSummary title={title} picture={picture} typeName={rechargeTypeName} price={price} />
+      <GoodsSummary
+        title={title}
+        picture={picture}
+        typeName={rechargeTypeName}
+        quantity={value.order.quantity}
+        price={price}
+      />
       <View className="confirm-goods-quantity">
         <Text>{words.quantityLabel}</Text>
         <Stepper

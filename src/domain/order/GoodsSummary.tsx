@@ -9,7 +9,7 @@ interface GoodsSummaryProps {
   title: string
   picture: string
   typeName: string
-  /** Left out where the screen has a stepper for it. */
+  /** Unknown while the price of another order is being asked for. */
   quantity?: number
   /** Price of one piece, or of the whole order where that is what the screen speaks of; fen. */
   price?: number

@@ -37,9 +37,7 @@ export default observer(function OrderConfirm() {
       <View className="order-confirm">
         <ConfirmGoods store={store} />
         <AccountCard store={store} />
-        <ConfirmAmounts store={store}>
-          <CouponRow store={store} onOpen={() => showCoupons(true)} />
-        </ConfirmAmounts>
+        <ConfirmAmounts store={store} coupon={<CouponRow store={store} onOpen={() => showCoupons(true)} />} />
         <MemberStrip tip={store.memberTip} />
         <PayWayCard store={payWays} />
       </View>

@@ -1,0 +1,193 @@
+import { confirmOrderInfo, order, paymentInfo } from '@/contract/order'
+import { ConfirmStore } from '@/domain/order/confirmStore'
+import { deferred, settle } from '../../lib/deferred'
+import { answer, forgetCalls, sentTo } from './fakeCalls'
+import { failure, refusal } from './orderErrors'
+import { best, confirmInfo, placed, small } from './samples'
+
+jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
+
+const query = { goodsId: 'g', rechargeType: 't', quantity: '1' }
+
+/** The screen with a right phone number typed. */
+async function openForm(): Promise<ConfirmStore> {
+  answer(confirmOrderInfo, () => confirmInfo)
+  const store = new ConfirmStore(query)
+  await store.load()
+  store.typeAccount('13800138000')
+  return store
+}
+
+beforeEach(forgetCalls)
+
+describe('the confirm screen', () => {
+  it('R-67 starts with the best coupon, its total and the member discount', async () => {
+    const store = await openForm()
+    expect(store.coupon).toEqual(best)
+    expect(store.amounts).toMatchObject({
+      memberDiscountAmount: 250,
+      couponDiscountAmount: 500,
+      transAmount: 4_250,
+      saved: 750,
+    })
+    expect(store.memberTip).toBe('会员专享优惠')
+  })
+
+  it('R-67 takes another coupon or none, and never one that cannot be used', async () => {
+    const store = await openForm()
+    store.chooseCoupon('small')
+    expect(store.amounts?.transAmount).toBe(small.transAmount)
+    store.chooseCoupon('')
+    expect(store.amounts?.transAmount).toBe(4_750)
+    store.chooseCoupon('ended')
+    expect(store.coupon).toBeUndefined()
+  })
+
+  it.each([
+    ['3', 3],
+    ['0', 1],
+    ['-2', 1],
+    ['1.5', 1],
+    ['many', 1],
+  ])('reads the quantity %j of the address as %i', (quantity, pieces) => {
+    expect(new ConfirmStore({ ...query, quantity }).quantity).toBe(pieces)
+  })
+
+  it('R-49 keeps what was typed and says what is wrong with it beside the field', async () => {
+    const store = await openForm()
+    store.typeAccount('1380013abc')
+    expect(store.accountProblem).toBeUndefined()
+    store.leaveAccount()
+    expect(store.accountProblem).toBe('phoneWrong')
+    expect(await store.submit()).toBeUndefined()
+    expect(store.account).toBe('1380013abc')
+    expect(sentTo(order)).toEqual([])
+    store.typeAccount('138')
+    expect(store.accountProblem).toBeUndefined()
+  })
+
+  it('asks for another number of pieces at once; where there are not that many, the old number stays', async () => {
+    const store = await openForm()
+    answer(confirmOrderInfo, refusal('STOCK_SHORT', '库存不足'))
+    store.changeQuantity(5)
+    expect(store.canSubmit).toBe(false)
+    await settle()
+    expect(store.quantity).toBe(1)
+    expect(store.messageAt('goods')).toBe('库存不足')
+    expect(store.amounts?.transAmount).toBe(4_250)
+    expect(store.canSubmit).toBe(true)
+  })
+})
+
+describe('submitting', () => {
+  it('R-67 sends the account, the coupon and the amount that was shown', async () => {
+    const store = await openForm()
+    answer(order, () => placed('M1'))
+    expect(await store.submit()).toBe('M1')
+    expect(sentTo(order)[0]?.data).toEqual({
+      goodsId: 'g',
+      rechargeType: 't',
+      quantity: 1,
+      rechargeAccount: '13800138000',
+      couponId: 'best',
+      transAmount: 4_250,
+    })
+  })
+
+  it('twice in one tick makes one order', async () => {
+    const store = await openForm()
+    const server = deferred<object>()
+    answer(order, () => server.promise)
+    const taps = [store.submit(), store.submit()]
+    expect(store.busy).toBe(true)
+    server.resolve(placed('M1'))
+    expect(await Promise.all(taps)).toEqual(['M1', undefined])
+    expect(sentTo(order)).toHaveLength(1)
+    expect(store.busy).toBe(false)
+  })
+
+  it('R-82 after a lost answer says so, keeps the form, and the next tap goes under the same id', async () => {
+    const store = await openForm()
+    answer(order, failure('timeout'), () => placed('M1'))
+    answer(paymentInfo, () => ({}))
+    expect(await store.submit()).toBeUndefined()
+    expect(store.lost).toEqual({ message: '' })
+    expect(store.account).toBe('138 0013 8000')
+    const [first] = sentTo(order)
+    const again = store.submit()
+    expect(store.lost).toBeUndefined()
+    expect(await again).toBe('M1')
+    expect(sentTo(order)[1]?.requestId).toBe(first?.requestId)
+  })
+
+  it('leads nowhere once the screen is gone', async () => {
+    const store = await openForm()
+    const server = deferred<object>()
+    answer(order, () => server.promise)
+    const tap = store.submit()
+    store.drop()
+    server.resolve(placed('M1'))
+    expect(await tap).toBeUndefined()
+  })
+
+  it.each([
+    ['GOODS_GONE', 'goods'],
+    ['STOCK_SHORT', 'goods'],
+    ['QUANTITY_INVALID', 'goods'],
+    ['ACCOUNT_INVALID', 'account'],
+    ['COUPON_UNUSABLE', 'coupon'],
+    ['SOMETHING_NEW', 'submit'],
+  ] as const)('that is refused with %s says so at the %s', async (code, place) => {
+    const store = await openForm()
+    answer(order, refusal(code, 'why'))
+    await store.submit()
+    await settle()
+    const places = (['goods', 'account', 'coupon', 'submit'] as const).filter((one) => store.messageAt(one))
+    expect(places).toEqual([place])
+    expect(store.messageAt(place)).toBe('why')
+  })
+
+  it('with a coupon that is used up goes on without it, at the amount without it', async () => {
+    const store = await openForm()
+    answer(order, refusal('COUPON_UNUSABLE'))
+    await store.submit()
+    await settle()
+    expect(store.coupon).toBeUndefined()
+    expect(store.amounts?.transAmount).toBe(4_750)
+    expect(sentTo(confirmOrderInfo)).toHaveLength(2)
+  })
+})
+
+describe('a price that changed meanwhile', () => {
+  const news = {
+    ...confirmInfo,
+    order: { ...confirmInfo.order, goodsAmount: 5_200, transAmount: 4_950 },
+    memberCoupons: [{ ...best, transAmount: 4_450 }],
+    bestMemberCoupon: { ...best, transAmount: 4_450 },
+  }
+
+  it('is asked about with both amounts, and then sent as a new intent at the new one', async () => {
+    const store = await openForm()
+    answer(order, refusal('PRICE_CHANGED'), () => placed('M1'))
+    answer(confirmOrderInfo, () => news)
+    expect(await store.submit()).toBeUndefined()
+    expect(store.oldAmount).toBe(4_250)
+    expect(store.amounts?.transAmount).toBe(4_450)
+    expect(await store.submit()).toBe('M1')
+    expect(store.oldAmount).toBeUndefined()
+    const [old, fresh] = sentTo(order)
+    expect(fresh?.data).toMatchObject({ transAmount: 4_450 })
+    expect(fresh?.requestId).not.toBe(old?.requestId)
+  })
+
+  it('is not sent where the customer does not take it', async () => {
+    const store = await openForm()
+    answer(order, refusal('PRICE_CHANGED'))
+    answer(confirmOrderInfo, () => news)
+    await store.submit()
+    store.forgetOldAmount()
+    expect(store.oldAmount).toBeUndefined()
+    expect(sentTo(order)).toHaveLength(1)
+  })
+})

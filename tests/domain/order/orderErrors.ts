@@ -1,0 +1,15 @@
+import { ApiError } from '@/request/errors'
+
+/** The server said no. */
+export const refusal =
+  (code: string, message = code): (() => never) =>
+  () => {
+    throw new ApiError({ kind: 'refused', code, message, traceId: 't' })
+  }
+
+/** No answer, or one that cannot be read: nothing is known of what the server did. */
+export const failure =
+  (kind: 'offline' | 'timeout' | 'http' | 'malformed' | 'session'): (() => never) =>
+  () => {
+    throw new ApiError({ kind, traceId: 't' })
+  }

@@ -1,0 +1,124 @@
+import type { ConfirmOrderInfoRes, MemberCoupon, OrderState } from '@/contract/order'
+import {
+  accountProblem,
+  actionsOf,
+  amountsOf,
+  isMoving,
+  isWaiting,
+  sentAccount,
+  shownAccount,
+  typedAccount,
+} from '@/domain/order/rules'
+
+describe('the recharge account', () => {
+  it.each([
+    ['13800138000', undefined],
+    [' 138 0013 8000 ', undefined],
+    ['', 'phoneEmpty'],
+    ['   ', 'phoneEmpty'],
+    ['1380013800', 'phoneWrong'],
+    ['12800138000', 'phoneWrong'],
+    ['1380013800a', 'phoneWrong'],
+    ['+8613800138000', 'phoneWrong'],
+  ])('R-49 a phone %j is %s', (text, problem) => {
+    expect(accountProblem('phone', text)).toBe(problem)
+  })
+
+  it.each([
+    ['a', undefined],
+    ['😀'.repeat(40), undefined],
+    ['', 'accountEmpty'],
+    ['  ', 'accountEmpty'],
+    ['字'.repeat(41), 'accountLong'],
+  ])('an account %j is %s', (text, problem) => {
+    expect(accountProblem('account', text)).toBe(problem)
+  })
+
+  it('is not asked for where card codes are delivered', () => {
+    expect(accountProblem('card', '')).toBeUndefined()
+    expect(sentAccount('card', 'left over')).toBe('')
+  })
+
+  it('R-49 stands in the field as 3-4-4 while digits are typed, and goes out as 11 digits', () => {
+    expect(typedAccount('phone', '13800138000')).toBe('138 0013 8000')
+    expect(typedAccount('phone', '1380')).toBe('138 0')
+    expect(sentAccount('phone', '138 0013 8000')).toBe('13800138000')
+  })
+
+  it('stays as it was typed where it is no number, and so does a name', () => {
+    expect(typedAccount('phone', '1380013abc')).toBe('1380013abc')
+    expect(typedAccount('account', 'asen 1988')).toBe('asen 1988')
+    expect(sentAccount('account', '  asen_1988 ')).toBe('asen_1988')
+  })
+
+  it('is masked in a finished order where it is a phone', () => {
+    expect(shownAccount('phone', '13800138000')).toBe('138 **** 8000')
+    expect(shownAccount('account', 'asen_1988')).toBe('asen_1988')
+    expect(shownAccount('account', 'me 13800138000')).not.toContain('00138000')
+  })
+})
+
+const coupon = (facts: Partial<MemberCoupon>): MemberCoupon => ({
+  couponId: 'Q1',
+  name: '',
+  discountAmount: 500,
+  transAmount: 4_250,
+  totalDiscountAmount: 750,
+  endTime: 0,
+  usable: true,
+  ...facts,
+})
+
+const info = {
+  order: { quantity: 1, goodsAmount: 5_000, memberDiscountAmount: 250, transAmount: 4_750 },
+} as ConfirmOrderInfoRes
+
+describe('amounts of an order', () => {
+  it('R-67 without a coupon are those of the order', () => {
+    expect(amountsOf(info, undefined)).toEqual({
+      goodsAmount: 5_000,
+      memberDiscountAmount: 250,
+      couponDiscountAmount: 0,
+      transAmount: 4_750,
+      saved: 250,
+    })
+  })
+
+  it('R-67 with a coupon are the coupon’s own total and discounts', () => {
+    expect(amountsOf(info, coupon({}))).toEqual({
+      goodsAmount: 5_000,
+      memberDiscountAmount: 250,
+      couponDiscountAmount: 500,
+      transAmount: 4_250,
+      saved: 750,
+    })
+  })
+})
+
+describe('what can be done with an order', () => {
+  const table: Record<OrderState, [plain: string[], withVoucher: string[]]> = {
+    unpaid: [
+      ['cancel', 'pay'],
+      ['cancel', 'pay'],
+    ],
+    paying: [
+      ['cancel', 'pay'],
+      ['cancel', 'pay'],
+    ],
+    paid: [['buyAgain'], ['buyAgain']],
+    finished: [['buyAgain'], ['buyAgain', 'voucher']],
+    cancelled: [['buyAgain'], ['buyAgain']],
+    refunding: [['buyAgain'], ['buyAgain']],
+  }
+
+  it.each(Object.entries(table))('%s', (state, [plain, withVoucher]) => {
+    expect(actionsOf(state as OrderState, false)).toEqual(plain)
+    expect(actionsOf(state as OrderState, true)).toEqual(withVoucher)
+  })
+
+  it('counts down while it waits for its payment, and asks again while it moves by itself', () => {
+    const states = Object.keys(table) as OrderState[]
+    expect(states.filter(isWaiting)).toEqual(['unpaid', 'paying'])
+    expect(states.filter(isMoving)).toEqual(['paying', 'paid'])
+  })
+})

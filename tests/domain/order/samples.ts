@@ -1,0 +1,58 @@
+import type { ConfirmOrderInfoRes, MemberCoupon, OrderDetail, OrderDetailRes } from '@/contract/order'
+
+export const best: MemberCoupon = {
+  couponId: 'best',
+  name: '满30减5元',
+  discountAmount: 500,
+  transAmount: 4_250,
+  totalDiscountAmount: 750,
+  endTime: 0,
+  usable: true,
+}
+
+export const small: MemberCoupon = {
+  ...best,
+  couponId: 'small',
+  discountAmount: 200,
+  transAmount: 4_550,
+  totalDiscountAmount: 450,
+}
+
+export const ended: MemberCoupon = { ...best, couponId: 'ended', usable: false, reason: '该优惠券已过期' }
+
+/** What the confirm screen stands on: a phone recharge for a member with two usable coupons. */
+export const confirmInfo: ConfirmOrderInfoRes = {
+  goods: { goodsId: 'g', title: '话费', picture: '', rechargeTypeName: '50 元', kind: 'phone', price: 5_000 },
+  order: { quantity: 1, goodsAmount: 5_000, memberDiscountAmount: 250, transAmount: 4_750 },
+  memberCoupons: [best, small, ended],
+  bestMemberCoupon: best,
+  memberStatus: { isVip: true, tip: '会员专享优惠' },
+}
+
+export const placed = (orderId: string) => ({ orderId, payAmount: 4_250, payDeadline: 0 })
+
+/** An order as the server shows it. */
+export const detailRes = (facts: Partial<OrderDetail> = {}, now = 1_000_000): OrderDetailRes => {
+  const order: OrderDetail = {
+    orderId: 'M1',
+    state: 'unpaid',
+    stateText: '待支付',
+    goods: { goodsId: 'g', title: '话费', picture: '', rechargeType: 't', rechargeTypeName: '50 元', kind: 'phone' },
+    quantity: 1,
+    goodsAmount: 5_000,
+    memberDiscountAmount: 0,
+    couponDiscountAmount: 0,
+    payAmount: 5_000,
+    rechargeAccount: '13800138000',
+    createdAt: 0,
+    payDeadline: now + 60_000,
+    cardCodes: [],
+    ...facts,
+  }
+  const payable = order.state === 'unpaid' || order.state === 'paying'
+  return {
+    orderDetail: order,
+    ...(payable ? { payParams: { orderId: order.orderId, amount: order.payAmount, deductType: 1 } } : {}),
+    now,
+  }
+}

@@ -1,0 +1,148 @@
+import { confirmOrderInfo, copyOrderCreate, copyOrderInfo, type OrderReq, order, paymentInfo } from '@/contract/order'
+import { buyAgain, submitOrder } from '@/domain/order/submitOrder'
+import { answer, forgetCalls, kept, sent, sentTo } from './fakeCalls'
+import { failure, refusal } from './orderErrors'
+import { confirmInfo, placed } from './samples'
+
+jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
+
+const form: OrderReq = {
+  goodsId: 'g',
+  rechargeType: 't',
+  quantity: 1,
+  rechargeAccount: '13800138000',
+  transAmount: 4_250,
+}
+const ids = () => sentTo(order).map(({ requestId }) => requestId)
+
+beforeEach(forgetCalls)
+
+/** Submits and takes the end as shown to the customer. */
+async function submitSeen(req: OrderReq) {
+  const end = await submitOrder(req)
+  if (end.kind === 'created') end.seen()
+  return end
+}
+
+describe('an order that is made', () => {
+  it('is known by its id, and the same form then means another order', async () => {
+    answer(
+      order,
+      () => placed('M1'),
+      () => placed('M2'),
+    )
+    expect(await submitSeen(form)).toMatchObject({ kind: 'created', orderId: 'M1' })
+    expect(await submitSeen(form)).toMatchObject({ kind: 'created', orderId: 'M2' })
+    expect(new Set(ids()).size).toBe(2)
+  })
+
+  it('whose screen was left before the answer is answered again, not made again', async () => {
+    answer(order, () => placed('M1'))
+    answer(paymentInfo, () => ({}))
+    await submitOrder(form)
+    expect(await submitOrder(form)).toMatchObject({ kind: 'created', orderId: 'M1' })
+    expect(new Set(ids()).size).toBe(1)
+  })
+
+  it('and paid meanwhile does not answer for a new one', async () => {
+    answer(
+      order,
+      () => placed('M1'),
+      () => placed('M1'),
+      () => placed('M2'),
+    )
+    answer(paymentInfo, refusal('ORDER_NOT_PAYABLE'))
+    await submitOrder(form)
+    expect(await submitOrder(form)).toMatchObject({ kind: 'created', orderId: 'M2' })
+    const [first, again, fresh] = ids()
+    expect(again).toBe(first)
+    expect(fresh).not.toBe(first)
+  })
+})
+
+describe('a lost answer', () => {
+  it.each(['offline', 'timeout', 'http', 'malformed'] as const)(
+    'R-82 (%s) leaves the outcome unknown, and the next try goes under the same id',
+    async (kind) => {
+      answer(order, failure(kind), () => placed('M1'))
+      answer(paymentInfo, () => ({}))
+      expect(await submitOrder(form)).toEqual({ kind: 'unknown', message: '' })
+      expect(await submitOrder(form)).toMatchObject({ kind: 'created', orderId: 'M1' })
+      expect(new Set(ids()).size).toBe(1)
+    },
+  )
+
+  it('of a form that is changed before the next try does not lend it its id', async () => {
+    answer(order, failure('offline'), () => placed('M2'))
+    await submitOrder(form)
+    await submitOrder({ ...form, rechargeAccount: '13800138001' })
+    expect(new Set(ids()).size).toBe(2)
+  })
+
+  it('stays unknown where nobody can say whether the order may still be paid', async () => {
+    answer(order, failure('timeout'), () => placed('M1'))
+    answer(paymentInfo, failure('offline'))
+    await submitOrder(form)
+    expect(await submitOrder(form)).toMatchObject({ kind: 'unknown' })
+  })
+
+  it('S6 keeps no phone number while it waits', async () => {
+    answer(order, failure('offline'))
+    await submitOrder(form)
+    expect(kept()).toContain(ids()[0])
+    expect(kept()).not.toContain('13800138000')
+  })
+})
+
+describe('a refused order', () => {
+  it.each(['GOODS_GONE', 'STOCK_SHORT', 'QUANTITY_INVALID', 'ACCOUNT_INVALID', 'COUPON_UNUSABLE'])(
+    '%s is an end of its own, with the words of the server',
+    async (code) => {
+      answer(order, refusal(code, 'why'))
+      expect(await submitOrder(form)).toEqual({ kind: 'refused', code, message: 'why' })
+      await submitOrder(form)
+      expect(new Set(ids()).size).toBe(2)
+      expect(sent.every(({ toast }) => toast === false)).toBe(true)
+    },
+  )
+
+  it('for its price comes with what the shop asks for now', async () => {
+    const news = { ...confirmInfo, order: { ...confirmInfo.order, transAmount: 5_100 } }
+    answer(order, refusal('PRICE_CHANGED'))
+    answer(confirmOrderInfo, () => news)
+    expect(await submitOrder(form)).toEqual({ kind: 'priceChanged', info: news })
+    expect(sentTo(confirmOrderInfo)[0]?.data).toEqual({ goodsId: 'g', rechargeType: 't', quantity: 1 })
+  })
+
+  it('for its price says so where the new one cannot be had, and why where the goods are gone by now', async () => {
+    answer(order, refusal('PRICE_CHANGED', 'changed'))
+    answer(confirmOrderInfo, failure('offline'), refusal('GOODS_GONE', 'gone'))
+    expect(await submitOrder(form)).toEqual({ kind: 'refused', code: 'PRICE_CHANGED', message: 'changed' })
+    expect(await submitOrder(form)).toEqual({ kind: 'refused', code: 'GOODS_GONE', message: 'gone' })
+  })
+
+  it('because the login ended is no order and no mystery', async () => {
+    answer(order, failure('session'))
+    expect(await submitOrder(form)).toEqual({ kind: 'signedOut' })
+  })
+})
+
+describe('buying again', () => {
+  const again = { orderId: 'M1', transAmount: 4_750 }
+
+  it('R-82 goes by the same rules: one id until the end is known', async () => {
+    answer(copyOrderCreate, failure('timeout'), () => placed('M2'))
+    answer(paymentInfo, () => ({}))
+    expect(await buyAgain(again)).toMatchObject({ kind: 'unknown' })
+    expect(await buyAgain(again)).toMatchObject({ kind: 'created', orderId: 'M2' })
+    expect(new Set(sentTo(copyOrderCreate).map(({ requestId }) => requestId)).size).toBe(1)
+  })
+
+  it('at another price than shown asks for today’s', async () => {
+    const info = { goodsId: 'g', rechargeType: 't', quantity: 1, rechargeAccount: '', transAmount: 4_800 }
+    answer(copyOrderCreate, refusal('PRICE_CHANGED'))
+    answer(copyOrderInfo, () => info)
+    expect(await buyAgain(again)).toEqual({ kind: 'priceChanged', info })
+  })
+})
