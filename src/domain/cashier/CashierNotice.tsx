@@ -19,7 +19,10 @@ interface CashierNoticeProps {
 export const CashierNotice = observer(function CashierNotice({ store, orderId, source }: CashierNoticeProps) {
   const words = cashierWords()
   if (store.status !== 'payFailed' || store.reason === '') return null
-  const isUnknown = store.state === 'unknown'
+  const { flow } = words
+  // Where the customer knows what happened, the outcome that only the server knows needs no warning.
+  const isPlain = [flow.cancelled, flow.hostFailed, flow.blocked, flow.stuck].includes(store.reason)
+  const isUnknown = store.state === 'unknown' && !isPlain
   return (
     <View className="cashier-notice" role="alert" id="pay-failed">
       <View className="cashier-notice-icon">
@@ -28,7 +31,7 @@ export const CashierNotice = observer(function CashierNotice({ store, orderId, s
       <View className="cashier-notice-main">
         <Text className="cashier-notice-title">{isUnknown ? words.unknownTitle : words.failedTitle}</Text>
         <Text className="cashier-notice-text">{store.reason}</Text>
-        {isUnknown && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
+        {isUnknown && store.reason !== flow.lost && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
       </View>
       {afterPay({ source, outcome: 'error' }) === 'orderDetail' && (
         <Tappable className="cashier-notice-link" role="link" onTap={() => replace(routes.orderDetail, { orderId })}>

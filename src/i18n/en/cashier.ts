@@ -35,7 +35,7 @@ export const cashier: typeof zh = {
   codeResendIn: (seconds) => `Send again in ${seconds} s`,
   codeRestart: 'Start the payment again',
   paidTitle: 'Payment successful',
-  leavingIn: (seconds) => `Going back in ${seconds} s`,
+  leavingIn: (seconds) => `Going on in ${seconds} s`,
   done: 'Done',
   tryAgain: 'Pay again',
   nothingTitle: 'We could not find this payment',

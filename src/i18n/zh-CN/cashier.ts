@@ -33,7 +33,7 @@ export const cashier = {
   codeResendIn: (seconds: number) => `${seconds} 秒后重新获取`,
   codeRestart: '重新发起支付',
   paidTitle: '支付成功',
-  leavingIn: (seconds: number) => `${seconds} 秒后自动返回`,
+  leavingIn: (seconds: number) => `${seconds} 秒后自动跳转`,
   done: '完成',
   tryAgain: '重新支付',
   nothingTitle: '没有找到这笔支付',

@@ -1,0 +1,86 @@
+import type { PaymentStatus } from '@/contract/cashier'
+import type { ChosenTool, Created, Gateway, PayIntent, PayTarget, Standing } from '@/domain/cashier/gateway'
+import { ApiError, type ApiErrorKind } from '@/request/errors'
+
+export const target: PayTarget = {
+  orderId: 'M1',
+  bizType: 'MALL_ORDER',
+  source: 'mall',
+  callBackUrl: 'https://app/return',
+}
+export const alipay: ChosenTool = { assetType: 'ALIPAY', amount: 1690 }
+export const wechatPay: ChosenTool = { assetType: 'WECHATPAY', amount: 1690 }
+export const card: ChosenTool = { assetType: 'DEBIT_CARD', amount: 1690, cardId: 'C1' }
+export const otherCard: ChosenTool = { ...card, cardId: 'C2' }
+
+export const texts = {
+  lost: 'lost',
+  failed: 'failed',
+  blocked: 'blocked',
+  stuck: 'stuck',
+  cancelled: 'cancelled',
+  hostFailed: 'host failed',
+  codeNotSent: 'code not sent',
+}
+
+export const failure = (kind: ApiErrorKind, code = '', message = ''): ApiError =>
+  new ApiError({ kind, code, message, traceId: 't' })
+
+/** How the server goes on with a payment, by its tool. */
+const forms: Record<ChosenTool['assetType'], Created['form']> = {
+  DEBIT_CARD: {},
+  ALIPAY: { redirectUrl: 'https://provider.example/pay' },
+  WECHATPAY: { payParams: { package: 'prepay_id=1' } },
+}
+
+type Step<T> = T | Error | ((intent: PayIntent) => Promise<T>)
+
+/** A server that answers from lists, the last answer again and again, and remembers what it was asked. */
+export class FakeGateway implements Gateway {
+  created: PayIntent[] = []
+  queried: PayIntent[] = []
+  codesSent: string[] = []
+  confirmed: { bizNo: string; code: string; requestId: string }[] = []
+  creates: Step<Partial<Created>>[] = [{}]
+  queries: Step<PaymentStatus | Partial<Standing>>[] = ['PAYMENT_CREATED']
+  sends: Step<{ mobile: string; resendSeconds: number }>[] = [{ mobile: '138 **** 8001', resendSeconds: 60 }]
+  confirms: Step<PaymentStatus>[] = ['PAYMENT_SUCCESS']
+
+  async create(intent: PayIntent): Promise<Created> {
+    this.created.push(intent)
+    const { assetType } = intent.tool
+    const usual = {
+      paymentStatus: 'PAYMENT_CREATED' as const,
+      message: '',
+      bizNo: `P-${assetType}`,
+      outBizNo: `O-${assetType}`,
+      form: forms[assetType],
+    }
+    return { ...usual, ...(await next(this.creates, intent)) }
+  }
+
+  async query(intent: PayIntent): Promise<Standing> {
+    this.queried.push(intent)
+    const answer = await next(this.queries, intent)
+    const usual = { paymentStatus: 'PAYMENT_CREATED' as const, message: '', orderId: intent.orderId }
+    return { ...usual, ...(typeof answer === 'string' ? { paymentStatus: answer } : answer) }
+  }
+
+  async sendCode(bizNo: string) {
+    this.codesSent.push(bizNo)
+    return next(this.sends)
+  }
+
+  async confirmCode(bizNo: string, code: string, requestId: string) {
+    this.confirmed.push({ bizNo, code, requestId })
+    return { paymentStatus: await next(this.confirms), message: '' }
+  }
+}
+
+const nobody = {} as PayIntent
+
+async function next<T>(steps: Step<T>[], intent = nobody): Promise<T> {
+  const step = steps.length > 1 ? steps.shift() : steps[0]
+  if (step instanceof Error) throw step
+  return typeof step === 'function' ? (step as (intent: PayIntent) => Promise<T>)(intent) : (step as T)
+}
