@@ -74,7 +74,8 @@ export default defineConfig(() => {
       webpackChain(chain) {
         chain.optimization.splitChunks(h5Chunks)
         chain.performance.hints(false)
-        for (const polyfill of needlessPolyfills) chain.resolve.alias.set(polyfill, path.join(root, 'config/nothing.js'))
+        for (const polyfill of needlessPolyfills)
+          chain.resolve.alias.set(polyfill, path.join(root, 'config/nothing.js'))
         // A chunk that has not come after this long is a ChunkLoadError, in milliseconds.
         chain.output.chunkLoadTimeout(120_000)
         chain.plugin('pageChunks').use(require('./pageChunks'), [

@@ -13,7 +13,10 @@ export interface Ban {
 const hooks = [
   'useDidHide',
   'useDidShow',
+  'useError',
+  'useLaunch',
   'useLoad',
+  'usePageNotFound',
   'usePageScroll',
   'usePullDownRefresh',
   'useReachBottom',
@@ -21,6 +24,7 @@ const hooks = [
   'useResize',
   'useRouter',
   'useShareAppMessage',
+  'useUnhandledRejection',
   'useUnload',
 ]
 
@@ -64,7 +68,7 @@ export const bans: Ban[] = [
   {
     id: 'browser-objects',
     holds: (path) => outside('platform')(path) && !/\.h5\.tsx?$/.test(path),
-    find: pattern(/(?<![\w.$'"`-])(?:localStorage|sessionStorage|document|window|navigator|location)\s*\./),
+    find: pattern(/(?<![\w.$'"`-])(?:localStorage|sessionStorage|document|window|navigator)\s*\./),
     instead: 'mini-programs have no browser objects: use a port of src/platform with an .h5.ts variant',
   },
   {
@@ -83,7 +87,7 @@ export const bans: Ban[] = [
   {
     id: 'money-division',
     holds: (path) => inSource(path) && !path.startsWith('src/lib/'),
-    find: pattern(/\/\s*100\b(?!0)|\.toFixed\(2\)/),
+    find: pattern(/\b\w*(?:fen|amount|price|balance)\w*\)?\s*\/\s*100\b|\.toFixed\(2\)/i),
     instead: 'fen become yuan in src/lib/money.ts only: formatPrice or formatAmount',
   },
   {
