@@ -4,7 +4,7 @@ import { Icon } from './Icon'
 import './NoticeBar.scss'
 import { NoticeRun } from './NoticeRun'
 import { NoticeTurn } from './NoticeTurn'
-import { type NoticeSettings, noticeDefaults } from './noticeSettings'
+import { type NoticeSettings, noticeDefaults, textHeight } from './noticeSettings'
 import { Tappable } from './Tappable'
 import { variables } from './variables'
 
@@ -51,7 +51,7 @@ export function NoticeBar({ labels, onTap, onMore, onClose, ...given }: NoticeBa
 /** Sizes travel as plain numbers, since inline px are not converted to the host's unit. */
 function frameOf({ color, background, height, width, fontSize, fontWeight }: NoticeSettings): Record<string, string> {
   return {
-    ...variables({ 'notice-font': fontSize, 'notice-height': height }),
+    ...variables({ 'notice-font': fontSize, 'notice-line': textHeight(fontSize), 'notice-height': height }),
     ...(color ? { color } : {}),
     ...(background ? { background } : {}),
     ...(width ? { width: `calc(100% * ${width} / 375)` } : {}),

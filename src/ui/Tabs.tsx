@@ -2,7 +2,7 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import './Tabs.scss'
 import { Tappable } from './Tappable'
 
-export interface TabItem<Id extends string> {
+interface TabItem<Id extends string> {
   id: Id
   text: string
 }

@@ -1,8 +1,8 @@
 /** How a notice bar moves. */
-export type NoticeMode = 'horizontal-continuous' | 'vertical' | 'horizontal-break'
+type NoticeMode = 'horizontal-continuous' | 'vertical' | 'horizontal-break'
 
 /** What a text row or an earnings row says; the parts that stand out are marked. */
-export interface NoticePart {
+interface NoticePart {
   text: string
   highlight?: true
 }

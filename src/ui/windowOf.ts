@@ -11,7 +11,7 @@ interface WindowInput {
 }
 
 /** Which rows of a long list are mounted, and how many lines of empty space stand in for the others. */
-export interface ListWindow {
+interface ListWindow {
   first: number
   /** After the last one. */
   end: number

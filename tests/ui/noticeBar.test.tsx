@@ -100,13 +100,14 @@ describe('a notice bar', () => {
     expect([onTap.mock.calls.length, onMore.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('R-140 takes colour, background, size, weight, height and width', () => {
+  it('R-140 R-143 takes colour, background, size, weight, height and width', () => {
     const looks = { color: 'red', background: 'blue', fontSize: 16, fontWeight: 600, height: 48, width: 300 }
     const bar = find(draw(<NoticeBar list={['one']} labels={labels} {...looks} />), '')
     expect(bar?.style.cssText).toContain('color: red')
     expect(bar?.style.cssText).toContain('background: blue')
     expect(bar?.style.fontWeight).toBe('600')
     expect(bar?.style.getPropertyValue('--notice-font')).toBe('16')
+    expect(bar?.style.getPropertyValue('--notice-line')).toBe('20.8')
     expect(bar?.style.getPropertyValue('--notice-height')).toBe('48')
     expect(bar?.style.width).toContain('80%')
   })

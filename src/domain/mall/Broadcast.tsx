@@ -5,19 +5,30 @@ import { mallWords } from '@/i18n/mall'
 import { NoticeBar } from '@/ui/NoticeBar'
 import './Broadcast.scss'
 
-/** Who has just saved how much, in one running line. */
-export const Broadcast = observer(function Broadcast({ rows }: { rows: readonly BroadcastRow[] }) {
+interface BroadcastProps {
+  rows: readonly BroadcastRow[]
+  /** Rows that take turns in pairs, or one running line that may be closed. */
+  mode: 'vertical' | 'horizontal-continuous'
+}
+
+/** Who has just saved how much; phone and money stand out. */
+export const Broadcast = observer(function Broadcast({ rows, mode }: BroadcastProps) {
   const words = mallWords()
   if (rows.length === 0) return null
-  const list = rows.map(({ phone, money }) => words.broadcast(phone) + words.yuan(money))
+  const list = rows.map(({ phone, money }) => [
+    { text: phone, highlight: true as const },
+    { text: words.justSaved },
+    { text: words.yuan(money), highlight: true as const },
+  ])
   return (
     <View className="broadcast">
       <NoticeBar
         list={list}
+        mode={mode}
         fontSize={13}
         separator="　　"
         labels={{ close: words.close, more: words.more }}
-        showClose
+        showClose={mode === 'horizontal-continuous'}
       />
     </View>
   )

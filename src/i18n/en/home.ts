@@ -3,7 +3,6 @@ import type { home as zh } from '../zh-CN/home'
 export const home: typeof zh = {
   subsidyBalance: 'Subsidy to use (¥)',
   savedThisMonth: (yuan) => `¥${yuan} saved this month`,
-  hello: (name) => `Hello, ${name}`,
   visitorTitle: 'Log in for your own subsidy',
   visitorHint: 'Save on top-ups, memberships and travel',
   logIn: 'Log in',
@@ -12,8 +11,4 @@ export const home: typeof zh = {
   banners: 'Offers',
   forYou: 'Picked for you',
   moreGoods: 'More',
-  earned: (phone) => `${phone} has just saved `,
-  yuan: (yuan) => `¥${yuan}`,
-  close: 'Close',
-  more: 'More',
 }

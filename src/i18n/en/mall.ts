@@ -10,7 +10,7 @@ export const mall: typeof zh = {
   noCategories: 'Categories are being set up',
   brands: 'Featured brands',
   banners: 'Offers',
-  broadcast: (phone) => `${phone} has just saved `,
+  justSaved: ' has just saved ',
   yuan: (fen) => `¥${formatPrice(fen)}`,
   subsidy: (fen) => `¥${formatPrice(fen)} off`,
   sold: (count) => `${count >= 1000 ? `${Math.floor(count / 100) / 10}k` : count} sold`,
@@ -42,7 +42,6 @@ export const mall: typeof zh = {
   buyNow: 'Get it',
   goodsCount: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
 
-  price: 'You pay',
   chooseType: 'Options',
   quantity: 'Quantity',
   less: 'Less',

@@ -1,7 +1,6 @@
 export const home = {
   subsidyBalance: '可用补贴（元）',
   savedThisMonth: (yuan: string) => `本月已省 ¥${yuan}`,
-  hello: (name: string) => `你好，${name}`,
   visitorTitle: '登录领取专属补贴',
   visitorHint: '话费、会员、出行，下单就省',
   logIn: '登录',
@@ -10,8 +9,4 @@ export const home = {
   banners: '活动',
   forYou: '为你推荐',
   moreGoods: '更多好物',
-  earned: (phone: string) => `${phone} 刚刚省下 `,
-  yuan: (yuan: string) => `${yuan} 元`,
-  close: '关闭',
-  more: '更多',
 }

@@ -9,7 +9,7 @@ export const mall = {
   noCategories: '分类正在整理中',
   brands: '品牌精选',
   banners: '活动',
-  broadcast: (phone: string) => `${phone} 刚刚省下 `,
+  justSaved: ' 刚刚省下 ',
   yuan: (fen: number) => `${formatPrice(fen)} 元`,
   subsidy: (fen: number) => `补贴 ¥${formatPrice(fen)}`,
   sold: (count: number) => `已售 ${count >= 10_000 ? `${Math.floor(count / 1000) / 10}万` : count}`,
@@ -41,7 +41,6 @@ export const mall = {
   buyNow: '马上抢',
   goodsCount: (count: number) => `共 ${count} 件商品`,
 
-  price: '到手价',
   chooseType: '选择规格',
   quantity: '数量',
   less: '减少',

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { BannerCarousel } from '@/domain/mall/BannerCarousel'
+import { Broadcast } from '@/domain/mall/Broadcast'
 import { homeWords } from '@/i18n/home'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
@@ -12,7 +13,6 @@ import { ForYou } from './index/ForYou'
 import { Header } from './index/Header'
 import './index/index.scss'
 import { MemberEntry } from './index/MemberEntry'
-import { Notice } from './index/Notice'
 import { HomeStore } from './index/store'
 
 /** The entry page: subsidy, services, offers, goods. */
@@ -26,7 +26,7 @@ export default observer(function Home() {
       <View className="home">
         <Header info={store.xbtInfo} hasLogin={hasLogin} />
         <View className="home-body">
-          <Notice rows={store.broadcast} />
+          <Broadcast rows={store.broadcast} mode="vertical" />
           <Entries entries={store.entries} />
           <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} />
           {store.member && <MemberEntry member={store.member} />}

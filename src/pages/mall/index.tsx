@@ -31,7 +31,7 @@ export default observer(function MallPage() {
         </View>
         <View className="mall-around">
           <BannerCarousel banners={banner} label={words.banners} />
-          <Broadcast rows={broadcast} />
+          <Broadcast rows={broadcast} mode="horizontal-continuous" />
           <Categories categories={category} />
           <Brands brands={brands} />
         </View>
