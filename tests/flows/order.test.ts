@@ -1,0 +1,275 @@
+import { getTransactionPrice, goods, goodsList, shop } from '@/contract/mall'
+import { type ConfirmOrderInfoReq, cancelOrder, copyOrderCreate, order, orderDetail, orderList } from '@/contract/order'
+import { payWay } from '@/contract/paysystem'
+import { AgainStore } from '@/domain/order/againStore'
+import { ConfirmStore } from '@/domain/order/confirmStore'
+import { DetailStore } from '@/domain/order/detailStore'
+import { PayHereStore } from '@/domain/order/payHereStore'
+import { PayWayStore } from '@/domain/order/payWayStore'
+import { call } from '@/request/call'
+import { connectApp, type FakeApp } from '../request/fakeApp'
+import { live } from '../request/liveHost'
+import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.alipay'))
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('../../src/platform/sessionStorage.ts'))
+jest.mock('@/platform/pay', () => ({
+  pay: {
+    tools: ['DEBIT_CARD', 'ALIPAY'],
+    openSheet: ({ tradeNO }: { tradeNO: string }) => sheet(tradeNO),
+    leaveFor: () => undefined,
+  },
+}))
+
+const mobile = '13800138002'
+let sandbox: TestSandbox
+let app: FakeApp
+
+/** What the host's payment sheet does with a session; a provider's notification comes first, as it would. */
+let sheet: (session: string) => Promise<'done' | 'cancelled'>
+
+const provider = (session: string, outcome: string) =>
+  fetch(`${sandbox.url}/sandbox/provider/outcome`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session, outcome }),
+  })
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  for (const host of ['main', 'vip', 'lowCode', 'cashier', 'report'] as const) APP_HOSTS[host] = sandbox.url
+  app = connectApp()
+  app.token = await sandbox.login(mobile)
+}, 90_000)
+afterAll(() => sandbox.close())
+beforeEach(() => live.forget())
+afterEach(() => sandbox.clearFaults())
+
+/** A phone recharge on the confirm screen, the number typed. */
+async function phoneForm(quantity = '1'): Promise<ConfirmStore> {
+  const { goodList } = await call(shop, { page: 1 })
+  for (const { goodsId } of goodList) {
+    const { rechargeTypes } = await call(goods, { goodsId })
+    const option = rechargeTypes.find(({ kind, stock }) => kind === 'phone' && stock > 50)
+    if (option) return form({ goodsId, rechargeType: option.type }, quantity)
+  }
+  throw new Error('no phone recharge is on sale')
+}
+
+async function form(ware: Omit<ConfirmOrderInfoReq, 'quantity'>, quantity = '1'): Promise<ConfirmStore> {
+  const store = new ConfirmStore({ ...ware, quantity })
+  await store.load()
+  store.typeAccount(mobile)
+  live.forget()
+  return store
+}
+
+const countOrders = async (): Promise<number> => {
+  let count = 0
+  for (let page = 1; ; page++) {
+    const { orders } = await call(orderList, { page })
+    count += orders.length
+    if (orders.length < 10) return count
+  }
+}
+
+/** Frees the coupons that unpaid orders hold. */
+async function cancelAll(): Promise<void> {
+  const { orders } = await call(orderList, { page: 1, state: 'unpaid' })
+  for (const { orderId } of orders) await call(cancelOrder, { orderId })
+}
+
+const stateOf = async (orderId: string) => (await call(orderDetail, { orderId })).orderDetail.state
+
+async function until(isTrue: () => unknown): Promise<void> {
+  for (let turn = 0; turn < 300 && !(await isTrue()); turn++) await new Promise((done) => setTimeout(done, 20))
+  expect(await isTrue()).toBeTruthy()
+}
+
+async function newOrder(): Promise<string> {
+  const store = await phoneForm()
+  const orderId = await store.submit()
+  if (!orderId) throw new Error(JSON.stringify([store.fault, store.lost]))
+  return orderId
+}
+
+describe('an order', () => {
+  it('R-67 costs what the confirm screen says with its best coupon, to the fen', async () => {
+    const store = await phoneForm('2')
+    const { amounts, coupon } = store
+    expect(coupon).toMatchObject({ usable: true })
+    const orderId = await store.submit()
+    const { orderDetail: made } = await call(orderDetail, { orderId: orderId ?? '' })
+    expect(made).toMatchObject({
+      quantity: 2,
+      rechargeAccount: mobile,
+      goodsAmount: amounts?.goodsAmount,
+      memberDiscountAmount: amounts?.memberDiscountAmount,
+      couponDiscountAmount: amounts?.couponDiscountAmount,
+      payAmount: amounts?.transAmount,
+    })
+    expect(amounts?.memberDiscountAmount).toBeGreaterThan(0)
+    expect(amounts?.couponDiscountAmount).toBeGreaterThan(0)
+  })
+
+  it('is made once by two taps in one tick', async () => {
+    const before = await countOrders()
+    const store = await phoneForm()
+    await Promise.all([store.submit(), store.submit()])
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it.each(['drop-after', 'html', 'truncate'])(
+    'R-82 whose answer is lost by %s is not made a second time by the next tap',
+    async (kind) => {
+      const before = await countOrders()
+      const store = await phoneForm()
+      await sandbox.fault({ kind, path: order.path })
+      expect(await store.submit()).toBeUndefined()
+      expect(store.lost).toBeDefined()
+      expect(app.shown).toEqual([])
+      const orderId = await store.submit()
+      expect(await stateOf(orderId ?? '')).toBe('unpaid')
+      expect(await countOrders()).toBe(before + 1)
+      expect((await sandbox.faultLog()).map(({ fault }) => fault.kind)).toEqual([kind])
+    },
+  )
+
+  it('R-82 that never reached the server is made by the next tap', async () => {
+    const before = await countOrders()
+    const store = await phoneForm()
+    await sandbox.fault({ kind: 'drop-before', path: order.path })
+    expect(await store.submit()).toBeUndefined()
+    expect(await store.submit()).toMatch(/^M/)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('is refused beside the coupon that another order holds, and can be sent without it', async () => {
+    await cancelAll()
+    const [one, two] = [await phoneForm(), await phoneForm()]
+    expect(two.coupon?.couponId).toBe(one.coupon?.couponId)
+    expect(two.coupon).toBeDefined()
+    await one.submit()
+    expect(await two.submit()).toBeUndefined()
+    expect(two.messageAt('coupon')).toMatch(/[\u4e00-\u9fff]/)
+    await until(() => two.canSubmit)
+    expect(two.coupon).toBeUndefined()
+    expect(two.amounts?.couponDiscountAmount).toBe(0)
+    expect(await two.submit()).toMatch(/^M/)
+  })
+
+  it('R-65 tells its screen what drives the payment, and nothing any more once it is cancelled', async () => {
+    const orderId = await newOrder()
+    const screen = new DetailStore(orderId)
+    await screen.load()
+    expect(screen.payParams).toEqual({ orderId, amount: screen.order?.payAmount, deductType: 1 })
+    await screen.cancel()
+    expect(screen.order?.state).toBe('cancelled')
+    expect(screen.payParams).toBeUndefined()
+    screen.drop()
+  })
+
+  it('bought again is a new order at today’s price', async () => {
+    const store = new AgainStore()
+    store.open(await newOrder())
+    await until(() => store.info.value)
+    const price = store.info.value?.transAmount
+    const orderId = await store.submit()
+    expect((await call(orderDetail, { orderId: orderId ?? '' })).orderDetail.payAmount).toBe(price)
+    expect(live.requests.filter(({ url }) => url.endsWith(copyOrderCreate.path))).toHaveLength(1)
+  })
+})
+
+describe('the way to pay', () => {
+  it('R-20 is remembered by a POST, and named first the next time', async () => {
+    const store = new PayWayStore()
+    await store.load()
+    expect(store.offered.map(({ assetType }) => assetType)).toEqual(['DEBIT_CARD', 'ALIPAY'])
+    store.choose('ALIPAY')
+    await until(() => live.requests.some(({ url }) => url.endsWith(payWay.path)))
+    expect(live.requests.find(({ url }) => url.endsWith(payWay.path))?.method).toBe('POST')
+    await until(async () => {
+      const again = new PayWayStore()
+      await again.load()
+      return again.current?.assetType === 'ALIPAY'
+    })
+  })
+})
+
+/** The sheet of the order's own screen, open for this order. */
+async function payHere(orderId: string, tool: 'DEBIT_CARD' | 'ALIPAY'): Promise<PayHereStore> {
+  const { payParams } = await call(orderDetail, { orderId })
+  const texts = { lost: '', failed: '', blocked: '', stuck: '', cancelled: '', hostFailed: '', codeNotSent: '' }
+  const target = { orderId, source: 'mall', bizType: 'MALL_ORDER' as const, callBackUrl: '' }
+  const store = new PayHereStore({ target, texts: () => texts })
+  if (payParams) store.open(payParams)
+  await until(() => store.channels.value)
+  const chosen = store.tools.find(({ assetType }) => assetType === tool)
+  if (chosen) store.choose(chosen)
+  return store
+}
+
+describe('R-88 an order is made, paid on its own screen, and its payment asked about', () => {
+  it('R-88 R-87 by Alipay', async () => {
+    sheet = async (session) => {
+      await provider(session, 'approve')
+      return 'done'
+    }
+    const orderId = await newOrder()
+    const store = await payHere(orderId, 'ALIPAY')
+    store.payNow()
+    await until(() => store.pay.state === 'paid')
+    expect(await stateOf(orderId)).toBe('finished')
+    const paths = live.requests.map(({ url }) => url.replace(sandbox.url, ''))
+    const inOrder = ['/shop/order', '/paysystem/pay-channel', '/paysystem/alipay/create', '/paysystem/alipay/look']
+    expect(inOrder.map((path) => paths.indexOf(path)).every((at, place, all) => at > (all[place - 1] ?? -1))).toBe(true)
+    store.drop()
+  })
+
+  it('R-88 by Alipay, and left half-way: the order still waits', async () => {
+    sheet = async () => 'cancelled'
+    const orderId = await newOrder()
+    const store = await payHere(orderId, 'ALIPAY')
+    store.payNow()
+    await until(() => store.pay.status === 'payFailed')
+    expect(['unpaid', 'paying']).toContain(await stateOf(orderId))
+    store.drop()
+  })
+
+  it('R-88 R-87 by card: the bank’s code is sent, then confirmed', async () => {
+    const orderId = await newOrder()
+    const store = await payHere(orderId, 'DEBIT_CARD')
+    store.payNow()
+    await until(() => store.pay.code && !store.pay.code.busy)
+    const [message] = await sandbox.inbox(mobile)
+    await store.pay.confirmCode(message?.code ?? '')
+    await until(() => store.pay.state === 'paid')
+    expect(await stateOf(orderId)).toBe('finished')
+    const paths = live.requests.map(({ url }) => url)
+    for (const path of ['create-bankpay', 'verification-code', 'confirm-code'])
+      expect(paths).toContain(`${sandbox.url}/paysystem/${path}`)
+    store.drop()
+  })
+})
+
+describe('a price that falls while the customer fills in the form', () => {
+  it('is shown beside the old one, and the order is made at the new one only', async () => {
+    const { goodsList: falling } = await call(goodsList, { page: 1, promotion: 'allowance-down' })
+    const goodsId = falling[0]?.goodsId ?? ''
+    const { defaultType } = await call(goods, { goodsId })
+    const store = await form({ goodsId, rechargeType: defaultType })
+    const { price, steps, now } = await call(getTransactionPrice, { goodsId, rechargeType: defaultType })
+    const other = steps.find((step) => step.price !== price)
+    const day = 24 * 3_600_000
+    const ms = ((((other?.at ?? 0) - now + 60_000) % day) + day) % day
+    await sandbox.fault({ kind: 'clock', ms })
+    const shown = store.amounts?.transAmount
+    expect(await store.submit()).toBeUndefined()
+    expect(store.oldAmount).toBe(shown)
+    const asked = store.amounts?.transAmount
+    expect(asked).not.toBe(shown)
+    const orderId = await store.submit()
+    expect((await call(orderDetail, { orderId: orderId ?? '' })).orderDetail.payAmount).toBe(asked)
+  })
+})
