@@ -1,3 +1,4 @@
+import type { HostFacts } from '@/platform/hostPort'
 import type { HostPayOutcome } from '@/platform/payPort'
 
 /** A host that keeps values, collects toasts, and whose payment sheet ends as a test says. */
@@ -29,6 +30,18 @@ export const host = {
 }
 
 export const payModule = { pay: host }
+
+/** A browser on an iPhone. */
+export const facts: HostFacts = {
+  channel: () => 'APP',
+  source: () => 'APP',
+  terminalType: (inApp) => (inApp ? 'APP' : 'WEB'),
+  os: () => 'IOS',
+  ua: () => 'ua',
+  origin: () => 'https://m.example.com',
+}
+
+export const hostModule = { hostFacts: facts }
 
 export function resetHost(): void {
   stored.clear()
