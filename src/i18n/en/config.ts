@@ -9,6 +9,7 @@ export const config: typeof zh = {
   zoomOut: 'Zoom out',
   noPicture: 'There is no picture to show',
   searchPlace: 'Search for a place or an address',
+  searchExample: 'Such as Civic Center',
   noPlace: 'No such place was found',
   clear: 'Clear',
   confirmPlace: 'Choose',

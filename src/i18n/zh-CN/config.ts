@@ -7,6 +7,7 @@ export const config = {
   zoomOut: '缩小',
   noPicture: '没有可以预览的图片',
   searchPlace: '搜索地点或地址',
+  searchExample: '例如：人民广场',
   noPlace: '没有找到这个地点',
   clear: '清空',
   confirmPlace: '确定',

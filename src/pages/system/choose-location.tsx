@@ -28,6 +28,7 @@ export default observer(function ChooseLocation() {
         <Field
           id="place-search"
           label={words.searchPlace}
+          placeholder={words.searchExample}
           value={store.text}
           clearLabel={words.clear}
           onInput={store.search}

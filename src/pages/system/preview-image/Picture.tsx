@@ -1,5 +1,5 @@
-import { Image, type ITouchEvent, View } from '@tarojs/components'
-import { useRef } from 'react'
+import { type BaseEventOrig, Image, type ITouchEvent, View } from '@tarojs/components'
+import { useEffect, useRef } from 'react'
 
 interface PictureProps {
   src: string
@@ -18,10 +18,22 @@ function spread(event: BaseEventOrig): number {
   return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
 }
 
-/** One picture; larger than the screen it is moved by scrolling. */
+/** The box that a browser scrolls. */
+type ScrollBox = Pick<
+  HTMLElement,
+  'scrollLeft' | 'scrollTop' | 'scrollWidth' | 'scrollHeight' | 'clientWidth' | 'clientHeight'
+>
+
+/** One picture; larger than the screen it is moved by scrolling, from its middle. */
 export function Picture({ src, label, zoom, onToggle, onPinch }: PictureProps) {
   const lastTap = useRef(0)
   const lastSpread = useRef(0)
+  const box = useRef<ScrollBox>(null)
+  useEffect(() => {
+    if (!box.current || zoom === 1) return
+    box.current.scrollLeft = (box.current.scrollWidth - box.current.clientWidth) / 2
+    box.current.scrollTop = (box.current.scrollHeight - box.current.clientHeight) / 2
+  }, [zoom])
   const tap = (event: ITouchEvent) => {
     const isSecond = event.timeStamp - lastTap.current < doubleTap
     lastTap.current = isSecond ? 0 : event.timeStamp
@@ -36,7 +48,7 @@ export function Picture({ src, label, zoom, onToggle, onPinch }: PictureProps) {
     lastSpread.current = 0
   }
   return (
-    <View className="preview-picture" onClick={tap} onTouchMove={move} onTouchEnd={lift}>
+    <View ref={box} className="preview-picture" onClick={tap} onTouchMove={move} onTouchEnd={lift}>
       <Image
         className="preview-picture-image"
         src={src}

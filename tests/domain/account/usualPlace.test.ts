@@ -1,0 +1,15 @@
+import { usualPlace } from '@/domain/account/usualPlace'
+import { session } from '@/domain/session/session'
+import { stored } from '../../request/fakeHost'
+
+jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+
+it('U3 the usual place goes with the session, from the screen and from the device', () => {
+  session.signIn('token-a')
+  usualPlace.keep({ name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 })
+  expect(usualPlace.place?.name).toBe('Square')
+  expect(stored.has('usualPlace')).toBe(true)
+  session.signOut()
+  expect(usualPlace.place).toBeUndefined()
+  expect(stored.has('usualPlace')).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { CodeTimer } from '@/domain/session/codeTimer'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('the countdown to the next code', () => {
+  it('counts sixty seconds down and stops', () => {
+    const timer = new CodeTimer()
+    timer.start(60)
+    expect(timer.secondsLeft).toBe(60)
+    jest.advanceTimersByTime(1000)
+    expect(timer.secondsLeft).toBe(59)
+    jest.advanceTimersByTime(59_000)
+    expect(timer.secondsLeft).toBe(0)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('shows the right rest after the phone slept', () => {
+    const timer = new CodeTimer()
+    timer.start(60)
+    jest.setSystemTime(Date.now() + 45_000)
+    jest.advanceTimersByTime(1000)
+    expect(timer.secondsLeft).toBe(14)
+    timer.drop()
+  })
+
+  it('leaves no timer behind when the screen goes, and starts anew', () => {
+    const timer = new CodeTimer()
+    timer.start(60)
+    timer.start(30)
+    expect(jest.getTimerCount()).toBe(1)
+    timer.drop()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})

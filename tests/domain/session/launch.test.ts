@@ -1,0 +1,81 @@
+import { dropInviter, launch, storedInviter } from '@/domain/session/launch'
+import { hostFacts } from '@/platform/host'
+import { takeStartQuery } from '@/platform/startQuery'
+import { stored } from '../../request/fakeHost'
+
+jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@/platform/startQuery', () => ({ takeStartQuery: jest.fn() }))
+jest.mock('@/platform/host', () => ({ hostFacts: {} }))
+
+const open = (query: Record<string, string>) => {
+  jest.mocked(takeStartQuery).mockReturnValue(query)
+  launch.read()
+}
+const host = hostFacts as { miniHost?: string }
+
+beforeEach(() => {
+  stored.clear()
+  delete host.miniHost
+})
+
+describe('how the app was opened', () => {
+  it('R-08 every parameter of the list is kept, and the secrets among them are named to be taken away', () => {
+    const query = {
+      token: 't',
+      userId: '7',
+      mToken: 'm',
+      type: 'xyfApp',
+      sdkType: 'sdk',
+      uniPlatform: 'mp',
+      cnlPdCode: 'P1',
+      action: 'a',
+      canLoan: '1',
+      from: 'poster',
+      orgin_page: 'o',
+      appFrom: 'xyf',
+      rscToken: 'r',
+      rightsOrderNo: 'n',
+    }
+    open(query)
+    expect(launch.query).toEqual(query)
+    expect(takeStartQuery).toHaveBeenLastCalledWith(['token', 'mToken', 'rscToken', 'userId'])
+    expect([stored.get('rscToken'), stored.get('rightsOrderNo')]).toEqual(['r', 'n'])
+  })
+
+  it('R-55 the state of the session: sdkType, uniPlatform, product code with its default, and the other parameters', () => {
+    open({ sdkType: 'miniapp', uniPlatform: 'mp', goodsId: '9' })
+    expect(launch.sdkType).toBe('miniapp')
+    expect(launch.uniPlatform).toBe('mp')
+    expect(launch.cnlPdCode).toBe('APP001000007')
+    expect(launch.miniLinkParams).toEqual({ goodsId: '9' })
+    open({ cnlPdCode: 'P2' })
+    expect(launch.cnlPdCode).toBe('P2')
+  })
+
+  it.each([
+    [{ from: 'customer' }, undefined, true],
+    [{ orgin_page: 'customerHall' }, undefined, true],
+    [{ from: 'customer' }, 'tt', true],
+    [{ from: 'customer' }, 'weapp', false],
+    [{ orgin_page: 'customerHall' }, 'alipay', false],
+    [{ from: 'customer', sdkType: 'miniapp' }, undefined, false],
+    [{ from: 'poster' }, undefined, false],
+    [{}, undefined, false],
+  ] as [Record<string, string>, string | undefined, boolean][])(
+    'R-11 opened with %j in host %s: customer mode %s',
+    (query, miniHost, expected) => {
+      host.miniHost = miniHost
+      open(query)
+      expect(launch.isCustomer).toBe(expected)
+    },
+  )
+
+  it('R-47 an inviter is kept as a number until he was used; what is no number is not kept', () => {
+    open({ inviterUserId: '42' })
+    expect(storedInviter()).toBe(42)
+    dropInviter()
+    expect(storedInviter()).toBeUndefined()
+    open({ inviterUserId: '42; drop' })
+    expect(storedInviter()).toBeUndefined()
+  })
+})

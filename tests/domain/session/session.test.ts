@@ -1,0 +1,62 @@
+import { session } from '@/domain/session/session'
+import { stored } from '../../request/fakeHost'
+
+jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+
+const ann = { userId: '1', nickName: 'Ann', imgUrl: '', mobile: '138****8001', xbtStatus: 2, isVip: true } as const
+
+beforeEach(() => {
+  session.signOut()
+  stored.clear()
+})
+
+describe('the session', () => {
+  it('R-45 there is a login after signing in and none after signing out, and the token is gone from the device', () => {
+    expect(session.hasLogin).toBe(false)
+    session.signIn('token-a')
+    expect(session.hasLogin).toBe(true)
+    expect(stored.get('mToken')).toBe('token-a')
+    session.signOut()
+    expect(session.hasLogin).toBe(false)
+    expect(stored.has('mToken')).toBe(false)
+  })
+
+  it('R-46 an answer without a token keeps none, and leaves the one there is alone', () => {
+    session.signIn(undefined)
+    session.signIn('')
+    expect(stored.has('mToken')).toBe(false)
+    session.signIn('token-a')
+    session.signIn(undefined)
+    expect(session.token).toBe('token-a')
+  })
+
+  it('takes the token of an earlier start, and nothing that is no token', () => {
+    stored.set('mToken', 'token-a')
+    session.restore()
+    expect(session.token).toBe('token-a')
+    stored.set('mToken', { forged: true })
+    session.restore()
+    expect(session.hasLogin).toBe(false)
+  })
+
+  it('U3 whoever signs in after somebody else finds nothing of him, signed out or not', () => {
+    const emptied = jest.fn()
+    session.onReset(emptied)
+    session.signIn('token-a')
+    session.setUser(ann)
+    session.signIn('token-b')
+    expect(session.user).toBeUndefined()
+    expect(emptied).toHaveBeenCalledTimes(1)
+    session.setUser(ann)
+    session.signOut()
+    expect(session.user).toBeUndefined()
+    expect(emptied).toHaveBeenCalledTimes(2)
+  })
+
+  it('U3 the same token once more keeps what its user sees', () => {
+    session.signIn('token-a')
+    session.setUser(ann)
+    session.signIn('token-a')
+    expect(session.user).toEqual(ann)
+  })
+})

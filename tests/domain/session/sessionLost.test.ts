@@ -1,0 +1,88 @@
+import { endpoint } from '@/contract/endpoint'
+import { login } from '@/contract/session'
+import { launch } from '@/domain/session/launch'
+import { session } from '@/domain/session/session'
+import { sessionLost } from '@/domain/session/sessionLost'
+import { isSignedIn } from '@/domain/session/signedIn'
+import { call } from '@/request/call'
+import { connectApp, type FakeApp } from '../../request/fakeApp'
+import { notSignedIn, sent, settled, stored } from '../../request/fakeHost'
+
+jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
+
+const page = { needsLogin: true, toLogin: jest.fn(), tell: jest.fn() }
+const reads = Array.from({ length: 12 }, (_, place) =>
+  endpoint<object, object>()(`/read-${place}`, { family: 'ordinary', kind: 'read' }),
+)
+let app: FakeApp
+
+beforeEach(() => {
+  sent.length = 0
+  stored.clear()
+  jest.clearAllMocks()
+  page.needsLogin = true
+  session.signOut()
+  app = connectApp({ token: () => session.token, onSessionLost: (token) => sessionLost(token, page) })
+})
+
+/** Twelve reads at once, all refused. */
+async function twelveRefusals(): Promise<PromiseSettledResult<object>[]> {
+  const calls = Promise.allSettled(reads.map((one) => call(one, {})))
+  await settled()
+  for (let next = 0; next < 12; next++) {
+    await sent[next]?.answer(notSignedIn)
+    await settled()
+  }
+  return calls
+}
+
+describe('a session that the server no longer knows', () => {
+  it('U1 R-32 twelve refusals at once: the token goes once, one way to login, one word', async () => {
+    session.signIn('token-a')
+    const outcomes = await twelveRefusals()
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(12).fill('rejected'))
+    expect(sent).toHaveLength(12)
+    expect(session.hasLogin).toBe(false)
+    expect(stored.has('mToken')).toBe(false)
+    expect(page.toLogin).toHaveBeenCalledTimes(1)
+    expect(page.tell).toHaveBeenCalledTimes(1)
+    expect(app.shown).toEqual([])
+  })
+
+  it('U1 R-32 the refusal of an older token changes nothing', async () => {
+    session.signIn('token-a')
+    const late = call(login, { mobile: '13800138000', code: '000000' }).catch(() => 'rejected')
+    await settled()
+    session.signIn('token-b')
+    await sent[0]?.answer(notSignedIn)
+    expect(await late).toBe('rejected')
+    expect(session.token).toBe('token-b')
+    expect(page.toLogin).not.toHaveBeenCalled()
+    expect(app.shown).toEqual([])
+  })
+
+  it('U2 R-32 a page that opens without login gets the error, the token goes and nobody is sent anywhere', async () => {
+    session.signIn('token-a')
+    page.needsLogin = false
+    await twelveRefusals()
+    expect(session.hasLogin).toBe(false)
+    expect(page.toLogin).not.toHaveBeenCalled()
+    expect(page.tell).not.toHaveBeenCalled()
+    expect(app.shown).toHaveLength(1)
+  })
+
+  it('R-32 a visitor is not sent twice: the page itself keeps its gate', () => {
+    expect(sessionLost(undefined, page)).toBe(true)
+    expect(page.toLogin).not.toHaveBeenCalled()
+  })
+
+  it('R-32 the login of the native app ends too', () => {
+    launch.query = { token: 'jwt' }
+    expect(isSignedIn()).toBe(true)
+    expect(sessionLost(undefined, page)).toBe(true)
+    expect(isSignedIn()).toBe(false)
+    expect(page.toLogin).toHaveBeenCalledTimes(1)
+    launch.query = {}
+  })
+})

@@ -1,0 +1,84 @@
+import { allRoutes, routeAt, routes } from '@/routes'
+import { pageConfigs } from '../../config/pageConfigs'
+
+interface AppConfig {
+  entryPagePath: string
+  pages: string[]
+  subPackages: { root: string; pages: string[] }[]
+  tabBar: { color: string; selectedColor: string; list: { pagePath: string; text: string }[] }
+}
+
+/** The app's configuration as a host would get it. */
+function configFor(host: string): AppConfig {
+  process.env.TARO_ENV = host
+  let config: AppConfig | undefined
+  jest.isolateModules(() => {
+    Object.assign(globalThis, { defineAppConfig: (one: AppConfig) => one })
+    config = require('../../src/app.config').default
+  })
+  if (!config) throw new Error('the app has no configuration')
+  return config
+}
+
+const hosts = ['h5', 'weapp', 'alipay', 'tt']
+const pagesOf = ({ pages, subPackages }: AppConfig) => [
+  ...pages,
+  ...subPackages.flatMap(({ root, pages: inside }) => inside.map((page) => `${root}/${page}`)),
+]
+
+describe.each(hosts)('the app in %s', (host) => {
+  const config = configFor(host)
+
+  it('R-17 enters at home, which is the first of the tabs home, mall and my, each named by the title of its page', () => {
+    expect(config.entryPagePath).toBe('pages/home/index')
+    expect(config.tabBar.list.map(({ pagePath, text }) => [pagePath, text])).toEqual([
+      ['pages/home/index', '小补贴'],
+      ['pages/mall/index', '补贴商城'],
+      ['pages/my/index', '我的'],
+    ])
+  })
+
+  it('R-02 has three tabs, grey and green', () => {
+    expect(config.tabBar.list).toHaveLength(3)
+    expect([config.tabBar.color, config.tabBar.selectedColor]).toEqual(['#A6A6A6', '#1ACD66'])
+  })
+
+  it('registers every route once, and the system pages in H5 only (R-07)', () => {
+    const expected = allRoutes.filter((route) => route.host === undefined || route.host === host)
+    expect(pagesOf(config).sort()).toEqual(expected.map(({ path }) => path).sort())
+  })
+})
+
+it('R-07 the system pages stand at their own addresses in H5', () => {
+  expect(routeAt('/preview-image')).toBe(routes.previewImage)
+  expect(routeAt('/choose-location')).toBe(routes.chooseLocation)
+  expect(routeAt('/open-location')).toBe(routes.openLocation)
+})
+
+it('R-01 the address / is home', () => {
+  expect(routeAt('/')).toBe(routes.home)
+  expect(routeAt('/pages/home/index')).toBe(routes.home)
+})
+
+it('R-03 every page draws its own navigation bar, but for one', () => {
+  const own = allRoutes.filter(({ path }) => path !== 'subPackages/landing-page/activity-1')
+  expect(own.length).toBeGreaterThan(20)
+  for (const { path } of own) expect([path, pageConfigs[path]?.navigationStyle]).toEqual([path, 'custom'])
+})
+
+it('R-04 every title exists in both languages, and the host gets the Chinese one', () => {
+  for (const { path, title } of allRoutes) {
+    expect([path, /\p{Script=Han}/u.test(title['zh-CN'])]).toEqual([path, true])
+    expect([path, /^[\p{Script=Latin}\d\s,’'-]+$/u.test(title.en)]).toEqual([path, true])
+    expect(pageConfigs[path]?.navigationBarTitleText).toBe(title['zh-CN'])
+  }
+})
+
+it('R-06 three pages are pulled down to refresh', () => {
+  const pulled = Object.entries(pageConfigs).filter(([, { enablePullDownRefresh }]) => enablePullDownRefresh)
+  expect(pulled.map(([path]) => path).sort()).toEqual([
+    'pages/mall/index',
+    'subPackages/carnival-shopping/index',
+    'subPackages/mall-search/index',
+  ])
+})

@@ -1,0 +1,155 @@
+import { setLanguage } from '@/i18n/language'
+import {
+  back,
+  currentAddress,
+  go,
+  openAddress,
+  parseAddress,
+  replace,
+  returnTo,
+  showPictures,
+  toLogin,
+} from '@/navigate'
+import { setTabWords } from '@/platform/tabBar'
+import { routes } from '@/routes'
+import { endLogin } from '@/shell/endLogin'
+import { moves, openPages } from './fakeNavigation'
+
+jest.mock('@tarojs/taro', () => require('./fakeNavigation').taroModule)
+
+describe('going', () => {
+  it('R-15 a tab is switched to, anything else navigated to', () => {
+    openPages('pages/home/index')
+    go(routes.my)
+    go(routes.settings)
+    go(routes.agreement, { code: 'privacy-policy' })
+    replace(routes.mall)
+    replace(routes.loginNum, {})
+    expect(moves).toEqual([
+      'switchTab /pages/my/index',
+      'navigateTo /center/personInfo/setUp',
+      'navigateTo /subPackages/agreement/index?code=privacy-policy',
+      'switchTab /pages/mall/index',
+      'redirectTo /center/login/loginNum',
+    ])
+  })
+
+  it('the tenth page is replaced, since hosts keep no eleventh', () => {
+    openPages(...Array<string>(10).fill('subPackages/pdp/index'))
+    go(routes.settings)
+    expect(moves).toEqual(['redirectTo /center/personInfo/setUp'])
+  })
+
+  it('back leads home from the first page', () => {
+    openPages('center/personInfo/setUp')
+    back()
+    openPages('pages/my/index', 'center/personInfo/setUp')
+    back()
+    expect(moves).toEqual(['navigateBack'])
+  })
+
+  it('R-07 pictures open on our own page in a browser', () => {
+    openPages('pages/home/index')
+    showPictures(['/a.png', '/b.png'], '/b.png')
+    expect(moves).toEqual([
+      'navigateTo /pages/system/preview-image?urls=%5B%22%2Fa.png%22%2C%22%2Fb.png%22%5D&current=%2Fb.png',
+    ])
+  })
+})
+
+describe('login and the way back', () => {
+  it('R-32 login learns where the user was, and takes the place of a page that stays shut', () => {
+    openPages('subPackages/order/detail?orderId=7')
+    expect(currentAddress()).toBe('/subPackages/order/detail?orderId=7')
+    toLogin()
+    expect(moves).toEqual(['navigateTo /center/login/index?redirect=%2FsubPackages%2Forder%2Fdetail%3ForderId%3D7'])
+    openPages('pages/my/index', 'center/personInfo/setUp')
+    toLogin()
+    expect(moves).toEqual(['redirectTo /center/login/index?redirect=%2Fcenter%2FpersonInfo%2FsetUp'])
+  })
+
+  it('a login page is never its own way back', () => {
+    openPages('pages/my/index', 'center/login/loginNum?redirect=%2Fpages%2Fmy%2Findex')
+    toLogin()
+    expect(moves).toEqual([])
+  })
+
+  it('R-53 after login the user is back: on the page below, on a page of its own, or on a tab', () => {
+    openPages('subPackages/pdp/index?goodsId=3', 'center/login/index')
+    endLogin({ kind: 'in' }, '/subPackages/pdp/index?goodsId=3')
+    openPages('pages/home/index', 'center/login/index')
+    endLogin({ kind: 'in' }, '/subPackages/pdp/index?goodsId=3')
+    expect(moves).toEqual(['redirectTo /subPackages/pdp/index?goodsId=3'])
+    openPages('subPackages/pdp/index?goodsId=4', 'center/login/index')
+    endLogin({ kind: 'in' }, '/subPackages/pdp/index?goodsId=3')
+    expect(moves).toEqual(['redirectTo /subPackages/pdp/index?goodsId=3'])
+    openPages('center/login/index')
+    endLogin({ kind: 'in' }, '/pages/my/index')
+    expect(moves).toEqual(['switchTab /pages/my/index'])
+  })
+
+  it('R-53 a return to the page below goes back to it', () => {
+    openPages('subPackages/pdp/index?goodsId=3', 'center/login/index')
+    expect(returnTo('/subPackages/pdp/index?goodsId=3')).toBe(true)
+    expect(moves).toEqual(['navigateBack'])
+  })
+
+  it.each([
+    ['zh-CN', '仅限新用户助力'],
+    ['en', 'Only new users can help'],
+  ] as const)('R-48 an invited old user reads why for 3 s and goes home, in %s', (language, text) => {
+    setLanguage(language)
+    openPages('pages/my/index', 'center/login/loginNum')
+    endLogin({ kind: 'assistRefused' }, '/pages/my/index')
+    expect(moves).toEqual([`toast 3000 ${text}`, 'switchTab /pages/home/index'])
+    setLanguage('zh-CN')
+  })
+
+  const evil = [
+    undefined,
+    '',
+    '//evil.com',
+    '///evil.com',
+    '/\\evil.com',
+    '\\\\evil.com',
+    'https://evil.com/pages/my/index',
+    'https:evil.com',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)//pages/my/index',
+    'data:text/html,x',
+    '/%2f%2fevil.com',
+    '/%5cevil.com',
+    '/pages/my/index/../../evil',
+    '/pages/../pages/my/index',
+    '/pages/my/index\nSet-Cookie: a',
+    ' /pages/my/index',
+    '/pages//my/index',
+    '/%70ages/my/index',
+    '/center/login/index',
+    '/center/login/loginNum?redirect=%2Fpages%2Fmy%2Findex',
+    'center/login/index?redirect=https://evil.com',
+    '/nowhere/index',
+    '/pages/my/index@evil.com',
+    '/pages/my/index#//evil.com',
+    '%E4%B8',
+  ]
+  it.each(evil)('S1 the way back %j leads home', (redirect) => {
+    openPages('pages/my/index', 'center/login/index')
+    endLogin({ kind: 'in' }, redirect)
+    expect(moves).toEqual(['switchTab /pages/home/index'])
+  })
+
+  it('S1 an evil query reaches no further than the query of a route', () => {
+    const address = '/subPackages/agreement/index?code=//evil.com&x=javascript:alert(1)'
+    expect(parseAddress(address)?.route).toBe(routes.agreement)
+    openPages('pages/home/index')
+    expect(openAddress(address)).toBe(true)
+    expect(moves).toEqual(['navigateTo /subPackages/agreement/index?code=%2F%2Fevil.com&x=javascript%3Aalert(1)'])
+  })
+})
+
+it('R-17 the words under the tabs are written tab by tab', () => {
+  openPages('pages/my/index')
+  setTabWords(['Small subsidy', 'Subsidy mall', 'My'])
+  expect(moves).toEqual(['tab 0 Small subsidy', 'tab 1 Subsidy mall', 'tab 2 My'])
+})

@@ -1,0 +1,100 @@
+import { choosePlace } from '@/navigate'
+import { ChooseLocationStore } from '@/pages/system/choose-location/store'
+import { coordinatesText, placeOf } from '@/pages/system/open-location/place'
+import { picturesOf } from '@/pages/system/preview-image/pictures'
+import { PreviewStore } from '@/pages/system/preview-image/store'
+import { moves, openPages } from '../../../routes/fakeNavigation'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../routes/fakeNavigation').taroModule)
+
+describe('the picture viewer', () => {
+  const list = ['/a.png', 'https://m.example.com/b.png', 'data:image/png;base64,AA']
+
+  it('takes addresses of pictures only', () => {
+    expect(
+      picturesOf(JSON.stringify([...list, 'javascript:alert(1)', '//evil.com/a.png', '/\\evil', 7, null])),
+    ).toEqual(list)
+  })
+
+  it.each([undefined, '', '{', '"a"', '{"0":"/a.png"}', 'null'])('has nothing to show for %j', (text) => {
+    expect(picturesOf(text)).toEqual([])
+  })
+
+  it('opens at the picture that was tapped and stays within the list', () => {
+    const store = new PreviewStore(JSON.stringify(list), list[1])
+    expect(store.place).toBe(1)
+    store.show(2)
+    store.show(3)
+    expect(store.picture).toBe(list[2])
+    store.show(-1)
+    expect(store.place).toBe(2)
+    expect(new PreviewStore(JSON.stringify(list), '/other.png').place).toBe(0)
+  })
+
+  it('zooms between the whole picture and four times its size; another picture is whole again', () => {
+    const store = new PreviewStore(JSON.stringify(list))
+    store.toggle()
+    expect(store.zoom).toBe(2)
+    store.pinch(10)
+    expect(store.zoom).toBe(4)
+    store.pinch(0.01)
+    expect(store.zoom).toBe(1)
+    store.pinch(3)
+    store.show(1)
+    expect(store.zoom).toBe(1)
+  })
+})
+
+describe('choosing a place in a browser', () => {
+  it('R-07 opens our own page, and what is confirmed there is the answer', async () => {
+    openPages('center/personInfo/setUp', 'pages/system/choose-location')
+    const chosen = choosePlace()
+    const store = new ChooseLocationStore()
+    store.confirm()
+    store.search('人民')
+    store.pick('renmin')
+    store.confirm()
+    store.drop()
+    expect(await chosen).toEqual({
+      name: '人民广场',
+      address: '上海市黄浦区人民大道',
+      latitude: 31.23011,
+      longitude: 121.47368,
+    })
+    expect(moves).toEqual(['navigateTo /pages/system/choose-location', 'navigateBack'])
+  })
+
+  it('R-07 leaving without a choice answers none, and so does asking anew', async () => {
+    openPages('center/personInfo/setUp')
+    const first = choosePlace()
+    const second = choosePlace()
+    expect(await first).toBeUndefined()
+    new ChooseLocationStore().drop()
+    expect(await second).toBeUndefined()
+  })
+
+  it('a place that the search no longer finds is not picked', () => {
+    const store = new ChooseLocationStore()
+    store.pick('renmin')
+    store.search('北京')
+    expect(store.picked).toBeUndefined()
+  })
+})
+
+describe('showing a place', () => {
+  it('reads its query', () => {
+    const place = placeOf({ latitude: '-33.86', longitude: '151.2', name: 'A', address: 'B' })
+    expect(place).toEqual({ latitude: -33.86, longitude: 151.2, name: 'A', address: 'B' })
+    expect(place && coordinatesText(place)).toBe('33.86°S, 151.2°E')
+  })
+
+  it.each([
+    [{}],
+    [{ latitude: '91', longitude: '0' }],
+    [{ latitude: '0', longitude: '-181' }],
+    [{ latitude: '1e1', longitude: '0' }],
+    [{ latitude: 'NaN', longitude: '0' }],
+  ])('no place for %j', (query) => {
+    expect(placeOf(query)).toBeUndefined()
+  })
+})

@@ -1,0 +1,192 @@
+import { observable, runInAction } from 'mobx'
+import { act } from 'react'
+import { setLanguage } from '@/i18n/language'
+import { routes } from '@/routes'
+import { AppContext, type AppFrame } from '@/shell/AppContext'
+import { Screen } from '@/shell/Screen'
+import { moves, openPages, titles } from '../routes/fakeNavigation'
+import { clean, draw, tap } from '../ui/hostComponents'
+
+jest.mock('@tarojs/components', () => jest.requireActual('../ui/hostComponents').components)
+
+/** Callbacks of the page in front, by the name of their hook. */
+const mockHooks = new Map<string, Set<() => void>>()
+
+jest.mock('@tarojs/taro', () => {
+  const { useEffect, useRef } = jest.requireActual<typeof import('react')>('react')
+  const hook = (name: string) => (callback: () => void) => {
+    const latest = useRef(callback)
+    latest.current = callback
+    useEffect(() => {
+      const call = () => latest.current()
+      const calls = mockHooks.get(name) ?? new Set()
+      mockHooks.set(name, calls.add(call))
+      return () => void calls.delete(call)
+    }, [])
+  }
+  return {
+    ...jest.requireActual('../routes/fakeNavigation').taroModule,
+    useRouter: () => ({ path: '/', params: {} }),
+    useDidShow: hook('show'),
+    useDidHide: hook('hide'),
+    usePageScroll: hook('scroll'),
+  }
+})
+
+const state = observable({ hasLogin: false, online: true, answer: 'accepted' as AppFrame['consent']['answer'] })
+const frame: AppFrame = {
+  hasLogin: () => state.hasLogin,
+  isOnline: () => state.online,
+  isCustomer: () => false,
+  consent: {
+    get answer() {
+      return state.answer
+    },
+    accept: () => set({ answer: 'accepted' }),
+    refuse: () => set({ answer: 'refused' }),
+  },
+}
+
+const set = (next: Partial<typeof state>) => act(() => void runInAction(() => Object.assign(state, next)))
+const happen = (name: 'show' | 'hide') =>
+  act(() => {
+    for (const call of mockHooks.get(name) ?? []) call()
+  })
+
+beforeEach(() => {
+  set({ hasLogin: false, online: true, answer: 'accepted' })
+  openPages('pages/my/index', 'center/personInfo/setUp')
+})
+afterEach(() => {
+  clean()
+  setLanguage('zh-CN')
+})
+
+function Broken(): never {
+  throw new Error('a mistake of ours')
+}
+
+const open = (screen: JSX.Element) => draw(<AppContext.Provider value={frame}>{screen}</AppContext.Provider>)
+
+describe('the gate of a page that needs a login', () => {
+  const secret = () => (
+    <Screen route={routes.settings} popups={<i>popup</i>} footer={<b>footer</b>}>
+      secret
+    </Screen>
+  )
+
+  it('shows nothing of the page and sends the visitor to login, once', () => {
+    const box = open(secret())
+    expect(box.textContent).not.toMatch(/secret|popup|footer/)
+    expect(moves).toEqual(['redirectTo /center/login/index?redirect=%2Fcenter%2FpersonInfo%2FsetUp'])
+    set({ hasLogin: true })
+    expect(box.textContent).toMatch(/secret.*footer.*popup/)
+    expect(moves).toHaveLength(1)
+  })
+
+  it('lets a visitor who comes back without a login go on backwards', () => {
+    open(secret())
+    happen('hide')
+    happen('show')
+    expect(moves[1]).toBe('navigateBack')
+  })
+
+  it('U1 leaves the way to login to whoever ended the session, when the page was open', () => {
+    set({ hasLogin: true })
+    const box = open(secret())
+    set({ hasLogin: false })
+    expect(box.textContent).not.toMatch(/secret/)
+    expect(moves).toEqual([])
+  })
+})
+
+describe('a mistake of ours on one page', () => {
+  it('stays there with an id to name it by, and the bar goes on working', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const box = open(
+      <Screen route={routes.agreements}>
+        <Broken />
+      </Screen>,
+    )
+    expect(box.textContent).toMatch(/页面出了点问题追踪编号 \d{20}重试/)
+    expect(log.mock.calls.flat().join(' ')).toMatch(/\d{20} Error: a mistake of ours/)
+    tap(box.querySelector('[aria-label="返回"]'))
+    expect(moves).toEqual(['navigateBack'])
+    log.mockRestore()
+  })
+
+  it('in a popup leaves the page as it is', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const box = open(
+      <Screen route={routes.agreements} popups={<Broken />}>
+        content
+      </Screen>,
+    )
+    expect(box.textContent).toMatch(/content/)
+    log.mockRestore()
+  })
+})
+
+describe('the frame', () => {
+  it('R-04 tells the host the title in the language on the screen, also after a switch', () => {
+    open(<Screen route={routes.agreements}>content</Screen>)
+    happen('show')
+    expect(titles).toEqual(['协议列表'])
+    act(() => setLanguage('en'))
+    expect(titles).toEqual(['协议列表', 'Agreements'])
+    happen('hide')
+    act(() => setLanguage('zh-CN'))
+    expect(titles).toHaveLength(2)
+  })
+
+  it('R-17 a tab writes the words of the tabs when it comes to the front, another page never does', () => {
+    setLanguage('en')
+    open(<Screen route={routes.my}>content</Screen>)
+    expect(moves).toEqual([])
+    happen('show')
+    expect(moves).toEqual(['tab 0 Small subsidy', 'tab 1 Subsidy mall', 'tab 2 My'])
+    clean()
+    openPages('center/login/index')
+    open(<Screen route={routes.agreements}>content</Screen>)
+    happen('show')
+    expect(moves).toEqual([])
+  })
+
+  it('says that the network is away, until it is back', () => {
+    const box = open(<Screen route={routes.agreements}>content</Screen>)
+    set({ online: false })
+    expect(box.querySelector('[role=status]')?.textContent).toBe('网络不可用，请检查网络设置')
+    expect(box.textContent).toMatch(/content/)
+    set({ online: true })
+    expect(box.querySelector('[role=status]')).toBeNull()
+  })
+
+  it('blocks with the privacy notice until it is answered, but not where the policy is read', () => {
+    set({ answer: 'unasked' })
+    const box = open(<Screen route={routes.agreements}>content</Screen>)
+    expect(box.querySelector('#privacy-notice')).toBeNull()
+    clean()
+    const home = open(<Screen route={routes.my}>content</Screen>)
+    expect(home.querySelector('#privacy-notice')?.getAttribute('aria-modal')).toBe('true')
+    tap(home.querySelector('#privacy-refuse'))
+    expect(state.answer).toBe('refused')
+    expect(home.querySelector('#privacy-notice')).toBeNull()
+    set({ answer: 'unasked' })
+    tap(home.querySelector('#privacy-accept'))
+    expect(state.answer).toBe('accepted')
+    expect(home.querySelector('#privacy-notice')).toBeNull()
+  })
+
+  it('a first load that failed offers a retry and its trace id', () => {
+    const retry = jest.fn()
+    const remote = { status: 'failed', error: { traceId: '20261120101010123456', message: '' } } as const
+    const box = open(
+      <Screen route={routes.agreements} remote={remote} onRetry={retry}>
+        content
+      </Screen>,
+    )
+    expect(box.textContent).toMatch(/页面没有加载出来，请稍后重试追踪编号 20261120101010123456/)
+    tap(box.querySelector('[aria-label="重试"]'))
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,73 @@
+import { language } from '@/i18n/language'
+import { chooseLanguage, chooseStoredTheme, restorePreferences } from '@/shell/preferences'
+import { chooseTheme } from '@/theme/chooseTheme'
+import { themeStyle } from '@/theme/theme'
+import { storedTheme } from '@/theme/themeFlag'
+import { xbt } from '@/theme/xbt'
+import { xyf } from '@/theme/xyf'
+import { stored } from '../request/fakeHost'
+
+jest.mock('@tarojs/taro', () => require('../request/fakeHost').taroModule)
+
+beforeEach(() => {
+  stored.clear()
+  restorePreferences(undefined)
+})
+
+describe('the theme', () => {
+  it.each([
+    ['/subPackages/xyfApp/pdp/index', undefined, 'xyfApp'],
+    ['/pages/home/index?type=xyfApp', undefined, 'xyfApp'],
+    ['/pages/home/index?apiSource=1', undefined, 'xyfApp'],
+    ['/pages/previewPage/index', undefined, 'xyfApp'],
+    ['/subPackages/xyfApp/pdp/index', 'xbt_h5', 'xyfApp'],
+    ['/pages/home/index', 'xyfApp', 'xyfApp'],
+    ['/pages/home/index', 'xbt_h5', 'xbt_h5'],
+    ['/pages/home/index', undefined, 'xbt_h5'],
+    ['/pages/home/index', 'other', 'xbt_h5'],
+  ])('R-09 at %s with the flag %s it is %s', (address, flag, expected) => {
+    expect(chooseTheme(address, flag).name).toBe(expected)
+  })
+
+  it('R-09 the type of the start query is kept on the device, and holds at the next start', () => {
+    restorePreferences('xyfApp')
+    expect(storedTheme()).toBe('xyfApp')
+    restorePreferences(undefined)
+    expect(storedTheme()).toBe('xyfApp')
+    restorePreferences('xbt_h5')
+    expect(storedTheme()).toBe('xbt_h5')
+  })
+
+  it('R-09 what is no theme writes nothing', () => {
+    restorePreferences('blue')
+    expect(storedTheme()).toBeUndefined()
+    expect(stored.has('type')).toBe(false)
+  })
+
+  it('R-09 the settings write the flag', () => {
+    chooseStoredTheme('xyfApp')
+    expect(stored.get('type')).toBe('xyfApp')
+    expect(chooseTheme('/pages/my/index', storedTheme())).toBe(xyf)
+  })
+
+  it('both themes set the same variables', () => {
+    expect(Object.keys(themeStyle(xyf))).toEqual(Object.keys(themeStyle(xbt)))
+    expect(themeStyle(xbt)).toHaveProperty('--color-brand-deep')
+  })
+})
+
+describe('the language', () => {
+  it('is Chinese at first, and a choice is kept', () => {
+    expect(language()).toBe('zh-CN')
+    chooseLanguage('en')
+    expect(language()).toBe('en')
+    restorePreferences(undefined)
+    expect(language()).toBe('en')
+  })
+
+  it('is Chinese when the device holds anything else', () => {
+    stored.set('language', 'fr')
+    restorePreferences(undefined)
+    expect(language()).toBe('zh-CN')
+  })
+})
