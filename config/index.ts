@@ -86,8 +86,9 @@ export default defineConfig(() => {
         ])
         chain.module
           .rule('pageConfigs')
-          .test(/src[\\/]app\.tsx$/)
-          .enforce('post')
+          // Taro writes its start code in place of this file, and appends its loader after all rules: `pre` runs next.
+          .test(/src[\\/]app\.config\.ts$/)
+          .enforce('pre')
           .use('pageConfigs')
           .loader(path.join(root, 'config/h5PageConfigs.js'))
           .options({ pageConfigs })

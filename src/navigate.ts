@@ -66,10 +66,12 @@ export function currentAddress(): string {
 
 function addressOfPage(page: Taro.Page): string {
   const path = `/${(page.route ?? page.path ?? '').split('?')[0]?.replace(/^\//, '') ?? ''}`
-  const query = Object.fromEntries(
-    Object.entries((page.options ?? {}) as Record<string, string>).filter(([key]) => !key.startsWith('$')),
+  // H5 empties `options` of every page. Values are as they stand in an address, though Alipay gives them decoded.
+  const { stamp: _, ...given } = { ...page.$taroParams, ...page.options } as Record<string, string>
+  const raw = Object.entries(given).filter(([key, value]) => !key.startsWith('$') && value)
+  const text = stringifyQuery(
+    parseQuery(raw.map(([key, value]) => `${key}=${value.replace(/[&#]/g, encodeURIComponent)}`).join('&')),
   )
-  const text = stringifyQuery(query)
   return text ? `${path}?${text}` : path
 }
 
