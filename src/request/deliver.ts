@@ -36,7 +36,7 @@ export async function deliver({ kind, caller, mayToast, isWanted = () => true, s
       return await withRetry(once, { canRetry: () => !budget.isSpent && isStillWanted() })
     } finally {
       budget.end()
-      if (!isRead) flights.forget()
+      if (kind === 'write' || kind === 'money') flights.forget()
     }
   }
   try {

@@ -13,3 +13,9 @@ export function sessionId(): string {
   storage.write(key, made)
   return made
 }
+
+/** Forgets the session id, with the consent under which it was made. */
+export function forgetSessionId(): void {
+  made = undefined
+  storage.remove(key)
+}

@@ -86,9 +86,20 @@ describe('a login', () => {
     expect(failure).toMatchObject({ kind: 'refused', code: 'MOBILE_INVALID' })
   })
 
-  it('R-44 R-33 a refusal is shown once, in the words of the server', async () => {
+  it('R-21 is kept, and taken from the storage when the app is opened without one', async () => {
+    const stored = await sandbox.login('13800138005')
+    const { token } = session
+    live.stored.set('mToken', stored)
+    session.restore()
+    await call(userInfo, {})
+    expect(live.requests[0]?.data).toMatchObject({ mToken: stored })
+    session.signIn(token)
+  })
+
+  it('R-44 R-33 a refusal is shown once, for 2 s, in the words of the server', async () => {
     const failure = await errorOf(call(getCode, { mobile: '1', scene: 'login' }))
     expect(live.toasts).toEqual([failure.message])
+    expect(live.toastMs).toBe(2000)
     expect(failure.message).toMatch(/[\u4e00-\u9fff]/)
   })
 })

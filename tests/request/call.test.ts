@@ -1,3 +1,4 @@
+import { Loadable } from '@/lib/loadable'
 import { call, makeRequestId } from '@/request/call'
 import type { ApiError } from '@/request/errors'
 import { connectApp, type FakeApp } from './fakeApp'
@@ -126,6 +127,30 @@ describe('retry', () => {
   })
 })
 
+describe('a screen that closes', () => {
+  it('takes its queued reads back: they are not sent', async () => {
+    for (let page = 0; page < 8; page++) void ask(readNews, { page })
+    const rows = new Loadable<object>()
+    const loading = rows.load((isWanted) => call(readQuietly, {}, { isWanted }))
+    await settled()
+    rows.drop()
+    void ask(writeName, {})
+    for (const one of [...sent]) await one.answer(ok())
+    await loading
+    expect(sent.map(({ url }) => url)).not.toContain('/test/quiet')
+    expect(rows.status).toBe('idle')
+    expect(app.shown).toHaveLength(0)
+  })
+
+  it('never takes back money', async () => {
+    for (let page = 0; page < 8; page++) void ask(readNews, { page })
+    void ask(payBill, { amount: 1 }, { isWanted: () => false })
+    await settled()
+    await sent[0]?.answer(ok())
+    expect(sent[8]?.url).toBe('/test/pay')
+  })
+})
+
 describe('identical reads under way', () => {
   it('share one answer, and a later one asks anew', async () => {
     const answers = [call(readNews, { page: 1 }), call(readNews, { page: 1 })]
@@ -162,6 +187,17 @@ describe('identical reads under way', () => {
     await settled()
     expect(sent.filter((one) => one.url === '/test/news')).toHaveLength(2)
     for (const one of sent) await one.answer(ok())
+  })
+
+  it('are shared all the same when only a report has ended meanwhile', async () => {
+    void ask(readNews, {})
+    const report = call(sendReport, {})
+    await settled()
+    await sent[1]?.answer(ok())
+    await report
+    void ask(readNews, {})
+    await settled()
+    expect(sent.filter((one) => one.url === '/test/news')).toHaveLength(1)
   })
 
   it('writes are never shared', async () => {

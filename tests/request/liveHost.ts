@@ -15,6 +15,8 @@ export const live = {
   /** Route of the page on the screen. */
   page: 'pages/home/index',
   toasts: [] as string[],
+  /** How long the last one stays, in milliseconds. */
+  toastMs: undefined as number | undefined,
   navigations: [] as string[],
   requests: [] as RequestOptions[],
   underWay: 0,
@@ -72,7 +74,10 @@ export const taroModule = {
     navigateTo: navigate,
     redirectTo: navigate,
     switchTab: navigate,
-    showToast: async ({ title }: { title: string }) => void live.toasts.push(title),
+    showToast: async ({ title, duration }: { title: string; duration: number }) => {
+      live.toasts.push(title)
+      live.toastMs = duration
+    },
     getCurrentPages: () => [{ route: live.page, options: {} }],
     getLaunchOptionsSync: () => ({ query: live.launchQuery }),
     getSystemInfoSync: () => ({ platform: 'android', system: 'Android 14' }),

@@ -1,6 +1,9 @@
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
 import type { ApiError } from '@/request/errors'
 import { download, upload } from '@/request/upload'
 import { decodeSigned } from '../../sandbox/http/signed'
+import { readUpload } from '../../sandbox/http/upload'
 import { connectApp, type FakeApp } from './fakeApp'
 import { endAll, notSignedIn, ok, refusal, type SentCall, sent, settled } from './fakeHost'
 import { uploadPicture, uploadStream } from './testEndpoints'
@@ -144,6 +147,29 @@ describe.each(['mini', 'h5'] as const)('a stream upload on %s', (variant) => {
     expect(new Uint8Array(await (received as File).arrayBuffer())).toEqual(mockPicture)
     await call.answer(ok({ done: true }))
     await expect(answer).resolves.toEqual({ done: true })
+  })
+})
+
+describe('the sandbox', () => {
+  it.each(['mini', 'h5'] as const)('R-22 reads the stream of %s as it reads every upload', async (variant) => {
+    mockVariant = variant
+    const answer = upload(uploadStream, { file, fields: { side: 'back' } })
+    const call = await firstCall()
+    const payload = Buffer.from(await new Response(call.data as Blob | ArrayBuffer).arrayBuffer())
+    jest.useRealTimers()
+    const server = Fastify()
+    await server.register(multipart)
+    server.post('/upload', async (request) => {
+      const { fields, upload: received } = await readUpload(request)
+      return { data: decodeSigned(fields, '/test/upload-stream').data, type: received().type }
+    })
+    const url = await server.listen({ port: 0, host: '127.0.0.1' })
+    const taken = await fetch(`${url}/upload`, { method: 'POST', headers: call.header, body: payload })
+    const read = await taken.json()
+    await server.close()
+    expect(read).toEqual({ data: { side: 'back' }, type: 'png' })
+    await call.answer(ok())
+    await answer
   })
 })
 
