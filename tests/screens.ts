@@ -25,8 +25,8 @@ export const screens: ScreenSample[] = [
   },
   {
     path: 'subPackages/order/detail',
-    query: 'orderId=M2025010110300000000000',
-    person: '13800138003',
+    query: 'orderId=M2025010110200000000000',
+    person: '13800138002',
     text: { 'zh-CN': '等待支付', en: 'Waiting for payment' },
   },
   {
@@ -52,5 +52,33 @@ export const screens: ScreenSample[] = [
     query: 'orderId=M2025010110200000000009',
     person: '13800138002',
     text: { 'zh-CN': '请向收银员出示此码', en: 'Show this code to the cashier' },
+  },
+  { path: 'center/login/index', text: { 'zh-CN': '欢迎来到小补贴', en: 'Welcome to Small subsidy' } },
+  { path: 'center/login/loginNum', text: { 'zh-CN': '获取验证码', en: 'Get code' } },
+  { path: 'pages/my/index', person: '13800138002', text: { 'zh-CN': '阿森', en: '阿森' } },
+  {
+    path: 'center/personInfo/setUp',
+    person: '13800138002',
+    text: { 'zh-CN': '清新绿', en: 'Fresh green' },
+  },
+  {
+    path: 'subPackages/agreement/index',
+    query: 'code=privacy-policy',
+    text: { 'zh-CN': '一、我们收集的信息', en: '1. What we collect' },
+  },
+  {
+    path: 'subPackages/argumentList/index',
+    text: { 'zh-CN': '第三方信息共享清单', en: 'Third-party information list' },
+  },
+  {
+    path: 'pages/system/preview-image',
+    query: 'urls=%5B%22%2Fpictures%2Fwide%2Fphone-ocean.png%22%5D',
+    text: { 'zh-CN': '1 / 1', en: '1 / 1' },
+  },
+  { path: 'pages/system/choose-location', text: { 'zh-CN': '人民广场', en: 'Civic Center' } },
+  {
+    path: 'pages/system/open-location',
+    query: 'latitude=31.23&longitude=121.47&name=A&address=B',
+    text: { 'zh-CN': '31.23°N, 121.47°E', en: '31.23°N, 121.47°E' },
   },
 ]
