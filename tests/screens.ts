@@ -81,4 +81,33 @@ export const screens: ScreenSample[] = [
     query: 'latitude=31.23&longitude=121.47&name=A&address=B',
     text: { 'zh-CN': '31.23°N, 121.47°E', en: '31.23°N, 121.47°E' },
   },
+  { path: 'pages/home/index', text: { 'zh-CN': '全国话费快充', en: 'Phone credit, fast top-up' } },
+  { path: 'pages/mall/index', text: { 'zh-CN': '鹿影视界', en: 'Lumideer' } },
+  { path: 'subPackages/category/index', text: { 'zh-CN': '影视会员', en: 'Video' } },
+  { path: 'subPackages/pre-mall-search/index', text: { 'zh-CN': '拿铁', en: 'Latte' } },
+  {
+    path: 'subPackages/mall-search/index',
+    query: 'keyword=%E6%8B%BF%E9%93%81',
+    text: { 'zh-CN': '生椰拿铁 中杯券', en: 'Coconut latte, medium' },
+  },
+  { path: 'subPackages/carnival-shopping/index', text: { 'zh-CN': '生椰拿铁 中杯券', en: 'Coconut latte, medium' } },
+  { path: 'subPackages/allowance-down/index', text: { 'zh-CN': '日常保洁 3 小时', en: 'Home cleaning, 3 hours' } },
+  {
+    path: 'subPackages/xyfApp/product-list/index',
+    query: 'brandId=lumideer',
+    text: { 'zh-CN': '好剧一路陪你', en: 'Good stories all the way' },
+  },
+  {
+    path: 'subPackages/pdp/index',
+    query: 'goodsId=10101',
+    text: {
+      'zh-CN': '六档面额自由选择，金额越大补贴越多。',
+      en: 'Six amounts to choose from; the larger the amount, the larger the subsidy.',
+    },
+  },
+  {
+    path: 'subPackages/xyfApp/pdp/index',
+    query: 'goodsId=10203',
+    text: { 'zh-CN': '365 天会员权益，一次充值全年安心。', en: '365 days of membership with a single payment.' },
+  },
 ]
