@@ -5,17 +5,17 @@ import { Tappable } from './Tappable'
 interface ListFootProps {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   hasMore: boolean
-  texts: { loading: string; end: string; failed: string }
-  /** Asks for the page again that failed. */
+  texts: { loading: string; more?: string; end: string; failed: string }
+  /** Asks for the next page, or again for the one that failed. */
   onRetry(): void
 }
 
-/** What stands under an endless list: loading, the end, or a page that failed and may be asked for again. */
+/** What stands under an endless list: loading, the end, or the way to the next page where the page's end is not scrolled to. */
 export function ListFoot({ status, hasMore, texts, onRetry }: ListFootProps) {
-  if (status === 'failed')
+  if (status === 'failed' || (status === 'ready' && hasMore))
     return (
       <Tappable className="list-foot" onTap={onRetry}>
-        <Text>{texts.failed}</Text>
+        <Text>{status === 'failed' ? texts.failed : (texts.more ?? texts.loading)}</Text>
       </Tappable>
     )
   return (

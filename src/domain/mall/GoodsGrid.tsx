@@ -52,7 +52,7 @@ export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product, co
       <ListFoot
         status={goods.status}
         hasMore={goods.hasMore}
-        texts={{ loading: words.loadingMore, end: words.end, failed: words.failedMore }}
+        texts={{ loading: words.loadingMore, more: words.loadMore, end: words.end, failed: words.failedMore }}
         onRetry={() => void goods.loadMore()}
       />
     </View>

@@ -15,6 +15,7 @@ export const mall: typeof zh = {
   subsidy: (fen) => `¥${formatPrice(fen)} off`,
   sold: (count) => `${count >= 1000 ? `${Math.floor(count / 100) / 10}k` : count} sold`,
   loadingMore: 'Loading…',
+  loadMore: 'Load more',
   end: 'You have reached the end',
   failedMore: 'That did not load. Tap to try again',
   noGoods: 'Nothing here yet',

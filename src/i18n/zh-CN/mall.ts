@@ -14,6 +14,7 @@ export const mall = {
   subsidy: (fen: number) => `补贴 ¥${formatPrice(fen)}`,
   sold: (count: number) => `已售 ${count >= 10_000 ? `${Math.floor(count / 1000) / 10}万` : count}`,
   loadingMore: '正在加载…',
+  loadMore: '点击加载更多',
   end: '已经到底了',
   failedMore: '加载失败，点此重试',
   noGoods: '这里还没有商品',
