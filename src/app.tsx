@@ -8,15 +8,18 @@ import { sessionLost } from '@/domain/session/sessionLost'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
-import { currentAddress, currentRoute, go, toLogin } from '@/navigate'
+import { currentAddress, currentRoute, go, parseAddress, toLogin } from '@/navigate'
+import { findBridge } from '@/platform/bridge'
 import { setDocumentLanguage } from '@/platform/documentLanguage'
 import { watchNetwork } from '@/platform/network'
 import * as storage from '@/platform/storage'
+import { calmTabLinks } from '@/platform/tabLinks'
 import { toast } from '@/platform/toast'
 import { offerUpdate } from '@/platform/update'
 import { connectRequests } from '@/request/ports'
 import { routes } from '@/routes'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
+import { endLogin } from '@/shell/endLogin'
 import { explain } from '@/shell/explain'
 import { restorePreferences } from '@/shell/preferences'
 import { chooseTheme } from '@/theme/chooseTheme'
@@ -56,7 +59,22 @@ connectRequests({
   onNetwork: setOnline,
 })
 
+/** The native app signed the customer in: a login page that is open has done its work. */
+const leaveLogin = () => {
+  const here = parseAddress(currentAddress())
+  if (here?.route.path.startsWith('center/login/')) endLogin({ kind: 'in' }, here.query.redirect)
+}
+
+if (findBridge()) {
+  consent.waitForApp()
+  // In a chunk of its own: nobody outside the native app pays for it.
+  import('@/domain/native/connect')
+    .then(({ connectNative }) => connectNative(leaveLogin))
+    .catch(() => consent.takeFromApp(undefined))
+} else if (launch.appToken) consent.takeFromApp(true)
+
 watchNetwork(setOnline)
+calmTabLinks()
 autorun(() => setDocumentLanguage(language()))
 offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateReady }))
 

@@ -1,9 +1,7 @@
-import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '../fixtures/chromium'
+import { distOf } from '../fixtures/dist'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
-
-const root = path.resolve(__dirname, '../..')
 
 export interface VisitOptions {
   theme?: 'xbt_h5' | 'xyfApp'
@@ -27,16 +25,14 @@ export interface Visit {
 export interface Site {
   sandbox: TestSandbox
   browser: Browser
-  visit(address: string, options?: VisitOptions): Promise<Visit>
+  /** Opens a tab, at an address of the app where one is given. */
+  visit(address: string | undefined, options?: VisitOptions): Promise<Visit>
   close(): Promise<void>
 }
 
 /** The built H5 app, served by a sandbox of its own, in Chromium. */
 export async function openSite(): Promise<Site> {
-  const [sandbox, browser] = await Promise.all([
-    startSandbox({ siteDir: path.join(root, 'dist/h5') }),
-    launchChromium(),
-  ])
+  const [sandbox, browser] = await Promise.all([startSandbox({ siteDir: distOf('h5') }), launchChromium()])
   return {
     sandbox,
     browser,
@@ -51,7 +47,7 @@ export async function openSite(): Promise<Site> {
       await context.addInitScript(keepOnce, storedValues(options, token))
       const page = await context.newPage()
       const problems = watch(page, sandbox.url)
-      await page.goto(sandbox.url + address)
+      if (address !== undefined) await page.goto(sandbox.url + address)
       return { page, context, problems, close: () => context.close() }
     },
     close: async () => {

@@ -1,0 +1,2 @@
+/** Mini-programs draw their own tab bar, without links. */
+export const calmTabLinks = (): void => undefined

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core'
+import { routeAt } from '@/routes'
+import type { Driver, Target } from '../journeys/driver'
+import type { Visit } from './site'
+
+const patience = 8_000
+
+/** A customer in a browser. `address` of a start may carry a query of its own. */
+export function pageDriver(url: string, { page, problems }: Visit, inbox: Driver['inbox']): Driver {
+  const tap = async (target: Target, nth = 0) => (await onScreen(page, target, nth)).click({ timeout: patience })
+  return {
+    offersOneTap: false,
+    open: async (address) => void (await page.goto(url + address)),
+    tap,
+    input: async (target, text) => (await onScreen(page, target)).locator('input').first().fill(text),
+    tapTab: (place) => page.locator('.weui-tabbar__item').nth(place).click({ timeout: patience }),
+    waitForText: (text) => seen(page.getByText(text), patience),
+    waitForRoute: (path) =>
+      page.waitForURL(({ pathname }) => routeAt(pathname)?.path.startsWith(path) === true, { timeout: patience }),
+    text: async (target) => (await (await onScreen(page, target)).textContent()) ?? '',
+    payAtProvider: async (button) => {
+      await tap(button)
+      await page.waitForURL(/\/sandbox\/provider\//, { timeout: patience })
+      await page.locator('button[value=approve]').click()
+    },
+    inbox,
+    problems: async () => problems,
+  }
+}
+
+const seen = (locator: Locator, timeout: number) =>
+  locator.filter({ visible: true }).first().waitFor({ state: 'visible', timeout })
+
+/** Screens below the one in front stay in the document and are hidden. */
+function candidates(page: Page, target: Target, exact = false): Locator {
+  const all = typeof target === 'string' ? page.locator(target) : page.getByText(target.text, { exact })
+  return all.filter({ visible: true })
+}
+
+/** The first node that fits, once there is one; of texts, one that is exactly the text asked for where there is one. */
+async function onScreen(page: Page, target: Target, nth = 0): Promise<Locator> {
+  await candidates(page, target).nth(nth).waitFor({ timeout: patience })
+  const exact = candidates(page, target, true).nth(nth)
+  return (await exact.count()) > 0 ? exact : candidates(page, target).nth(nth)
+}

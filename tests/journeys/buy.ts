@@ -1,0 +1,100 @@
+import { cashier } from '@/i18n/zh-CN/cashier'
+import { home } from '@/i18n/zh-CN/home'
+import { mall } from '@/i18n/zh-CN/mall'
+import { order } from '@/i18n/zh-CN/order'
+import type { Driver, Target } from './driver'
+import { codeFor, logIn } from './logIn'
+
+/** What is bought in a journey: goods with a choice of recharge types, found by a word. */
+export const wares = {
+  giftCard: { word: '橙仓', title: '橙仓购物礼品卡', type: '100 元', needsAccount: false },
+  phoneCredit: { word: '话费', title: '全国话费快充', type: '50 元', needsAccount: true },
+} as const
+
+/** A tool of the cashier: the customer's card, or a provider. */
+export type Tool = 'card' | 'alipay' | 'wechat'
+
+export interface Purchase {
+  ware: keyof typeof wares
+  tool: Tool
+  mobile: string
+  /** Last four of the card that pays. */
+  cardTail: string
+  /** By the brand's list and the newer theme's own screens. */
+  twins?: boolean
+}
+
+/** Accepts the privacy notice on the first screen and logs in from home. */
+export async function arrive(driver: Driver, mobile: string): Promise<void> {
+  await driver.open('/pages/home/index')
+  await driver.tap('#privacy-accept')
+  await driver.waitForText(home.visitorTitle)
+  await driver.tap({ text: home.logIn })
+  await logIn(driver, mobile)
+  await driver.waitForRoute('pages/home/index')
+  await driver.waitForText(home.subsidyBalance)
+}
+
+/** From the tabs to a paid order on the screen: mall, search, product, confirm, cashier, result, order. */
+export async function buy(driver: Driver, purchase: Purchase): Promise<void> {
+  await driver.open('/pages/home/index')
+  await findProduct(driver, purchase)
+  await choose(driver, purchase)
+  await confirm(driver, purchase)
+  await pay(driver, purchase)
+  await driver.waitForText(cashier.paidTitle)
+  // The result leads on to the order by itself.
+  await driver.waitForRoute('subPackages/order/detail')
+  await driver.waitForText(order.quantity(2))
+}
+
+/** From home to the product by way of the mall and a search. */
+export async function findProduct(driver: Driver, { ware, twins }: Purchase): Promise<void> {
+  const { word, title } = wares[ware]
+  await driver.tapTab(1)
+  await driver.waitForText(mall.allCategories)
+  await driver.tap('.search-box')
+  await driver.waitForRoute('subPackages/pre-mall-search/index')
+  await driver.input('.search-input-field', word)
+  await driver.tap('#search')
+  await driver.waitForRoute('subPackages/mall-search/index')
+  await driver.tap({ text: title })
+  await driver.waitForRoute('subPackages/pdp/index')
+  if (!twins) return
+  await driver.tap('.product-brand')
+  await driver.waitForRoute('subPackages/xyfApp/product-list/index')
+  await driver.tap({ text: title })
+  await driver.waitForRoute('subPackages/xyfApp/pdp/index')
+}
+
+/** Another recharge type than the first, and two of it. */
+async function choose(driver: Driver, { ware, twins }: Purchase): Promise<void> {
+  await driver.tap({ text: wares[ware].type })
+  await driver.tap('.stepper-button', 1)
+  await driver.tap('#buy')
+  await driver.waitForRoute(twins ? 'subPackages/xyfApp/order/confirm' : 'subPackages/order/confirm')
+}
+
+/** Fills in the recharge account where one is needed, and makes the order. */
+async function confirm(driver: Driver, { ware, mobile }: Purchase): Promise<void> {
+  if (wares[ware].needsAccount) await driver.input('#recharge-account', mobile)
+  else await driver.waitForText(order.cardNote)
+  await driver.tap('#order-submit')
+  await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
+}
+
+const bank = '沙盒银行'
+
+/** Picks the tool and pays with it. */
+export async function pay(driver: Driver, { tool, mobile, cardTail }: Purchase): Promise<void> {
+  const targets: Record<Tool, Target> = {
+    card: { text: cashier.card(bank, cardTail) },
+    alipay: '#tool-ALIPAY',
+    wechat: '#tool-WECHATPAY',
+  }
+  await driver.tap(targets[tool])
+  if (tool !== 'card') return driver.payAtProvider('#pay-submit')
+  await driver.tap('#pay-submit')
+  await driver.waitForText(cashier.codeTitle)
+  await driver.input('#bank-code', await codeFor(driver, mobile, 'bank'))
+}

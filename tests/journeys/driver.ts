@@ -1,0 +1,28 @@
+import type { InboxMessage } from '../sandbox/wireClient'
+
+/** What a user points at: a selector, or a text that stands on the screen. Mini-programs know no accessible labels. */
+export type Target = string | { text: string }
+
+/** The hands and eyes of one customer at one host: a browser or a mini-program. Every action waits for its target. */
+export interface Driver {
+  /** Whether the host has a login by one tap, with the phone as a second way. */
+  offersOneTap: boolean
+  /** Opens the app at an address such as `/pages/home/index`, as a link does. */
+  open(address: string): Promise<void>
+  /** Taps the first node that fits, or the one at `nth`, counted from 0. */
+  tap(target: Target, nth?: number): Promise<void>
+  /** Puts a text into the field inside a target. */
+  input(target: Target, text: string): Promise<void>
+  /** Chooses a tab by its place. */
+  tapTab(place: number): Promise<void>
+  waitForText(text: string): Promise<void>
+  waitForRoute(path: string): Promise<void>
+  /** Readable text of the first node that fits. */
+  text(target: Target): Promise<string>
+  /** Taps the pay button and approves at the provider: on its own page, or in the host's sheet. */
+  payAtProvider(button: Target): Promise<void>
+  /** Messages sent to a number, newest first. */
+  inbox(mobile: string): Promise<InboxMessage[]>
+  /** What went wrong so far, in the host's words; empty in a clean run. */
+  problems(): Promise<readonly unknown[]>
+}

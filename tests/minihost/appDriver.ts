@@ -1,0 +1,67 @@
+import type { Driver } from '../journeys/driver'
+import type { TestSandbox } from '../sandbox/startSandbox'
+import type { MiniProgram } from './openMiniProgram'
+import type { PayScript } from './payment'
+import type { Platform } from './protocol'
+
+const patience = 15_000
+
+/** A customer in a mini-program; he approves every payment sheet. */
+export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSandbox): Driver {
+  app.pay = approve(sandbox)
+  let isRunning = false
+  return {
+    offersOneTap: platform === 'weapp',
+    open: async (address) => {
+      await (isRunning ? app.open(address) : app.launch(address))
+      isRunning = true
+    },
+    tap: (target, nth) => app.tap(target, nth),
+    input: (target, text) => app.input(target, text),
+    tapTab: (place) => app.tapTab(place),
+    waitForText: (text) => app.waitForText(text, patience),
+    waitForRoute: async (path) => {
+      const end = Date.now() + patience
+      while (!(await app.routes()).at(-1)?.startsWith(path)) {
+        if (Date.now() > end) await app.waitForRoute(path, 0)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+    text: (target) => app.text(target),
+    payAtProvider: (button) => app.tap(button),
+    inbox: sandbox.inbox,
+    problems: () => app.problems(),
+  }
+}
+
+/** The provider's session that a host's payment sheet carries. */
+export function sessionOf({ params }: Parameters<PayScript>[0]): string {
+  const {
+    package: packed,
+    tradeNO,
+    orderInfo,
+  } = params as {
+    package?: string
+    tradeNO?: string
+    orderInfo?: { order_token: string }
+  }
+  return packed?.replace('prepay_id=', '') ?? tradeNO ?? orderInfo?.order_token ?? ''
+}
+
+/** The customer approves, the provider tells the sandbox, the sheet says so. */
+const approve =
+  (sandbox: TestSandbox): PayScript =>
+  async (sheet) => {
+    await play(sandbox, sessionOf(sheet), 'approve')
+    return 'success'
+  }
+
+/** Plays the provider's part of a payment. */
+export async function play(sandbox: TestSandbox, session: string, outcome: 'approve' | 'decline'): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/sandbox/provider/outcome`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session, outcome }),
+  })
+  if (!answer.ok) throw new Error(`the provider did not take it: ${await answer.text()}`)
+}
