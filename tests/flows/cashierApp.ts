@@ -1,0 +1,139 @@
+import { goods, shop } from '@/contract/mall'
+import type { ConfirmOrderInfoReq } from '@/contract/order'
+import { confirmOrderInfo, order } from '@/contract/order'
+import type { ChosenTool, PayTarget } from '@/domain/cashier/gateway'
+import { live, taroModule } from '../request/liveHost'
+import type { TestSandbox } from '../sandbox/startSandbox'
+
+/** A browser on a phone. */
+const hostModule = {
+  hostFacts: {
+    channel: () => 'APP',
+    source: () => 'APP',
+    terminalType: () => 'WEB',
+    os: () => 'ANDROID',
+    ua: () => 'test',
+    origin: () => APP_HOSTS.main,
+  },
+}
+
+/** Where the app has left for. */
+export const left: string[] = []
+
+const payModule = {
+  pay: {
+    tools: ['DEBIT_CARD', 'ALIPAY', 'WECHATPAY'],
+    openSheet: async () => 'unknown',
+    leaveFor: (url: string) => void left.push(url),
+  },
+}
+
+/**
+ * One device for every start of the app, whose modules are its own. Use before the first start:
+ * `jest.mock('@tarojs/taro', () => (globalThis as unknown as Device).device.taroModule)`, and likewise the host and the payment.
+ */
+export interface Device {
+  device: { taroModule: object; hostModule: object; payModule: object }
+}
+Object.assign(globalThis, { device: { taroModule, hostModule, payModule } } satisfies Device)
+
+/** The app as one start of it sees itself; what it keeps in the storage it shares with all other starts. */
+export interface RunningApp {
+  cashier(orderId: string): InstanceType<typeof import('@/subPackages/xyfApp/h5-pay/index/store').CashierStore>
+  result(
+    orderId: string,
+    named: { bizNo?: string; outBizNo?: string },
+  ): InstanceType<typeof import('@/subPackages/xyfApp/member-v2/payCardResult/store').PayResultStore>
+  resolvePending(): Promise<void>
+  pending: typeof import('@/domain/cashier/pendingPayment').pendingPayment
+}
+
+const targetOf = (orderId: string): PayTarget => ({
+  orderId,
+  source: 'mall',
+  bizType: 'MALL_ORDER',
+  callBackUrl: `${APP_HOSTS.main}/subPackages/xyfApp/member-v2/payCardResult?orderId=${orderId}&source=mall`,
+})
+
+/** Starts the app anew: nothing but the storage is left of an earlier start. A second one beside it is another tab. */
+export function startApp(token: string): RunningApp {
+  let app: RunningApp | undefined
+  jest.isolateModules(() => {
+    const { connectApp } = jest.requireActual('../request/fakeApp')
+    connectApp().token = token
+    jest.requireActual('@/domain/session/session').session.signIn(token)
+    const { CashierStore } = jest.requireActual('@/subPackages/xyfApp/h5-pay/index/store')
+    const { PayResultStore } = jest.requireActual('@/subPackages/xyfApp/member-v2/payCardResult/store')
+    const { resolvePending } = jest.requireActual('@/domain/cashier/resolvePending')
+    const { pendingPayment } = jest.requireActual('@/domain/cashier/pendingPayment')
+    app = {
+      cashier: (orderId) => new CashierStore(targetOf(orderId)),
+      result: (orderId, named) => new PayResultStore(targetOf(orderId), named),
+      resolvePending,
+      pending: pendingPayment,
+    }
+  })
+  if (!app) throw new Error('the app did not start')
+  return app
+}
+
+let phone: Pick<ConfirmOrderInfoReq, 'goodsId' | 'rechargeType'> | undefined
+
+/** Makes an unpaid order over the wire; answers its number and what it costs. */
+export async function newOrder(sandbox: TestSandbox, token: string): Promise<{ orderId: string; amount: number }> {
+  phone ??= await findPhone(sandbox)
+  const ware = { ...phone, quantity: 1 }
+  const info = await sandbox.call(confirmOrderInfo, ware, { token })
+  const { transAmount } = info.data.order
+  const made = await sandbox.call(order, { ...ware, rechargeAccount: '13800138002', transAmount }, { token })
+  if (made.code !== '000000') throw new Error(made.message)
+  return { orderId: made.data.orderId, amount: transAmount }
+}
+
+async function findPhone(sandbox: TestSandbox) {
+  const { goodList } = (await sandbox.call(shop, { page: 1 })).data
+  for (const { goodsId } of goodList) {
+    const { rechargeTypes } = (await sandbox.call(goods, { goodsId })).data
+    const option = rechargeTypes.find(({ kind, stock }) => kind === 'phone' && stock > 50)
+    if (option) return { goodsId, rechargeType: option.type }
+  }
+  throw new Error('no phone recharge is on sale')
+}
+
+/** The tools of a member with five cards. */
+export const toolsFor = (
+  amount: number,
+): Record<'alipay' | 'wechat' | 'card' | 'poor' | 'slow' | 'lost', ChosenTool> => ({
+  alipay: { assetType: 'ALIPAY', amount },
+  wechat: { assetType: 'WECHATPAY', amount },
+  card: { assetType: 'DEBIT_CARD', amount, cardId: 'C1020' },
+  poor: { assetType: 'DEBIT_CARD', amount, cardId: 'C1021' },
+  slow: { assetType: 'DEBIT_CARD', amount, cardId: 'C1022' },
+  lost: { assetType: 'DEBIT_CARD', amount, cardId: 'C1023' },
+})
+
+/** The provider's page at this address: the customer approves, declines or leaves it pending. */
+export async function atProvider(sandbox: TestSandbox, address: string, outcome: 'approve' | 'decline' | 'pending') {
+  const answer = await fetch(`${sandbox.url}/sandbox/provider/outcome`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session: new URL(address).searchParams.get('session'), outcome }),
+  })
+  const { data } = (await answer.json()) as { data: { returnUrl: string } }
+  return Object.fromEntries(new URL(data.returnUrl).searchParams) as Record<string, string>
+}
+
+/** Calls that ended with this path, with the id of their intent. */
+export const callsTo = (path: string) =>
+  live.requests
+    .filter(({ url }) => url.endsWith(path))
+    .map(({ header, data }) => ({
+      requestId: header?.requestId ?? '',
+      args: JSON.parse((data as { args: string }).args) as Record<string, unknown>,
+    }))
+
+export async function until(isTrue: () => unknown, ms = 8000): Promise<void> {
+  const end = Date.now() + ms
+  while (!(await isTrue()) && Date.now() < end) await new Promise((done) => setTimeout(done, 20))
+  expect(await isTrue()).toBeTruthy()
+}
