@@ -6,7 +6,7 @@ export interface AppFrame {
   isOnline(): boolean
   /** Customer-service mode. */
   isCustomer(): boolean
-  consent: { answer: 'unasked' | 'accepted' | 'refused'; accept(): void; refuse(): void }
+  consent: { answer: 'unasked' | 'accepted' | 'refused' | 'waiting'; accept(): void; refuse(): void; ask(): void }
 }
 
 export const AppContext = createContext<AppFrame | undefined>(undefined)

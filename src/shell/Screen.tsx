@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
-import { useRouter } from '@tarojs/taro'
+import { useDidShow, useRouter } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { stringifyQuery } from '@/lib/query'
 import { back } from '@/navigate'
+import { keepToast } from '@/platform/keepToast'
 import { setPageTitle } from '@/platform/pageTitle'
 import type { Route } from '@/routes'
 import { chooseTheme } from '@/theme/chooseTheme'
@@ -53,6 +54,7 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
   const name = title ?? route.title[language()]
   useShown(setPageTitle, name)
   useTabWords(route)
+  useDidShow(keepToast)
   const barProps = { title: name, backLabel: words.back, onBack: route.tab === undefined ? back : undefined }
   return (
     <View className={`screen theme-${theme.name}`} style={themeStyle(theme)} id="screen">

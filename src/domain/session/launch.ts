@@ -55,7 +55,8 @@ class Launch {
   /** Customer-service mode: asked for by the address, and not inside a WeChat or Alipay mini-program. */
   get isCustomer(): boolean {
     const asked = this.query.from === 'customer' || this.query.orgin_page === 'customerHall'
-    const inside = hostFacts.miniHost === 'weapp' || hostFacts.miniHost === 'alipay' || this.sdkType === 'miniapp'
+    const { miniHost, isInMiniProgram } = hostFacts
+    const inside = miniHost === 'weapp' || miniHost === 'alipay' || isInMiniProgram || this.sdkType === 'miniapp'
     return asked && !inside
   }
 
@@ -75,6 +76,11 @@ class Launch {
   get appToken(): { jwtToken: string; token: string } | undefined {
     const { token } = this.query
     return token ? { jwtToken: token, token } : undefined
+  }
+
+  /** The native app says who is signed in there. */
+  takeAppToken(token: string): void {
+    this.query = { ...this.query, token }
   }
 
   /** The server no longer knows the native app's login: from here on the page signs in by itself. */
