@@ -32,4 +32,15 @@ export function readEnvironment(variables: Record<string, string | undefined>, i
   return { name, hosts: { ...(hosts as Environment['hosts']), publicKey } }
 }
 
+/**
+ * Hosts outside the app that its pages may open, from APP_LINK_HOSTS: names with commas between. The sandbox's own pages stand at
+ * the app's address on H5, which `self` means, and at the sandbox's in mini-programs.
+ */
+export function readLinkHosts(variables: Record<string, string | undefined>, isH5: boolean): readonly string[] {
+  const given = (variables.APP_LINK_HOSTS ?? '').split(',').map((host) => host.trim())
+  const { name } = readEnvironment(variables, isH5)
+  const own = name === 'development' || name === 'test' ? [isH5 ? 'self' : sandbox.mini] : []
+  return [...given.filter(Boolean), ...own]
+}
+
 const constantCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -14,3 +14,6 @@ declare const APP_HOSTS: Record<'main' | 'vip' | 'lowCode' | 'cashier' | 'report
 
 /** Version of the product, from package.json. */
 declare const APP_VERSION: string
+
+/** Hosts outside the app that its pages may open; `self` is the app's own. */
+declare const APP_LINK_HOSTS: readonly string[]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import packageJson from '../package.json'
 import { allRoutes } from '../src/routes'
-import { readEnvironment } from './environment'
+import { readEnvironment, readLinkHosts } from './environment'
 import { pageConfigs } from './pageConfigs'
 
 const root = path.resolve(__dirname, '..')
@@ -26,6 +26,7 @@ export default defineConfig(() => {
     defineConstants: {
       APP_ENV: JSON.stringify(environment.name),
       APP_HOSTS: JSON.stringify(environment.hosts),
+      APP_LINK_HOSTS: JSON.stringify(readLinkHosts(process.env, host === 'h5')),
       APP_VERSION: JSON.stringify(packageJson.version),
     },
     mini: {

@@ -171,6 +171,23 @@ export const routes = {
     { area: 'cashier', title: { 'zh-CN': '支付结果', en: 'Payment result' }, login: 'required', theme: 'xyfApp' },
   ),
 
+  nativeBridge: route<{ nativeType: string; url?: string }>()('pages/nativeBridge/index', {
+    area: 'native',
+    title: { 'zh-CN': '请稍候', en: 'One moment' },
+    login: 'optional',
+  }),
+  demoNative: route()('subPackages/demo-native/index', {
+    area: 'native',
+    title: { 'zh-CN': 'H5-APP', en: 'H5-APP' },
+    login: 'optional',
+  }),
+  iframe: route<{ url: string }>()('subPackages/xyfApp/iframe/index', {
+    area: 'native',
+    title: { 'zh-CN': '详情', en: 'Details' },
+    login: 'optional',
+    theme: 'xyfApp',
+  }),
+
   previewImage: route<{ urls: string; current?: string }>()('pages/system/preview-image', {
     area: 'config',
     title: { 'zh-CN': '预览图片', en: 'Picture' },

@@ -2,6 +2,10 @@ import type { HostFacts } from './hostPort'
 
 /** A browser, or the web view of the native app. */
 export const hostFacts: HostFacts = {
+  // Both hosts add this word to the line of their web view; Douyin adds another.
+  get isInMiniProgram() {
+    return /\bminiProgram\b/i.test(navigator.userAgent)
+  },
   channel: () => 'APP',
   source: () => 'APP',
   terminalType: (inApp) => (inApp ? 'APP' : 'WEB'),

@@ -4,6 +4,8 @@ export type Os = 'IOS' | 'ANDROID'
 export interface HostFacts {
   /** Absent on H5. */
   miniHost?: 'weapp' | 'alipay' | 'tt'
+  /** H5 in the web view of a mini-program of WeChat or Alipay. */
+  readonly isInMiniProgram?: boolean
   channel(inApp: boolean): 'APP' | 'APPLET' | 'DOUYIN'
   source(): 'APP' | 'miniApp' | 'DOUYIN'
   terminalType(inApp: boolean): 'WEB' | 'MINI_PROGRAM' | 'APP'

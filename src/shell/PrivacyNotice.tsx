@@ -6,15 +6,17 @@ import { type Route, routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Tappable } from '@/ui/Tappable'
 import { useApp } from './AppContext'
+import { useConsentGate } from './useConsentGate'
 import './PrivacyNotice.scss'
 
 /** Pages on which the policy is read; the notice stays away from them. */
 const readable = [routes.agreement.path, routes.agreements.path]
 
 /** Blocks the app until the customer has answered it; refusing leaves a browse mode. Nothing is collected before. */
-export const PrivacyNotice = observer(function PrivacyNotice({ route }: { route: Pick<Route, 'path'> }) {
+export const PrivacyNotice = observer(function PrivacyNotice({ route }: { route: Pick<Route, 'path' | 'login'> }) {
   const { consent } = useApp()
   const words = shellWords()
+  const refuse = useConsentGate(route)
   if (consent.answer !== 'unasked' || readable.includes(route.path)) return null
   return (
     <View
@@ -45,7 +47,7 @@ export const PrivacyNotice = observer(function PrivacyNotice({ route }: { route:
           <Text>{words.privacyBrowse}</Text>
         </View>
         <Button id="privacy-accept" block text={words.privacyAccept} onTap={consent.accept} />
-        <Tappable id="privacy-refuse" className="privacy-notice-refuse" onTap={consent.refuse}>
+        <Tappable id="privacy-refuse" className="privacy-notice-refuse" onTap={refuse}>
           <Text>{words.privacyRefuse}</Text>
         </Tappable>
       </View>

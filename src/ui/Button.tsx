@@ -13,10 +13,22 @@ interface ButtonProps {
   busy?: boolean
   block?: boolean
   id?: string
+  /** What a screen reader says, where the text alone would not tell buttons apart. */
+  label?: string
 }
 
 /** A button in the colours of the theme. */
-export function Button({ text, onTap, kind = 'primary', size = 'normal', disabled, busy, block, id }: ButtonProps) {
+export function Button({
+  text,
+  onTap,
+  kind = 'primary',
+  size = 'normal',
+  disabled,
+  busy,
+  block,
+  id,
+  label = text,
+}: ButtonProps) {
   const classes = [
     'button',
     `button-${kind}`,
@@ -28,7 +40,7 @@ export function Button({ text, onTap, kind = 'primary', size = 'normal', disable
     <Tappable
       id={id}
       className={classes.filter(Boolean).join(' ')}
-      label={text}
+      label={label}
       disabled={Boolean(disabled || busy)}
       onTap={onTap}
     >

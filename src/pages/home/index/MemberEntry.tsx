@@ -1,13 +1,18 @@
 import { Text, View } from '@tarojs/components'
 import type { IndexRes } from '@/contract/home'
+import { tellClick } from '@/domain/native/tellClick'
 import { openAddress } from '@/navigate'
 import { Tappable } from '@/ui/Tappable'
 import './MemberEntry.scss'
 
 /** The way to the membership. */
 export function MemberEntry({ member }: { member: IndexRes['member'] }) {
+  const open = () => {
+    tellClick('gold-member')
+    openAddress(member.url)
+  }
   return (
-    <Tappable className="home-member" role="link" onTap={() => void openAddress(member.url)}>
+    <Tappable className="home-member" role="link" onTap={open}>
       <View className="home-member-words">
         <Text className="home-member-title">{member.title}</Text>
         <Text className="home-member-subtitle">{member.subtitle}</Text>

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { tellClick } from '@/domain/native/tellClick'
 import { profileWords } from '@/i18n/profile'
 import { formatAmount } from '@/lib/money'
 import { go, openAddress } from '@/navigate'
@@ -25,18 +26,15 @@ export const Assets = observer(function Assets({ store }: { store: MyStore }) {
     { key: 'coupons', label: words.coupons, number: String(counts?.couponCount ?? nothing) },
     { key: 'coins', label: words.coins, number: String(counts?.goldCoins ?? nothing) },
   ] as const
-  const open = (address: string) =>
-    store.isSignedIn ? openAddress(address) : go(routes.login, { redirect: `/${routes.my.path}` })
+  const open = (key: keyof typeof places) => {
+    if (key === 'balance') tellClick('balance')
+    if (store.isSignedIn) openAddress(places[key])
+    else go(routes.login, { redirect: `/${routes.my.path}` })
+  }
   return (
     <View className="assets">
       {cells.map(({ key, label, number }) => (
-        <Tappable
-          key={key}
-          className="assets-cell"
-          role="link"
-          label={`${label} ${number}`}
-          onTap={() => void open(places[key])}
-        >
+        <Tappable key={key} className="assets-cell" role="link" label={`${label} ${number}`} onTap={() => open(key)}>
           <Text className="assets-number">{number}</Text>
           <Text className="assets-label">{label}</Text>
           {key === 'balance' && wallet !== undefined && wallet.expiringSoon > 0 && (

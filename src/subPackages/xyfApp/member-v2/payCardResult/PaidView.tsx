@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { afterPay } from '@/domain/cashier/afterPay'
 import { ResultView } from '@/domain/cashier/ResultView'
 import { useSecondsLeft } from '@/domain/cashier/useSecondsLeft'
+import { backToNative } from '@/domain/native/backToNative'
 import { launch } from '@/domain/session/launch'
 import { cashierWords } from '@/i18n/cashier'
 import { back, go, replace } from '@/navigate'
@@ -20,14 +21,15 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
   const [until] = useState(() => Date.now() + staysMs)
   const seconds = useSecondsLeft(until)
   const next = afterPay({ source, outcome: 'paid', appFrom: launch.query.appFrom })
-  const leave = () => {
+  const leave = async () => {
+    if (next === 'native' && (await backToNative(launch.query.appFrom ?? ''))) return
     if (next !== 'orderDetail') back()
     else if (orderId) replace(routes.orderDetail, { orderId })
     else go(routes.home)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once, when the time is over.
   useEffect(() => {
-    if (seconds === 0) leave()
+    if (seconds === 0) void leave()
   }, [seconds === 0])
   return (
     <ResultView
@@ -36,7 +38,12 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
       detail={amount !== undefined && <Price fen={amount} size="large" />}
       text={seconds > 0 ? words.leavingIn(seconds) : ''}
     >
-      <Button id="paid-next" block text={next === 'orderDetail' ? words.toOrder : words.done} onTap={leave} />
+      <Button
+        id="paid-next"
+        block
+        text={next === 'orderDetail' ? words.toOrder : words.done}
+        onTap={() => void leave()}
+      />
     </ResultView>
   )
 })

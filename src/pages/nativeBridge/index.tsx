@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react'
+import { routes } from '@/routes'
+import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Handover } from './index/Handover'
+import { HandoverStore } from './index/store'
+
+/** Hands over to a page of the native app; outside of it, says so. */
+export default observer(function NativeBridgePage() {
+  const { nativeType, url } = useQuery(routes.nativeBridge)
+  const store = useScreenStore(() => new HandoverStore(nativeType, url))
+  return (
+    <Screen route={routes.nativeBridge} skeleton="form">
+      <Handover store={store} />
+    </Screen>
+  )
+})

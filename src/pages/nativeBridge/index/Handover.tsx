@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react'
+import { nativeWords } from '@/i18n/native'
+import { back } from '@/navigate'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import type { IconName } from '@/ui/Icon'
+import type { HandoverStore } from './store'
+
+interface Look {
+  icon: IconName
+  text: string
+  hint?: string
+  mayRetry?: boolean
+}
+
+function lookOf({ end }: HandoverStore): Look {
+  const words = nativeWords()
+  switch (end?.kind) {
+    case undefined:
+      return { icon: 'clock', text: words.opening }
+    case 'done':
+      return { icon: 'done', text: words.opened }
+    case 'absent':
+      return { icon: 'phone', text: words.notInApp, hint: `${words.notInAppHint} (${end.message})` }
+    case 'unknown':
+      return { icon: 'warning', text: words.unknownPage, hint: words.unknownPageHint }
+    case 'badUrl':
+      return { icon: 'shield', text: words.badLink, hint: words.badLinkHint }
+    case 'refused':
+      return { icon: 'warning', text: words.refused, hint: words.tryAgainHint, mayRetry: true }
+    case 'timeout':
+      return { icon: 'warning', text: words.silent, hint: words.tryAgainHint, mayRetry: true }
+  }
+}
+
+/** How the handing over stands, and the way on. */
+export const Handover = observer(function Handover({ store }: { store: HandoverStore }) {
+  const words = nativeWords()
+  const { icon, text, hint, mayRetry } = lookOf(store)
+  return (
+    <EmptyState icon={icon} text={text} hint={hint}>
+      {mayRetry && <Button id="native-retry" text={words.retry} onTap={() => void store.load()} />}
+      {store.end && !mayRetry && <Button id="native-back" kind="second" text={words.back} onTap={back} />}
+    </EmptyState>
+  )
+})

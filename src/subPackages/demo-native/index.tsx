@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { routes } from '@/routes'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { AdCounts } from './index/AdCounts'
+import { MessageLog } from './index/MessageLog'
+import { Requests } from './index/Requests'
+import { StateCard } from './index/StateCard'
+import { DemoStore } from './index/store'
+import './index/index.scss'
+
+/** Tries every message between page and native app (R-115, R-120 … R-122). */
+export default observer(function DemoNative() {
+  const store = useScreenStore(() => new DemoStore())
+  return (
+    <Screen route={routes.demoNative} bar="header" skeleton="form">
+      <View className="demo-native">
+        <StateCard />
+        <Requests store={store} />
+        <AdCounts />
+        <MessageLog store={store} />
+      </View>
+    </Screen>
+  )
+})

@@ -1,0 +1,30 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { nativeWords } from '@/i18n/native'
+import type { DemoStore, LogLine } from './store'
+
+function textOf(line: LogLine): string {
+  const words = nativeWords()
+  if ('heard' in line) return words.heard(line.heard)
+  // The words for a missing app are fixed in every language (R-122).
+  const end = line.end.kind === 'absent' ? line.end.message : words.ends[line.end.kind]
+  return `${words.requests[line.key]}: ${end}`
+}
+
+/** What was sent and heard, newest first. */
+export const MessageLog = observer(function MessageLog({ store }: { store: DemoStore }) {
+  const words = nativeWords()
+  return (
+    <>
+      <Text className="demo-native-group">{words.groupLog}</Text>
+      <View className="demo-native-card" id="native-log" role="log" aria-label={words.groupLog}>
+        {store.lines.length === 0 && <Text className="demo-native-empty">{words.logEmpty}</Text>}
+        {store.lines.map((line, place) => (
+          <View key={store.lines.length - place} className="demo-native-line">
+            <Text>{textOf(line)}</Text>
+          </View>
+        ))}
+      </View>
+    </>
+  )
+})
