@@ -110,4 +110,16 @@ export const screens: ScreenSample[] = [
     query: 'goodsId=10203',
     text: { 'zh-CN': '365 天会员权益，一次充值全年安心。', en: '365 days of membership with a single payment.' },
   },
+  {
+    path: 'subPackages/xyfApp/h5-pay/index',
+    query: 'orderId={unpaidOrder}&source=mall',
+    person: '13800138003',
+    text: { 'zh-CN': '支付剩余时间', en: 'Time left to pay' },
+  },
+  {
+    path: 'subPackages/xyfApp/member-v2/payCardResult',
+    query: 'orderId={unpaidOrder}&source=mall',
+    person: '13800138003',
+    text: { 'zh-CN': '没有找到这笔支付', en: 'We could not find this payment' },
+  },
 ]

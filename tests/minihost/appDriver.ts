@@ -53,7 +53,7 @@ const approve =
   (sandbox: TestSandbox): PayScript =>
   async (sheet) => {
     await play(sandbox, sessionOf(sheet), 'approve')
-    return 'success'
+    return 'success' as const
   }
 
 /** Plays the provider's part of a payment. */

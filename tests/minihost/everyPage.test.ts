@@ -1,4 +1,5 @@
-import path from 'node:path'
+import { distOf } from '../fixtures/dist'
+import { addressOfSample } from '../fixtures/ids'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { type ScreenSample, screens } from '../screens'
 import { pagesOf, readAppJson } from './appJson'
@@ -6,7 +7,6 @@ import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
 import { loadWcc, type Wcc } from './wcc'
 
-const dist = path.resolve(__dirname, '../../dist')
 /** How long a page may take to show its text, in milliseconds; the sandbox answers the first calls of a run slowly. */
 const PATIENCE = 10_000
 
@@ -29,7 +29,7 @@ async function phoneOf(person: string | undefined): Promise<Record<string, unkno
 }
 
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build', (platform) => {
-  const dir = path.join(dist, platform)
+  const dir = distOf(platform)
   const pages = pagesOf(readAppJson(dir))
   // Samples of one person stand together, so that one running app serves them all.
   const samples = screens
@@ -57,7 +57,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
     async (_name, sample) => {
       const running = await appOf(sample.person)
       const before = (await running.problems()).length
-      await running.open(`/${sample.path}${sample.query ? `?${sample.query}` : ''}`)
+      await running.open(await addressOfSample(sandbox, sample))
       const target = leadsTo[platform][sample.path]
       if (target) await running.waitForRoute(target, PATIENCE)
       else await running.waitForText(sample.text['zh-CN'], PATIENCE)
@@ -74,7 +74,7 @@ let wcc: Wcc | undefined
 
 /** WeChat's own compiler draws the same tree from the same data, without a warning. */
 async function agreesWithWcc(app: MiniProgram, route: string): Promise<void> {
-  wcc ??= loadWcc(path.join(dist, 'weapp'))
+  wcc ??= loadWcc(distOf('weapp'))
   const { data, tree } = await app.snapshot()
   const compiled = wcc.draw(route, data)
   expect(compiled.warnings).toEqual([])
