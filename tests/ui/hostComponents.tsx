@@ -1,4 +1,4 @@
-import { act, createElement, type ReactNode } from 'react'
+import { act, createElement, forwardRef, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 /** The host's components as plain elements, so that a test reads what a user would. Use: `jest.mock('@tarojs/components', () => require('./hostComponents').components)`. */
@@ -18,6 +18,7 @@ const hostOnly = [
   'enableFlex',
   'showScrollbar',
   'catchMove',
+  'selectable',
 ]
 
 function plain(tag: string, { children, ...given }: Given) {
@@ -26,7 +27,7 @@ function plain(tag: string, { children, ...given }: Given) {
 }
 
 export const components = {
-  View: (given: Given) => plain('div', given),
+  View: forwardRef((given: Given, ref) => plain('div', { ...given, ref })),
   Text: (given: Given) => plain('span', given),
   Image: (given: Given) => plain('img', given),
   ScrollView: (given: Given) => plain('section', given),

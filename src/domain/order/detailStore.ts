@@ -90,14 +90,18 @@ export class DetailStore {
   /** Asks on the schedule of payments until the order stands still. */
   private watch(): void {
     if (this.poller) return
-    this.poller = new Poller({
+    const poller = new Poller({
       ask: async () => {
-        this.detail.set(await this.ask())
-        const ended = !this.order || !isMoving(this.order.state)
+        const answer = await this.ask()
+        // The screen was hidden or left meanwhile: this answer is older than the next one it asks for.
+        if (this.poller !== poller) return true
+        this.detail.set(answer)
+        const ended = !isMoving(answer.orderDetail.state)
         if (ended) this.poller = undefined
         return ended
       },
     })
-    this.poller.start()
+    this.poller = poller
+    poller.start()
   }
 }

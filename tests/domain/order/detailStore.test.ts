@@ -77,6 +77,23 @@ describe('an order that moves by itself', () => {
     expect(store.order?.state).toBe('finished')
   })
 
+  it('that was asked about before the screen was hidden does not overwrite what is read afterwards', async () => {
+    const late = deferred<object>()
+    answer(
+      orderDetail,
+      () => detailRes({ state: 'paid' }),
+      () => late.promise,
+      () => detailRes({ state: 'finished' }),
+    )
+    await store.load()
+    await jest.advanceTimersByTimeAsync(0)
+    store.rest()
+    await store.load()
+    late.resolve(detailRes({ state: 'paid' }))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(store.order?.state).toBe('finished')
+  })
+
   it('has one poller however often the screen is shown', async () => {
     answer(orderDetail, () => detailRes({ state: 'paying' }))
     await store.load()

@@ -1,0 +1,134 @@
+import { act } from 'react'
+import { confirmOrderInfo, order } from '@/contract/order'
+import { consent } from '@/domain/account/consent'
+import { AccountCard } from '@/domain/order/AccountCard'
+import { ConfirmBar } from '@/domain/order/ConfirmBar'
+import { ConfirmGoods } from '@/domain/order/ConfirmGoods'
+import { ConfirmPopups } from '@/domain/order/ConfirmPopups'
+import { ConfirmStore } from '@/domain/order/confirmStore'
+import { clean, draw, tap } from '../../ui/hostComponents'
+import { answer, forgetCalls, sentTo } from './fakeCalls'
+import { failure, refusal } from './orderErrors'
+import { confirmInfo, placed } from './samples'
+
+const opened: string[] = []
+jest.mock('@tarojs/components', () => ({
+  ...jest.requireActual('../../ui/hostComponents').components,
+  Input: ({ value, placeholder }: { value: string; placeholder: string }) => (
+    <input readOnly value={value} placeholder={placeholder} />
+  ),
+}))
+jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
+jest.mock('@/platform/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
+jest.mock('@/navigate', () => ({
+  go: ({ path }: { path: string }) => opened.push(path),
+  replace: ({ path }: { path: string }, query: object) => opened.push(`${path} ${JSON.stringify(query)}`),
+}))
+
+let store: ConfirmStore
+
+/** What the confirm screen shows; both of its looks are made of these parts. */
+const screen = (couponsOpen = false) => (
+  <>
+    <ConfirmGoods store={store} />
+    <AccountCard store={store} />
+    <ConfirmBar store={store} />
+    <ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => undefined} />
+  </>
+)
+
+const press = async (box: HTMLElement, selector: string) => {
+  tap(box.querySelector(selector))
+  await act(() => new Promise((done) => setTimeout(done)))
+}
+
+beforeEach(async () => {
+  forgetCalls()
+  opened.length = 0
+  consent.accept()
+  answer(confirmOrderInfo, () => confirmInfo)
+  store = new ConfirmStore({ goodsId: 'g', rechargeType: 't', quantity: '1' })
+  await store.load()
+})
+afterEach(clean)
+
+describe('the confirm screen', () => {
+  it('R-67 goes to the cashier with the new order, in place of itself', async () => {
+    answer(order, () => placed('M1'))
+    store.typeAccount('13800138000')
+    await press(draw(screen()), '#order-submit')
+    expect(opened).toEqual(['subPackages/xyfApp/h5-pay/index {"orderId":"M1","source":"mall"}'])
+  })
+
+  it('R-49 says beside the field what is wrong, keeps the text, and sends nothing', async () => {
+    store.typeAccount('13800abc')
+    const box = draw(screen())
+    await press(box, '#order-submit')
+    expect(box.querySelector('.field-error')?.textContent).toBe('手机号格式不正确，请检查')
+    expect(box.querySelector('input')?.value).toBe('13800abc')
+    expect(sentTo(order)).toEqual([])
+  })
+
+  it('sends no form before the privacy notice is accepted: it is asked for instead', async () => {
+    consent.refuse()
+    store.typeAccount('13800138000')
+    await press(draw(screen()), '#order-submit')
+    expect(sentTo(order)).toEqual([])
+    expect(consent.answer).toBe('unasked')
+  })
+
+  it('R-82 explains a lost answer beside the button, with the way to the orders', async () => {
+    answer(order, failure('timeout'))
+    store.typeAccount('13800138000')
+    const box = draw(screen())
+    await press(box, '#order-submit')
+    expect(box.querySelector('[role=alert]')?.textContent).toContain('不会重复下单')
+    await press(box, '.confirm-bar-link')
+    expect(opened).toEqual(['subPackages/xyfApp/order/order-list'])
+  })
+
+  it('says at the goods that there are not enough of them', async () => {
+    answer(order, refusal('STOCK_SHORT', '库存不足'))
+    store.typeAccount('13800138000')
+    const box = draw(screen())
+    await press(box, '#order-submit')
+    expect(box.querySelector('.order-card [role=alert]')?.textContent).toBe('库存不足')
+  })
+
+  it('shows the old and the new amount of a changed price, and orders at the new one when it is taken', async () => {
+    answer(order, refusal('PRICE_CHANGED'), () => placed('M1'))
+    store.typeAccount('13800138000')
+    const box = draw(screen())
+    answer(confirmOrderInfo, () => ({
+      ...confirmInfo,
+      memberCoupons: [],
+      bestMemberCoupon: undefined,
+      order: { ...confirmInfo.order, transAmount: 4_900 },
+    }))
+    await press(box, '#order-submit')
+    const sheet = box.querySelector('#price-sheet')
+    expect(sheet?.textContent).toContain('¥42.50')
+    expect(sheet?.textContent).toContain('¥49.00')
+    await press(box, '#price-accept')
+    expect(sentTo(order)[1]?.data).toMatchObject({ transAmount: 4_900 })
+    expect(opened).toHaveLength(1)
+  })
+})
+
+describe('the coupon picker', () => {
+  it('R-67 has the best coupon chosen, and names the reason of one that cannot be used', () => {
+    const box = draw(screen(true))
+    const chosen = [...box.querySelectorAll('[role=radio][aria-checked=true]')].map((one) => one.textContent)
+    expect(chosen).toEqual([expect.stringContaining('最优')])
+    expect(box.querySelectorAll('[role=radio]')).toHaveLength(3)
+    expect(box.querySelector('#coupon-sheet')?.textContent).toContain('该优惠券已过期')
+  })
+
+  it('R-67 takes none where the customer wants none', async () => {
+    const box = draw(screen(true))
+    await press(box, '#no-coupon')
+    expect(store.amounts?.transAmount).toBe(4_750)
+    expect(box.querySelector('.confirm-bar')?.textContent).toContain('47.50')
+  })
+})

@@ -1,0 +1,83 @@
+import { orderDetail } from '@/contract/order'
+import { AgainStore } from '@/domain/order/againStore'
+import { DetailBar } from '@/domain/order/DetailBar'
+import { DetailView } from '@/domain/order/DetailView'
+import { DetailStore } from '@/domain/order/detailStore'
+import { PayHereStore } from '@/domain/order/payHereStore'
+import { routes } from '@/routes'
+import { clean, draw, tap } from '../../ui/hostComponents'
+import { answer, forgetCalls } from './fakeCalls'
+import { detailRes } from './samples'
+
+const opened: string[] = []
+const copied: string[] = []
+jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
+jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
+jest.mock('@/platform/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
+jest.mock('@/platform/toast', () => ({ toast: () => undefined }))
+jest.mock('@/platform/clipboard', () => ({ copyText: async (text: string) => copied.push(text) > 0 }))
+jest.mock('@/navigate', () => ({
+  go: ({ path }: { path: string }, query: object) => opened.push(`${path} ${JSON.stringify(query)}`),
+}))
+
+const target = { orderId: 'M1', source: 'mall', bizType: 'MALL_ORDER' as const, callBackUrl: '' }
+
+/** Draws the screen of an order as the server has it. */
+async function show(facts: Parameters<typeof detailRes>[0]) {
+  answer(orderDetail, () => detailRes(facts, Date.now()))
+  const store = new DetailStore('M1')
+  await store.load()
+  store.rest()
+  const again = new AgainStore()
+  const payHere = new PayHereStore({ target, texts: () => ({}) as never })
+  return draw(
+    <>
+      <DetailView store={store} payHere={payHere} />
+      <DetailBar store={store} again={again} voucherRoute={routes.xyfVoucher} />
+    </>,
+  )
+}
+
+beforeEach(() => {
+  forgetCalls()
+  opened.length = 0
+  copied.length = 0
+})
+afterEach(clean)
+
+describe('the screen of an order', () => {
+  it('R-65 shows the order, the time left, and leads to the cashier', async () => {
+    const box = await show({ state: 'unpaid' })
+    expect(box.textContent).toContain('等待支付')
+    expect(box.querySelector('[role=timer]')?.textContent).toMatch(/^(01:00|00:59)$/)
+    expect(box.querySelector('#pay-here')).not.toBeNull()
+    tap(box.querySelector('#order-pay'))
+    expect(opened).toEqual(['subPackages/xyfApp/h5-pay/index {"orderId":"M1","source":"mall"}'])
+  })
+
+  it('S6 shows the phone masked', async () => {
+    const box = await show({})
+    expect(box.textContent).toContain('138 **** 8000')
+    expect(box.textContent).not.toContain('13800138000')
+  })
+
+  it('shows card codes to be copied, and the voucher in the look it was opened in', async () => {
+    const codes = [{ number: '5236 9626 9616 0251', password: 'J8MN-BNW3-34R3' }]
+    const box = await show({ state: 'finished', cardCodes: codes, voucherCode: '5236962696160251' })
+    tap(box.querySelector('.card-codes .copy-button'))
+    expect(copied).toEqual(['5236 9626 9616 0251'])
+    tap(box.querySelector('#order-voucher'))
+    expect(opened).toEqual(['subPackages/xyfApp/qrcode-detail/index {"orderId":"M1"}'])
+  })
+
+  it.each(['paid', 'finished', 'cancelled', 'refunding'] as const)(
+    'R-65 that is %s has no payment to offer and no time left',
+    async (state) => {
+      const box = await show({ state })
+      expect(box.querySelector('#pay-here')).toBeNull()
+      expect(box.querySelector('#order-pay')).toBeNull()
+      expect(box.querySelector('[role=timer]')).toBeNull()
+    },
+  )
+})

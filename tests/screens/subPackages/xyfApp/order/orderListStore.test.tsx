@@ -1,0 +1,94 @@
+import { type OrderListReq, type OrderRow, orderDetail, orderList } from '@/contract/order'
+import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
+import { answer, forgetCalls, sentTo } from '../../../../domain/order/fakeCalls'
+import { failure } from '../../../../domain/order/orderErrors'
+import { detailRes } from '../../../../domain/order/samples'
+
+jest.mock('@/request/call', () => jest.requireActual('../../../../domain/order/fakeCalls').callModule)
+
+const row = (place: number): OrderRow => ({
+  orderId: `M${place}`,
+  state: 'unpaid',
+  stateText: '待支付',
+  title: '话费',
+  picture: '',
+  rechargeTypeName: '50 元',
+  quantity: 1,
+  payAmount: 5_000,
+  createdAt: 0,
+  payDeadline: 0,
+})
+
+/** The server's orders, ten a page. */
+const serve = (count: number) =>
+  answer(orderList, (data) => {
+    const { page } = data as OrderListReq
+    const rows = Array.from({ length: count }, (_, place) => row(place))
+    return { orders: rows.slice((page - 1) * 10, page * 10), now: Date.now() }
+  })
+
+const settle = () => new Promise((done) => setTimeout(done))
+
+beforeEach(forgetCalls)
+
+describe('the list of orders', () => {
+  it.each([
+    ['unpaid', { page: 1, state: 'unpaid' }],
+    ['all', { page: 1 }],
+    ['nonsense', { page: 1 }],
+    [undefined, { page: 1 }],
+  ])('opened with the state %s asks for %j', async (state, data) => {
+    serve(3)
+    await new OrderListStore(state).load()
+    expect(sentTo(orderList).map((call) => call.data)).toEqual([data])
+  })
+
+  it('goes on page by page to its end', async () => {
+    serve(23)
+    const store = new OrderListStore('all')
+    await store.load()
+    while (store.list.hasMore) await store.list.loadMore()
+    expect(store.list.rows.map(({ orderId }) => orderId)).toEqual(Array.from({ length: 23 }, (_, n) => `M${n}`))
+    expect(sentTo(orderList)).toHaveLength(3)
+  })
+
+  it('begins anew with another tab, and does nothing for the one that is open', async () => {
+    serve(12)
+    const store = new OrderListStore('all')
+    await store.load()
+    await store.list.loadMore()
+    store.choose('all')
+    store.choose('finished')
+    await settle()
+    expect(
+      sentTo(orderList)
+        .slice(2)
+        .map(({ data }) => data),
+    ).toEqual([{ page: 1, state: 'finished' }])
+    expect(store.list.rows).toHaveLength(10)
+  })
+
+  it('reads the order anew that was looked at, and keeps its place and all other rows', async () => {
+    serve(23)
+    const store = new OrderListStore('all')
+    await store.load()
+    await store.list.loadMore()
+    answer(orderDetail, () => detailRes({ orderId: 'M12', state: 'finished', stateText: '已完成' }))
+    store.open('M12')
+    store.refreshOpened()
+    await settle()
+    expect(store.rowOf('M12')).toMatchObject({ state: 'finished', stateText: '已完成', title: '话费' })
+    expect(store.list.rows).toHaveLength(20)
+    store.refreshOpened()
+    expect(sentTo(orderDetail)).toHaveLength(1)
+  })
+
+  it('keeps a row that cannot be read anew', async () => {
+    serve(1)
+    const store = new OrderListStore('all')
+    await store.load()
+    answer(orderDetail, failure('offline'))
+    await store.reread('M0')
+    expect(store.rowOf('M0')).toEqual(row(0))
+  })
+})

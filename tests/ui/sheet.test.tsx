@@ -1,0 +1,40 @@
+import { act } from 'react'
+import { Sheet } from '@/ui/Sheet'
+import { clean, draw, tap } from './hostComponents'
+
+jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+
+afterEach(clean)
+
+const onClose = jest.fn()
+beforeEach(() => onClose.mockClear())
+
+const sheet = (open: boolean) => (
+  <Sheet open={open} title="选择优惠券" closeLabel="关闭" onClose={onClose} footer={<button type="button">好</button>}>
+    <p>内容</p>
+  </Sheet>
+)
+
+describe('a sheet', () => {
+  it('is not there until it is opened, and then takes the focus', () => {
+    expect(draw(sheet(false)).textContent).toBe('')
+    const dialog = draw(sheet(true)).querySelector('[role=dialog]')
+    expect(dialog?.getAttribute('aria-modal')).toBe('true')
+    expect(dialog?.getAttribute('aria-label')).toBe('选择优惠券')
+    expect(document.activeElement).toBe(dialog)
+    expect(dialog?.textContent).toContain('内容')
+  })
+
+  it('is closed by its mask, its button and Escape, and by nothing inside it', () => {
+    const box = draw(sheet(true))
+    tap(box.querySelector('p'))
+    expect(onClose).not.toHaveBeenCalled()
+    tap(box.querySelector('.sheet-mask'))
+    tap(box.querySelector('[aria-label=关闭]'))
+    const press = (key: string) =>
+      act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+    press('a')
+    press('Escape')
+    expect(onClose).toHaveBeenCalledTimes(3)
+  })
+})
