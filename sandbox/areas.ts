@@ -5,6 +5,7 @@ import { home } from './areas/home/area'
 import { mall } from './areas/mall/area'
 import { order } from './areas/order/area'
 import { paysystem } from './areas/paysystem/area'
+import { report } from './areas/report/area'
 import { session } from './areas/session/area'
 import { wallet } from './areas/wallet/area'
 import type { Core } from './core'
@@ -21,4 +22,4 @@ export interface Area {
 }
 
 /** Every area, in seeding order: an area is seeded after those whose rows it points to. */
-export const areas: readonly Area[] = [session, home, mall, wallet, config, order, cashier, paysystem]
+export const areas: readonly Area[] = [session, home, mall, wallet, config, order, cashier, paysystem, report]

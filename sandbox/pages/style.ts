@@ -37,6 +37,17 @@ ul.plain { padding-left: 20px; color: var(--soft) }
 ul.plain li { margin: 4px 0 }
 code { background: #e9eef4; border-radius: 6px; padding: 2px 6px; font-size: 13px; overflow-wrap: anywhere }
 .done { background: #e5f6ec; border-radius: 12px; padding: 12px 16px; margin-bottom: 20px; color: var(--deep) }
+.funnel { list-style: none; padding: 16px 18px; background: #fff; border: 1px solid var(--line); border-radius: 16px }
+.funnel li { display: grid; grid-template-columns: 8em 1fr 3em 4em; gap: 12px; align-items: center; min-height: 36px }
+.funnel meter { width: 100%; height: 14px }
+.funnel b { text-align: right; font-variant-numeric: tabular-nums }
+small { color: var(--soft) }
+.scroll { overflow-x: auto; background: #fff; border: 1px solid var(--line); border-radius: 16px }
+table { width: 100%; border-collapse: collapse; font-size: 13px }
+th, td { padding: 10px 14px; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top }
+th { color: var(--soft); font-weight: 600; white-space: nowrap }
+td small { display: block; overflow-wrap: anywhere }
+td.what { overflow-wrap: anywhere; max-width: 36ch }
 @media (max-width: 480px) { main { padding: 24px 16px 48px } .bar { padding: 8px 16px } }
 `
 

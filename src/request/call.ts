@@ -32,6 +32,7 @@ export async function call<Req extends object, Res>(
   const shareKey = JSON.stringify([endpoint.family, endpoint.path, identityOf(caller), language(), supplier(), data])
   const answer = await deliver({
     kind: endpoint.kind,
+    endpoint,
     caller,
     mayToast: endpoint.toast !== false && toast !== false,
     isWanted,

@@ -1,14 +1,18 @@
-import type { Kind } from '@/contract/endpoint'
+import type { Endpoint, Kind } from '@/contract/endpoint'
 import { makeTraceId, randomDigits } from '@/lib/trace'
 import { Budget } from './budget'
 import { type Caller, settle } from './caller'
+import { ApiError } from './errors'
 import { Flights } from './flights'
+import { requestPorts } from './ports'
 import { RequestQueue } from './queue'
 import { withRetry } from './retry'
 
 /** One call on its way, whatever it carries. */
 interface Delivery {
   kind: Kind
+  /** What is called; absent for a plain file. */
+  endpoint?: Endpoint<object, unknown>
   caller: Caller
   mayToast: boolean
   isWanted?: () => boolean
@@ -18,19 +22,32 @@ interface Delivery {
   attempt: (budget: Budget, traceId: string) => Promise<unknown>
 }
 
-const queue = new RequestQueue()
+/** The slots of the whole app. */
+export const requestQueue = new RequestQueue()
 const flights = new Flights()
 
 /**
  * Takes a call through slots, tries, its time and its errors. Reads are retried, nothing else is: a write that got no answer may
  * have been done. Reports say nothing to the user (R-133).
  */
-export async function deliver({ kind, caller, mayToast, isWanted = () => true, shareKey, attempt }: Delivery) {
+export async function deliver({
+  kind,
+  endpoint,
+  caller,
+  mayToast,
+  isWanted = () => true,
+  shareKey,
+  attempt,
+}: Delivery) {
   const isRead = kind === 'read'
   const run = async (isStillWanted: () => boolean): Promise<unknown> => {
     const budget = new Budget()
     const once = () =>
-      queue.run(kind, () => attempt(budget, makeTraceId(new Date(), randomDigits)), isRead ? isStillWanted : undefined)
+      requestQueue.run(
+        kind,
+        () => attempt(budget, makeTraceId(new Date(), randomDigits)),
+        isRead ? isStillWanted : undefined,
+      )
     try {
       if (!isRead) return await once()
       return await withRetry(once, { canRetry: () => !budget.isSpent && isStillWanted() })
@@ -42,6 +59,8 @@ export async function deliver({ kind, caller, mayToast, isWanted = () => true, s
   try {
     return await (isRead && shareKey ? flights.join(shareKey, isWanted, run) : run(isWanted))
   } catch (error) {
-    throw settle(error, caller, mayToast && kind !== 'report')
+    const failure = settle(error, caller, mayToast && kind !== 'report')
+    if (endpoint && kind !== 'report' && failure instanceof ApiError) requestPorts().onFailure?.(failure, endpoint)
+    throw failure
   }
 }

@@ -26,6 +26,7 @@ export async function upload<Req extends object, Res>(
   const caller = takeCaller()
   const answer = await deliver({
     kind: endpoint.kind === 'read' ? 'write' : endpoint.kind,
+    endpoint,
     caller,
     mayToast: endpoint.toast !== false && toast !== false,
     attempt: (budget, traceId) => {

@@ -21,6 +21,7 @@ import { OfflineBanner } from './OfflineBanner'
 import { PrivacyNotice } from './PrivacyNotice'
 import type { Remote } from './remote'
 import { useLoginGate } from './useLoginGate'
+import { usePageReport } from './usePageReport'
 import { useShown } from './useShown'
 import { useTabWords } from './useTabWords'
 import './Screen.scss'
@@ -54,6 +55,7 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
   const name = title ?? route.title[language()]
   useShown(setPageTitle, name)
   useTabWords(route)
+  usePageReport(route)
   useDidShow(keepToast)
   const barProps = { title: name, backLabel: words.back, onBack: route.tab === undefined ? back : undefined }
   return (

@@ -1,0 +1,21 @@
+import type { LeavePort } from './leavePort'
+
+/** A browser may end a hidden page without another word. `sendBeacon` sends no headers of ours, hence `keepalive`. */
+export const leave: LeavePort = {
+  watch(onLeave) {
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') onLeave()
+    })
+    window.addEventListener('pagehide', onLeave)
+  },
+  async send({ url, headers, body }) {
+    const { status } = await fetch(url, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    return status
+  },
+}
