@@ -7,6 +7,8 @@ export interface ScreenSample {
   /** Phone number of the seeded person who opens it; nobody is signed in without one. */
   person?: string
   text: { 'zh-CN': string; en: string }
+  /** Title where it is another than the route's. */
+  title?: { 'zh-CN': string; en: string }
 }
 
 /** Every screen of the app with what it shows. */
@@ -65,6 +67,7 @@ export const screens: ScreenSample[] = [
     path: 'subPackages/agreement/index',
     query: 'code=privacy-policy',
     text: { 'zh-CN': '一、我们收集的信息', en: '1. What we collect' },
+    title: { 'zh-CN': '隐私政策', en: 'Privacy policy' },
   },
   {
     path: 'subPackages/argumentList/index',

@@ -13,7 +13,7 @@ export const xyf: Theme = {
     colorDiscountSoft: '#FFECEC',
     colorText: '#1B2033',
     colorTextSecond: '#4A5168',
-    colorTextThird: '#6A7186',
+    colorTextThird: '#646B80',
     colorPage: '#F3F5FA',
     colorCard: '#FFFFFF',
     colorLine: '#EBEEF5',

@@ -5,5 +5,13 @@ import './QrCode.scss'
 
 /** A text as a QR code. The ground around it must be light: it is its quiet zone. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  return <Image className="qr-code" src={bitmapAddress(qrCode(text), 10, 10)} mode="aspectFit" aria-label={label} />
+  return (
+    <Image
+      className="qr-code"
+      src={bitmapAddress(qrCode(text), 10, 10)}
+      mode="aspectFit"
+      aria-label={label}
+      nativeProps={{ alt: label }}
+    />
+  )
 }

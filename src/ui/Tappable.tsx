@@ -24,7 +24,7 @@ export function Tappable(props: TappableProps) {
   const checks = role === 'radio' || role === 'checkbox' || role === 'switch'
   return (
     <View
-      id={id}
+      {...(id ? { id } : {})}
       className={className}
       style={style}
       role={role}

@@ -25,7 +25,13 @@ export const ProductView = observer(function ProductView({ store }: { store: Pro
         count={pictures.length}
         label={words.pictures}
         slide={(place) => (
-          <Image className="product-picture" src={pictures[place] ?? ''} mode="aspectFill" aria-label={product.title} />
+          <Image
+            className="product-picture"
+            src={pictures[place] ?? ''}
+            mode="aspectFill"
+            aria-label={product.title}
+            nativeProps={{ alt: product.title }}
+          />
         )}
       />
       <View className="product-parts">

@@ -4,7 +4,7 @@ import { Tappable } from '@/ui/Tappable'
 import './SearchBox.scss'
 
 /** Looks like a search field and opens the search screen. */
-export function SearchBox({ text, label, onTap }: { text: string; label: string; onTap(): void }) {
+export function SearchBox({ text, label, onTap }: { text: string; label?: string; onTap(): void }) {
   return (
     <Tappable className="search-box" role="link" label={label} onTap={onTap}>
       <Icon name="search" size={18} />

@@ -27,7 +27,7 @@ export default observer(function MallPage() {
     <Screen route={routes.mall} bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
       <View className="mall">
         <View className="mall-search">
-          <SearchBox text={words.searchHint} label={words.search} onTap={() => go(routes.preMallSearch)} />
+          <SearchBox text={words.searchHint} onTap={() => go(routes.preMallSearch)} />
         </View>
         <View className="mall-around">
           <BannerCarousel banners={banner} label={words.banners} />

@@ -34,7 +34,7 @@ export const Assets = observer(function Assets({ store }: { store: MyStore }) {
   return (
     <View className="assets">
       {cells.map(({ key, label, number }) => (
-        <Tappable key={key} className="assets-cell" role="link" label={`${label} ${number}`} onTap={() => open(key)}>
+        <Tappable key={key} className="assets-cell" role="link" onTap={() => open(key)}>
           <Text className="assets-number">{number}</Text>
           <Text className="assets-label">{label}</Text>
           {key === 'balance' && wallet !== undefined && wallet.expiringSoon > 0 && (

@@ -18,13 +18,7 @@ export const MemberCard = observer(function MemberCard({ card }: { card: CardInf
   const opens = routeAt(membership) !== undefined
   const saved = formatPrice(card.savedMoney)
   return (
-    <Tappable
-      className="member-card"
-      role="link"
-      label={card.cardName}
-      disabled={!opens}
-      onTap={() => void openAddress(membership)}
-    >
+    <Tappable className="member-card" role="link" disabled={!opens} onTap={() => void openAddress(membership)}>
       <View className="member-card-line">
         <Icon name="crown" size={20} />
         <Text className="member-card-name">{card.cardName}</Text>

@@ -20,7 +20,7 @@ export const Orders = observer(function Orders({ counts }: { counts: ExtInfoRes[
   const words = profileWords()
   return (
     <View className="my-orders">
-      <Tappable className="my-orders-head" role="link" label={words.allOrders} onTap={() => go(routes.orderList)}>
+      <Tappable className="my-orders-head" role="link" onTap={() => go(routes.orderList)}>
         <Text className="my-orders-title">{words.orders}</Text>
         <View className="my-orders-all">
           <Text>{words.allOrders}</Text>
@@ -42,7 +42,11 @@ export const Orders = observer(function Orders({ counts }: { counts: ExtInfoRes[
             >
               <View className="my-orders-icon">
                 <Icon name={icon} size={26} />
-                {count > 0 && <Text className="my-orders-badge">{count > 99 ? '99+' : count}</Text>}
+                {count > 0 && (
+                  <Text className="my-orders-badge" aria-hidden="true">
+                    {count > 99 ? '99+' : count}
+                  </Text>
+                )}
               </View>
               <Text>{name}</Text>
             </Tappable>

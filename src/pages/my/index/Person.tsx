@@ -27,7 +27,7 @@ export const Person = observer(function Person({ user }: { user: UserInfo | unde
   }
   return (
     <View className="person" style={{ paddingTop: `${room.statusBar + room.bar + 8}px` }}>
-      <Tappable id="my-person" className="person-main" role="link" label={user?.nickName ?? words.logIn} onTap={open}>
+      <Tappable id="my-person" className="person-main" role="link" onTap={open}>
         <View className="person-avatar">
           {picture ? (
             <Image

@@ -54,6 +54,7 @@ export function Picture({ src, label, zoom, onToggle, onPinch }: PictureProps) {
         src={src}
         mode="aspectFit"
         aria-label={label}
+        nativeProps={{ alt: label }}
         style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
       />
     </View>

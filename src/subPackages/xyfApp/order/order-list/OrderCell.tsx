@@ -34,7 +34,7 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
   }
   return (
     <View className="order-cell">
-      <Tappable role="link" label={`${title} ${row.stateText}`} onTap={open}>
+      <Tappable role="link" onTap={open}>
         <View className="order-cell-head">
           <Text className="order-cell-id">{orderId}</Text>
           <Text className={`order-cell-state ${waits ? 'is-waiting' : ''}`}>{row.stateText}</Text>
