@@ -1,42 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { createElement, useContext } from 'react'
-import { renderToString } from 'react-dom/server'
 import { category } from '@/contract/mall'
-import { order, orderList } from '@/contract/order'
-import { getCode, getExtInfo, logout, userInfo, wxLogin } from '@/contract/session'
+import { orderList } from '@/contract/order'
+import { getCode, logout, userInfo } from '@/contract/session'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { call } from '@/request/call'
-import type { ApiError } from '@/request/errors'
-import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { decodeApiVip } from '../../sandbox/http/apiVip'
+import { errorOf } from '../request/errorOf'
+import { hit, openApp, page, pages, signIn } from '../request/liveApp'
 import { live } from '../request/liveHost'
-import { sendReport, supplierRights } from '../request/testEndpoints'
+import { supplierRights } from '../request/testEndpoints'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
 
-const dayMs = 24 * 60 * 60 * 1000
 const deadToken = 'f'.repeat(64)
 const needsLogin = 'subPackages/order/detail'
 let sandbox: TestSandbox
-let frame: AppFrame | undefined
 
-/** What every screen gets to know of the app. */
-function Screen() {
-  frame = useContext(AppContext)
-  return null
-}
-
-/** Opens the app itself, wired as it ships, on a sandbox of its own. */
 beforeAll(async () => {
   sandbox = await startSandbox()
-  for (const host of ['main', 'vip', 'lowCode', 'cashier', 'report'] as const) APP_HOSTS[host] = sandbox.url
-  live.launchQuery = { mToken: await sandbox.login('13800138002'), from: '海报' }
-  const { default: App } = await import('@/app')
-  renderToString(createElement(App, null, createElement(Screen)))
+  await openApp(sandbox)
 }, 90_000)
 afterAll(() => sandbox.close())
 beforeEach(() => {
@@ -44,33 +29,8 @@ beforeEach(() => {
   live.forget()
 })
 afterEach(async () => {
-  jest.useRealTimers()
   await sandbox.clearFaults()
 })
-
-const errorOf = (answer: Promise<unknown>): Promise<ApiError> =>
-  answer.then(
-    () => Promise.reject(new Error('it answered')),
-    (error) => error as ApiError,
-  )
-
-const signIn = async (mobile: string): Promise<void> => {
-  const { mToken } = await call(wxLogin, { jsCode: 'x', phoneCode: `phone:${mobile}` })
-  session.signIn(mToken)
-}
-
-const page = (number: number) => call(orderList, { page: number })
-const pages = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
-
-/** Waits, by the real clock, until that many faults of this kind have hit. */
-async function hit(kind: string, times = 1): Promise<void> {
-  for (let turn = 0; turn < 500; turn++) {
-    const log = await sandbox.faultLog()
-    if (log.filter(({ fault }) => fault.kind === kind).length >= times) return
-    await wait(20)
-  }
-  throw new Error(`${kind} did not hit`)
-}
 
 describe('a login', () => {
   it('R-21 comes with the start query, and calls carry it in their bodies', async () => {
@@ -122,7 +82,7 @@ describe('the end of the session', () => {
     live.page = needsLogin
     await sandbox.fault({ kind: 'delay', path: orderList.path, ms: 600 })
     const late = errorOf(page(1))
-    await hit('delay')
+    await hit(sandbox, 'delay')
     await signIn('13800138005')
     const { token } = session
     expect((await late).kind).toBe('session')
@@ -168,136 +128,6 @@ describe('the end of the session', () => {
     expect(live.toasts).toHaveLength(1)
     await signIn('13800138002')
     expect((await call(userInfo, {})).userInfo.nickName).toBe('阿森')
-  })
-})
-
-describe('a bad network', () => {
-  beforeEach(async () => {
-    if (!session.hasLogin) await signIn('13800138002')
-    live.forget()
-  })
-
-  it.each(['html', 'truncate', 'null', 'array'])(
-    'N1 an answer spoilt by %s is malformed, and the next one is fine',
-    async (kind) => {
-      await sandbox.fault({ kind, path: getExtInfo.path })
-      expect((await errorOf(call(getExtInfo, {}))).kind).toBe('malformed')
-      await expect(call(getExtInfo, {})).resolves.toMatchObject({ orderCounts: expect.any(Object) })
-      expect(live.toasts).toHaveLength(1)
-    },
-  )
-
-  it('N1 an answer of HTTP 204 is rejected', async () => {
-    await sandbox.fault({ kind: 'status', status: 204, path: getExtInfo.path })
-    expect(await errorOf(call(getExtInfo, {}))).toMatchObject({ kind: 'http', code: '204' })
-  })
-
-  it.each(['stall', 'drip'])(
-    'N1 R-30 ten bodies that %s are rejected after 60 s, and their slots are free',
-    async (kind) => {
-      jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] })
-      await sandbox.fault({ kind, path: orderList.path, times: 10, ms: 5000 })
-      const failures = pages(10).map((number) => errorOf(page(number)))
-      await hit(kind, 8)
-      await wait(100)
-      jest.advanceTimersByTime(60_000)
-      await hit(kind, 10)
-      await wait(100)
-      jest.advanceTimersByTime(60_000)
-      expect((await Promise.all(failures)).map((error) => error.kind)).toEqual(Array(10).fill('timeout'))
-      expect(live.underWay).toBe(0)
-      await expect(Promise.all(pages(10).map(page))).resolves.toHaveLength(10)
-    },
-  )
-
-  it('a read is asked again after HTTP 503 and a dropped connection, and then answers', async () => {
-    await sandbox.fault([
-      { kind: 'status', status: 503, path: getExtInfo.path },
-      { kind: 'drop-before', path: getExtInfo.path },
-    ])
-    await expect(call(getExtInfo, {})).resolves.toBeDefined()
-    expect(live.requests).toHaveLength(3)
-    expect(live.toasts).toEqual([])
-  })
-
-  it('a write that got no answer is not sent twice', async () => {
-    await sandbox.fault({ kind: 'drop-after', path: getCode.path })
-    const failure = await errorOf(call(getCode, { mobile: '13900000077', scene: 'login' }))
-    expect(failure.kind).toBe('offline')
-    expect(await sandbox.inbox('13900000077')).toHaveLength(1)
-    expect(live.requests).toHaveLength(1)
-    expect(live.toasts).toHaveLength(1)
-  })
-
-  it('N2 40 calls at once: at most 10 sockets, money first, and all are answered', async () => {
-    await sandbox.fault({ kind: 'delay', ms: 150, times: 8 })
-    const reads = pages(32).map(page)
-    const goods = { goodsId: 'none', rechargeType: 'x', quantity: 1, rechargeAccount: '', transAmount: 1 }
-    const money = [1, 2, 3, 4].map((quantity) => errorOf(call(order, { ...goods, quantity }, { toast: false })))
-    const reports = pages(4).map((number) => errorOf(call(sendReport, { number })))
-    await Promise.all([...reads, ...money, ...reports])
-    expect(live.mostUnderWay).toBeLessThanOrEqual(10)
-    expect(live.requests).toHaveLength(40)
-    const isMoney = live.requests
-      .filter(({ url }) => !url.endsWith(sendReport.path))
-      .map(({ url }) => url.endsWith(order.path))
-    expect(isMoney.slice(0, 12)).toEqual([...Array(8).fill(false), ...Array(4).fill(true)])
-  })
-
-  it('N2 40 calls without a network: the frame is told once that it is offline, and then that it is back', async () => {
-    const { main } = APP_HOSTS
-    const changes: (boolean | undefined)[] = []
-    const { autorun } = jest.requireActual('mobx')
-    const stop = autorun(() => changes.push(frame?.isOnline()))
-    APP_HOSTS.main = 'http://127.0.0.1:9'
-    const errors = await Promise.all(pages(40).map((number) => errorOf(page(number))))
-    APP_HOSTS.main = main
-    expect(errors.every(({ kind }) => kind === 'offline')).toBe(true)
-    await call(userInfo, {})
-    stop()
-    expect(changes).toEqual([true, false, true])
-  }, 20_000)
-})
-
-describe('clocks', () => {
-  it.each([
-    ['a day behind', -dayMs],
-    ['a day ahead', dayMs],
-  ])('N3 a device whose clock is %s signs in, reads and writes', async (_, offset) => {
-    jest.useFakeTimers({
-      now: Date.now() + offset,
-      doNotFake: [
-        'setTimeout',
-        'clearTimeout',
-        'setInterval',
-        'clearInterval',
-        'setImmediate',
-        'clearImmediate',
-        'nextTick',
-        'queueMicrotask',
-        'performance',
-        'hrtime',
-      ],
-    })
-    await signIn('13800138002')
-    expect((await call(userInfo, {})).userInfo.nickName).toBe('阿森')
-    await expect(page(1)).resolves.toBeDefined()
-    const failure = await errorOf(
-      call(
-        order,
-        { goodsId: 'none', rechargeType: 'x', quantity: 1, rechargeAccount: '', transAmount: 1 },
-        { toast: false },
-      ),
-    )
-    expect(failure.kind).toBe('refused')
-  })
-
-  it('N3 nor does a server whose clock jumps a day end the session', async () => {
-    await signIn('13800138002')
-    for (const ms of [dayMs, -2 * dayMs]) {
-      await sandbox.fault({ kind: 'clock', ms })
-      expect((await call(userInfo, {})).userInfo.nickName).toBe('阿森')
-    }
   })
 })
 

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
 import { decodeApiVip, publicKeyOf } from '../../sandbox/http/apiVip'
+import { errorOf } from './errorOf'
 import { connectApp, type FakeApp } from './fakeApp'
 import { endAll, type SentCall, sent } from './fakeHost'
 import { supplierRights } from './testEndpoints'
@@ -47,12 +48,6 @@ async function giveKey(text = publicKeyOf(privatePem), status = 200): Promise<vo
   expect(asked).toMatchObject({ method: 'GET', url: '/sandbox/public-key' })
   await asked.answer(text, status)
 }
-
-const errorOf = (answer: Promise<unknown>): Promise<ApiError> =>
-  answer.then(
-    () => Promise.reject(new Error('it answered')),
-    (error) => error as ApiError,
-  )
 
 /** The one answer to every tampering. */
 const refused = 'the payload cannot be read'

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
-import type { ApiError } from '@/request/errors'
 import { download, upload } from '@/request/upload'
 import { decodeSigned } from '../../sandbox/http/signed'
 import { readUpload } from '../../sandbox/http/upload'
+import { errorOf } from './errorOf'
 import { connectApp, type FakeApp } from './fakeApp'
 import { endAll, notSignedIn, ok, refusal, type SentCall, sent, settled } from './fakeHost'
 import { uploadPicture, uploadStream } from './testEndpoints'
@@ -46,12 +46,6 @@ afterEach(async () => {
   await endAll()
   jest.useRealTimers()
 })
-
-const errorOf = (answer: Promise<unknown>): Promise<ApiError> =>
-  answer.then(
-    () => Promise.reject(new Error('it answered')),
-    (error) => error as ApiError,
-  )
 
 /** Reading a blob takes more than a few turns of the loop. */
 async function firstCall(): Promise<SentCall> {

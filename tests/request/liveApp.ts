@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createElement, useContext } from 'react'
+import { renderToString } from 'react-dom/server'
+import { orderList } from '@/contract/order'
+import { wxLogin } from '@/contract/session'
+import { session } from '@/domain/session/session'
+import { call } from '@/request/call'
+import { AppContext, type AppFrame } from '@/shell/AppContext'
+import type { TestSandbox } from '../sandbox/startSandbox'
+import { live } from './liveHost'
+
+let frame: AppFrame | undefined
+
+/** What every screen gets to know of the app. */
+function Screen() {
+  frame = useContext(AppContext)
+  return null
+}
+
+/** Opens the app itself, wired as it ships, on this sandbox. Needs the host of `liveHost`. */
+export async function openApp(sandbox: TestSandbox): Promise<AppFrame> {
+  for (const host of ['main', 'vip', 'lowCode', 'cashier', 'report'] as const) APP_HOSTS[host] = sandbox.url
+  live.launchQuery = { mToken: await sandbox.login('13800138002'), from: '海报' }
+  const { default: App } = await import('@/app')
+  renderToString(createElement(App, null, createElement(Screen)))
+  if (!frame) throw new Error('the app gives its screens no frame')
+  return frame
+}
+
+export async function signIn(mobile: string): Promise<void> {
+  const { mToken } = await call(wxLogin, { jsCode: 'x', phoneCode: `phone:${mobile}` })
+  session.signIn(mToken)
+}
+
+/** Reads one page of the orders: a call that needs a login, and differs from page to page. */
+export const page = (number: number) => call(orderList, { page: number })
+
+export const pages = (count: number): number[] => Array.from({ length: count }, (_, place) => place + 1)
+
+/** Waits, by the real clock, until that many faults of this kind have hit. */
+export async function hit(sandbox: TestSandbox, kind: string, times = 1): Promise<void> {
+  for (let turn = 0; turn < 500; turn++) {
+    const log = await sandbox.faultLog()
+    if (log.filter(({ fault }) => fault.kind === kind).length >= times) return
+    await wait(20)
+  }
+  throw new Error(`${kind} did not hit`)
+}
