@@ -17,6 +17,7 @@ import { uploadLimit } from './http/upload'
 import { mountPages } from './pages/routes'
 import { Secrets } from './secrets'
 import { seedOnce } from './seed'
+import { mountShell } from './shell/routes'
 
 export interface ServerOptions {
   /** Folder of the database and the installation's secrets. */
@@ -64,6 +65,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   )
   mountPictures(app)
   mountPages(app, core)
+  mountShell(app, core)
   mountSite(app, options.siteDir)
   return app
 }

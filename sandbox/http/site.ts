@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../language'
 import { notFoundPage } from '../pages/notFoundPage'
+import { withFrameScript } from '../shell/frameScript'
 import { policyWith } from './security'
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -121,7 +122,10 @@ async function sendFile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const coding = codingFor(request, file)
-  reply.code(200).type(file.type).headers(site.headersOf(file)).header('vary', 'Accept-Encoding')
+  reply.code(200).type(file.type).headers(site.headersOf(file)).header('vary', 'Accept-Encoding, Sec-Fetch-Dest')
+  // The page in a frame may be in the shell, which must be there before the page's own scripts.
+  if (file.type.startsWith('text/html') && request.headers['sec-fetch-dest'] === 'iframe')
+    return reply.send(withFrameScript((await site.body(file, 'plain')).toString('utf8')))
   if (coding !== 'plain') reply.header('content-encoding', coding)
   return reply.send(await site.body(file, coding))
 }

@@ -4,6 +4,7 @@ import { smsMessages } from '../areas/session/tables'
 import { startSession } from '../areas/session/tokens'
 import { userOfMobile } from '../areas/session/users'
 import type { Core } from '../core'
+import { isForeign } from '../http/foreign'
 import { type Lang, languageOf } from '../language'
 import { resetAll } from '../seed'
 import { inboxPage } from './inboxPage'
@@ -33,12 +34,6 @@ const langOf = (request: FastifyRequest): Lang =>
 
 const sendPage = (reply: FastifyReply, text: string) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text)
-
-/** Pages elsewhere on the web may not press the sandbox's buttons; a browser says where a request comes from. */
-const isForeign = (request: FastifyRequest): boolean => {
-  const site = request.headers['sec-fetch-site']
-  return site === 'cross-site' || site === 'same-site'
-}
 
 /** The sandbox's own pages: people, SMS inbox, customer service, reset, and a way into the app as a seeded person. */
 export function mountPages(app: FastifyInstance, core: Core): void {
