@@ -16,7 +16,8 @@ export const pay: PayPort = {
   tools: ['DEBIT_CARD', 'ALIPAY'],
   openSheet: async ({ tradeNO = '' }) => {
     try {
-      const answer: { resultCode?: string } = await Taro.tradePay({ tradeNO })
+      // Taro's types know only the errMsg of its answer.
+      const answer = (await Taro.tradePay({ tradeNO })) as { errMsg?: string; resultCode?: string }
       return outcomes[answer.resultCode ?? ''] ?? 'unknown'
     } catch {
       return 'unknown'
