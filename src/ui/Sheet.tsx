@@ -21,11 +21,16 @@ interface Focusable {
   focus?: () => void
 }
 
+/** Taro's H5 components stay hidden until they have drawn themselves, and what is hidden takes no focus; milliseconds. */
+const drawnAfter = 60
+
 /** A sheet from the bottom; a tap on the mask or Escape closes it. It belongs into `popups` of a `Screen`, where the theme reaches it. */
 export function Sheet({ open, title, closeLabel, onClose, children, footer, id }: SheetProps) {
   const panel = useRef<Focusable>(null)
   useEffect(() => {
-    if (open) panel.current?.focus?.()
+    if (!open) return
+    const timer = setTimeout(() => panel.current?.focus?.(), drawnAfter)
+    return () => clearTimeout(timer)
   }, [open])
   if (!open) return null
   const closesByKey = { onKeyDown: (event: { key?: string }) => event.key === 'Escape' && onClose() }

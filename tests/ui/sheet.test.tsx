@@ -1,10 +1,14 @@
 import { act } from 'react'
 import { Sheet } from '@/ui/Sheet'
-import { clean, draw, tap } from './hostComponents'
+import { clean, draw, pass, tap } from './hostComponents'
 
 jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
 
-afterEach(clean)
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  clean()
+  jest.useRealTimers()
+})
 
 const onClose = jest.fn()
 beforeEach(() => onClose.mockClear())
@@ -21,12 +25,14 @@ describe('a sheet', () => {
     const dialog = draw(sheet(true)).querySelector('[role=dialog]')
     expect(dialog?.getAttribute('aria-modal')).toBe('true')
     expect(dialog?.getAttribute('aria-label')).toBe('选择优惠券')
+    pass(100)
     expect(document.activeElement).toBe(dialog)
     expect(dialog?.textContent).toContain('内容')
   })
 
   it('is closed by its mask, its button and Escape, and by nothing inside it', () => {
     const box = draw(sheet(true))
+    pass(100)
     tap(box.querySelector('p'))
     expect(onClose).not.toHaveBeenCalled()
     tap(box.querySelector('.sheet-mask'))
