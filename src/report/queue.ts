@@ -15,7 +15,7 @@ export class EventQueue {
 
   /** Adds one; beyond the limit the oldest are given up. */
   add(event: EventReportReq): void {
-    this.keep([...this.waiting, event])
+    this.keep([...this.fresh(event.time), event])
   }
 
   /** What is to be sent now; what has waited too long is given up. */

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import type { WatchFaults } from '@/platform/faultsPort'
+
+const mockHost = { onError: undefined as unknown, onUnhandledRejection: undefined as unknown }
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
+
+const { watchFaults: watchBrowser } = jest.requireActual<{ watchFaults: WatchFaults }>(
+  '../../src/platform/faults.h5.ts',
+)
+const { watchFaults: watchMini } = jest.requireActual<{ watchFaults: WatchFaults }>('../../src/platform/faults.ts')
+
+const errors: string[] = []
+const rejections: unknown[] = []
+const listener = {
+  error: (message: string) => void errors.push(message),
+  rejection: (reason: unknown) => void rejections.push(reason),
+}
+
+beforeEach(() => {
+  errors.length = 0
+  rejections.length = 0
+})
+
+describe('a browser', () => {
+  beforeAll(() => watchBrowser(listener))
+
+  it('R-134 tells an error with its stack', () => {
+    const error = new RangeError('too far')
+    window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
+    expect(errors).toEqual([error.stack])
+  })
+
+  it('R-134 tells an error of a foreign script by message and place', () => {
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', filename: '/a.js', lineno: 3, colno: 7 }))
+    expect(errors).toEqual(['Script error. /a.js:3:7'])
+  })
+
+  it('R-134 tells a picture, script or style sheet that did not come, although that does not bubble', () => {
+    const made = (['img', 'script', 'link'] as const).map((tag) => document.createElement(tag))
+    const addresses = ['http://localhost/a.png', 'http://localhost/b.js', 'http://localhost/c.css']
+    made.forEach((element, place) => {
+      element.setAttribute(element.tagName === 'LINK' ? 'href' : 'src', addresses[place] ?? '')
+      document.body.append(element)
+      element.dispatchEvent(new Event('error'))
+      element.remove()
+    })
+    expect(errors).toEqual([
+      'img did not load: http://localhost/a.png',
+      'script did not load: http://localhost/b.js',
+      'link did not load: http://localhost/c.css',
+    ])
+  })
+
+  it('R-134 tells an unhandled rejection by its reason', () => {
+    const reason = new Error('lost')
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+    expect(rejections).toEqual([reason])
+  })
+})
+
+describe('a mini-program', () => {
+  it('R-134 tells what the host tells', () => {
+    const reason = new Error('lost')
+    mockHost.onError = (tell: (message: string) => void) => tell('Error: broken\n at app.js')
+    mockHost.onUnhandledRejection = (tell: (event: { reason: unknown }) => void) => tell({ reason })
+    watchMini(listener)
+    expect([errors, rejections]).toEqual([['Error: broken\n at app.js'], [reason]])
+  })
+
+  it('opens on a host that has neither', () => {
+    mockHost.onError = undefined
+    mockHost.onUnhandledRejection = undefined
+    expect(() => watchMini(listener)).not.toThrow()
+  })
+})

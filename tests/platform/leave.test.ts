@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import type { LeavePort } from '@/platform/leavePort'
+
+const mockHost = { onAppHide: undefined as unknown }
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockHost }))
+
+const { leave: browser } = jest.requireActual<{ leave: LeavePort }>('../../src/platform/leave.h5.ts')
+const { leave: mini } = jest.requireActual<{ leave: LeavePort }>('../../src/platform/leave.ts')
+
+const word = { url: '/event/report', headers: { Token: 't' }, body: { a: 1 } }
+
+describe('a browser', () => {
+  it('tells a hidden page and a closed one, but not a page that is shown', () => {
+    let left = 0
+    browser.watch(() => {
+      left += 1
+    })
+    const show = jest.spyOn(document, 'visibilityState', 'get')
+    for (const state of ['visible', 'hidden'] as const) {
+      show.mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    expect(left).toBe(1)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(left).toBe(2)
+  })
+
+  it('R-130 posts by a call that outlives the page, with its headers and without cookies', async () => {
+    const fetch = jest.fn(async () => ({ status: 429 }))
+    Object.assign(window, { fetch })
+    expect(await browser.send?.(word)).toBe(429)
+    expect(fetch).toHaveBeenCalledWith('/event/report', {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json', Token: 't' },
+      body: '{"a":1}',
+    })
+  })
+
+  it('rejects, and does not throw, where the browser has no such call', async () => {
+    Object.assign(window, { fetch: undefined })
+    await expect(browser.send?.(word)).rejects.toThrow()
+  })
+})
+
+describe('a mini-program', () => {
+  it('tells when the host hides it, and needs no call of its own kind', () => {
+    const onLeave = jest.fn()
+    mockHost.onAppHide = (tell: () => void) => tell()
+    mini.watch(onLeave)
+    expect(onLeave).toHaveBeenCalledTimes(1)
+    expect(mini.send).toBeUndefined()
+  })
+})

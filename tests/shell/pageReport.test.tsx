@@ -1,0 +1,79 @@
+import { act } from 'react'
+import type { Happening } from '@/report/events'
+import { connectReports, openSink } from '@/report/report'
+import { routes } from '@/routes'
+import { usePageReport } from '@/shell/usePageReport'
+import { openPages } from '../routes/fakeNavigation'
+import { clean, draw } from '../ui/hostComponents'
+
+/** Callbacks of the page in front, by the name of their hook. */
+const mockHooks = new Map<string, () => void>()
+
+jest.mock('@tarojs/taro', () => ({
+  ...jest.requireActual('../routes/fakeNavigation').taroModule,
+  useDidShow: (callback: () => void) => void mockHooks.set('show', callback),
+  useDidHide: (callback: () => void) => void mockHooks.set('hide', callback),
+}))
+
+const seen: Happening[] = []
+const summary = () => seen.map(({ event, page, detail }) => [event, page.id, detail.stayTime])
+const happen = (name: 'show' | 'hide') => act(() => mockHooks.get(name)?.())
+
+function Page() {
+  usePageReport(routes.pdp)
+  return null
+}
+
+beforeAll(() => {
+  connectReports({
+    isAllowed: () => true,
+    anonymousId: () => '',
+    person: () => ({ isSignedIn: false, inApp: false }),
+    from: () => '',
+    innerApp: () => 'xbt',
+    reportSwitch: () => 'on',
+  })
+  openSink(() => ({ take: (one) => void seen.push(one), clear: () => undefined }))
+})
+beforeEach(() => {
+  jest.useFakeTimers()
+  seen.length = 0
+  openPages('subPackages/pdp/index')
+  draw(<Page />)
+})
+afterEach(() => {
+  clean()
+  jest.useRealTimers()
+})
+
+describe('a page', () => {
+  it('R-134 is loaded once, viewed each time it is shown, and left with the time it was looked at', () => {
+    happen('show')
+    jest.advanceTimersByTime(1200)
+    happen('hide')
+    jest.advanceTimersByTime(60_000)
+    happen('show')
+    jest.advanceTimersByTime(300)
+    clean()
+    const { path } = routes.pdp
+    expect(summary()).toEqual([
+      ['load', path, undefined],
+      ['pageView', path, undefined],
+      ['pageLeave', path, 1200],
+      ['pageView', path, undefined],
+      ['pageLeave', path, 300],
+    ])
+  })
+
+  it('that is hidden and then closed is left once', () => {
+    happen('show')
+    happen('hide')
+    clean()
+    expect(seen.filter(({ event }) => event === 'pageLeave')).toHaveLength(1)
+  })
+
+  it('R-130 has its title, its address and the page before', () => {
+    happen('show')
+    expect(seen[1]?.page).toMatchObject({ title: '商品详情', url: expect.stringContaining('/subPackages/pdp/index') })
+  })
+})
