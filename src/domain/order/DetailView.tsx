@@ -29,6 +29,7 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
   const { order } = store
   if (!order) return null
   const { goods, rechargeAccount, payAmount: transAmount } = order
+  const totalLabel = isWaiting(order.state) ? words.payable : order.paidAt ? words.paid : words.total
   return (
     <>
       <HeaderSpread />
@@ -47,7 +48,7 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
           </OrderCard>
         )}
         <OrderCard title={words.amountTitle}>
-          <AmountLines {...order} transAmount={transAmount} totalLabel={order.paidAt ? words.paid : words.payable} />
+          <AmountLines {...order} transAmount={transAmount} totalLabel={totalLabel} />
         </OrderCard>
         <OrderCard title={words.infoTitle}>
           <Line label={words.orderId}>

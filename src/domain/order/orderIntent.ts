@@ -11,7 +11,7 @@ interface Intent {
 }
 
 /** `reused` says that the id was sent before and its end is not known. */
-export interface OrderIntent {
+interface OrderIntent {
   requestId: string
   reused: boolean
 }

@@ -13,15 +13,12 @@ import { call } from '@/request/call'
 import { ApiError, isRefusal } from '@/request/errors'
 import { endOrderIntent, orderIntent } from './orderIntent'
 
-/** Why the shop did not make an order. */
-export type OrderRefusal = 'GOODS_GONE' | 'STOCK_SHORT' | 'QUANTITY_INVALID' | 'ACCOUNT_INVALID' | 'COUPON_UNUSABLE'
-
 /**
  * How an order attempt ended. `seen` ends the intent and is called when the customer was shown the end: an order whose answer
  * nobody saw is answered again, in place of a second one.
  * `unknown` is a lost answer: the next attempt with the same form asks under the same id.
  */
-export type SubmitEnd<Info> =
+type SubmitEnd<Info> =
   | { kind: 'created'; orderId: string; seen(): void }
   | { kind: 'priceChanged'; info: Info }
   | { kind: 'refused'; code: string; message: string }

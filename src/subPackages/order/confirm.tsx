@@ -31,7 +31,7 @@ export default observer(function OrderConfirm() {
       remote={store.info}
       onRetry={store.load}
       skeleton="form"
-      footer={<ConfirmBar store={store} />}
+      footer={store.amounts && <ConfirmBar store={store} />}
       popups={<ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => showCoupons(false)} />}
     >
       <View className="order-confirm">

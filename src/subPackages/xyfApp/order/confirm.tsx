@@ -34,7 +34,7 @@ export default observer(function XyfOrderConfirm() {
       remote={store.info}
       onRetry={store.load}
       skeleton="form"
-      footer={<ConfirmBar store={store} />}
+      footer={store.amounts && <ConfirmBar store={store} />}
       popups={<ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => showCoupons(false)} />}
     >
       <HeaderSpread />

@@ -30,7 +30,7 @@ export default observer(function XyfOrderDetail() {
       remote={store.detail}
       onRetry={store.load}
       skeleton="form"
-      footer={<DetailBar store={store} again={again} voucherRoute={routes.xyfVoucher} />}
+      footer={store.order && <DetailBar store={store} again={again} voucherRoute={routes.xyfVoucher} />}
       popups={<DetailPopups store={store} again={again} payHere={payHere} />}
     >
       <DetailView store={store} payHere={payHere} />

@@ -6,7 +6,7 @@ import { call } from '@/request/call'
 /** Tabs of the list, in their order. */
 export const orderTabs = ['all', 'unpaid', 'paid', 'finished', 'cancelled'] as const
 
-export type OrderTab = (typeof orderTabs)[number]
+type OrderTab = (typeof orderTabs)[number]
 
 const isTab = (text: string | undefined): text is OrderTab => orderTabs.some((tab) => tab === text)
 
