@@ -44,6 +44,9 @@ const frame: AppFrame = {
     },
     accept: () => set({ answer: 'accepted' }),
     refuse: () => set({ answer: 'refused' }),
+    ask: () => {
+      if (state.answer === 'refused') set({ answer: 'unasked' })
+    },
   },
 }
 
@@ -124,6 +127,43 @@ describe('a mistake of ours on one page', () => {
     )
     expect(box.textContent).toMatch(/content/)
     log.mockRestore()
+  })
+})
+
+describe('U7 a page that works with personal data, after a refusal', () => {
+  const notice = (box: Element) => box.querySelector('#privacy-notice')
+  const show = (route: Parameters<typeof Screen>[0]['route']) => {
+    const box = open(<Screen route={route}>content</Screen>)
+    happen('show')
+    return box
+  }
+  beforeEach(() => set({ answer: 'refused', hasLogin: true }))
+
+  it.each([routes.login, routes.loginNum, routes.orderConfirm])(
+    'U7 $path asks once more; a second refusal leads away',
+    (route) => {
+      const box = show(route)
+      expect(notice(box)).not.toBeNull()
+      expect(moves).toEqual([])
+      tap(box.querySelector('#privacy-refuse'))
+      expect(state.answer).toBe('refused')
+      expect(moves).toEqual(['navigateBack'])
+    },
+  )
+
+  it.each([routes.home, routes.pdp, routes.agreement, routes.settings])('$path stays open for browsing', (route) => {
+    expect(notice(show(route))).toBeNull()
+  })
+
+  it('a page that stays shut for want of a login leaves the question to the login', () => {
+    set({ hasLogin: false })
+    expect(notice(show(routes.orderConfirm))).toBeNull()
+  })
+
+  it('U7 nobody is asked while the native app is', () => {
+    set({ answer: 'waiting' })
+    expect(notice(show(routes.login))).toBeNull()
+    expect(state.answer).toBe('waiting')
   })
 })
 

@@ -1,5 +1,5 @@
+import { externalUrl } from '@/platform/externalUrl'
 import { type NativeEnd, nativeBridge } from './bridge'
-import { externalUrl } from './externalUrl'
 import { nativeTypes } from './messages'
 
 /** How handing over to a native page ended. `unknown` and `badUrl` were not sent. */

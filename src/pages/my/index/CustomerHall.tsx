@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { openCustomerService } from '@/domain/session/openCustomerService'
+import { nativeWords } from '@/i18n/native'
 import { profileWords } from '@/i18n/profile'
 import { toast } from '@/platform/toast'
 import { Icon } from '@/ui/Icon'
@@ -17,6 +18,7 @@ export const CustomerHall = observer(function CustomerHall() {
     const end = await openCustomerService()
     setBusy(false)
     if (end === 'copied') toast(words.serviceLinkCopied)
+    if (end === 'untrusted') toast(nativeWords().badLink)
   }
   return (
     <Tappable id="customer-hall" className="customer-hall" role="link" disabled={isBusy} onTap={() => void open()}>

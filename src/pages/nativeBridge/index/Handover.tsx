@@ -1,15 +1,19 @@
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { nativeWords } from '@/i18n/native'
 import { back } from '@/navigate'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import type { IconName } from '@/ui/Icon'
+import './Handover.scss'
 import type { HandoverStore } from './store'
 
 interface Look {
   icon: IconName
   text: string
   hint?: string
+  /** The words of a missing app, the same in every language (R-122). */
+  reason?: string
   mayRetry?: boolean
 }
 
@@ -21,7 +25,7 @@ function lookOf({ end }: HandoverStore): Look {
     case 'done':
       return { icon: 'done', text: words.opened }
     case 'absent':
-      return { icon: 'phone', text: words.notInApp, hint: `${words.notInAppHint} (${end.message})` }
+      return { icon: 'phone', text: words.notInApp, hint: words.notInAppHint, reason: end.message }
     case 'unknown':
       return { icon: 'warning', text: words.unknownPage, hint: words.unknownPageHint }
     case 'badUrl':
@@ -36,9 +40,14 @@ function lookOf({ end }: HandoverStore): Look {
 /** How the handing over stands, and the way on. */
 export const Handover = observer(function Handover({ store }: { store: HandoverStore }) {
   const words = nativeWords()
-  const { icon, text, hint, mayRetry } = lookOf(store)
+  const { icon, text, hint, reason, mayRetry } = lookOf(store)
   return (
     <EmptyState icon={icon} text={text} hint={hint}>
+      {reason && (
+        <Text className="handover-reason" id="native-reason">
+          {reason}
+        </Text>
+      )}
       {mayRetry && <Button id="native-retry" text={words.retry} onTap={() => void store.load()} />}
       {store.end && !mayRetry && <Button id="native-back" kind="second" text={words.back} onTap={back} />}
     </EmptyState>

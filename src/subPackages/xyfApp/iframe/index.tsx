@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
-import { externalUrl } from '@/domain/native/externalUrl'
 import { nativeWords } from '@/i18n/native'
 import { back } from '@/navigate'
+import { externalUrl } from '@/platform/externalUrl'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'

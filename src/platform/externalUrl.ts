@@ -1,6 +1,6 @@
 import { parseQuery } from '@/lib/query'
 import { isAllowedUrl, parseHttpUrl } from '@/lib/url'
-import { hostFacts } from '@/platform/host'
+import { hostFacts } from './host'
 
 /** Parameters by which this app is signed in: no address of the outside may bring or carry them off. */
 const secrets = ['token', 'mToken', 'rscToken', 'userId']

@@ -1,0 +1,135 @@
+import { runInAction } from 'mobx'
+import { consent } from '@/domain/account/consent'
+import type * as Connect from '@/domain/native/connect'
+import { launch } from '@/domain/session/launch'
+import { session } from '@/domain/session/session'
+import { settled, stored } from '../../request/fakeHost'
+import { fakeShell } from './fakeShell'
+
+let mockShell = fakeShell()
+jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@/platform/bridge', () => ({ findBridge: () => mockShell.bridge }))
+jest.mock('@/platform/host', () => ({ hostFacts: { os: () => 'IOS' } }))
+
+/** Starts the page inside the app. */
+async function start(query: Record<string, string> = {}) {
+  runInAction(() => {
+    launch.query = query
+  })
+  session.signOut()
+  consent.withdraw()
+  stored.clear()
+  runInAction(() => {
+    consent.answer = 'unasked'
+  })
+  mockShell = fakeShell()
+  consent.waitForApp()
+  const onLogin = jest.fn()
+  let over: Promise<void> = Promise.resolve()
+  // The bridge is found when its module loads, hence anew each time; whoever it changes stays the same.
+  jest.isolateModules(() => {
+    jest.doMock('@/domain/account/consent', () => ({ consent }))
+    jest.doMock('@/domain/session/launch', () => ({ launch }))
+    jest.doMock('@/domain/session/session', () => ({ session }))
+    over = (require('@/domain/native/connect') as typeof Connect).connectNative(onLogin)
+  })
+  return { onLogin, over, shell: mockShell }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('consent inside the native app', () => {
+  it('U7 nothing is made and nobody asked until the app has answered, then its consent counts', async () => {
+    const { shell, over } = await start()
+    expect([consent.answer, consent.deviceId, stored.size]).toEqual(['waiting', '', 0])
+    shell.answer('hello', { consent: true })
+    await over
+    expect(consent.accepted).toBe(true)
+    expect(consent.deviceId).toMatch(/^\d{32}$/)
+    expect(stored.has('privacyConsent')).toBe(false)
+  })
+
+  it.each([
+    ['has no consent', { consent: false }, 1],
+    ['says nothing of it', {}, 1],
+    ['refuses', { consent: true }, 0],
+  ])('U7 an app that %s leaves the question to us', async (_name, facts, code) => {
+    const { shell, over } = await start()
+    shell.answer('hello', facts, code)
+    await over
+    expect([consent.answer, consent.deviceId, stored.size]).toEqual(['unasked', '', 0])
+  })
+
+  it('U7 an app that stays silent leaves the question to us after 10 s', async () => {
+    const { over } = await start()
+    jest.advanceTimersByTime(10_000)
+    await over
+    expect(consent.answer).toBe('unasked')
+  })
+
+  it('U7 a consent taken back in the app or here forgets the ids, and the app’s word does not bring it back', async () => {
+    const { shell, over } = await start()
+    shell.answer('hello', { consent: true })
+    await over
+    shell.broadcast('consent', { accepted: false })
+    expect([consent.answer, consent.deviceId, stored.has('deviceId')]).toEqual(['refused', '', false])
+    consent.ask()
+    shell.broadcast('consent', { accepted: true })
+    expect(consent.answer).toBe('unasked')
+    consent.accept()
+    expect(consent.accepted).toBe(true)
+  })
+})
+
+describe('login of the native app', () => {
+  it('R-21 a token by the bridge puts the app variant in force', async () => {
+    const { shell, over, onLogin } = await start()
+    expect(launch.appToken).toBeUndefined()
+    shell.answer('hello', { token: 'app-token' })
+    await over
+    expect(launch.appToken).toEqual({ jwtToken: 'app-token', token: 'app-token' })
+    expect(onLogin).toHaveBeenCalledTimes(1)
+  })
+
+  it('the token of the start query said again is no new login', async () => {
+    const { shell, over, onLogin } = await start({ token: 'app-token' })
+    session.signIn('ours')
+    shell.answer('hello', { token: 'app-token' })
+    await over
+    expect(onLogin).not.toHaveBeenCalled()
+    expect(session.token).toBe('ours')
+  })
+
+  it('U3 another login of the app leaves nothing of the former customer', async () => {
+    const { shell, onLogin } = await start({ token: 'a' })
+    session.signIn('ours')
+    const reset = jest.fn()
+    session.onReset(reset)
+    shell.broadcast('login', { token: 'b' })
+    expect(launch.appToken?.token).toBe('b')
+    expect(session.token).toBeUndefined()
+    expect(reset).toHaveBeenCalled()
+    expect(onLogin).toHaveBeenCalledTimes(1)
+  })
+})
+
+it.each([
+  [{ from: 'customer' }, false],
+  [{ orgin_page: 'customerHall' }, false],
+  [{ from: 'customer', sdkType: 'miniapp' }, true],
+  [{}, true],
+] as [Record<string, string>, boolean][])(
+  'R-11 opened with %j the native bar is visible: %s',
+  async (query, visible) => {
+    const { shell } = await start(query)
+    expect(shell.last('bar')?.data).toEqual({ visible })
+  },
+)
+
+it('R-115 an ad video that ends is counted although no page listens', async () => {
+  const { shell } = await start()
+  shell.broadcast('adVideo', { outcome: 'success' })
+  await settled()
+  expect(shell.last('adVideo')?.data).toEqual({ outcome: 'success', advSuccessNum: 1, advFailNum: 0 })
+})

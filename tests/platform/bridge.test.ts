@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { findBridge as inBrowser, isAmongOwn } from '../../src/platform/bridge.h5'
+
+const inMiniProgram = jest.requireActual('../../src/platform/bridge.ts').findBridge as typeof inBrowser
+const native = window as unknown as Record<string, unknown>
+const said: string[] = []
+
+afterEach(() => {
+  delete native.XbtAndroid
+  delete native.webkit
+  delete native.onXbtMessage
+  said.length = 0
+})
+
+/** A mailbox that, as Android does, refuses a call that is not made on it. */
+const mailbox = () => {
+  const box = {
+    postMessage(json: string) {
+      if (this !== box) throw new TypeError('called on another object')
+      said.push(json)
+    },
+  }
+  return box
+}
+
+describe('the bridge of a browser', () => {
+  it.each([
+    ['Android', () => ({ XbtAndroid: mailbox() })],
+    ['iOS', () => ({ webkit: { messageHandlers: { xbt: mailbox() } } })],
+  ])('R-120 speaks to %s and takes what it calls in with', (_os, make) => {
+    Object.assign(native, make())
+    const bridge = inBrowser()
+    bridge?.post('{"a":1}')
+    expect(said).toEqual(['{"a":1}'])
+    const heard: unknown[] = []
+    bridge?.listen((message) => heard.push(message))
+    ;(native.onXbtMessage as (json: string) => void)('{"b":2}')
+    expect(heard).toEqual(['{"b":2}'])
+  })
+
+  it.each([
+    {},
+    { XbtAndroid: {} },
+    { XbtAndroid: { postMessage: 'text' } },
+    { webkit: {} },
+    { webkit: { messageHandlers: {} } },
+    { webkit: { messageHandlers: { other: { postMessage: () => undefined } } } },
+  ])('R-122 there is none in a window with %j', (objects) => {
+    Object.assign(native, objects)
+    expect(inBrowser()).toBeUndefined()
+    expect(native.onXbtMessage).toBeUndefined()
+  })
+
+  it('S4 a frame of another origin lends nobody its bridge', () => {
+    const own = { location: { origin: 'https://m.example.com' } as Location }
+    const stranger = Object.defineProperty({}, 'location', {
+      get() {
+        throw new DOMException('Blocked a frame', 'SecurityError')
+      },
+    }) as Window
+    expect(isAmongOwn({ ...own, top: own })).toBe(true)
+    expect(isAmongOwn({ ...own, top: { location: { origin: 'https://evil.com' } as Location } })).toBe(false)
+    expect(isAmongOwn({ ...own, top: stranger })).toBe(false)
+    expect(isAmongOwn({ ...own, top: null })).toBe(false)
+  })
+
+  it('S4 window messages, whatever their origin, reach nobody', () => {
+    Object.assign(native, { XbtAndroid: mailbox() })
+    const heard: unknown[] = []
+    inBrowser()?.listen((message) => heard.push(message))
+    const data = '{"id":"","type":"resume","header":{"code":1}}'
+    for (const origin of ['https://evil.com', window.location.origin])
+      window.dispatchEvent(new MessageEvent('message', { data, origin }))
+    expect(heard).toEqual([])
+  })
+})
+
+it('R-122 a mini-program has no bridge', () => {
+  Object.assign(native, { XbtAndroid: mailbox() })
+  expect(inMiniProgram()).toBeUndefined()
+})
