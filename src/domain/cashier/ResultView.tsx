@@ -4,7 +4,8 @@ import { Icon } from '@/ui/Icon'
 import './ResultView.scss'
 
 interface ResultViewProps {
-  look: 'paid' | 'failed' | 'checking'
+  /** `unclear` is neither paid nor failed, as far as is known. */
+  look: 'paid' | 'failed' | 'unclear' | 'checking'
   title: string
   text?: string
   /** Between the text and the buttons, such as the amount. */

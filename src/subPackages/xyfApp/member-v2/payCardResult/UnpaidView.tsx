@@ -14,7 +14,7 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
   const { status, state, reason, attempt } = store.pay
   if (store.isMissing) {
     return (
-      <ResultView look="failed" title={words.nothingTitle} text={words.nothingText}>
+      <ResultView look="unclear" title={words.nothingTitle} text={words.nothingText}>
         <Button id="result-check" block text={words.checkAgain} onTap={store.load} />
         <OrderButton kind="second" orderId={orderId} source={source} />
       </ResultView>
@@ -32,7 +32,11 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
   }
   const isUnknown = state === 'unknown'
   return (
-    <ResultView look="failed" title={isUnknown ? words.unknownTitle : words.failedTitle} text={reason}>
+    <ResultView
+      look={isUnknown ? 'unclear' : 'failed'}
+      title={isUnknown ? words.unknownTitle : words.failedTitle}
+      text={reason}
+    >
       {isUnknown && <Button id="result-check" block text={words.checkAgain} onTap={store.load} />}
       <OrderButton kind={isUnknown ? 'second' : 'primary'} orderId={orderId} source={source} />
       {!isUnknown && orderId !== '' && (
