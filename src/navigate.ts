@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { parseQuery, stringifyQuery } from '@/lib/query'
+import { secretKeys } from '@/lib/secretKeys'
 import { location } from '@/platform/location'
 import type { Place } from '@/platform/locationPort'
 import { previewPictures } from '@/platform/preview'
@@ -68,7 +69,9 @@ function addressOfPage(page: Taro.Page): string {
   const path = `/${(page.route ?? page.path ?? '').split('?')[0]?.replace(/^\//, '') ?? ''}`
   // H5 empties `options` of every page. Values are as they stand in an address, though Alipay gives them decoded.
   const { stamp: _, ...given } = { ...page.$taroParams, ...page.options } as Record<string, string>
-  const raw = Object.entries(given).filter(([key, value]) => !key.startsWith('$') && value)
+  // A mini-program page keeps the query it was opened with, its secrets too (U4).
+  const isKept = (key: string) => !key.startsWith('$') && !secretKeys.includes(key)
+  const raw = Object.entries(given).filter(([key, value]) => isKept(key) && value)
   const text = stringifyQuery(
     parseQuery(raw.map(([key, value]) => `${key}=${value.replace(/[&#]/g, encodeURIComponent)}`).join('&')),
   )

@@ -68,6 +68,11 @@ describe('login and the way back', () => {
     expect(moves).toEqual(['redirectTo /center/login/index?redirect=%2Fcenter%2FpersonInfo%2FsetUp'])
   })
 
+  it('U4 leaves the secrets of the start query out of the way back', () => {
+    openPages('subPackages/order/detail?orderId=7&mToken=a&token=b&rscToken=c&userId=d')
+    expect(currentAddress()).toBe('/subPackages/order/detail?orderId=7')
+  })
+
   it('a login page is never its own way back', () => {
     openPages('pages/my/index', 'center/login/loginNum?redirect=%2Fpages%2Fmy%2Findex')
     toLogin()

@@ -1,10 +1,8 @@
 import { makeAutoObservable } from 'mobx'
+import { secretKeys } from '@/lib/secretKeys'
 import { hostFacts } from '@/platform/host'
 import { takeStartQuery } from '@/platform/startQuery'
 import * as storage from '@/platform/storage'
-
-/** Parameters that must not stay in an address, a history entry or a report. */
-const secrets = ['token', 'mToken', 'rscToken', 'userId'] as const
 
 /** Everything the app reads from its start query. */
 const startKeys = [
@@ -41,7 +39,7 @@ class Launch {
 
   /** Reads the start query once, before anything else runs. */
   read(): void {
-    const all = takeStartQuery(secrets)
+    const all = takeStartQuery(secretKeys)
     const known = Object.entries(all).filter(([key]) => (startKeys as readonly string[]).includes(key))
     this.query = Object.fromEntries(known)
     this.miniLinkParams = Object.fromEntries(
