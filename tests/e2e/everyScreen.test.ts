@@ -4,6 +4,7 @@ import { routeAt } from '@/routes'
 import { addressOfSample } from '../fixtures/ids'
 import { type ScreenSample, screens } from '../screens'
 import { seriousFindings } from './axe'
+import { photograph } from './photograph'
 import { openSite, type Site, type Visit } from './site'
 
 const pictures = path.resolve(__dirname, '../../artifacts/screens')
@@ -40,7 +41,7 @@ describe.each([
   afterAll(() => visit?.close())
 
   it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
-    'S7 shows its text, in its title, without an error, a policy violation or a serious barrier: %s',
+    'R-03 R-04 S7 shows its text, in its title, without an error, a policy violation or a serious barrier: %s',
     async (_name, sample) => {
       const { page, problems } = await windowOf(sample.person)
       const before = problems.length
@@ -48,7 +49,8 @@ describe.each([
       await page.getByText(sample.text[language]).filter({ visible: true }).first().waitFor({ timeout: 10_000 })
       const titles = sample.title ?? routeAt(new URL(page.url()).pathname)?.title
       expect(await page.title()).toBe(titles?.[language])
-      await page.screenshot({ path: path.join(folder, `${sample.path.replaceAll('/', '-')}.png`), fullPage: true })
+      expect(await page.locator('.nav-bar').filter({ visible: true }).count()).toBe(1)
+      await photograph(page, path.join(folder, `${sample.path.replaceAll('/', '-')}.png`))
       expect(await seriousFindings(page)).toEqual([])
       expect(problems.slice(before)).toEqual([])
     },

@@ -1,172 +1,150 @@
-import { routeAt, routes } from '@/routes'
+import { mall } from '@/i18n/zh-CN/mall'
+import { shell } from '@/i18n/zh-CN/shell'
 import { openSite, type Site, type Visit } from './site'
 
 let site: Site
-let visit: Visit | undefined
+let visits: Visit[] = []
+const visit = async (...args: Parameters<Site['visit']>): Promise<Visit> => {
+  const opened = await site.visit(...args)
+  visits.push(opened)
+  return opened
+}
+const seen = ({ page }: Visit, text: string) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 10_000 })
 
 beforeAll(async () => {
   site = await openSite()
 }, 90_000)
 afterEach(async () => {
-  await visit?.close()
-  visit = undefined
+  await Promise.all(visits.map((one) => one.close()))
+  visits = []
 })
 afterAll(() => site.close())
 
-/** Opens a tab that the end of the test closes. */
-async function open(...how: Parameters<Site['visit']>) {
-  visit = await site.visit(...how)
-  return visit.page
-}
+const product = '/subPackages/pdp/index?goodsId=10101'
+const twin = '/subPackages/xyfApp/pdp/index?goodsId=10101'
 
-const pathOf = (url: string) => new URL(url).pathname
+describe('addresses', () => {
+  it('R-01 the bare address is home', async () => {
+    const home = await visit('/')
+    await seen(home, '全国话费快充')
+    expect(new URL(home.page.url()).pathname).toBe('/')
+    expect(await home.page.locator('.home').count()).toBe(1)
+  })
 
-describe('addresses in a browser', () => {
-  it('R-01 history mode without a prefix: / is home, and a page opens at its own address', async () => {
-    const page = await open('/')
-    await page.locator('.nav-bar').filter({ visible: true, hasText: '小补贴' }).waitFor()
-    expect(routeAt(pathOf(page.url()))).toBe(routes.home)
-    expect(await page.title()).toBe('小补贴')
-    await page.goto(`${site.sandbox.url}/subPackages/argumentList/index`)
-    await page.getByText('第三方信息共享清单').waitFor()
-  }, 60_000)
+  it('R-01 an address that leads nowhere says so and shows home', async () => {
+    const lost = await visit('/no/such/page')
+    await seen(lost, shell.pageMissing)
+    await seen(lost, '全国话费快充')
+  })
 
   it.each([
     ['/preview-image?urls=%5B%22%2Fpictures%2Fwide%2Fphone-ocean.png%22%5D', '1 / 1'],
     ['/choose-location', '人民广场'],
     ['/open-location?latitude=31.23&longitude=121.47&name=A&address=B', '31.23°N, 121.47°E'],
-  ])(
-    'R-07 %s is a page of its own',
-    async (address, text) => {
-      const page = await open(address)
-      await page.getByText(text, { exact: true }).first().waitFor()
-    },
-    60_000,
-  )
-
-  it('an address that does not exist leads home and says so', async () => {
-    const page = await open('/nowhere/index')
-    await page.getByText('页面不存在，已为您回到首页').filter({ visible: true }).waitFor()
-    await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/pages/home/index')
-  }, 60_000)
-
-  it('U4 a token of the start query signs in and is gone from the address and the history', async () => {
-    const token = await site.sandbox.login('13800138002')
-    const page = await open(`/pages/my/index?mToken=${token}`)
-    await page.getByText('阿森').waitFor()
-    expect(page.url()).not.toContain(token)
-    await page.locator('#my-settings').click()
-    await page.getByText('退出登录').waitFor()
-    await page.goBack()
-    await page.getByText('阿森').waitFor()
-    expect(page.url()).not.toContain(token)
-    expect(await page.evaluate(() => document.referrer)).not.toContain(token)
-  }, 60_000)
+  ])('R-07 the system page %s', async (address, text) => {
+    const system = await visit(address)
+    await seen(system, text)
+    expect(system.page.url()).toBe(site.sandbox.url + address)
+    expect(system.problems).toEqual([])
+  })
 })
 
-describe('wide and narrow windows', () => {
-  /** Left edge and width of the phone column. */
-  const columnOf = (page: Visit['page']) =>
-    page.locator('#container').evaluate((one) => {
-      const { left, width } = one.getBoundingClientRect()
-      return { left, width }
-    })
+/** Computed styles of the first visible node of each selector. */
+const stylesOf = async ({ page }: Visit, selectors: Record<string, [selector: string, property: string]>) => {
+  const found: Record<string, string> = {}
+  for (const [name, [selector, property]] of Object.entries(selectors)) {
+    const node = page.locator(selector).filter({ visible: true }).first()
+    await node.waitFor({ timeout: 10_000 })
+    found[name] = await node.evaluate(
+      (element, key) => window.getComputedStyle(element).getPropertyValue(key),
+      property,
+    )
+  }
+  return found
+}
 
-  it('R-12 from 768 px on the app is a column of 480 px in the middle, with bar, tabs and popups inside', async () => {
-    const page = await open('/pages/my/index', { width: 1280, consent: false })
-    await page.locator('#privacy-notice').waitFor()
-    expect(await columnOf(page)).toEqual({ left: 400, width: 480 })
-    for (const part of ['#privacy-notice', '.nav-bar', '.weui-tabbar']) {
-      const box = await page.locator(part).filter({ visible: true }).first().boundingBox()
-      expect([part, box?.x, box?.width]).toEqual([part, 400, 480])
+const look = {
+  price: ['.price', 'color'],
+  discount: ['.tag-discount', 'color'],
+  bar: ['.screen-footer > *', 'background-color'],
+  detailButton: ['.button-detail', 'background-image'],
+  header: ['.nav-bar-header', 'background-image'],
+} satisfies Record<string, [string, string]>
+
+const rgb = (text: string | undefined): number[] => (text?.match(/\d+/g) ?? []).map(Number)
+
+describe('themes', () => {
+  it('R-10 the newer theme has another price, discount label, bar, button and header: red prices under a blue gradient', async () => {
+    const older = await stylesOf(await visit(product, { theme: 'xbt_h5' }), look)
+    const newer = await stylesOf(await visit(product, { theme: 'xyfApp' }), look)
+    for (const part of Object.keys(look)) expect([part, newer[part]]).not.toEqual([part, older[part]])
+    const [red = 0, green = 0, blue = 0] = rgb(newer.price)
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+    expect(newer.header).toContain('gradient')
+    const [headerRed = 0, , headerBlue = 0] = rgb(newer.header?.replace(/^[^r]*/, '').replace('135deg', ''))
+    expect(headerBlue).toBeGreaterThan(2 * headerRed)
+  })
+
+  it('R-09 the address decides, then the flag that a start query leaves', async () => {
+    const { page, ...rest } = await visit(product)
+    const theme = async (address: string) => {
+      await page.goto(site.sandbox.url + address)
+      await seen({ page, ...rest }, mall.buy)
+      return page.locator('.screen').filter({ visible: true }).first().getAttribute('class')
     }
-  }, 60_000)
+    expect(await theme(product)).toContain('theme-xbt_h5')
+    expect(await theme(twin)).toContain('theme-xyfApp')
+    expect(await theme(product)).toContain('theme-xbt_h5')
+    expect(await theme(`${product}&apiSource=1`)).toContain('theme-xyfApp')
+    expect(await theme(product)).toContain('theme-xbt_h5')
+    expect(await theme(`${product}&type=xyfApp`)).toContain('theme-xyfApp')
+    expect(await theme(product)).toContain('theme-xyfApp')
+    expect(await page.evaluate(() => window.localStorage.getItem('type'))).toBe('{"data":"xyfApp"}')
+    expect(await theme(`${product}&type=xbt_h5`)).toContain('theme-xbt_h5')
+    expect(await theme(product)).toContain('theme-xbt_h5')
+  })
+})
 
+describe('a wide window', () => {
+  const width = 1280
   it.each([
-    [767, 767, 0],
-    [768, 480, 144],
-  ])(
-    'R-12 at %i px the app is %i px wide',
-    async (window, width, left) => {
-      const page = await open('/pages/my/index', { width: window })
-      await page.locator('#my-person').waitFor()
-      expect(await columnOf(page)).toEqual({ left, width })
-    },
-    60_000,
-  )
-
-  it('a short page does not scroll', async () => {
-    const page = await open('/center/login/loginNum')
-    await page.locator('#login-submit').waitFor()
-    const overflow = await page
-      .locator('.taro_page_show')
-      .last()
-      .evaluate((one) => one.scrollHeight - one.clientHeight)
-    expect(overflow).toBeLessThanOrEqual(0)
-  }, 60_000)
+    ['home', '/', '全国话费快充', ['.nav-bar', '.home', '.taro-tabbar__tabbar']],
+    ['mall', '/pages/mall/index', mall.allCategories, ['.nav-bar', '.mall', '.taro-tabbar__tabbar']],
+    ['product', product, mall.buy, ['.nav-bar', '.product', '.screen-footer']],
+  ])('R-12 keeps %s and what is fixed in it in a column in the middle', async (_name, address, text, parts) => {
+    const wide = await visit(address, { width })
+    await seen(wide, text)
+    for (const part of parts) {
+      const box = await wide.page.locator(part).filter({ visible: true }).first().boundingBox()
+      if (!box) throw new Error(`no ${part}`)
+      expect(box.width).toBeLessThan(768)
+      expect(Math.abs(box.x - (width - box.x - box.width))).toBeLessThanOrEqual(20)
+    }
+  })
 })
 
-describe('login', () => {
-  it('R-53 R-45 a page that needs a login opens after it, and closes with it', async () => {
-    const page = await open('/center/personInfo/setUp')
-    await page.locator('#login-phone input').fill('13800138001')
-    await page.locator('#login-send').click()
-    await page.getByText('秒后重发').waitFor()
-    const [message] = await site.sandbox.inbox('13800138001')
-    await page.locator('#login-code input').fill(message?.code ?? '')
-    await page.locator('#login-agree').click()
-    await page.locator('#login-submit').click()
-    await page.locator('#settings-log-out').click()
-    expect(pathOf(page.url())).toBe('/center/personInfo/setUp')
-    await page.locator('#dialog-confirm').click()
-    await page.getByText('登录 / 注册').waitFor()
-    expect(await page.evaluate(() => window.localStorage.getItem('mToken'))).toBeNull()
-    await page.goto(`${site.sandbox.url}/center/personInfo/setUp`)
-    await page.locator('#login-submit').waitFor()
-  }, 60_000)
-
-  it('says beside the field what is wrong, and keeps what was typed', async () => {
-    const page = await open('/center/login/loginNum')
-    const phone = page.locator('#login-phone input')
-    await phone.pressSequentially('1380013800a')
-    await page.locator('#login-send').click()
-    await page.getByText('请输入正确的 11 位手机号').waitFor()
-    expect(await phone.inputValue()).toBe('138 0013 800a')
-    await phone.fill('13800138003')
-    await page.locator('#login-code input').fill('000000')
-    await page.locator('#login-agree').click()
-    await page.locator('#login-submit').click()
-    await page.getByText('验证码不正确，请核对后重新输入').waitFor()
-    expect(await phone.inputValue()).toBe('138 0013 8003')
-    expect(await page.locator('#login-code input').inputValue()).toBe('000000')
-  }, 60_000)
-})
-
-it('R-04 R-17 the language changes everywhere: page, title, tabs, document, and stays', async () => {
-  const page = await open('/pages/my/index')
-  await page.locator('#my-language').click()
-  await page.getByText('Log in / Sign up').waitFor()
-  const words = () => page.locator('.weui-tabbar__item').allInnerTexts()
-  await expect(words()).resolves.toEqual(['Small subsidy', 'Subsidy mall', 'My'])
-  expect([await page.title(), await page.locator('html').getAttribute('lang')]).toEqual(['My', 'en'])
-  await page.reload()
-  await page.getByText('Log in / Sign up').waitFor()
-  await expect(words()).resolves.toEqual(['Small subsidy', 'Subsidy mall', 'My'])
-}, 60_000)
-
-it('R-48 an invited old user reads why for 3 s, on the home tab where he is sent', async () => {
-  const page = await open('/center/login/loginNum?inviterUserId=105')
-  await page.locator('#login-phone input').fill('13800138006')
-  await page.locator('#login-send').click()
-  await page.getByText('秒后重发').waitFor()
-  const [message] = await site.sandbox.inbox('13800138006')
-  await page.locator('#login-code input').fill(message?.code ?? '')
-  await page.locator('#login-agree').click()
-  await page.locator('#login-submit').click()
-  const toast = page.getByText('仅限新用户助力').filter({ visible: true })
-  await page.waitForURL((url) => routeAt(url.pathname) === routes.home)
-  await toast.waitFor()
-  await page.waitForTimeout(1500)
-  expect(await toast.count()).toBe(1)
-  await toast.waitFor({ state: 'hidden', timeout: 3000 })
+it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
+  const { page, ...rest } = await visit(undefined)
+  let rows = 0
+  await page.route('**/xbt/shop', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const [sample] = body.data.goodList
+    body.data.goodList = Array.from({ length: 100 }, () => ({ ...sample, goodsId: `g${rows++}` }))
+    body.data.isNext = rows < 1000
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto(`${site.sandbox.url}/pages/mall/index`)
+  await page.locator('.goods-card').first().waitFor({ timeout: 10_000 })
+  let most = 0
+  for (let turn = 0; rows < 1000 && turn < 100; turn += 1) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForTimeout(100)
+    most = Math.max(most, await page.locator('.goods-card').count())
+  }
+  expect(rows).toBe(1000)
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(60)
+  await seen({ page, ...rest }, mall.end)
 }, 60_000)

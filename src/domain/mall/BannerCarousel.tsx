@@ -13,12 +13,7 @@ export function BannerCarousel({ banners: given, label }: { banners: readonly Ba
     const banner = banners[place]
     return (
       banner && (
-        <Tappable
-          className="banner-slide"
-          role="link"
-          label={`${banner.title} ${banner.subtitle}`}
-          onTap={() => void openAddress(banner.url)}
-        >
+        <Tappable className="banner-slide" role="link" onTap={() => void openAddress(banner.url)}>
           <Image className="banner-slide-picture" src={banner.picture} mode="aspectFill" aria-hidden="true" />
           <View className="banner-slide-words">
             <Text className="banner-slide-title">{banner.title}</Text>

@@ -37,16 +37,11 @@ export const Orders = observer(function Orders({ counts }: { counts: ExtInfoRes[
               id={`my-orders-${state}`}
               className="my-orders-state"
               role="link"
-              label={count > 0 ? words.badge(name, count) : name}
               onTap={() => go(routes.orderList, { state })}
             >
               <View className="my-orders-icon">
                 <Icon name={icon} size={26} />
-                {count > 0 && (
-                  <Text className="my-orders-badge" aria-hidden="true">
-                    {count > 99 ? '99+' : count}
-                  </Text>
-                )}
+                {count > 0 && <Text className="my-orders-badge">{count > 99 ? '99+' : count}</Text>}
               </View>
               <Text>{name}</Text>
             </Tappable>

@@ -1,0 +1,162 @@
+import { routeAt, routes } from '@/routes'
+import { openSite, type Site, type Visit } from './site'
+
+let site: Site
+let visit: Visit | undefined
+
+beforeAll(async () => {
+  site = await openSite()
+}, 90_000)
+afterEach(async () => {
+  await visit?.close()
+  visit = undefined
+})
+afterAll(() => site.close())
+
+/** Opens a tab that the end of the test closes. */
+async function open(...how: Parameters<Site['visit']>) {
+  visit = await site.visit(...how)
+  return visit.page
+}
+
+const pathOf = (url: string) => new URL(url).pathname
+
+describe('a start query', () => {
+  it('U4 a token of the start query signs in and is gone from the address and the history', async () => {
+    const token = await site.sandbox.login('13800138002')
+    const page = await open(`/pages/my/index?mToken=${token}`)
+    await page.getByText('阿森').waitFor()
+    expect(page.url()).not.toContain(token)
+    await page.locator('#my-settings').click()
+    await page.getByText('退出登录').waitFor()
+    await page.goBack()
+    await page.getByText('阿森').waitFor()
+    expect(page.url()).not.toContain(token)
+    expect(await page.evaluate(() => document.referrer)).not.toContain(token)
+  }, 60_000)
+})
+
+describe('wide and narrow windows', () => {
+  /** Left edge and width of the phone column. */
+  const columnOf = (page: Visit['page']) =>
+    page.locator('#container').evaluate((one) => {
+      const { left, width } = one.getBoundingClientRect()
+      return { left, width }
+    })
+
+  it('R-12 from 768 px on the app is a column of 480 px in the middle, with bar, tabs and popups inside', async () => {
+    const page = await open('/pages/my/index', { width: 1280, consent: false })
+    await page.locator('#privacy-notice').waitFor()
+    expect(await columnOf(page)).toEqual({ left: 400, width: 480 })
+    for (const part of ['#privacy-notice', '.nav-bar', '.weui-tabbar']) {
+      const box = await page.locator(part).filter({ visible: true }).first().boundingBox()
+      expect([part, box?.x, box?.width]).toEqual([part, 400, 480])
+    }
+  }, 60_000)
+
+  it.each([
+    [767, 767, 0],
+    [768, 480, 144],
+  ])(
+    'R-12 at %i px the app is %i px wide',
+    async (window, width, left) => {
+      const page = await open('/pages/my/index', { width: window })
+      await page.locator('#my-person').waitFor()
+      expect(await columnOf(page)).toEqual({ left, width })
+    },
+    60_000,
+  )
+
+  it('a short page does not scroll', async () => {
+    const page = await open('/center/login/loginNum')
+    await page.locator('#login-submit').waitFor()
+    const overflow = await page
+      .locator('.taro_page_show')
+      .last()
+      .evaluate((one) => one.scrollHeight - one.clientHeight)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }, 60_000)
+})
+
+describe('login', () => {
+  it('R-53 R-45 a page that needs a login opens after it, and closes with it', async () => {
+    const page = await open('/center/personInfo/setUp')
+    await page.locator('#login-phone input').fill('13800138001')
+    await page.locator('#login-send').click()
+    await page.getByText('秒后重发').waitFor()
+    const [message] = await site.sandbox.inbox('13800138001')
+    await page.locator('#login-code input').fill(message?.code ?? '')
+    await page.locator('#login-agree').click()
+    await page.locator('#login-submit').click()
+    await page.locator('#settings-log-out').click()
+    expect(pathOf(page.url())).toBe('/center/personInfo/setUp')
+    await page.locator('#dialog-confirm').click()
+    await page.getByText('登录 / 注册').waitFor()
+    expect(await page.evaluate(() => window.localStorage.getItem('mToken'))).toBeNull()
+    await page.goto(`${site.sandbox.url}/center/personInfo/setUp`)
+    await page.locator('#login-submit').waitFor()
+  }, 60_000)
+
+  it('says beside the field what is wrong, and keeps what was typed', async () => {
+    const page = await open('/center/login/loginNum')
+    const phone = page.locator('#login-phone input')
+    await phone.pressSequentially('1380013800a')
+    await page.locator('#login-send').click()
+    await page.getByText('请输入正确的 11 位手机号').waitFor()
+    expect(await phone.inputValue()).toBe('138 0013 800a')
+    await phone.fill('13800138003')
+    await page.locator('#login-code input').fill('000000')
+    await page.locator('#login-agree').click()
+    await page.locator('#login-submit').click()
+    await page.getByText('验证码不正确，请核对后重新输入').waitFor()
+    expect(await phone.inputValue()).toBe('138 0013 8003')
+    expect(await page.locator('#login-code input').inputValue()).toBe('000000')
+  }, 60_000)
+})
+
+it('R-04 R-17 the language changes everywhere: page, title, tabs, document, and stays', async () => {
+  const page = await open('/pages/my/index')
+  await page.locator('#my-language').click()
+  await page.getByText('Log in / Sign up').waitFor()
+  const words = () => page.locator('.weui-tabbar__item').allInnerTexts()
+  await expect(words()).resolves.toEqual(['Small subsidy', 'Subsidy mall', 'My'])
+  expect([await page.title(), await page.locator('html').getAttribute('lang')]).toEqual(['My', 'en'])
+  await page.reload()
+  await page.getByText('Log in / Sign up').waitFor()
+  await expect(words()).resolves.toEqual(['Small subsidy', 'Subsidy mall', 'My'])
+}, 60_000)
+
+it('R-48 an invited old user reads why for 3 s, on the home tab where he is sent', async () => {
+  const page = await open('/center/login/loginNum?inviterUserId=105')
+  await page.locator('#login-phone input').fill('13800138006')
+  await page.locator('#login-send').click()
+  await page.getByText('秒后重发').waitFor()
+  const [message] = await site.sandbox.inbox('13800138006')
+  await page.locator('#login-code input').fill(message?.code ?? '')
+  await page.locator('#login-agree').click()
+  await page.locator('#login-submit').click()
+  const toast = page.getByText('仅限新用户助力').filter({ visible: true })
+  await page.waitForURL((url) => routeAt(url.pathname) === routes.home)
+  await toast.waitFor()
+  await page.waitForTimeout(1500)
+  expect(await toast.count()).toBe(1)
+  await toast.waitFor({ state: 'hidden', timeout: 3000 })
+}, 60_000)
+
+it.each([
+  ['?from=customer', 1],
+  ['?orgin_page=customerHall', 1],
+  ['?from=customer&sdkType=miniapp', 0],
+  ['', 0],
+])(
+  'R-11 opened with "%s", my offers the customer hall %i times',
+  async (query, times) => {
+    const page = await open(`/pages/my/index${query}`)
+    await page.locator('#my-person').waitFor()
+    expect(await page.locator('#customer-hall').count()).toBe(times)
+    if (times === 0) return
+    await page.locator('#customer-hall').click()
+    await page.waitForURL((url) => url.pathname === '/sandbox/service')
+  },
+  60_000,
+)
