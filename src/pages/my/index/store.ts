@@ -9,6 +9,14 @@ import { call } from '@/request/call'
 
 const quiet = { toast: false } as const
 
+/** The person, told to the session as well, unless somebody else has signed in meanwhile (U3). */
+async function loadPerson(): Promise<UserInfoRes> {
+  const { token } = session
+  const answer = await call(userInfo, {}, quiet)
+  if (session.token === token) session.setUser(answer.userInfo)
+  return answer
+}
+
 /** "My": the person, what he owns and his orders by state; a visitor gets the membership card only. */
 export class MyStore {
   person = new Loadable<UserInfoRes>()
@@ -44,7 +52,7 @@ export class MyStore {
     if (!isSignedIn()) return card
     await Promise.all([
       card,
-      this.person.load(() => call(userInfo, {}, quiet)),
+      this.person.load(loadPerson),
       this.counts.load(() => call(getExtInfo, {}, quiet)),
       this.wallet.load(() => call(balance, {}, quiet)),
     ])

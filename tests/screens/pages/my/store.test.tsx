@@ -68,6 +68,7 @@ describe('my', () => {
     for (const one of late) await one.answer(ok(pathOf(one) === '/xbt/user-info' ? person('Ann') : {}))
     await settled()
     expect(store.person.value?.userInfo.nickName).toBe('Ben')
+    expect(session.user?.nickName).toBe('Ben')
     session.signOut()
     expect([store.person.value, store.counts.value, store.wallet.value]).toEqual([undefined, undefined, undefined])
     expect(store.isSignedIn).toBe(false)
