@@ -51,11 +51,15 @@ export function bodyOf({ event, at, page, detail }: Happening, ports: ReportPort
       style: ports.innerApp(),
       refer,
       userAgent: clean(hostFacts.ua()),
-      errorMessage: clean(detail.message ?? ''),
+      errorMessage: clean(withoutName(detail.message ?? '', name)),
       ...(detail.stayTime === undefined ? {} : { stayTime: Math.max(0, Math.round(detail.stayTime)) }),
     },
   }
 }
+
+/** A message may quote the customer's name, which no pattern knows. */
+const withoutName = (text: string, name: string): string =>
+  name.length > 1 ? text.split(name).join(maskName(name)) : text
 
 /** Masked first and cut afterwards: half a number would no longer look like one. */
 const clean = (text: string): string => maskText(toWellFormed(text)).slice(0, longestMessage)

@@ -100,6 +100,11 @@ describe('the body of an event', () => {
     expect(body.item.errorMessage).toMatch(/^failed for .*\*.* at x$/)
   })
 
+  it('S6 an error that quotes the customer’s name is masked', () => {
+    const { errorMessage } = make({ detail: { message: 'no account of 王小明, 王小明' } }).item
+    expect(errorMessage).toBe('no account of 王**, 王**')
+  })
+
   it('S6 a long error is masked before it is cut, or half a number would stand open', () => {
     const { errorMessage } = make({ detail: { message: `${'x'.repeat(990)} 13800138002` } }).item
     expect(errorMessage).toHaveLength(1000)
