@@ -1,5 +1,5 @@
 import { usePageNotFound } from '@tarojs/taro'
-import { autorun, observable, runInAction } from 'mobx'
+import { autorun, observable, reaction, runInAction } from 'mobx'
 import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
 import { launch } from '@/domain/session/launch'
@@ -16,6 +16,8 @@ import * as storage from '@/platform/storage'
 import { calmTabLinks } from '@/platform/tabLinks'
 import { toast } from '@/platform/toast'
 import { offerUpdate } from '@/platform/update'
+import { captureCall, captureFaults } from '@/report/capture'
+import { connectReports, onConsent } from '@/report/report'
 import { connectRequests } from '@/request/ports'
 import { routes } from '@/routes'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
@@ -32,18 +34,21 @@ const setOnline = (online: boolean) =>
     network.online = online
   })
 
+captureFaults()
 launch.read()
 session.restore()
 consent.restore()
 restorePreferences(launch.query.type)
 session.signIn(launch.query.mToken)
 
+const innerApp = () => (chooseTheme(currentAddress(), storedTheme()).name === 'xyfApp' ? 'xyf' : 'xbt')
+
 connectRequests({
   token: () => session.token,
   appToken: () => launch.appToken,
   deviceId: () => consent.deviceId,
   language,
-  innerApp: () => (chooseTheme(currentAddress(), storedTheme()).name === 'xyfApp' ? 'xyf' : 'xbt'),
+  innerApp,
   utmSource: () => launch.query.from ?? '',
   cnlPdCode: () => launch.cnlPdCode,
   supplier: () => ({ rscToken: storage.read('rscToken'), rightsOrderNo: storage.read('rightsOrderNo') }),
@@ -57,7 +62,23 @@ connectRequests({
   },
   showError: (error) => toast(explain(error)),
   onNetwork: setOnline,
+  onFailure: captureCall,
 })
+
+connectReports({
+  isAllowed: () => consent.accepted,
+  anonymousId: () => consent.deviceId,
+  person: () => ({
+    isSignedIn: isSignedIn(),
+    inApp: launch.appToken !== undefined,
+    mobile: session.user?.mobile,
+    name: session.user?.nickName,
+  }),
+  from: () => launch.query.from ?? '',
+  innerApp,
+  reportSwitch: () => undefined,
+})
+reaction(() => consent.accepted, onConsent)
 
 /** The native app signed the customer in: a login page that is open has done its work. */
 const leaveLogin = () => {
@@ -93,6 +114,10 @@ export default function App({ children }: { children?: ReactNode }) {
   })
   useEffect(() => {
     // After the first screen is drawn, and in a chunk of its own where the host can: nobody waits for it.
+    import('@/report/reporter').then(
+      ({ startReporter }) => startReporter(),
+      () => console.warn('Reports are not available'),
+    )
     void import('@/domain/cashier/resolvePending').then(({ resolvePending }) => resolvePending())
   }, [])
   return <AppContext.Provider value={frame}>{children}</AppContext.Provider>
