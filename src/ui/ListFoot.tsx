@@ -12,15 +12,19 @@ interface ListFootProps {
 
 /** What stands under an endless list: loading, the end, or the way to the next page where the page's end is not scrolled to. */
 export function ListFoot({ status, hasMore, texts, onRetry }: ListFootProps) {
-  if (status === 'failed' || (status === 'ready' && hasMore))
-    return (
-      <Tappable className="list-foot" onTap={onRetry}>
-        <Text>{status === 'failed' ? texts.failed : (texts.more ?? texts.loading)}</Text>
-      </Tappable>
-    )
+  const asks = status === 'failed' || (status === 'ready' && hasMore)
+  // The outer element stays: in mini-programs a change of it would send the whole list beside it anew.
   return (
     <View className="list-foot" aria-live="polite">
-      <Text>{hasMore ? texts.loading : texts.end}</Text>
+      {asks ? (
+        <Tappable className="list-foot-line" onTap={onRetry}>
+          <Text>{status === 'failed' ? texts.failed : (texts.more ?? texts.loading)}</Text>
+        </Tappable>
+      ) : (
+        <View className="list-foot-line">
+          <Text>{hasMore ? texts.loading : texts.end}</Text>
+        </View>
+      )}
     </View>
   )
 }

@@ -15,8 +15,8 @@ interface WindowedListProps<T> {
   lineHeight: number
 }
 
-/** Budget of rows mounted at once; a list of a thousand draws no more than these. */
-const limit = 36
+/** Rows mounted at once: moving the window sends them all to a mini-program's view, which takes 50 KB at a time. */
+const limit = 30
 
 /** A long list in the page's own scroll: rows far from the screen are replaced by empty space of the same height. */
 export function WindowedList<T>({ rows, keyOf, render, columns = 1, lineHeight }: WindowedListProps<T>) {
