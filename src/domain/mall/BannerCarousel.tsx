@@ -1,6 +1,7 @@
 import { Image, Text, View } from '@tarojs/components'
 import type { Banner } from '@/contract/mall'
 import { openAddress, parseAddress } from '@/navigate'
+import { reportClick } from '@/report/report'
 import { Carousel } from '@/ui/Carousel'
 import { Tappable } from '@/ui/Tappable'
 import './BannerCarousel.scss'
@@ -9,11 +10,15 @@ import './BannerCarousel.scss'
 export function BannerCarousel({ banners: given, label }: { banners: readonly Banner[]; label: string }) {
   const banners = given.filter(({ url }) => parseAddress(url))
   if (banners.length === 0) return null
+  const open = (url: string) => {
+    reportClick('mall', 'banner')
+    openAddress(url)
+  }
   const slide = (place: number) => {
     const banner = banners[place]
     return (
       banner && (
-        <Tappable className="banner-slide" role="link" onTap={() => void openAddress(banner.url)}>
+        <Tappable className="banner-slide" role="link" onTap={() => open(banner.url)}>
           <Image className="banner-slide-picture" src={banner.picture} mode="aspectFill" aria-hidden="true" />
           <View className="banner-slide-words">
             <Text className="banner-slide-title">{banner.title}</Text>

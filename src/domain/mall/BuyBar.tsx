@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
+import { reportClick } from '@/report/report'
 import type { Route } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
@@ -16,7 +17,10 @@ export const BuyBar = observer(function BuyBar({ store, confirm }: { store: Prod
   const { type, quantity, isSoldOut } = store
   const product = store.product.value
   if (!product || !type) return null
-  const buy = () => go(confirm, { goodsId: product.goodsId, rechargeType: type.type, quantity: String(quantity) })
+  const buy = () => {
+    reportClick('product', 'buy', product.goodsId)
+    go(confirm, { goodsId: product.goodsId, rechargeType: type.type, quantity: String(quantity) })
+  }
   return (
     <View className="buy-bar">
       <View className="buy-bar-total">

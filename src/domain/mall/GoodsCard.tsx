@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { GoodsCard as Goods } from '@/contract/mall'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
+import { reportClick } from '@/report/report'
 import { type Route, routes } from '@/routes'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
@@ -23,8 +24,12 @@ export const GoodsCard = observer(function GoodsCard({
   product?: ProductRoute
 }) {
   const words = mallWords()
+  const open = () => {
+    reportClick('mall', 'goods', goods.goodsId)
+    go(product, { goodsId: goods.goodsId })
+  }
   return (
-    <Tappable className="goods-card" role="link" onTap={() => go(product, { goodsId: goods.goodsId })}>
+    <Tappable className="goods-card" role="link" onTap={open}>
       <Image className="goods-card-picture" src={goods.picture} mode="aspectFill" lazyLoad aria-hidden="true" />
       <View className="goods-card-body">
         <View className="goods-card-words">

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type GoodsRes, getTransactionPrice, goods, type RechargeType, type TransactionPriceRes } from '@/contract/mall'
 import { Loadable } from '@/lib/loadable'
+import { report } from '@/report/report'
 import { call } from '@/request/call'
 import { isRefusal } from '@/request/errors'
 import { largestQuantity } from './rules'
@@ -22,6 +23,8 @@ export class ProductStore {
 
   async load(): Promise<void> {
     await this.product.load(() => call(goods, { goodsId: this.goodsId }, quiet))
+    if (this.product.status === 'ready')
+      report('exposure', { module: 'product', element: 'view', productId: this.goodsId })
     await this.loadPrice()
   }
 

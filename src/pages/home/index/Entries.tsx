@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { GridEntry } from '@/contract/home'
 import { homeWords } from '@/i18n/home'
 import { openAddress } from '@/navigate'
+import { reportClick } from '@/report/report'
 import { Tappable } from '@/ui/Tappable'
 import './Entries.scss'
 
@@ -10,10 +11,14 @@ import './Entries.scss'
 export const Entries = observer(function Entries({ entries }: { entries: readonly GridEntry[] }) {
   const words = homeWords()
   if (entries.length === 0) return null
+  const open = (url: string) => {
+    reportClick('home', 'entry')
+    openAddress(url)
+  }
   return (
     <View className="home-entries" role="navigation" aria-label={words.entries}>
       {entries.map(({ id, title, picture, url, badge }) => (
-        <Tappable key={id} className="home-entry" role="link" onTap={() => void openAddress(url)}>
+        <Tappable key={id} className="home-entry" role="link" onTap={() => open(url)}>
           <Image className="home-entry-picture" src={picture} mode="aspectFit" aria-hidden="true" />
           <Text className="home-entry-title">{title}</Text>
           {badge && <Text className="home-entry-badge">{badge}</Text>}

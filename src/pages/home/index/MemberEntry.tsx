@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { IndexRes } from '@/contract/home'
 import { tellClick } from '@/domain/native/tellClick'
 import { openAddress } from '@/navigate'
+import { reportClick } from '@/report/report'
 import { Tappable } from '@/ui/Tappable'
 import './MemberEntry.scss'
 
@@ -9,6 +10,7 @@ import './MemberEntry.scss'
 export function MemberEntry({ member }: { member: IndexRes['member'] }) {
   const open = () => {
     tellClick('gold-member')
+    reportClick('home', 'member')
     openAddress(member.url)
   }
   return (

@@ -4,6 +4,7 @@ import { cleanKeyword } from '@/domain/mall/rules'
 import { forgetVisitorHistory, rememberForVisitor, visitorHistory } from '@/domain/mall/searchHistory'
 import { Loadable } from '@/lib/loadable'
 import { go, openAddress } from '@/navigate'
+import { reportClick } from '@/report/report'
 import { call } from '@/request/call'
 import { routes } from '@/routes'
 
@@ -59,6 +60,7 @@ export class PreSearchStore {
   search(text: string): void {
     const keyword = cleanKeyword(text)
     if (!keyword) return
+    reportClick('search', 'submit')
     if (!this.hasLogin()) rememberForVisitor(keyword)
     go(routes.mallSearch, { keyword })
   }

@@ -1,0 +1,66 @@
+import { act } from 'react'
+import { Carousel } from '@/ui/Carousel'
+import { clean, draw, pass } from './hostComponents'
+
+jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  clean()
+  jest.useRealTimers()
+})
+
+const slides = (count: number, autoplay?: number) =>
+  draw(<Carousel count={count} label="Offers" autoplay={autoplay} slide={(place) => <p>{place}</p>} />)
+const current = (box: Element) =>
+  [...box.querySelectorAll('.carousel-dot')].findIndex((dot) => dot.classList.contains('is-on'))
+
+/** A finger that goes from one place to another. */
+function swipe(box: Element, from: [number, number], to: [number, number]): void {
+  const target = box.querySelector('.carousel-slides')
+  const send = (type: string, point?: [number, number]) => {
+    const touches = point ? [{ clientX: point[0], clientY: point[1] }] : []
+    act(() => void target?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { touches })))
+  }
+  send('touchstart', from)
+  send('touchmove', to)
+  send('touchend')
+}
+
+describe('a carousel', () => {
+  it('moves on by itself and begins anew after the last slide', () => {
+    const box = slides(2, 5000)
+    expect(current(box)).toBe(0)
+    pass(5000)
+    expect(current(box)).toBe(1)
+    pass(5000)
+    expect(current(box)).toBe(0)
+  })
+
+  it('stands still where it should, and with one slide, which needs no dots', () => {
+    const still = slides(3, 0)
+    pass(60_000)
+    expect(current(still)).toBe(0)
+    clean()
+    expect(slides(1).querySelector('.carousel-dots')).toBeNull()
+  })
+
+  it('turns by a swipe to either side', () => {
+    const box = slides(3, 0)
+    swipe(box, [300, 100], [200, 105])
+    expect(current(box)).toBe(1)
+    swipe(box, [200, 100], [300, 105])
+    expect(current(box)).toBe(0)
+    swipe(box, [200, 100], [300, 105])
+    expect(current(box)).toBe(2)
+  })
+
+  it.each([
+    ['a touch that hardly moves', [300, 100], [280, 100]],
+    ['a scroll of the page', [300, 100], [200, 400]],
+  ] as [string, [number, number], [number, number]][])('does not turn by %s', (_, from, to) => {
+    const box = slides(3, 0)
+    swipe(box, from, to)
+    expect(current(box)).toBe(0)
+  })
+})
