@@ -5,12 +5,12 @@ export type EventName = keyof typeof eventIds
 
 /** What can be pressed or seen, by module: the closed list of `moduleName` and `elementName`. */
 export interface Places {
-  home: 'search' | 'banner' | 'entry' | 'member' | 'goods'
-  mall: 'search' | 'category' | 'brand' | 'goods'
+  home: 'entry' | 'member'
+  mall: 'search' | 'banner' | 'goods'
   search: 'submit'
   product: 'view' | 'buy'
-  order: 'submit' | 'payLater'
-  cashier: 'pay' | 'check'
+  order: 'submit'
+  cashier: 'pay'
 }
 
 export interface Place<M extends keyof Places = keyof Places> {

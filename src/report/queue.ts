@@ -1,6 +1,9 @@
 import type { EventReportReq } from '@/contract/report'
 import * as storage from '@/platform/storage'
-import { queueKey, queueLimit } from './report'
+import { queueLimit } from './report'
+
+/** Key of the events in the storage. */
+export const queueKey = 'reportQueue'
 
 const longest = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,3 @@
-import * as storage from '@/platform/storage'
 import type { DetailOf, EventName, Happening, Place, Places, ReportPage } from './events'
 
 /** What reports need of the app; `app.tsx` hands it over at the start. */
@@ -19,11 +18,9 @@ export interface ReportPorts {
 /** Takes events on. It comes after the first paint, in a chunk of its own. */
 export interface EventSink {
   take(happening: Happening): void
+  /** Forgets everything that waits, the storage included. */
   clear(): void
 }
-
-/** Key of the events that wait in the storage. */
-export const queueKey = 'reportQueue'
 
 /** Most events that wait, in memory or storage. */
 export const queueLimit = 30
@@ -74,6 +71,5 @@ export function onConsent(isAccepted: boolean): void {
   else {
     early = []
     sink?.clear()
-    storage.remove(queueKey)
   }
 }

@@ -1,4 +1,5 @@
-import { onConsent, queueKey, report, setPage } from '@/report/report'
+import { queueKey } from '@/report/queue'
+import { onConsent, report, setPage } from '@/report/report'
 import { startReporter } from '@/report/reporter'
 import { connectApp, type FakeApp } from '../request/fakeApp'
 import { endAll, ok, refusal, sent, settled, stored } from '../request/fakeHost'

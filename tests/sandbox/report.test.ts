@@ -156,7 +156,7 @@ describe('the app', () => {
     report('memberPage', {})
     report('memberPayTap', {})
     report('memberPaid', {})
-    report('click', { module: 'home', element: 'search' })
+    report('click', { module: 'mall', element: 'search' })
     const { funnels } = await arrivedCount(10)
     expect(stages(funnels.shop)).toEqual([
       ['Home', 1],

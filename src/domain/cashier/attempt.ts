@@ -6,6 +6,7 @@ import type { Gateway, PayIntent, Standing } from './gateway'
 import { failedReason } from './payOrder'
 import type { PayTexts } from './payTexts'
 import { pendingPayment } from './pendingPayment'
+import { reportPayment } from './reportPayment'
 import { askServer, eventOf, type Word } from './standing'
 import { nextState, type PayEvent, type PayState, payCardStatus } from './state'
 import { type Watch, type Watcher, watchPayment } from './watch'
@@ -43,7 +44,9 @@ export class Attempt implements Watcher {
   }
 
   apply(event: PayEvent): void {
-    this.state = nextState(this.state, event)
+    const before = this.state
+    this.state = nextState(before, event)
+    if (this.state !== before) reportPayment(this.state, event)
     const status = payCardStatus[this.state]
     if (status) cashierStorage.write({ payCardStatus: status })
   }

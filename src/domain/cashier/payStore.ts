@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { HostPayParams } from '@/contract/cashier'
 import { pay as host } from '@/platform/pay'
+import { reportClick } from '@/report/report'
 import { Attempt } from './attempt'
 import { BankCode } from './bankCode'
 import type { ChosenTool, Gateway, PayIntent, PayTarget } from './gateway'
@@ -79,6 +80,7 @@ export class PayStore {
   /** Pays with a tool. A second tap in the same tick does nothing (P1). */
   async pay(tool: ChosenTool): Promise<void> {
     if (this.state !== 'idle' && this.state !== 'unknown' && this.state !== 'failed') return
+    reportClick('cashier', 'pay')
     this.attempt.renew()
     this.away = false
     this.dropped = false

@@ -2,6 +2,7 @@ import { ApiError } from '@/request/errors'
 import { queryPayment } from './cashierGateway'
 import type { PayIntent } from './gateway'
 import { pendingPayment } from './pendingPayment'
+import { reportPayment } from './reportPayment'
 import { askServer, eventOf } from './standing'
 
 /** A create that the server has not seen after this long is not under way any more: twice the budget of a request. */
@@ -15,9 +16,11 @@ export async function resolvePending(now = Date.now()): Promise<void> {
 async function resolve(intent: PayIntent, now: number): Promise<void> {
   try {
     const word = await askServer({ query: queryPayment }, intent)
-    const isDecided = word.kind === 'standing' && eventOf(word.standing.paymentStatus) !== 'serverOpen'
+    const event = word.kind === 'standing' ? eventOf(word.standing.paymentStatus) : 'serverOpen'
+    const isDecided = event !== 'serverOpen'
     const isForgotten = word.kind === 'neverSeen' && now - intent.createdAt > forgottenAfter
     if (isDecided || isForgotten) pendingPayment.settle(intent.requestId)
+    if (event === 'serverPaid') reportPayment('paid', event)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

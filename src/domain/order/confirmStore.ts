@@ -6,6 +6,7 @@ import {
   type MemberCoupon,
 } from '@/contract/order'
 import { Loadable } from '@/lib/loadable'
+import { reportClick } from '@/report/report'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
 import { type AccountProblem, type Amounts, accountProblem, amountsOf, sentAccount, typedAccount } from './rules'
@@ -128,6 +129,7 @@ export class ConfirmStore {
     if (this.busy || !this.canSubmit || !amounts) return undefined
     this.problem = accountProblem(this.kind, this.account)
     if (this.problem) return undefined
+    reportClick('order', 'submit', this.goods.goodsId)
     this.begin()
     const end = await submitOrder({
       ...this.goods,
