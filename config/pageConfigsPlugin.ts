@@ -1,11 +1,15 @@
 import type { IPluginContext } from '@tarojs/service'
 import { pageConfigs } from './pageConfigs'
 
+/** Alipay's see-through bar would draw its title over the page's own. */
+const drawsOverPages = process.env.TARO_ENV === 'alipay'
+
 /** Taro plugin that writes each mini-program page's configuration from `routes.ts`. */
 export default (context: IPluginContext) => {
   context.modifyMiniConfigs(({ configMap }) => {
     for (const [name, file] of Object.entries(configMap as Record<string, { content: Record<string, unknown> }>)) {
-      Object.assign(file.content, pageConfigs[name.replace(/\.config$/, '')])
+      const config = pageConfigs[name.replace(/\.config$/, '')]
+      Object.assign(file.content, config, config && drawsOverPages ? { navigationBarTitleText: '' } : {})
     }
   })
 }

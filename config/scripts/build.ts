@@ -6,4 +6,23 @@ export const buildSteps: Step[] = ['h5', 'weapp', 'alipay', 'tt'].map((host) => 
   command: `taro build --type ${host}`,
 }))
 
+const dummy = (name: string) => `https://${name}.real.example`
+
+/** Builds as for the real environment, with hosts that lead nowhere: tests look for what must not be in one (S7). */
+export const productionSteps: Step[] = ['h5', 'weapp'].map((host) => ({
+  name: `build ${host} for production`,
+  command: `taro build --type ${host}`,
+  env: {
+    APP_ENV: 'production',
+    OUTPUT_ROOT: `dist/production-${host}`,
+    APP_HOST_MAIN: dummy('main'),
+    APP_HOST_VIP: dummy('vip'),
+    APP_HOST_LOW_CODE: dummy('low-code'),
+    APP_HOST_CASHIER: dummy('cashier'),
+    APP_HOST_REPORT: dummy('report'),
+    APP_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----dummy-----END PUBLIC KEY-----',
+    APP_LINK_HOSTS: 'link.real.example',
+  },
+}))
+
 if (require.main === module) void runSteps(buildSteps).then((ok) => process.exit(ok ? 0 : 1))

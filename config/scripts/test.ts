@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildSteps } from './build'
+import { buildSteps, productionSteps } from './build'
 import { checkSteps } from './check'
 import { root, runStep, runSteps } from './run'
 
@@ -26,7 +26,7 @@ async function test(): Promise<boolean> {
     () => runSteps(checkSteps),
     () => runSteps([jest('unit'), jest('components')]),
     () => runSteps([jest('sandbox')]),
-    () => runSteps(buildSteps),
+    () => runSteps([...buildSteps, ...productionSteps]),
     async () => (await runStep({ name: 'budgets', command: 'tsx config/scripts/budgets.ts' }, true)).ok,
     () => runSteps([jest('builds')]),
   ]

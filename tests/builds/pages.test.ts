@@ -12,8 +12,19 @@ interface AppJson {
   entryPagePath: string
   pages: string[]
   subPackages: { root: string; pages: string[] }[]
-  tabBar: { color: string; selectedColor: string; list: { pagePath: string; text: string }[] }
+  tabBar: {
+    color?: string
+    /** Alipay's words for color and list. */
+    textColor?: string
+    selectedColor: string
+    list?: { pagePath: string; text: string }[]
+    items?: { pagePath: string; name: string }[]
+  }
 }
+
+const tabsOf = ({ tabBar }: AppJson) =>
+  tabBar.list?.map(({ pagePath, text }) => [pagePath, text]) ??
+  tabBar.items?.map(({ pagePath, name }) => [pagePath, name])
 
 const pagesOf = ({ pages, subPackages }: AppJson) => [
   ...pages,
@@ -31,18 +42,16 @@ describe.each(hosts)('%s build', (host) => {
 
   it('R-17 opens at home, with home, mall and my as tabs whose text is the title', () => {
     expect(app.entryPagePath).toBe('pages/home/index')
-    expect(app.tabBar.list.map(({ pagePath, text }) => [pagePath, text])).toEqual(
-      tabs.map((route) => [route.path, route.title['zh-CN']]),
-    )
+    expect(tabsOf(app)).toEqual(tabs.map((route) => [route.path, route.title['zh-CN']]))
     expect(tabs.map((route) => route.path)).toEqual(['pages/home/index', 'pages/mall/index', 'pages/my/index'])
   })
 
   it('R-02 colours the tab words #A6A6A6 and #1ACD66', () => {
-    expect([app.tabBar.color, app.tabBar.selectedColor]).toEqual(['#A6A6A6', '#1ACD66'])
+    expect([app.tabBar.color ?? app.tabBar.textColor, app.tabBar.selectedColor]).toEqual(['#A6A6A6', '#1ACD66'])
   })
 
   it('R-06 pulls to refresh on the mall, the carnival and the search results, and nowhere else', () => {
-    const pulled = pagesOf(app).filter((page) => pageJson(page).enablePullDownRefresh)
+    const pulled = pagesOf(app).filter((page) => pageJson(page).enablePullDownRefresh ?? pageJson(page).pullRefresh)
     expect(pulled.sort()).toEqual([
       'pages/mall/index',
       'subPackages/carnival-shopping/index',
