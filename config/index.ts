@@ -30,6 +30,8 @@ export default defineConfig(() => {
       APP_VERSION: JSON.stringify(packageJson.version),
     },
     mini: {
+      // Rules of different files never overlap: each component's classes carry its name.
+      miniCssExtractPluginOption: { ignoreOrder: true },
       optimizeMainPackage: { enable: true, exclude: [isFrame] },
       postcss: { pxtransform: { enable: true, config: {} } },
       webpackChain(chain) {

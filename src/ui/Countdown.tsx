@@ -1,6 +1,7 @@
 import { Text } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { countdown } from '@/lib/date'
+import { useLatest } from './useLatest'
 
 interface CountdownProps {
   /** The moment it runs to, by the server's clock, in milliseconds. */
@@ -12,12 +13,14 @@ interface CountdownProps {
   className?: string
 }
 
+const leftUntil = (deadline: number, offset: number) => deadline - (Date.now() + offset)
+
 /** Time left as `14:59`, with hours in front where there are any. It draws only itself anew, once a second. */
 export function Countdown({ deadline, offset, onEnd, className }: CountdownProps) {
-  const left = () => deadline - (Date.now() + offset)
-  const [msLeft, setLeft] = useState(left)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another deadline or clock starts it anew; the handler may change at every drawing.
+  const [msLeft, setLeft] = useState(() => leftUntil(deadline, offset))
+  const latestEnd = useLatest(onEnd)
   useEffect(() => {
+    const left = () => leftUntil(deadline, offset)
     setLeft(left())
     if (left() <= 0) return
     const timer = setInterval(() => {
@@ -25,10 +28,10 @@ export function Countdown({ deadline, offset, onEnd, className }: CountdownProps
       setLeft(now)
       if (now > 0) return
       clearInterval(timer)
-      onEnd?.()
+      latestEnd.current?.()
     }, 1000)
     return () => clearInterval(timer)
-  }, [deadline, offset])
+  }, [deadline, offset, latestEnd])
   const { hours, minutes, seconds } = countdown(msLeft)
   return (
     <Text className={className} role="timer">

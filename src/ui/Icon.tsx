@@ -14,7 +14,6 @@ export type IconName =
   | 'trash'
   | 'speaker'
   | 'clock'
-  | 'grid'
   | 'wallet'
   | 'ticket'
   | 'coin'

@@ -12,6 +12,7 @@ import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
 import { Sheet } from '@/ui/Sheet'
+import { useLatest } from '@/ui/useLatest'
 import { Alarm } from './Alarm'
 import './PayInPlaceSheet.scss'
 import { PayHereStore } from './payHereStore'
@@ -36,12 +37,12 @@ export const PayInPlaceSheet = observer(function PayInPlaceSheet(props: { store:
   const words = orderWords()
   const { pay, channels } = store
   const isPaid = pay.state === 'paid'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once per payment, whoever listens.
+  const latestPaid = useLatest(onPaid)
   useEffect(() => {
     if (!isPaid) return
     store.close()
-    onPaid()
-  }, [isPaid])
+    latestPaid.current()
+  }, [isPaid, store, latestPaid])
   const yuan = formatPrice(store.amount)
   const isFailed = pay.status === 'payFailed'
   const { pay: payText, payAgain } = cashierWords()

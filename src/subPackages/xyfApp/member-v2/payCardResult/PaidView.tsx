@@ -10,6 +10,7 @@ import { back, go, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
+import { useLatest } from '@/ui/useLatest'
 import type { PayResultStore } from './store'
 
 const staysMs = 3000
@@ -27,10 +28,11 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
     else if (orderId) replace(routes.orderDetail, { orderId })
     else go(routes.home)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once, when the time is over.
+  const latestLeave = useLatest(leave)
+  const isOver = seconds === 0
   useEffect(() => {
-    if (seconds === 0) void leave()
-  }, [seconds === 0])
+    if (isOver) void latestLeave.current()
+  }, [isOver, latestLeave])
   return (
     <ResultView
       look="paid"
