@@ -3,7 +3,8 @@ import type { LeavePort } from './leavePort'
 /** A browser may end a hidden page without another word. `sendBeacon` sends no headers of ours, hence `keepalive`. */
 export const leave: LeavePort = {
   watch(onLeave) {
-    document.addEventListener('visibilitychange', () => {
+    // On the window, as Taro's own listener that hides the page, and after it: what the page says at its end comes along.
+    window.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') onLeave()
     })
     window.addEventListener('pagehide', onLeave)

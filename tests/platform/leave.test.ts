@@ -18,7 +18,7 @@ describe('a browser', () => {
     const show = jest.spyOn(document, 'visibilityState', 'get')
     for (const state of ['visible', 'hidden'] as const) {
       show.mockReturnValue(state)
-      document.dispatchEvent(new Event('visibilitychange'))
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     }
     expect(left).toBe(1)
     window.dispatchEvent(new Event('pagehide'))

@@ -4,6 +4,7 @@ import { onConsent, openSink, report, setPage } from '@/report/report'
 import { startReporter } from '@/report/reporter'
 import { routes } from '@/routes'
 import { connectFake, type FakePorts } from '../report/fakeReports'
+import { personalIn } from '../report/personalIn'
 import { connectApp } from '../request/fakeApp'
 import { live } from '../request/liveHost'
 import { startSandbox, type TestSandbox } from './startSandbox'
@@ -239,11 +240,3 @@ describe('the app', () => {
     expect(live.stored.has('reportQueue')).toBe(false)
   })
 })
-
-/** Whatever looks personal: eleven-digit phones, identity numbers, and cards, but no visitor or trace id. */
-const personalIn = (text: string): string[] => [
-  ...(text.match(/(?<!\d)1[3-9]\d{9}(?!\d)/g) ?? []),
-  ...(text.match(/(?<!\d)\d{17}[\dXx](?!\d)/g) ?? []),
-  ...(text.match(/(?<!\d)62\d{14,17}(?!\d)/g) ?? []),
-  ...(text.match(/token=(?!\*)[^"&\s]+/gi) ?? []),
-]
