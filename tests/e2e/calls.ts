@@ -1,0 +1,23 @@
+import type { BrowserContext, Request } from 'playwright-core'
+
+/** A call of the app as it went over the wire. */
+export interface Call {
+  path: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** Every call that pages of a context make from now on; pictures, scripts and pages are none. */
+export function watchCalls(context: BrowserContext): Call[] {
+  const calls: Call[] = []
+  context.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'POST' || pathname.startsWith('/sandbox/')) return
+    calls.push({ path: pathname, headers: request.headers(), body: request.postData() ?? '' })
+  })
+  return calls
+}
+
+/** How many of the calls went to a path of the contract, whatever the prefix of its family. */
+export const countOf = (calls: readonly Call[], path: string): number =>
+  calls.filter((call) => call.path.endsWith(path)).length

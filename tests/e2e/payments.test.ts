@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import { cashier } from '@/i18n/zh-CN/cashier'
+import { order as orderWords } from '@/i18n/zh-CN/order'
+import { Journey } from '../sandbox/cashier/journey'
+import { countOf, watchCalls } from './calls'
+import { pageDriver } from './pageDriver'
+import { openSite, type Site, type Visit } from './site'
+
+jest.setTimeout(40_000)
+
+const mobile = '13800138001'
+
+let site: Site
+let buyer: Journey
+let visits: Visit[] = []
+const visit = async (...args: Parameters<Site['visit']>): Promise<Visit> => {
+  const opened = await site.visit(...args)
+  visits.push(opened)
+  return opened
+}
+const driverOf = (one: Visit) => pageDriver(site.sandbox.url, one, site.sandbox.inbox)
+
+beforeAll(async () => {
+  site = await openSite()
+  buyer = new Journey(site.sandbox, await site.sandbox.login(mobile))
+}, 90_000)
+afterEach(async () => {
+  await Promise.all(visits.map((one) => one.close()))
+  visits = []
+})
+afterAll(() => site.close())
+
+const cashierOf = (orderId: string) => `/subPackages/xyfApp/h5-pay/index?orderId=${orderId}&source=mall`
+const createPath = '/cashier/create-and-pay'
+const queryPath = '/cashier/pay-query'
+
+/** A fresh order with its cashier open. */
+async function openCashier() {
+  const made = await buyer.order('card')
+  const opened = await visit(undefined, { person: mobile })
+  const calls = watchCalls(opened.context)
+  const driver = driverOf(opened)
+  await driver.open(cashierOf(made.orderId))
+  await driver.waitForText(cashier.timeLeft)
+  return { ...made, ...opened, calls, driver }
+}
+
+/** Pays with Alipay as far as its page. */
+async function leaveForAlipay() {
+  const opened = await openCashier()
+  await opened.driver.tap('#tool-ALIPAY')
+  await opened.driver.tap('#pay-submit')
+  await atProvider(opened.page)
+  return { ...opened, providerUrl: opened.page.url() }
+}
+
+const atProvider = (page: Page) => page.waitForURL(/\/sandbox\/provider\//)
+const decide = (page: Page, outcome: 'approve' | 'decline' | 'pending') =>
+  page.locator(`button[value=${outcome}]`).click()
+
+/** Plays the provider without its page. */
+async function play(providerUrl: string, outcome: string): Promise<void> {
+  const session = new URL(providerUrl).searchParams.get('session')
+  const answer = await fetch(`${site.sandbox.url}/sandbox/provider/outcome`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session, outcome }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+it('P1 two taps in one tick make one payment', async () => {
+  const { page, calls, driver, orderId } = await openCashier()
+  await driver.tap('#tool-ALIPAY')
+  await page
+    .locator('#pay-submit')
+    .filter({ visible: true })
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+  await atProvider(page)
+  expect(countOf(calls, createPath)).toBe(1)
+  await decide(page, 'approve')
+  await driver.waitForText(cashier.paidTitle)
+  expect(await buyer.stateOf(orderId)).toBe('finished')
+})
+
+it('P7 a return in a fresh context finds the payment by its address', async () => {
+  const { providerUrl, orderId } = await leaveForAlipay()
+  const other = await visit(undefined, { person: mobile })
+  await other.page.goto(providerUrl)
+  await decide(other.page, 'approve')
+  await driverOf(other).waitForText(cashier.paidTitle)
+  expect(await buyer.stateOf(orderId)).toBe('finished')
+  expect(other.problems).toEqual([])
+})
+
+it('P8 return parameters that somebody made up never show a success', async () => {
+  const mine = await buyer.order('card')
+  const rich = new Journey(site.sandbox, await site.sandbox.login('13800138002'))
+  const others = await rich.order('card')
+  const paid = await rich.pay(others, { assetType: 'ALIPAY' })
+  await play(paid.data.redirectActionForm?.redirectUrl ?? '', 'approve')
+  const { bizNo = '', outBizNo = '' } = paid.data
+  expect(await rich.stateOf(others.orderId)).toBe('finished')
+  const forged = [
+    { bizNo: 'P000', outBizNo: 'A000', orderId: mine.orderId, source: 'mall', paymentStatus: 'PAYMENT_SUCCESS' },
+    { bizNo, outBizNo, orderId: mine.orderId, source: 'mall' },
+    { bizNo, outBizNo, orderId: others.orderId, source: 'mall' },
+  ]
+  const { page, ...rest } = await visit(undefined, { person: mobile })
+  const driver = driverOf({ page, ...rest })
+  for (const fields of forged) {
+    await driver.open(`/subPackages/xyfApp/member-v2/payCardResult?${new URLSearchParams(fields)}`)
+    await driver.waitForText(cashier.nothingTitle)
+    expect(await page.getByText(cashier.paidTitle).count()).toBe(0)
+  }
+  expect(await buyer.stateOf(mine.orderId)).toBe('unpaid')
+})
+
+it('P9 Back from the provider asks once, and nothing is left spinning', async () => {
+  const { page, calls, driver, orderId } = await leaveForAlipay()
+  const before = countOf(calls, queryPath)
+  await page.goBack()
+  await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
+  await driver.waitForText(cashier.timeLeft)
+  await page.waitForTimeout(1500)
+  expect(countOf(calls, queryPath) - before).toBe(1)
+  expect(await page.locator('.checking-panel, .button-spinner').filter({ visible: true }).count()).toBe(0)
+  await driver.tap('#tool-ALIPAY')
+  await driver.payAtProvider('#pay-submit')
+  await driver.waitForText(cashier.paidTitle)
+  expect(await buyer.stateOf(orderId)).toBe('finished')
+})
+
+it('R-84 a payment that the customer declined says why and can be tried again', async () => {
+  const { page, driver, orderId } = await leaveForAlipay()
+  await decide(page, 'decline')
+  await driver.waitForText(cashier.failedTitle)
+  await driver.tap({ text: cashier.tryAgain })
+  await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
+  await driver.tap('#tool-WECHATPAY')
+  await driver.payAtProvider('#pay-submit')
+  await driver.waitForText(cashier.paidTitle)
+  await driver.waitForRoute('subPackages/order/detail')
+  expect(await buyer.stateOf(orderId)).toBe('finished')
+})
+
+it('R-85 a payment left open is still being checked, and shows its success when it comes', async () => {
+  const { page, providerUrl, driver } = await leaveForAlipay()
+  await decide(page, 'pending')
+  await driver.waitForText(cashier.checkingTitle)
+  await page.waitForTimeout(2500)
+  await driver.waitForText(cashier.checkingTitle)
+  await play(providerUrl, 'approve')
+  await driver.waitForText(cashier.paidTitle)
+  await driver.waitForRoute('subPackages/order/detail')
+  await driver.waitForText(orderWords.codesTitle)
+})
+
+it('P18 two tabs that pay the same order: one payment, and both show it', async () => {
+  const one = await leaveForAlipay()
+  const page = await one.context.newPage()
+  const driver = driverOf({ ...one, page })
+  await driver.open(cashierOf(one.orderId))
+  await driver.tap('#tool-ALIPAY')
+  await driver.tap('#pay-submit')
+  await atProvider(page)
+  expect(page.url()).toBe(one.providerUrl)
+  await decide(one.page, 'approve')
+  await one.driver.waitForText(cashier.paidTitle)
+  await page.reload()
+  await page.locator('a.button').click()
+  await driver.waitForText(cashier.paidTitle)
+  expect(await buyer.stateOf(one.orderId)).toBe('finished')
+})
+
+it('P3 an answer that is lost after the server took it: a message, and the next tap goes on with the same payment', async () => {
+  const { page, calls, driver, orderId } = await openCashier()
+  await site.sandbox.fault({ kind: 'drop-after', path: createPath })
+  await driver.tap('#tool-ALIPAY')
+  await driver.tap('#pay-submit')
+  await driver.waitForText(cashier.unknownTitle)
+  await driver.tap('#pay-submit')
+  await atProvider(page)
+  await decide(page, 'approve')
+  await driver.waitForText(cashier.paidTitle)
+  const creates = calls.filter(({ path }) => path.endsWith(createPath))
+  expect(new Set(creates.map(({ headers }) => headers.requestid)).size).toBe(1)
+  expect(await buyer.stateOf(orderId)).toBe('finished')
+})
+
+it('P20 five wrong bank codes lock the payment; a new one pays', async () => {
+  const { page, driver, orderId } = await openCashier()
+  await driver.tap({ text: cashier.card('沙盒银行', '6101') })
+  await driver.tap('#pay-submit')
+  await driver.waitForText(cashier.codeTitle)
+  const right = (await site.sandbox.inbox(mobile)).find(({ scene }) => scene === 'bank')?.code
+  const wrong = right === '000000' ? '111111' : '000000'
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/vip/confirm-bank-code'))
+    await driver.input('#bank-code', '')
+    await driver.input('#bank-code', wrong)
+    await answered
+  }
+  await driver.tap('#code-restart')
+  await driver.waitForText(cashier.codeTitle)
+  await page.locator('#code-confirm').waitFor()
+  const code = (await site.sandbox.inbox(mobile)).find(({ scene }) => scene === 'bank')?.code ?? ''
+  await driver.input('#bank-code', code)
+  await driver.waitForText(cashier.paidTitle)
+  expect(await buyer.stateOf(orderId)).toBe('finished')
+})

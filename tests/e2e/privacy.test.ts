@@ -1,0 +1,112 @@
+import type { Page, Request } from 'playwright-core'
+import { mall } from '@/i18n/zh-CN/mall'
+import { session } from '@/i18n/zh-CN/session'
+import { shell } from '@/i18n/zh-CN/shell'
+import { countOf, watchCalls } from './calls'
+import { pageDriver } from './pageDriver'
+import { openSite, type Site, type Visit } from './site'
+
+jest.setTimeout(30_000)
+
+let site: Site
+let visit: Visit
+beforeAll(async () => {
+  site = await openSite()
+}, 90_000)
+afterEach(() => visit.close())
+afterAll(() => site.close())
+
+const goods = '全国话费快充'
+/** What the notice must keep still: everything that is written, sent or reported. */
+const collecting = /get-code|login|upload|report|set-|feedback/
+
+/** Whether the middle of the window belongs to the notice. */
+const isCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { innerWidth, innerHeight } = window
+    return document.elementFromPoint(innerWidth / 2, innerHeight / 3)?.closest('#privacy-notice') != null
+  })
+
+describe('the privacy notice', () => {
+  it('U7 blocks the first screen; until it is accepted no call has a device id and nothing is collected', async () => {
+    visit = await site.visit(undefined, { consent: false })
+    const { page, context } = visit
+    const calls = watchCalls(context)
+    const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+    await driver.open('/pages/home/index')
+    await driver.waitForText(shell.privacyTitle)
+    await driver.waitForText(goods)
+    expect(await isCovered(page)).toBe(true)
+    expect(calls.length).toBeGreaterThan(0)
+    expect(calls.filter(({ headers }) => headers['device-id'] !== '')).toEqual([])
+    expect(calls.filter(({ path }) => collecting.test(path))).toEqual([])
+    expect(await page.evaluate(() => window.localStorage.getItem('deviceId'))).toBeNull()
+
+    await driver.tap('#privacy-accept')
+    expect(await isCovered(page)).toBe(false)
+    const before = calls.length
+    await driver.tapTab(1)
+    await driver.waitForText(mall.allCategories)
+    expect(calls.slice(before).map(({ headers }) => headers['device-id'])).not.toContain('')
+    expect(calls.length).toBeGreaterThan(before)
+  })
+
+  it('shows the policy one tap away and comes back', async () => {
+    visit = await site.visit('/pages/home/index', { consent: false })
+    const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+    await driver.tap({ text: '《隐私政策》' })
+    await driver.waitForRoute('subPackages/agreement/index')
+    await driver.waitForText('一、我们收集的信息')
+    expect(await isCovered(visit.page)).toBe(false)
+    await visit.page.goBack()
+    await driver.waitForText(shell.privacyTitle)
+    expect(await isCovered(visit.page)).toBe(true)
+  })
+
+  it('U7 refused, it leaves a browse mode: goods are shown, no form is sent, and the notice is asked again', async () => {
+    visit = await site.visit(undefined, { consent: false })
+    const calls = watchCalls(visit.context)
+    const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+    await driver.open('/pages/mall/index')
+    await driver.tap('#privacy-refuse')
+    await driver.tap({ text: goods })
+    await driver.waitForRoute('subPackages/pdp/index')
+    await driver.waitForText('六档面额自由选择')
+    await driver.open('/center/login/loginNum')
+    await driver.input('#login-phone', '13800138001')
+    await driver.tap('#login-send')
+    await driver.waitForText(shell.privacyTitle)
+    expect(countOf(calls, '/xbt/get-code')).toBe(0)
+    expect(calls.filter(({ headers }) => headers['device-id'] !== '')).toEqual([])
+    await driver.tap('#privacy-accept')
+    await driver.tap('#login-send')
+    await driver.waitForText(session.codeSent('138 **** 8001'))
+    expect(countOf(calls, '/xbt/get-code')).toBe(1)
+  })
+})
+
+it('U4 the secrets of a start query leave address, history and referer, and sign the customer in', async () => {
+  visit = await site.visit(undefined)
+  const { page, context } = visit
+  const token = await site.sandbox.login('13800138002')
+  const secrets = { mToken: token, userId: 'secret-user', rscToken: 'secret-rsc' }
+  const requests: Request[] = []
+  const isSecret = (text: string) => Object.values(secrets).some((secret) => text.includes(secret))
+  context.on('request', (request) => requests.push(request))
+  const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+  await driver.open(`/pages/my/index?${new URLSearchParams({ ...secrets, from: 'friend' })}`)
+  await driver.waitForText('阿森')
+  const addresses = [page.url()]
+  await driver.tap('#my-settings')
+  await driver.waitForRoute('center/personInfo/setUp')
+  await page.goBack()
+  await driver.waitForText('阿森')
+  addresses.push(page.url(), await page.evaluate(() => JSON.stringify(window.history.state)))
+  expect(addresses.filter(isSecret)).toEqual([])
+  expect(addresses[0]).toContain('from=friend')
+  const [start, ...later] = requests
+  expect(start?.isNavigationRequest()).toBe(true)
+  const sent = await Promise.all(later.map(async (one) => `${one.url()} ${(await one.allHeaders()).referer ?? ''}`))
+  expect(sent.length).toBeGreaterThan(5)
+  expect(sent.filter(isSecret)).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { logout } from '@/contract/session'
+import { order } from '@/i18n/zh-CN/order'
+import { shell } from '@/i18n/zh-CN/shell'
+import { routeAt } from '@/routes'
+import { logIn } from '../journeys/logIn'
+import { countOf, watchCalls } from './calls'
+import { pageDriver } from './pageDriver'
+import { openSite, type Site, type Visit } from './site'
+import { toastsOf, watchToasts } from './toasts'
+
+jest.setTimeout(30_000)
+
+let site: Site
+let visit: Visit
+beforeAll(async () => {
+  site = await openSite()
+}, 90_000)
+afterEach(() => visit.close())
+afterAll(() => site.close())
+
+const driverOf = (one: Visit) => pageDriver(site.sandbox.url, one, site.sandbox.inbox)
+
+it('R-53 login leads back to the page that asked for it', async () => {
+  visit = await site.visit(undefined)
+  const driver = driverOf(visit)
+  await driver.open('/subPackages/xyfApp/order/order-list?state=finished')
+  await logIn(driver, '13800138002')
+  await driver.waitForRoute('subPackages/xyfApp/order/order-list')
+  expect(new URL(visit.page.url()).searchParams.get('state')).toBe('finished')
+  await driver.waitForText(order.actions.buyAgain)
+})
+
+const vectors = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/pages/home/index',
+  '%2F%2Fevil.example',
+  'javascript:alert(document.domain)',
+  '/subPackages/../../evil',
+  '/center/login/index?redirect=//evil.example',
+  '/subPackages/%E0%A4%A',
+]
+describe('S1 a redirect to anything but a route of this app is not followed', () => {
+  it.each(vectors.map((vector, index): [string, number] => [vector, index]))('S1 %s', async (vector, index) => {
+    visit = await site.visit(undefined)
+    const { page, problems } = visit
+    page.on('dialog', (dialog) => problems.push(`dialog: ${dialog.message()}`))
+    const driver = driverOf(visit)
+    await driver.open(`/center/login/loginNum?redirect=${encodeURIComponent(vector)}`)
+    await logIn(driver, `138001900${String(index).padStart(2, '0')}`)
+    await driver.waitForRoute('pages/home/index')
+    expect(new URL(page.url()).origin).toBe(site.sandbox.url)
+    expect(problems).toEqual([])
+  })
+})
+
+it('R-32 a session that the server ended: one message, one login page, and back where the customer was', async () => {
+  visit = await site.visit(undefined, { person: '13800138002' })
+  const { page, context } = visit
+  const driver = driverOf(visit)
+  const calls = watchCalls(context)
+  await watchToasts(page)
+  await driver.open('/subPackages/xyfApp/pdp/index?goodsId=10101')
+  await driver.waitForText('六档面额自由选择')
+  const stored = await page.evaluate(() => window.localStorage.getItem('mToken'))
+  const token = (JSON.parse(stored ?? '{}') as { data?: string }).data ?? ''
+  await site.sandbox.call(logout, {}, { token })
+
+  await driver.tap('#buy')
+  await driver.waitForRoute('center/login/')
+  await driver.waitForText(shell.sessionLost)
+  expect(countOf(calls, '/shop/confirm-order-info')).toBe(1)
+  expect(countOf(calls, '/paysystem/pay-channel')).toBe(1)
+  await driver.waitForRoute('center/login/loginNum')
+  await page.waitForTimeout(500)
+  expect(await toastsOf(page)).toEqual([shell.sessionLost])
+  expect(await page.evaluate(() => window.localStorage.getItem('mToken'))).toBeNull()
+  const below = await page.evaluate(() => document.querySelectorAll('.login-num').length)
+  expect(below).toBe(1)
+
+  await logIn(driver, '13800138002')
+  await driver.waitForRoute('subPackages/xyfApp/order/confirm')
+  expect(routeAt(new URL(page.url()).pathname)?.path).toBe('subPackages/xyfApp/order/confirm')
+  await driver.waitForText(order.phoneLabel)
+})
