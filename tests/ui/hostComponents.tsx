@@ -18,6 +18,7 @@ const hostOnly = [
   'enableFlex',
   'showScrollbar',
   'catchMove',
+  'nativeProps',
   'selectable',
 ]
 

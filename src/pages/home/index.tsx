@@ -13,6 +13,7 @@ import { ForYou } from './index/ForYou'
 import { Header } from './index/Header'
 import './index/index.scss'
 import { MemberEntry } from './index/MemberEntry'
+import { Modules } from './index/Modules'
 import { HomeStore } from './index/store'
 
 /** The entry page: subsidy, services, offers, goods. */
@@ -29,6 +30,7 @@ export default observer(function Home() {
           <Broadcast rows={store.broadcast} mode="vertical" />
           <Entries entries={store.entries} />
           <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} />
+          <Modules />
           {store.member && <MemberEntry member={store.member} />}
           <ForYou goods={store.page.value?.goods ?? []} />
         </View>
