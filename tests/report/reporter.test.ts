@@ -11,12 +11,16 @@ jest.mock('@/platform/screenFacts', () => ({ screenFacts: () => ({ width: 390, h
 jest.mock('@/platform/leave', () => ({
   leave: {
     watch: (onLeave: () => void) => mockLeave.watch(onLeave),
-    send: (word: Parameters<typeof mockLeave.send>[0]) => mockLeave.send(word),
+    get send() {
+      return mockLeave.outlives ? mockLeave.send : undefined
+    },
   },
 }))
 
 /** How the user turns away, and what is sent at that moment. */
 const mockLeave = {
+  /** Whether the host has a way that outlives the page. */
+  outlives: true,
   turnAway: () => {},
   watch: (onLeave: () => void) => {
     mockLeave.turnAway = onLeave
@@ -36,6 +40,7 @@ beforeEach(() => {
   stored.clear()
   warned.mockClear()
   mockLeave.send.mockClear()
+  mockLeave.outlives = true
   app = connectApp()
   ports = connectFake()
   startReporter()
@@ -259,6 +264,19 @@ describe('turning away', () => {
     mockLeave.turnAway()
     await settled()
     expect(waiting()).toHaveLength(2)
+  })
+
+  it('sends at once where calls end by themselves, but not to a host in trouble', async () => {
+    mockLeave.outlives = false
+    happen(1)
+    mockLeave.turnAway()
+    await settled()
+    expect(tokensAsked()).toHaveLength(1)
+    await tokensAsked()[0]?.fail()
+    mockLeave.turnAway()
+    await settled()
+    expect(tokensAsked()).toHaveLength(1)
+    expect(waiting()).toHaveLength(1)
   })
 
   it('without a token yet, leaves them for the next start', () => {
