@@ -63,7 +63,7 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
       {bar === 'clear' && <ClearBar {...barProps} />}
       {(bar === 'plain' || bar === 'header') && <NavBar {...barProps} look={bar} />}
       {!app.isOnline() && <OfflineBanner text={words.offline} />}
-      <View className="screen-body">
+      <View className="screen-body" role="main">
         {shut ? (
           <FirstLoad skeleton={skeleton} />
         ) : (

@@ -25,7 +25,7 @@ export const xbt: Theme = {
     colorMask: 'rgba(0, 0, 0, 0.5)',
     colorMember: '#3B2A14',
     colorMemberText: '#F6DDB0',
-    headerBackground: 'linear-gradient(135deg, #12A552 0%, #1ACD66 60%, #58DE93 100%)',
+    headerBackground: 'linear-gradient(135deg, #087537 0%, #0B8743 55%, #16A85A 100%)',
     headerText: '#FFFFFF',
     barBackground: '#FFFFFF',
     buttonBackground: 'linear-gradient(90deg, #0A8A40 0%, #0B8F43 100%)',
