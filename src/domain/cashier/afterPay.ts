@@ -1,5 +1,5 @@
 /** Where the customer goes after paying with WeChat or Alipay. */
-export type AfterPay = 'native' | 'back' | 'orderDetail' | 'stay'
+type AfterPay = 'native' | 'back' | 'orderDetail' | 'stay'
 
 interface Ending {
   source: string

@@ -5,7 +5,7 @@ import type { Gateway, Standing } from './gateway'
 import type { PayTexts } from './payTexts'
 
 /** How a typed code ended. `again`: the sheet says what is wrong with it. `lost`: nobody knows what became of it. */
-export type ConfirmEnd =
+type ConfirmEnd =
   | { kind: 'word'; word: Pick<Standing, 'paymentStatus' | 'message'> }
   | { kind: 'again' }
   | { kind: 'lost'; message: string; shown: boolean }

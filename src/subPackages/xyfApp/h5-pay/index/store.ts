@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { PaymentTool } from '@/contract/cashier'
 import { cashierGateway } from '@/domain/cashier/cashierGateway'
-import type { PayTarget } from '@/domain/cashier/gateway'
+import type { PayIntent, PayTarget } from '@/domain/cashier/gateway'
 import { type OpenCashier, type Opening, openCashier } from '@/domain/cashier/openCashier'
 import { PayStore } from '@/domain/cashier/payStore'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
@@ -28,7 +28,9 @@ export class CashierStore {
     await this.opening.load(() => openCashier(target))
     if (this.opening.value?.kind !== 'open') return
     this.pay.target = { ...target, boundBizNo: this.opening.value.cashier.boundBizNo }
-    await this.pay.recall(pendingPayment.of(target.orderId), 'inProcess')
+    const kept = pendingPayment.of(target.orderId)
+    this.propose(kept)
+    await this.pay.recall(kept, 'inProcess')
   }
 
   get cashier(): OpenCashier | undefined {
@@ -52,6 +54,12 @@ export class CashierStore {
 
   choose(tool: PaymentTool): void {
     this.chosenKey = toolKey(tool)
+  }
+
+  /** Another tool would have to wait for the one whose payment is still open, so that one is proposed. */
+  private propose(kept: readonly PayIntent[]): void {
+    const [latest] = kept.slice(-1)
+    if (latest) this.chosenKey ??= toolKey(latest.tool)
   }
 
   payNow(): void {

@@ -1,0 +1,95 @@
+import { act } from 'react'
+import type { PayIntent } from '@/domain/cashier/gateway'
+import { launch } from '@/domain/session/launch'
+import { cashier as words } from '@/i18n/zh-CN/cashier'
+import { PaidView } from '@/subPackages/xyfApp/member-v2/payCardResult/PaidView'
+import { PayResultStore } from '@/subPackages/xyfApp/member-v2/payCardResult/store'
+import { UnpaidView } from '@/subPackages/xyfApp/member-v2/payCardResult/UnpaidView'
+import { card, target } from '../../../../domain/cashier/fakeGateway'
+import { clean, draw, pass, tap } from '../../../../ui/hostComponents'
+
+const mockSteps: string[] = []
+const mockToNative = jest.fn()
+jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
+jest.mock('@/domain/native/backToNative', () => ({ backToNative: (from: string) => mockToNative(from) }))
+jest.mock('@/navigate', () => ({
+  back: () => void mockSteps.push('back'),
+  go: ({ path }: { path: string }) => void mockSteps.push(`go ${path}`),
+  replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
+}))
+
+const open = (source = 'mall', orderId = 'M1') => new PayResultStore({ ...target, source, orderId }, {})
+const settled = () => act(async () => undefined)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  mockSteps.length = 0
+  mockToNative.mockResolvedValue(true)
+  launch.query = {}
+})
+afterEach(() => {
+  clean()
+  jest.useRealTimers()
+})
+
+describe('a payment that succeeded', () => {
+  it('R-78 is shown for three seconds, then leads to the order', async () => {
+    const box = draw(<PaidView store={open()} />)
+    expect(box.textContent).toContain(words.paidTitle)
+    pass(2000)
+    expect(mockSteps).toEqual([])
+    pass(1000)
+    await settled()
+    expect(mockSteps).toEqual(['subPackages/order/detail {"orderId":"M1"}'])
+  })
+
+  it('R-78 of the gold member page leads one page back', async () => {
+    draw(<PaidView store={open('gold-member')} />)
+    pass(3000)
+    await settled()
+    expect(mockSteps).toEqual(['back'])
+  })
+
+  it('R-78 of the gold member page that the native app opened returns there', async () => {
+    launch.query = { appFrom: 'gold' }
+    draw(<PaidView store={open('gold-member')} />)
+    pass(3000)
+    await settled()
+    expect(mockToNative).toHaveBeenLastCalledWith('gold')
+    expect(mockSteps).toEqual([])
+  })
+})
+
+describe('a payment that did not', () => {
+  const failed = (source: string) => {
+    const store = open(source)
+    const intent: PayIntent = { ...target, tool: card, requestId: 'r1', createdAt: 0 }
+    store.pay.attempt.takeUp(intent, { paymentStatus: 'PAYMENT_FAILURE', message: '已取消', orderId: 'M1' })
+    return store
+  }
+
+  it('R-78 R-84 says why, and leads to the order or to another try', () => {
+    const box = draw(<UnpaidView store={failed('mall')} />)
+    expect(box.textContent).toContain(words.failedTitle)
+    expect(box.textContent).toContain('已取消')
+    const button = (text: string) => [...box.querySelectorAll('[role=button]')].find((one) => one.textContent === text)
+    tap(button(words.toOrder))
+    tap(button(words.tryAgain))
+    expect(mockSteps).toEqual([
+      'subPackages/order/detail {"orderId":"M1"}',
+      'subPackages/xyfApp/h5-pay/index {"orderId":"M1","source":"mall"}',
+    ])
+  })
+
+  it('R-78 of the gold member page leads nowhere by itself', () => {
+    const box = draw(<UnpaidView store={failed('gold-member')} />)
+    expect(box.textContent).not.toContain(words.toOrder)
+    pass(60_000)
+    expect(mockSteps).toEqual([])
+  })
+
+  it('R-85 is checked until the server has decided', () => {
+    expect(draw(<UnpaidView store={open()} />).textContent).toContain(words.checkingTitle)
+  })
+})
