@@ -1,0 +1,68 @@
+import { eventIds } from '@/contract/report'
+import { routes } from '@/routes'
+import { distOf } from '../fixtures/dist'
+import { personalIn } from '../report/personalIn'
+import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { openMiniProgram } from './openMiniProgram'
+import type { Platform } from './protocol'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, 90_000)
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' })
+})
+
+interface Arrived {
+  eventId: string
+  pageId: string
+  item: { event_from: string; type: string }
+}
+
+async function arrived(): Promise<Arrived[]> {
+  const answer = await fetch(`${sandbox.url}/sandbox/events.json`)
+  return ((await answer.json()) as { events: { body: Arrived }[] }).events.map(({ body }) => body)
+}
+
+async function arrivedAfter(ms: number, count: number): Promise<Arrived[]> {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    const events = await arrived()
+    if (events.length >= count) return events
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return arrived()
+}
+
+describe.each<[Platform, string]>([
+  ['weapp', 'APPLET'],
+  ['alipay', 'APPLET'],
+  ['tt', 'DOUYIN'],
+])('the %s build', (platform, channel) => {
+  const open = async (storage: Record<string, unknown>) => {
+    const app = await openMiniProgram({ dir: distOf(platform), platform, baseUrl: sandbox.url, storage })
+    await app.launch()
+    return app
+  }
+
+  it('R-130 R-134 S6 reports that its first page loaded and was viewed, by its channel', async () => {
+    const app = await open({ privacyConsent: 1, mToken: await sandbox.login('13800138002') })
+    const events = await arrivedAfter(10_000, 2)
+    expect(await app.problems()).toEqual([])
+    await app.close()
+    const { path } = routes.home
+    expect(events.map(({ eventId, pageId, item }) => [eventId, pageId, item.event_from, item.type]).sort()).toEqual([
+      [eventIds.pageView, path, channel, 'MINI_PROGRAM'],
+      [eventIds.load, path, channel, 'MINI_PROGRAM'],
+    ])
+    expect(personalIn(JSON.stringify(events))).toEqual([])
+  }, 30_000)
+
+  it('U7 reports nothing before the privacy notice is accepted', async () => {
+    const app = await open({})
+    const events = await arrivedAfter(7_000, 1)
+    await app.close()
+    expect(events).toEqual([])
+  }, 30_000)
+})
