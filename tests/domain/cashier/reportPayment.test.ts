@@ -18,7 +18,7 @@ beforeEach(() => {
 function follow(...events: PayEvent[]): unknown[] {
   let state: PayState = 'idle'
   for (const event of events) {
-    const before = state
+    const before: PayState = state
     state = nextState(before, event)
     if (state !== before) reportPayment(state, event)
   }
