@@ -90,6 +90,7 @@ const areaPairs = [
   ['order', 'cashier'],
   ['order', 'mall'],
   ['home', 'mall'],
+  ['config', 'mall'],
 ]
 
 const ownLayer = (name, from) =>

@@ -2,6 +2,7 @@ import { usePageNotFound } from '@tarojs/taro'
 import { autorun, observable, reaction, runInAction } from 'mobx'
 import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
+import { config } from '@/domain/config/config'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
@@ -76,7 +77,7 @@ connectReports({
   }),
   from: () => launch.query.from ?? '',
   innerApp,
-  reportSwitch: () => undefined,
+  reportSwitch: () => config.values.reportSwitch,
 })
 reaction(() => consent.accepted, onConsent)
 
@@ -119,6 +120,8 @@ export default function App({ children }: { children?: ReactNode }) {
       () => console.warn('Reports are not available'),
     )
     void import('@/domain/cashier/resolvePending').then(({ resolvePending }) => resolvePending())
+    // Texts of the configuration come in the language of the call.
+    return reaction(language, () => void config.load(), { fireImmediately: true })
   }, [])
   return <AppContext.Provider value={frame}>{children}</AppContext.Provider>
 }

@@ -171,6 +171,12 @@ export const routes = {
     { area: 'cashier', title: { 'zh-CN': '支付结果', en: 'Payment result' }, login: 'required', theme: 'xyfApp' },
   ),
 
+  preview: route<{ code: string }>()('pages/previewPage/index', {
+    area: 'config',
+    title: { 'zh-CN': '预览', en: 'Preview' },
+    login: 'optional',
+    theme: 'xyfApp',
+  }),
   nativeBridge: route<{ nativeType: string; url?: string }>()('pages/nativeBridge/index', {
     area: 'native',
     title: { 'zh-CN': '请稍候', en: 'One moment' },

@@ -28,6 +28,42 @@ export interface ServiceLinkRes {
   url: string
 }
 
+export interface TagBatchDecisionReq {
+  bizKeys: GreyKey[]
+}
+
+export interface TagBatchDecisionRes {
+  /** One decision per key asked for, in the same order. */
+  decisions: { bizKey: GreyKey; group: 'groupA' | 'groupB' }[]
+}
+
+/** Several grey tests at once (R-96). */
+export const tagBatchDecision = endpoint<TagBatchDecisionReq, TagBatchDecisionRes>()('/tag/batch-decision', {
+  family: 'vipCoreMobileGw',
+  kind: 'read',
+  toast: false,
+})
+
+export interface SchemaReq {
+  /** `xyf_xbt_01` for the app's own configuration, else the code of a low-code page. */
+  code: string
+}
+
+export interface SchemaRes {
+  pageInfo: {
+    /** JSON text that an operator wrote: whoever reads it takes nothing in it for granted. */
+    schema: string
+  }
+}
+
+/** A low-code page or the app's configuration (R-39). */
+export const getSchema = endpoint<SchemaReq, SchemaRes>()('/system-page/getSchema', {
+  family: 'lowCode',
+  kind: 'read',
+  toast: false,
+  refusals: ['PAGE_UNKNOWN'],
+})
+
 /** Where customer service is to be found. */
 export const customerServiceLink = endpoint<Empty, ServiceLinkRes>()('/vip/customer-service-link', {
   family: 'vip',

@@ -1,3 +1,4 @@
+import { formatPrice } from '@/lib/money'
 import type { config as zh } from '../zh-CN/config'
 
 export const config: typeof zh = {
@@ -20,4 +21,26 @@ export const config: typeof zh = {
   copied: 'Copied',
   notCopied: 'Copying did not work. Please press the text to copy it',
   badPlace: 'This is not a place',
+  banners: 'Offers',
+  close: 'Close',
+  more: 'More',
+  linkCopied: 'The link is copied. Please open it in a browser',
+  couponFrom: (fen) => (fen === 0 ? 'No minimum' : `From ¥${formatPrice(fen)}`),
+  couponUntil: (date) => `Valid until ${date}`,
+  couponUse: 'Use it',
+  previewNoCode: 'There is no page to preview',
+  previewNoCodeHint: 'Add the code of the page to the address, such as ?code=xyf_xbt_01',
+  previewUnknown: 'There is no such page',
+  previewUnknownHint: (code) => `The code ${code} is unknown, or its page was deleted`,
+  previewUnreadable: 'The page cannot be read',
+  previewUnreadableHint: 'Its content is not valid JSON, or it is too large',
+  previewEmpty: 'This page is still empty',
+  previewEmptyHint: 'Add blocks, save, and load it here again',
+  previewReload: 'Load again',
+  previewUntitled: 'Page without a title',
+  previewCode: (code) => `Code ${code}`,
+  previewTime: (time) => `Made at ${time}`,
+  previewCount: (count) => (count === 1 ? '1 block' : `${count} blocks`),
+  previewSkippedUnknown: (names) => `Skipped, not known to this version: ${names}`,
+  previewSkippedBroken: (names) => `Skipped, not readable: ${names}`,
 }

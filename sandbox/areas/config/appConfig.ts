@@ -1,0 +1,32 @@
+import { inLanguage, type Text } from '../../language'
+import type { Viewer } from '../mall/goods'
+
+/** Tips beside the pay button, by level of the membership's discount. */
+const payDiscountTips: Readonly<Record<string, Text>> = {
+  'ZK-01-01': { zh: '首月开通立减 5 元', en: '¥5 off the first month' },
+  'ZK-01-02': { zh: '连续包月再减 3 元', en: '¥3 off each renewal' },
+  'ZK-02-01': { zh: '季卡开通立减 15 元', en: '¥15 off the season card' },
+  'ZK-02-02': { zh: '年卡开通立减 60 元', en: '¥60 off the year card' },
+}
+
+const texts = {
+  renewPlanTips: {
+    zh: '到期前 1 天自动续费，可随时在会员中心关闭',
+    en: 'Renewed one day before it ends; stop it at any time in the membership centre',
+  },
+  renewPlanPopTitle: { zh: '自动续费说明', en: 'About automatic renewal' },
+} satisfies Record<string, Text>
+
+/** What the app reads from its low-code configuration beside the modules of home. */
+export const appConfig = ({ lang, now }: Viewer) => ({
+  vip: {
+    renewPlanTips: inLanguage(texts.renewPlanTips, lang),
+    renewPlanPopTitle: inLanguage(texts.renewPlanPopTitle, lang),
+    discountInfo: Object.fromEntries(
+      Object.entries(payDiscountTips).map(([level, tips]) => [level, { payDiscountTips: inLanguage(tips, lang) }]),
+    ),
+  },
+  supVip: { showStayImage: true },
+  report: { switch: 'on' },
+  ts: now.getTime(),
+})

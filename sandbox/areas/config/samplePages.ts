@@ -1,0 +1,107 @@
+import { inLanguage, type Text } from '../../language'
+import { gridEntries } from '../mall/catalogue/grid'
+import { pictureOf, type Viewer } from '../mall/goods'
+
+const dayMs = 86_400_000
+const mall = '/pages/mall/index'
+const carnival = '/subPackages/carnival-shopping/index'
+
+/** The end of today in Beijing. */
+const midnight = (now: Date) => Math.ceil((now.getTime() + 8 * 3_600_000) / dayMs) * dayMs - 8 * 3_600_000
+
+const coupon = (viewer: Viewer) => {
+  const say = (zh: string, en: string) => inLanguage({ zh, en }, viewer.lang)
+  return {
+    type: 'coupon',
+    name: say('生活好物通用券', 'Good for everything'),
+    amount: 500,
+    threshold: 5000,
+    expireTime: midnight(viewer.now) + 29 * dayMs,
+    action: say('去使用', 'Use it'),
+    link: mall,
+  }
+}
+
+const countdown = (viewer: Viewer) => {
+  const say = (zh: string, en: string) => inLanguage({ zh, en }, viewer.lang)
+  return {
+    type: 'countdown',
+    title: say('今日补贴场，即将结束', 'Today’s subsidies end in'),
+    ended: say('今日补贴场已结束', 'Today’s subsidies are over'),
+    deadline: midnight(viewer.now),
+    link: carnival,
+  }
+}
+
+/** The modules of the home screen. */
+export const homeBlocks = (viewer: Viewer) => ({
+  title: inLanguage({ zh: '首页模块', en: 'Modules of home' }, viewer.lang),
+  blocks: [countdown(viewer), coupon(viewer)],
+})
+
+/** A page with every kind of block, for the preview. */
+export function everyBlock(viewer: Viewer) {
+  const { lang, origin } = viewer
+  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  return {
+    title: say('模块样例', 'A page of every block'),
+    blocks: [
+      {
+        type: 'notice',
+        list: [
+          say('春日补贴季进行中', 'The spring subsidies are on'),
+          say('新人首单再减 5 元', '¥5 off the first order'),
+        ],
+        mode: 'horizontal-continuous',
+        separator: '　·　',
+        showMore: true,
+        link: carnival,
+      },
+      {
+        type: 'banner',
+        items: [
+          {
+            title: say('狂欢购物节', 'Shopping carnival'),
+            subtitle: say('百款好物低至 5 折', 'Up to half price'),
+            picture: pictureOf('banner', 'carnival', origin),
+            link: carnival,
+          },
+          {
+            title: say('补贴越来越多', 'The price keeps falling'),
+            subtitle: say('看准时机，低价下手', 'Pick your moment and save'),
+            picture: pictureOf('banner', 'allowance', origin),
+            link: '/subPackages/allowance-down/index',
+          },
+        ],
+      },
+      { type: 'grid', columns: 5, items: gridItems(viewer) },
+      countdown(viewer),
+      coupon(viewer),
+      { type: 'goods', title: say('今日主推', 'Picked for today'), promotion: 'carnival', count: 6 },
+      {
+        type: 'picture',
+        picture: pictureOf('wide', 'phone-ocean', origin),
+        width: 750,
+        height: 300,
+        label: say('话费充值', 'Phone credit'),
+        link: mall,
+      },
+      { type: 'text', html: inLanguage(richSample, lang) },
+      { type: 'button', text: say('去商城看看', 'Go to the mall'), link: mall },
+    ],
+  }
+}
+
+const gridItems = ({ lang, origin }: Viewer) =>
+  ['video', 'fuel', 'coffee', 'giftCard', 'all'].flatMap((id) => {
+    const entry = gridEntries.find(({ entryId }) => entryId === id)
+    if (!entry) return []
+    const badge = id === 'coffee' ? { badge: inLanguage({ zh: '热', en: 'Hot' }, lang) } : {}
+    return [{ title: inLanguage(entry.title, lang), picture: pictureOf('grid', id, origin), link: entry.url, ...badge }]
+  })
+
+/** As a careless operator pastes it: the app keeps the words and drops the rest. */
+const richSample: Text = {
+  zh: '<h3 onclick="steal()">活动规则</h3><ul><li>每人每天限参与 <b>3 次</b></li><li>补贴实时到账</li></ul><p>最终解释以<u>活动页</u>为准。</p><script>steal()</script>',
+  en: '<h3 onclick="steal()">Rules</h3><ul><li>Up to <b>3 times</b> a day</li><li>Subsidies arrive at once</li></ul><p>The <u>campaign page</u> has the last word.</p><script>steal()</script>',
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ComponentType } from 'react'
+import { BannerBlock } from './BannerBlock'
+import './Blocks.scss'
+import { ButtonBlock } from './ButtonBlock'
+import type { Block, BlockOf, BlockType } from './block'
+import { CountdownBlock } from './CountdownBlock'
+import { CouponBlock } from './CouponBlock'
+import { GoodsBlock } from './GoodsBlock'
+import { GridBlock } from './GridBlock'
+import { NoticeBlock } from './NoticeBlock'
+import { PictureBlock } from './PictureBlock'
+import { TextBlock } from './TextBlock'
+
+/** What a block's component is given. `clockOffset`: server clock minus device clock, in milliseconds. */
+export interface BlockProps<T extends BlockType> {
+  block: BlockOf<T>
+  clockOffset: number
+}
+
+/** How each kind of block is drawn; `readers.ts` has the same kinds, or this does not compile. */
+const drawings: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
+  banner: BannerBlock,
+  grid: GridBlock,
+  notice: NoticeBlock,
+  goods: GoodsBlock,
+  text: TextBlock,
+  picture: PictureBlock,
+  button: ButtonBlock,
+  countdown: CountdownBlock,
+  coupon: CouponBlock,
+}
+
+/** The blocks of a low-code page, one under the other. */
+export const Blocks = observer(function Blocks({
+  blocks,
+  clockOffset,
+}: {
+  blocks: readonly Block[]
+  clockOffset: number
+}) {
+  return (
+    <View className="blocks">
+      {blocks.map((block, place) => {
+        const Drawing = drawings[block.type] as ComponentType<{ block: Block; clockOffset: number }>
+        return <Drawing key={`${place}-${block.type}`} block={block} clockOffset={clockOffset} />
+      })}
+    </View>
+  )
+})

@@ -1,0 +1,10 @@
+import { Button } from '@/ui/Button'
+import type { BlockOf } from './block'
+import { leadsSomewhere, openBlockLink } from './blockLink'
+
+/** A button, unless its link leads nowhere in this build. */
+export function ButtonBlock({ block }: { block: BlockOf<'button'> }) {
+  const { text, link, kind } = block
+  if (!leadsSomewhere(link)) return null
+  return <Button text={text} kind={kind} block onTap={() => openBlockLink(link)} />
+}

@@ -1,0 +1,29 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { configWords } from '@/i18n/config'
+import { formatDate } from '@/lib/date'
+import type { BlockOf } from './block'
+import { LinkArea, leadsSomewhere } from './blockLink'
+import './CouponBlock.scss'
+import { Price } from '@/ui/Price'
+
+/** A coupon as a picture of itself: what it takes off, from which amount on, until when. Its link is where it is claimed or spent. */
+export const CouponBlock = observer(function CouponBlock({ block }: { block: BlockOf<'coupon'> }) {
+  const { name, amount, threshold, expireTime, action, link } = block
+  const words = configWords()
+  return (
+    <LinkArea className="coupon-block" link={link}>
+      <View className="coupon-block-amount">
+        <Price fen={amount} size="large" />
+        <Text className="coupon-block-threshold">{words.couponFrom(threshold)}</Text>
+      </View>
+      <View className="coupon-block-words">
+        <Text className="coupon-block-name">{name}</Text>
+        {expireTime !== undefined && (
+          <Text className="coupon-block-until">{words.couponUntil(formatDate(expireTime, 'yyyy-MM-dd'))}</Text>
+        )}
+      </View>
+      {leadsSomewhere(link) && <Text className="coupon-block-action">{action ?? words.couponUse}</Text>}
+    </LinkArea>
+  )
+})

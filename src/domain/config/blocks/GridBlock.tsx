@@ -1,0 +1,23 @@
+import { Image, Text, View } from '@tarojs/components'
+import { Tappable } from '@/ui/Tappable'
+import { variables } from '@/ui/variables'
+import type { BlockOf } from './block'
+import { leadsSomewhere, openBlockLink } from './blockLink'
+import './GridBlock.scss'
+
+/** Entries with a picture and a word; one that leads nowhere in this build is not offered. */
+export function GridBlock({ block }: { block: BlockOf<'grid'> }) {
+  const items = block.items.filter(({ link }) => leadsSomewhere(link))
+  if (items.length === 0) return null
+  return (
+    <View className="grid-block" style={variables({ 'grid-columns': block.columns })}>
+      {items.map(({ title, picture, link, badge }, place) => (
+        <Tappable key={place} className="grid-block-item" role="link" onTap={() => openBlockLink(link)}>
+          <Image className="grid-block-picture" src={picture} mode="aspectFit" aria-hidden="true" />
+          <Text className="grid-block-title">{title}</Text>
+          {badge && <Text className="grid-block-badge">{badge}</Text>}
+        </Tappable>
+      ))}
+    </View>
+  )
+}

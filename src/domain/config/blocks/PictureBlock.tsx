@@ -1,0 +1,18 @@
+import { Image, View } from '@tarojs/components'
+import { variables } from '@/ui/variables'
+import type { BlockOf } from './block'
+import { LinkArea } from './blockLink'
+import './PictureBlock.scss'
+
+/** A picture of the page's width, in its own proportions from the first moment on. */
+export function PictureBlock({ block }: { block: BlockOf<'picture'> }) {
+  const { picture, width, height, label, link } = block
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' as const }
+  return (
+    <LinkArea className="picture-block" link={link} label={label}>
+      <View className="picture-block-frame" style={variables({ 'picture-share': (height / width) * 100 })}>
+        <Image className="picture-block-picture" src={picture} mode="aspectFill" {...spoken} />
+      </View>
+    </LinkArea>
+  )
+}

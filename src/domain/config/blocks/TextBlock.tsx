@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import type { BlockOf } from './block'
+import type { RichNode } from './richText'
+import './TextBlock.scss'
+
+/** Rich text. It is drawn from texts and marks alone, so no HTML reaches the page (S3). */
+export function TextBlock({ block }: { block: BlockOf<'text'> }) {
+  return (
+    <View className={`text-block is-${block.align}`}>
+      {block.nodes.map(({ tag, children }, place) => (
+        <View key={place} className={`text-block-${tag}`} {...(tag === 'h3' ? heading : {})}>
+          <Pieces nodes={children} />
+        </View>
+      ))}
+    </View>
+  )
+}
+
+const heading = { role: 'heading', 'aria-level': 3 } as const
+
+function Pieces({ nodes }: { nodes: readonly RichNode[] }) {
+  return nodes.map((node, place) =>
+    typeof node === 'string' ? (
+      <Text key={place}>{node}</Text>
+    ) : (
+      <Text key={place} className={`text-block-${node.tag}`}>
+        <Pieces nodes={node.children} />
+      </Text>
+    ),
+  )
+}

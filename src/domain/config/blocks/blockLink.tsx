@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { configWords } from '@/i18n/config'
+import { openAddress, parseAddress } from '@/navigate'
+import { externalUrl } from '@/platform/externalUrl'
+import { openLink } from '@/platform/openLink'
+import { toast } from '@/platform/toast'
+import { Tappable } from '@/ui/Tappable'
+
+/** Whether a block's link leads to a screen of this build, or to an outside address that it may open (S2). */
+export const leadsSomewhere = (link: string | undefined): link is string =>
+  link !== undefined && (parseAddress(link) !== undefined || externalUrl(link) !== undefined)
+
+/** Opens a block's link; nothing happens with one that leads nowhere. */
+export function openBlockLink(link: string): void {
+  if (openAddress(link)) return
+  const url = externalUrl(link)
+  if (url && !openLink(url)) toast(configWords().linkCopied)
+}
+
+interface LinkAreaProps {
+  link: string | undefined
+  className: string
+  /** What a screen reader says, where the contents do not. */
+  label?: string
+  children: ReactNode
+}
+
+/** Contents that open a link where it leads somewhere, and just stand there where it does not. */
+export function LinkArea({ link, className, label, children }: LinkAreaProps) {
+  if (!leadsSomewhere(link)) return <View className={className}>{children}</View>
+  return (
+    <Tappable className={className} role="link" label={label} onTap={() => openBlockLink(link)}>
+      {children}
+    </Tappable>
+  )
+}

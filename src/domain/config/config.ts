@@ -1,0 +1,24 @@
+import { makeAutoObservable } from 'mobx'
+import { Loadable } from '@/lib/loadable'
+import { type ConfigValues, defaultConfig } from './configValues'
+
+/** The low-code configuration: one instance, since it is the operator's word for the whole app. It holds nothing of a customer. */
+class Config {
+  private readonly remote = new Loadable<ConfigValues>()
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Asks for the configuration; any failure is swallowed, and what held before holds on. */
+  load(): Promise<void> {
+    // The reader comes in a chunk of its own, after the first screen.
+    return this.remote.load(async () => (await import('./fetchSchema')).fetchConfig())
+  }
+
+  get values(): ConfigValues {
+    return this.remote.value ?? defaultConfig
+  }
+}
+
+export const config = new Config()

@@ -1,0 +1,34 @@
+import { getSchema } from '@/contract/config'
+import { report } from '@/report/report'
+import { call } from '@/request/call'
+import type { ConfigValues } from './configValues'
+import { readConfig } from './readConfig'
+import { readPage, type SchemaPage } from './readPage'
+
+/** The code of the app's own configuration (R-39). */
+const configCode = 'xyf_xbt_01'
+
+/** Asks for the app's configuration. Throws what the call throws; what it cannot read has its default. */
+export async function fetchConfig(): Promise<ConfigValues> {
+  const { values, page } = readConfig(await schemaOf(configCode), Date.now())
+  reportUnknown(configCode, page)
+  return values
+}
+
+/** Asks for a low-code page. Throws what the call throws, `PAGE_UNKNOWN` among it. */
+export async function fetchPage(code: string): Promise<SchemaPage> {
+  const page = readPage(await schemaOf(code), Date.now())
+  reportUnknown(code, page)
+  return page
+}
+
+async function schemaOf(code: string): Promise<unknown> {
+  const answer = await call(getSchema, { code })
+  // The answer of a low-code backend is not ours to trust: `pageInfo` may be missing.
+  return (answer as Partial<typeof answer>).pageInfo?.schema
+}
+
+/** A page is made with blocks that this build may not have: they are skipped, and somebody must learn of it. */
+function reportUnknown(code: string, { unknown }: SchemaPage): void {
+  for (const type of new Set(unknown)) report('lowCodeUnknownBlock', { message: `${code}: ${type}` })
+}

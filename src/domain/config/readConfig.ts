@@ -1,0 +1,34 @@
+import { type ConfigValues, defaultConfig, discountLevels } from './configValues'
+import { type Fields, fieldsOf, fieldsOfSchema, flag, text } from './fields'
+import { readPage, type SchemaPage } from './readPage'
+
+/** The app's configuration out of a schema, and the page in it; whatever is missing or wrong keeps its default (R-39, R-98, S5). */
+export function readConfig(schema: unknown, now: number): { values: ConfigValues; page: SchemaPage } {
+  const fields = fieldsOfSchema(schema)
+  const page = readPage(schema, now)
+  const values = {
+    vip: readVip(fieldsOf(fields?.vip)),
+    supVip: {
+      showStayImage: flag(fieldsOf(fields?.supVip)?.showStayImage) ?? defaultConfig.supVip.showStayImage,
+    },
+    ts: page.ts,
+    reportSwitch: text(fieldsOf(fields?.report)?.switch, 20),
+    blocks: page.blocks,
+    clockOffset: page.clockOffset,
+  }
+  return { values, page }
+}
+
+function readVip(fields: Fields | undefined): ConfigValues['vip'] {
+  const { vip } = defaultConfig
+  const levels = fieldsOf(fields?.discountInfo)
+  const tipsOf = (level: (typeof discountLevels)[number]) =>
+    text(fieldsOf(levels?.[level])?.payDiscountTips) ?? vip.discountInfo[level].payDiscountTips
+  return {
+    renewPlanTips: text(fields?.renewPlanTips, 500) ?? vip.renewPlanTips,
+    renewPlanPopTitle: text(fields?.renewPlanPopTitle) ?? vip.renewPlanPopTitle,
+    discountInfo: Object.fromEntries(
+      discountLevels.map((level) => [level, { payDiscountTips: tipsOf(level) }]),
+    ) as ConfigValues['vip']['discountInfo'],
+  }
+}

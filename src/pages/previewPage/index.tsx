@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react'
+import { Blocks } from '@/domain/config/blocks/Blocks'
+import { routes } from '@/routes'
+import { Screen } from '@/shell/Screen'
+import { useQuery } from '@/shell/useQuery'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Nothing } from './index/Nothing'
+import { Summary } from './index/Summary'
+import { PreviewStore } from './index/store'
+import './index/index.scss'
+import { View } from '@tarojs/components'
+
+/** An operator looks at a low-code page before it goes live. */
+export default observer(function PreviewPage() {
+  const { code } = useQuery(routes.preview)
+  const store = useScreenStore(() => new PreviewStore(code))
+  const { page, lack } = store
+  return (
+    <Screen route={routes.preview} bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
+      {lack && <Nothing lack={lack} code={store.code} onReload={store.load} />}
+      {page && (
+        <View className="preview">
+          <Summary code={store.code} page={page} />
+          <Blocks blocks={page.blocks} clockOffset={page.clockOffset} />
+        </View>
+      )}
+    </Screen>
+  )
+})

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react'
+import { configWords } from '@/i18n/config'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import type { Lack } from './store'
+
+interface NothingProps {
+  lack: Lack
+  code: string
+  onReload(): void
+}
+
+/** Why there is nothing to look at, and what an operator can do about it. */
+export const Nothing = observer(function Nothing({ lack, code, onReload }: NothingProps) {
+  const words = configWords()
+  const texts = {
+    noCode: [words.previewNoCode, words.previewNoCodeHint],
+    unknown: [words.previewUnknown, words.previewUnknownHint(code)],
+    unreadable: [words.previewUnreadable, words.previewUnreadableHint],
+    empty: [words.previewEmpty, words.previewEmptyHint],
+  } satisfies Record<Lack, [text: string, hint: string]>
+  const [text, hint] = texts[lack]
+  return (
+    <EmptyState icon="document" text={text} hint={hint}>
+      {lack !== 'noCode' && <Button text={words.previewReload} onTap={onReload} />}
+    </EmptyState>
+  )
+})

@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { SchemaPage } from '@/domain/config/readPage'
+import { configWords } from '@/i18n/config'
+import { formatDate } from '@/lib/date'
+import './Summary.scss'
+
+/** What the page is, and which of its blocks customers of this version will not see. */
+export const Summary = observer(function Summary({ code, page }: { code: string; page: SchemaPage }) {
+  const words = configWords()
+  const facts = [
+    words.previewCode(code),
+    words.previewCount(page.blocks.length),
+    ...(page.ts === undefined ? [] : [words.previewTime(formatDate(page.ts, 'yyyy-MM-dd HH:mm'))]),
+  ]
+  const skipped = [
+    ...(page.unknown.length > 0 ? [words.previewSkippedUnknown(page.unknown.join(', '))] : []),
+    ...(page.broken.length > 0 ? [words.previewSkippedBroken(page.broken.join(', '))] : []),
+  ]
+  return (
+    <View className="preview-summary">
+      <Text className="preview-summary-title" role="heading" aria-level={2}>
+        {page.title ?? words.previewUntitled}
+      </Text>
+      <Text className="preview-summary-facts">{facts.join(' · ')}</Text>
+      {skipped.map((line) => (
+        <Text key={line} className="preview-summary-skipped">
+          {line}
+        </Text>
+      ))}
+    </View>
+  )
+})
