@@ -4,10 +4,13 @@ import { ApiError } from '@/request/errors'
 import { FaultLimit } from './limit'
 import { report } from './report'
 
-type FaultEvent = 'error' | 'consoleError' | 'unhandledRejection' | 'apiError'
+type FaultEvent = 'error' | 'consoleError' | 'unhandledRejection' | 'apiError' | 'memberPayFailed' | 'memberInfoFailed'
 
 const limit = new FaultLimit()
 let isCapturing = false
+
+/** Failures that several callers share are one. */
+const failures = new WeakSet<ApiError>()
 
 /** Reports a fault, as often as is useful. What goes wrong in here is not reported in its turn. */
 export function capture(event: FaultEvent, message: string): void {
@@ -46,10 +49,13 @@ export function captureFaults(): void {
  * moves money, else 1005352 (R-135).
  */
 export function captureCall(error: ApiError, { path, family, kind }: Endpoint<object, unknown>): void {
+  // Without a trace id nothing was sent: nobody wanted the answer any more.
+  if (!error.traceId || failures.has(error)) return
+  failures.add(error)
   const message = `${path} ${error.kind} ${error.code} ${error.traceId}`
   capture('apiError', message)
   if (family !== 'vip' && family !== 'supVip' && family !== 'vipCore') return
-  report(kind === 'money' ? 'memberPayFailed' : 'memberInfoFailed', { message })
+  capture(kind === 'money' ? 'memberPayFailed' : 'memberInfoFailed', message)
 }
 
 /** An error with its stack, anything else as its text; no object is spelled out, since it may hold anything. */

@@ -51,18 +51,15 @@ class Reporter implements EventSink {
     this.queue.clear()
   }
 
-  /** Sends what waits now, in a round of its own; answers 'Invalid environment' where there is no address for it. */
-  async flush(): Promise<string | undefined> {
+  /** Sends what waits now, in a round of its own. */
+  async flush(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
-    if (this.isSending || !this.ports.isAllowed()) return undefined
+    if (this.isSending || !this.ports.isAllowed()) return
     const waiting = [...this.queue.fresh(Date.now())]
-    if (waiting.length === 0) return undefined
+    if (waiting.length === 0) return
     const host = reportHost(APP_ENV, this.ports.reportSwitch())
-    if (host === invalidEnvironment) {
-      console.warn(invalidEnvironment)
-      return host
-    }
+    if (host === invalidEnvironment) return console.warn(invalidEnvironment)
     this.isSending = true
     try {
       await this.sendAll(waiting, host)
@@ -74,7 +71,6 @@ class Reporter implements EventSink {
       this.isSending = false
     }
     if (this.queue.fresh(Date.now()).length > 0) this.plan(this.pause())
-    return undefined
   }
 
   /** The user turns away: what waits is sent by the way that outlives the page, or at once where calls do. */

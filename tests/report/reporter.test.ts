@@ -91,6 +91,16 @@ describe('sending', () => {
     expect(sent.map(({ url }) => url)).toEqual(['https://main.test/report/token', 'https://main.test/event/report'])
   })
 
+  it('R-132 R-133 an unknown environment is a warning, and nothing is sent', async () => {
+    const names = globalThis as unknown as { APP_ENV: string }
+    names.APP_ENV = 'staging'
+    happen(10)
+    await settled()
+    names.APP_ENV = 'test'
+    expect(warned).toHaveBeenCalledWith('Invalid environment')
+    expect(sent).toEqual([])
+  })
+
   it('S6 carries neither the customer’s token nor his app’s, whoever is signed in', async () => {
     app.appToken = { jwtToken: 'jwt-secret', token: 'native-secret' }
     happen(1)
