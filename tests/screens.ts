@@ -125,4 +125,18 @@ export const screens: ScreenSample[] = [
     person: '13800138003',
     text: { 'zh-CN': '没有找到这笔支付', en: 'We could not find this payment' },
   },
+  {
+    path: 'pages/nativeBridge/index',
+    query: 'nativeType=bill',
+    text: { 'zh-CN': '请在 App 内打开', en: 'Please open this in the app' },
+  },
+  {
+    path: 'subPackages/demo-native/index',
+    text: { 'zh-CN': '问候并读取 App 信息', en: 'Say hello and read app facts' },
+  },
+  {
+    path: 'subPackages/xyfApp/iframe/index',
+    query: 'url=https%3A%2F%2Fexample.com%2F',
+    text: { 'zh-CN': '链接不受信任', en: 'This link is not trusted' },
+  },
 ]

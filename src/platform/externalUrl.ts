@@ -1,9 +1,7 @@
 import { parseQuery } from '@/lib/query'
+import { secretKeys } from '@/lib/secretKeys'
 import { isAllowedUrl, parseHttpUrl } from '@/lib/url'
 import { hostFacts } from './host'
-
-/** Parameters by which this app is signed in: no address of the outside may bring or carry them off. */
-const secrets = ['token', 'mToken', 'rscToken', 'userId']
 
 /** Hosts outside the app that this build may open; the sandbox's own pages stand at the app's address. */
 const allowedHosts = (): readonly string[] =>
@@ -13,5 +11,6 @@ const allowedHosts = (): readonly string[] =>
 export function externalUrl(text: string | undefined): string | undefined {
   if (text === undefined || !isAllowedUrl(text, allowedHosts())) return undefined
   const query = parseQuery(parseHttpUrl(text)?.query ?? '')
-  return secrets.some((secret) => secret in query) ? undefined : text
+  // No address of the outside may bring or carry off what signs this app in.
+  return secretKeys.some((key) => key in query) ? undefined : text
 }

@@ -5,8 +5,11 @@ import type { Visit } from './site'
 
 const patience = 8_000
 
+/** A tab, or the frame of an app in a tab. */
+type Hands = Pick<Visit, 'problems'> & { page: Pick<Page, 'goto' | 'locator' | 'getByText' | 'waitForURL'> }
+
 /** A customer in a browser. `address` of a start may carry a query of its own. */
-export function pageDriver(url: string, { page, problems }: Visit, inbox: Driver['inbox']): Driver {
+export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver['inbox']): Driver {
   const tap = async (target: Target, nth = 0) => (await onScreen(page, target, nth)).click({ timeout: patience })
   return {
     offersOneTap: false,
@@ -32,13 +35,13 @@ const seen = (locator: Locator, timeout: number) =>
   locator.filter({ visible: true }).first().waitFor({ state: 'visible', timeout })
 
 /** Screens below the one in front stay in the document and are hidden. */
-function candidates(page: Page, target: Target, exact = false): Locator {
+function candidates(page: Hands['page'], target: Target, exact = false): Locator {
   const all = typeof target === 'string' ? page.locator(target) : page.getByText(target.text, { exact })
   return all.filter({ visible: true })
 }
 
 /** The first node that fits, once there is one; of texts, one that is exactly the text asked for where there is one. */
-async function onScreen(page: Page, target: Target, nth = 0): Promise<Locator> {
+async function onScreen(page: Hands['page'], target: Target, nth = 0): Promise<Locator> {
   await candidates(page, target).nth(nth).waitFor({ timeout: patience })
   const exact = candidates(page, target, true).nth(nth)
   return (await exact.count()) > 0 ? exact : candidates(page, target).nth(nth)

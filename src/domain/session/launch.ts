@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { secretKeys } from '@/lib/secretKeys'
 import { hostFacts } from '@/platform/host'
+import { launchStorage } from '@/platform/sessionStorage'
 import { takeStartQuery } from '@/platform/startQuery'
 import * as storage from '@/platform/storage'
 
@@ -26,6 +27,7 @@ export type StartQuery = Partial<Record<(typeof startKeys)[number], string>>
 
 const defaultCnlPdCode = 'APP001000007'
 const inviterKey = 'inviterUserId'
+const appTokenKey = 'appToken'
 
 /** How the app was opened. It lives as long as this launch, whoever signs in. */
 class Launch {
@@ -42,6 +44,9 @@ class Launch {
     const all = takeStartQuery(secretKeys)
     const known = Object.entries(all).filter(([key]) => (startKeys as readonly string[]).includes(key))
     this.query = Object.fromEntries(known)
+    // A payment at a provider's own page loads this one anew, without the token in its address (U4).
+    const token = this.query.token ?? launchStorage.read<string>(appTokenKey)
+    if (token) this.takeAppToken(token)
     this.miniLinkParams = Object.fromEntries(
       Object.entries(all).filter(([key]) => !(startKeys as readonly string[]).includes(key)),
     )
@@ -78,11 +83,13 @@ class Launch {
 
   /** The native app says who is signed in there. */
   takeAppToken(token: string): void {
+    launchStorage.write(appTokenKey, token)
     this.query = { ...this.query, token }
   }
 
   /** The server no longer knows the native app's login: from here on the page signs in by itself. */
   dropAppToken(): void {
+    launchStorage.remove(appTokenKey)
     this.query = { ...this.query, token: undefined }
   }
 }

@@ -79,3 +79,30 @@ describe('how the app was opened', () => {
     expect(storedInviter()).toBeUndefined()
   })
 })
+
+describe('the login of the native app', () => {
+  const kept = new Map<string, string>()
+  beforeAll(() => {
+    Object.defineProperty(globalThis, 'window', {
+      configurable: true,
+      value: {
+        sessionStorage: {
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => void kept.set(key, value),
+          removeItem: (key: string) => void kept.delete(key),
+        },
+      },
+    })
+  })
+  afterAll(() => Reflect.deleteProperty(globalThis, 'window'))
+
+  it('R-21 stays for this launch when the page comes back from a provider without it, and ends with the login', () => {
+    open({ token: 'app-token' })
+    open({})
+    expect(launch.appToken).toEqual({ jwtToken: 'app-token', token: 'app-token' })
+    launch.dropAppToken()
+    open({})
+    expect(launch.appToken).toBeUndefined()
+    expect(kept.size).toBe(0)
+  })
+})

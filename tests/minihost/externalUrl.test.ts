@@ -1,0 +1,42 @@
+import { native } from '@/i18n/zh-CN/native'
+import { distOf } from '../fixtures/dist'
+import { refusedUrls } from '../lib/urlVectors'
+import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+
+const baseUrl = 'http://127.0.0.1:8700'
+const screen = 'subPackages/xyfApp/iframe/index'
+
+let app: MiniProgram
+beforeAll(async () => {
+  app = await openMiniProgram({
+    dir: distOf('weapp'),
+    platform: 'weapp',
+    baseUrl,
+    storage: { privacyConsent: 1 },
+  })
+  await app.launch()
+}, 60_000)
+afterAll(() => app.close())
+
+const open = (url: string) => app.open(`/${screen}?url=${encodeURIComponent(url)}`)
+
+describe('addresses outside of the app, in the runtime of a mini-program', () => {
+  it('S2 refuses every address that browsers refuse', async () => {
+    const shown: string[] = []
+    for (const url of [...refusedUrls, 'https://evil.com/', `${baseUrl}/?mToken=theirs`]) {
+      await open(url)
+      await app.waitForText(native.badLink, 5_000)
+      const { tree } = await app.snapshot()
+      if (JSON.stringify(tree).includes('web-view')) shown.push(url)
+    }
+    expect(shown).toEqual([])
+  }, 90_000)
+
+  it('S2 shows an allowed one in the host’s own web view', async () => {
+    await open(`${baseUrl}/sandbox/service`)
+    await app.idle()
+    const { tree } = await app.snapshot()
+    expect(JSON.stringify(tree)).toContain('web-view')
+    expect(JSON.stringify(tree)).toContain(`${baseUrl}/sandbox/service`)
+  }, 20_000)
+})
