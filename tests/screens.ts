@@ -139,4 +139,9 @@ export const screens: ScreenSample[] = [
     query: 'url=https%3A%2F%2Fexample.com%2F',
     text: { 'zh-CN': '链接不受信任', en: 'This link is not trusted' },
   },
+  {
+    path: 'pages/previewPage/index',
+    query: 'code=preview_all',
+    text: { 'zh-CN': '模块样例', en: 'A page of every block' },
+  },
 ]

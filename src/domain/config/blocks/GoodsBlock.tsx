@@ -24,7 +24,7 @@ export const GoodsBlock = observer(function GoodsBlock({ block }: { block: Block
           {block.title}
         </Text>
       )}
-      <ScrollView className="goods-block-window" scrollX enhanced showScrollbar={false}>
+      <ScrollView className="goods-block-window" scrollX showScrollbar={false}>
         <View className="goods-block-row">
           {goods.rows.map(({ goodsId, title, picture, price }) => (
             <Tappable key={goodsId} className="goods-block-item" role="link" onTap={() => go(routes.pdp, { goodsId })}>
