@@ -18,8 +18,14 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
     input: async (target, text) => (await onScreen(page, target)).locator('input').first().fill(text),
     tapTab: (place) => page.locator('.weui-tabbar__item').nth(place).click({ timeout: patience }),
     waitForText: (text) => seen(page.getByText(text), patience),
-    waitForRoute: (path) =>
-      page.waitForURL(({ pathname }) => routeAt(pathname)?.path.startsWith(path) === true, { timeout: patience }),
+    waitForRoute: async (path) => {
+      await page.waitForURL(({ pathname }) => routeAt(pathname)?.path.startsWith(path) === true, {
+        timeout: patience,
+        waitUntil: 'commit',
+      })
+      // The page before it is on the screen until the new one has slid over it.
+      await page.locator('.taro_page:not(.taro_page_shade)').nth(1).waitFor({ state: 'detached', timeout: patience })
+    },
     text: async (target) => (await (await onScreen(page, target)).textContent()) ?? '',
     payAtProvider: async (button) => {
       await tap(button)

@@ -133,14 +133,14 @@ it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
     const answer = await route.fetch()
     const body = await answer.json()
     const [sample] = body.data.goodList
-    body.data.goodList = Array.from({ length: 100 }, () => ({ ...sample, goodsId: `g${rows++}` }))
+    body.data.goodList = Array.from({ length: 200 }, () => ({ ...sample, goodsId: `g${rows++}` }))
     body.data.isNext = rows < 1000
     await route.fulfill({ response: answer, json: body })
   })
   await page.goto(`${site.sandbox.url}/pages/mall/index`)
   await page.locator('.goods-card').first().waitFor({ timeout: 10_000 })
   let most = 0
-  for (let turn = 0; rows < 1000 && turn < 100; turn += 1) {
+  for (let turn = 0; rows < 1000 && turn < 200; turn += 1) {
     // A tab page scrolls in its own box.
     const box = page.locator('.taro_tabbar_page')
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight - 3 * element.clientHeight))

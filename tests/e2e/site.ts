@@ -31,8 +31,11 @@ export interface Site {
 }
 
 /** The built H5 app, served by a sandbox of its own, in Chromium. */
-export async function openSite(): Promise<Site> {
-  const [sandbox, browser] = await Promise.all([startSandbox({ siteDir: distOf('h5') }), launchChromium()])
+export async function openSite(browserOptions: Parameters<typeof launchChromium>[0] = {}): Promise<Site> {
+  const [sandbox, browser] = await Promise.all([
+    startSandbox({ siteDir: distOf('h5') }),
+    launchChromium(browserOptions),
+  ])
   return {
     sandbox,
     browser,
