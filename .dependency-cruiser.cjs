@@ -91,6 +91,7 @@ const areaPairs = [
   ['order', 'mall'],
   ['home', 'mall'],
   ['config', 'mall'],
+  ['member', 'cashier'],
 ]
 
 const ownLayer = (name, from) =>

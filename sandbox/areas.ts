@@ -3,6 +3,7 @@ import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { home } from './areas/home/area'
 import { mall } from './areas/mall/area'
+import { member } from './areas/member/area'
 import { order } from './areas/order/area'
 import { paysystem } from './areas/paysystem/area'
 import { report } from './areas/report/area'
@@ -22,4 +23,4 @@ export interface Area {
 }
 
 /** Every area, in seeding order: an area is seeded after those whose rows it points to. */
-export const areas: readonly Area[] = [session, home, mall, wallet, config, order, cashier, paysystem, report]
+export const areas: readonly Area[] = [session, home, mall, wallet, config, order, member, cashier, paysystem, report]

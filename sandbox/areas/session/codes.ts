@@ -15,7 +15,7 @@ export const codeTimes = { expireSeconds: lifeSeconds, resendSeconds }
 export type CodeCheck = 'ok' | 'wrong' | 'expired' | 'used' | 'locked'
 
 /** Scenes of codes: those a customer asks for, and the bank's. */
-export type SmsScene = 'login' | 'bind' | 'cancel-account' | 'bank' | 'certificate'
+export type SmsScene = 'login' | 'bind' | 'cancel-account' | 'gold-member' | 'bank' | 'certificate'
 
 const sceneTexts: Record<SmsScene, (code: string) => Text> = {
   login: (code) => ({
@@ -29,6 +29,10 @@ const sceneTexts: Record<SmsScene, (code: string) => Text> = {
   'cancel-account': (code) => ({
     zh: `【小补贴】您正在申请注销账户，验证码 ${code}。如非本人操作，请立即联系客服。`,
     en: `[Subsidy] Your account closing code is ${code}. If this was not you, contact support now.`,
+  }),
+  'gold-member': (code) => ({
+    zh: `【小补贴】您正在领取黄金会员，验证码 ${code}，10 分钟内有效，请勿告诉他人。`,
+    en: `[Subsidy] Your code to receive the gold membership is ${code}. It works for 10 minutes. Do not share it.`,
   }),
   bank: (code) => ({
     zh: `【沙盒银行】您正在支付，验证码 ${code}，10 分钟内有效，请勿泄露。`,
