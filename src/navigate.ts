@@ -59,6 +59,9 @@ export function openAddress(address: string, how: 'go' | 'replace' = 'go'): bool
   return true
 }
 
+/** Whether so many pages lie below this one that a way home at once is of use: what stands on the tabs is then four taps away at most. */
+export const isDeep = (): boolean => Taro.getCurrentPages().length > 2
+
 /** Where the user is now, as an address of this app. */
 export function currentAddress(): string {
   const page = Taro.getCurrentPages().slice(-1)[0]

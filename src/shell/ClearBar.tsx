@@ -6,7 +6,7 @@ import { NavBar } from './NavBar'
 const turn = 24
 
 /** A bar over the page's own header; it takes the header's colour once the page is scrolled, or its words would lie on the content. */
-export function ClearBar(props: { title: string; backLabel: string; onBack?: () => void }) {
+export function ClearBar(props: Omit<Parameters<typeof NavBar>[0], 'look' | 'isScrolled'>) {
   const [isScrolled, setScrolled] = useState(false)
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > turn))
   return <NavBar {...props} look="clear" isScrolled={isScrolled} />

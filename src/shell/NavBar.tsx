@@ -11,15 +11,18 @@ interface NavBarProps {
   backLabel: string
   /** Absent on tabs. */
   onBack?: () => void
+  homeLabel: string
+  /** Only deep in the stack of pages. */
+  onHome?: () => void
   /** The page is scrolled, so that a clear bar needs a ground of its own. */
   isScrolled?: boolean
 }
 
 /** The custom navigation bar that every page has (R-03); it leaves room for what the host draws over it. */
-export function NavBar({ title, look, backLabel, onBack, isScrolled }: NavBarProps) {
+export function NavBar({ title, look, backLabel, onBack, homeLabel, onHome, isScrolled }: NavBarProps) {
   const room = frameRoom()
   const size = { paddingTop: `${room.statusBar}px`, height: `${room.bar}px` }
-  const side = Math.max(room.left, room.right, 44)
+  const side = Math.max(room.left, room.right, onHome && drawsBack ? 88 : 44)
   return (
     <>
       {look !== 'clear' && <View style={{ height: `${room.statusBar + room.bar}px` }} />}
@@ -34,6 +37,11 @@ export function NavBar({ title, look, backLabel, onBack, isScrolled }: NavBarPro
           {onBack && drawsBack && (
             <Tappable className="nav-bar-back" label={backLabel} onTap={onBack}>
               <Icon name="back" size={24} />
+            </Tappable>
+          )}
+          {onHome && drawsBack && (
+            <Tappable className="nav-bar-home" label={homeLabel} onTap={onHome}>
+              <Icon name="home" size={22} />
             </Tappable>
           )}
           <Text className="nav-bar-title" role="heading" aria-level={1}>

@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import { useDidShow, useRouter } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { stringifyQuery } from '@/lib/query'
-import { back } from '@/navigate'
+import { back, go, isDeep } from '@/navigate'
 import { keepToast } from '@/platform/keepToast'
 import { setPageTitle } from '@/platform/pageTitle'
-import type { Route } from '@/routes'
+import { type Route, routes } from '@/routes'
 import { chooseTheme } from '@/theme/chooseTheme'
 import { themeStyle } from '@/theme/theme'
 import { storedTheme } from '@/theme/themeFlag'
@@ -44,6 +44,8 @@ interface ScreenProps<Q extends Record<string, string | undefined>> {
   popups?: ReactNode
 }
 
+const goHome = (): void => go(routes.home)
+
 /** What every screen stands in: theme, navigation bar, login gate, first load, banner, privacy notice. */
 export const Screen = observer(function Screen<Q extends Record<string, string | undefined>>(props: ScreenProps<Q>) {
   const { route, children, title, bar = 'plain', remote, onRetry, skeleton = 'list', footer, popups } = props
@@ -57,7 +59,14 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
   useTabWords(route)
   usePageReport(route)
   useDidShow(keepToast)
-  const barProps = { title: name, backLabel: words.back, onBack: route.tab === undefined ? back : undefined }
+  const [hasHome] = useState(isDeep)
+  const barProps = {
+    title: name,
+    backLabel: words.back,
+    onBack: route.tab === undefined ? back : undefined,
+    homeLabel: words.home,
+    onHome: hasHome ? goHome : undefined,
+  }
   return (
     <View className={`screen theme-${theme.name}`} style={themeStyle(theme)} id="screen">
       {bar === 'clear' && <ClearBar {...barProps} />}

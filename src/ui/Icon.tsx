@@ -35,6 +35,7 @@ export type IconName =
   | 'edit'
   | 'pin'
   | 'crown'
+  | 'home'
 
 /** A line icon in the colour of the text around it; says nothing to a screen reader. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { ConsentQuestion } from '@/domain/account/ConsentRow'
 import { accountWords } from '@/i18n/account'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
@@ -26,15 +27,7 @@ export default observer(function SetUp() {
         onConfirm={store.leave}
         onCancel={store.close}
       />
-      <Dialog
-        open={store.asking === 'withdraw'}
-        title={words.consentTitle}
-        text={words.consentText}
-        confirmText={words.consentWithdraw}
-        cancelText={words.consentKeep}
-        onConfirm={store.withdraw}
-        onCancel={store.close}
-      />
+      <ConsentQuestion choice={store.consent} />
     </>
   )
   return (

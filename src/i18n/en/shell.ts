@@ -2,6 +2,7 @@ import type { shell as zh } from '../zh-CN/shell'
 
 export const shell: typeof zh = {
   back: 'Back',
+  home: 'Home',
   retry: 'Try again',
   loadFailed: 'This page did not load. Please try again later',
   traceId: (id) => `Trace id ${id}`,

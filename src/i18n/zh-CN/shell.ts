@@ -1,5 +1,6 @@
 export const shell = {
   back: '返回',
+  home: '首页',
   retry: '重试',
   loadFailed: '页面没有加载出来，请稍后重试',
   traceId: (id: string) => `追踪编号 ${id}`,

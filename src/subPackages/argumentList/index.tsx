@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { ConsentQuestion, ConsentRow } from '@/domain/account/ConsentRow'
 import { accountWords } from '@/i18n/account'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -15,7 +16,12 @@ export default observer(function ArgumentList() {
   const words = accountWords()
   const agreements = store.agreements.value ?? []
   return (
-    <Screen route={routes.agreements} remote={store.agreements} onRetry={store.load}>
+    <Screen
+      route={routes.agreements}
+      remote={store.agreements}
+      onRetry={store.load}
+      popups={<ConsentQuestion choice={store.consent} />}
+    >
       <View className="agreement-list">
         <Text className="agreement-list-count">
           {agreements.length > 0 ? words.agreementCount(agreements.length) : words.agreementsNone}
@@ -31,6 +37,11 @@ export default observer(function ArgumentList() {
             />
           ))}
         </View>
+        {store.consent.hasConsent && (
+          <View className="agreement-list-card agreement-list-consent">
+            <ConsentRow choice={store.consent} />
+          </View>
+        )}
       </View>
     </Screen>
   )

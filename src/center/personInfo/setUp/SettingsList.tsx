@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { ConsentRow } from '@/domain/account/ConsentRow'
 import { accountWords } from '@/i18n/account'
 import { language } from '@/i18n/language'
 import { go, openAddress } from '@/navigate'
@@ -61,13 +62,7 @@ export const SettingsList = observer(function SettingsList({ store }: { store: S
           title={words.agreements}
           onTap={() => go(routes.agreements)}
         />
-        <ListRow
-          id="settings-consent"
-          icon="done"
-          title={words.consent}
-          value={store.hasConsent ? words.consentGiven : words.consentNone}
-          onTap={store.changeConsent}
-        />
+        <ConsentRow choice={store.consent} />
         <ListRow icon="phone" title={words.version} value={APP_VERSION} />
       </View>
     </>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { consent } from '@/domain/account/consent'
+import { ConsentChoice } from '@/domain/account/consentChoice'
 import { usualPlace } from '@/domain/account/usualPlace'
 import { logOut } from '@/domain/session/logOut'
 import { accountWords } from '@/i18n/account'
@@ -9,15 +9,12 @@ import { routes } from '@/routes'
 
 /** Settings: which question is open, and the way out. */
 export class SettingsStore {
-  asking: 'none' | 'logOut' | 'withdraw' = 'none'
+  readonly consent = new ConsentChoice()
+  asking: 'none' | 'logOut' = 'none'
   isLeaving = false
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
-  }
-
-  get hasConsent(): boolean {
-    return consent.accepted
   }
 
   get placeName(): string | undefined {
@@ -33,19 +30,8 @@ export class SettingsStore {
     this.asking = 'logOut'
   }
 
-  /** Consent that was given can be withdrawn; otherwise the notice is shown again. */
-  changeConsent(): void {
-    if (consent.accepted) this.asking = 'withdraw'
-    else consent.ask()
-  }
-
   close(): void {
     this.asking = 'none'
-  }
-
-  withdraw(): void {
-    this.asking = 'none'
-    consent.withdraw()
   }
 
   async leave(): Promise<void> {

@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import type { Agreement } from '@/contract/session'
 import { listAgreements } from '@/domain/account/agreements'
+import { ConsentChoice } from '@/domain/account/consentChoice'
 import { Loadable } from '@/lib/loadable'
 
 /** The list of agreements. */
 export class AgreementListStore {
   agreements = new Loadable<Agreement[]>()
+  readonly consent = new ConsentChoice()
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })

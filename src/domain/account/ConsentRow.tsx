@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react'
+import { accountWords } from '@/i18n/account'
+import { Dialog } from '@/ui/Dialog'
+import { ListRow } from '@/ui/ListRow'
+import type { ConsentChoice } from './consentChoice'
+
+/** How the consent stands, and the way to change it. */
+export const ConsentRow = observer(function ConsentRow({ choice }: { choice: ConsentChoice }) {
+  const words = accountWords()
+  return (
+    <ListRow
+      id="settings-consent"
+      icon="done"
+      title={words.consent}
+      value={choice.hasConsent ? words.consentGiven : words.consentNone}
+      onTap={choice.change}
+    />
+  )
+})
+
+/** The question before a consent is taken back. */
+export const ConsentQuestion = observer(function ConsentQuestion({ choice }: { choice: ConsentChoice }) {
+  const words = accountWords()
+  return (
+    <Dialog
+      open={choice.isAsking}
+      title={words.consentTitle}
+      text={words.consentText}
+      confirmText={words.consentWithdraw}
+      cancelText={words.consentKeep}
+      onConfirm={choice.withdraw}
+      onCancel={choice.close}
+    />
+  )
+})
