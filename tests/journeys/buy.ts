@@ -69,6 +69,8 @@ export async function findProduct(driver: Driver, { ware, twins }: Purchase): Pr
 
 /** Another recharge type than the first, and two of it. */
 async function choose(driver: Driver, { ware, twins }: Purchase): Promise<void> {
+  // Until the product is there, the list before it may still show the same words.
+  await driver.waitForText(mall.buy)
   await driver.tap({ text: wares[ware].type })
   await driver.tap('.stepper-button', 1)
   await driver.tap('#buy')
