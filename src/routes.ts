@@ -2,7 +2,17 @@
 
 export type Lang = 'zh-CN' | 'en'
 
-export type Area = 'session' | 'profile' | 'account' | 'home' | 'mall' | 'order' | 'cashier' | 'config' | 'native'
+export type Area =
+  | 'session'
+  | 'profile'
+  | 'account'
+  | 'home'
+  | 'mall'
+  | 'order'
+  | 'cashier'
+  | 'member'
+  | 'config'
+  | 'native'
 
 /** Query of an address; values travel as text. */
 export type Query = Record<string, string | undefined>
@@ -170,6 +180,17 @@ export const routes = {
     'subPackages/xyfApp/member-v2/payCardResult',
     { area: 'cashier', title: { 'zh-CN': '支付结果', en: 'Payment result' }, login: 'required', theme: 'xyfApp' },
   ),
+
+  goldMember: route()('subPackages/gold-member/index', {
+    area: 'member',
+    title: { 'zh-CN': '黄金会员', en: 'Gold member' },
+    login: 'required',
+  }),
+  goldOuter: route()('subPackages/gold-member/outer-deliver', {
+    area: 'member',
+    title: { 'zh-CN': '黄金会员', en: 'Gold member' },
+    login: 'optional',
+  }),
 
   preview: route<{ code: string }>()('pages/previewPage/index', {
     area: 'config',

@@ -144,4 +144,13 @@ export const screens: ScreenSample[] = [
     query: 'code=preview_all',
     text: { 'zh-CN': '模块样例', en: 'A page of every block' },
   },
+  {
+    path: 'subPackages/gold-member/index',
+    person: '13800138001',
+    text: { 'zh-CN': '黄金年卡', en: 'Gold year' },
+  },
+  {
+    path: 'subPackages/gold-member/outer-deliver',
+    text: { 'zh-CN': '送你 1 个月黄金会员', en: 'A month of gold membership, on us' },
+  },
 ]

@@ -1,0 +1,27 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GoldBenefit } from '@/contract/member'
+import { memberWords } from '@/i18n/member'
+import './GoldBenefits.scss'
+
+/** What a gold member gets, two in a row. */
+export const GoldBenefits = observer(function GoldBenefits({ benefits }: { benefits: readonly GoldBenefit[] }) {
+  return (
+    <View className="gold-benefits">
+      <Text className="gold-benefits-title" role="heading" aria-level={2}>
+        {memberWords().benefits(benefits.length)}
+      </Text>
+      <View className="gold-benefits-grid" role="list">
+        {benefits.map(({ benefitId, title, text, picture }) => (
+          <View key={benefitId} className="gold-benefits-item" role="listitem">
+            <Image className="gold-benefits-picture" src={picture} mode="aspectFit" aria-hidden="true" />
+            <View className="gold-benefits-words">
+              <Text className="gold-benefits-name">{title}</Text>
+              <Text className="gold-benefits-text">{text}</Text>
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+})

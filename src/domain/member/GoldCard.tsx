@@ -1,0 +1,33 @@
+import { Image, Text, View } from '@tarojs/components'
+import { Icon } from '@/ui/Icon'
+import './GoldCard.scss'
+
+interface GoldCardProps {
+  title: string
+  subtitle: string
+  /** Address of the card's picture. */
+  picture: string
+  /** At the foot of the card: how long it runs, or that it is not there yet. */
+  note: string
+}
+
+/** The gold card on the header of its screens. */
+export function GoldCard({ title, subtitle, picture, note }: GoldCardProps) {
+  return (
+    <View className="gold-card">
+      <View className="gold-card-face">
+        <Image className="gold-card-picture" src={picture} mode="aspectFill" aria-hidden="true" />
+        <View className="gold-card-words">
+          <View className="gold-card-line">
+            <Icon name="crown" size={22} />
+            <Text className="gold-card-title" role="heading" aria-level={2}>
+              {title}
+            </Text>
+          </View>
+          <Text className="gold-card-subtitle">{subtitle}</Text>
+          <Text className="gold-card-note">{note}</Text>
+        </View>
+      </View>
+    </View>
+  )
+}

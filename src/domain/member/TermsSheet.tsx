@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { memberWords } from '@/i18n/member'
+import { Button } from '@/ui/Button'
+import { Check } from '@/ui/Check'
+import { EmptyState } from '@/ui/EmptyState'
+import { Sheet } from '@/ui/Sheet'
+import './TermsSheet.scss'
+import type { TermsStore } from './termsStore'
+
+/** The box to tick before the membership is bought or received. */
+export const TermsCheck = observer(function TermsCheck({ store }: { store: TermsStore }) {
+  const words = memberWords()
+  return (
+    <Check
+      id="gold-agree"
+      checked={store.agreed}
+      text={words.agree}
+      links={words.terms}
+      onChange={store.agree}
+      onLink={store.open}
+    />
+  )
+})
+
+/** The terms themselves. */
+export const TermsSheet = observer(function TermsSheet({ store }: { store: TermsStore }) {
+  const words = memberWords()
+  const terms = store.text.value?.agreement
+  return (
+    <Sheet
+      id="gold-terms"
+      open={store.isOpen}
+      title={terms?.title ?? words.termsTitle}
+      closeLabel={words.close}
+      onClose={store.close}
+    >
+      <View className="terms-sheet" aria-busy={store.text.status === 'loading' ? 'true' : 'false'}>
+        {terms && <Text className="terms-sheet-version">{words.version(terms.version)}</Text>}
+        {terms?.paragraphs.map((paragraph) => (
+          <Text key={paragraph} className="terms-sheet-text">
+            {paragraph}
+          </Text>
+        ))}
+        {!terms && store.text.status === 'failed' && (
+          <EmptyState icon="document" text={words.termsFailed}>
+            <Button size="small" kind="second" text={words.retry} onTap={() => void store.load()} />
+          </EmptyState>
+        )}
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,38 @@
+import { makeAutoObservable } from 'mobx'
+import { type GoldAgreementRes, goldAgreement } from '@/contract/member'
+import { Loadable } from '@/lib/loadable'
+import { call } from '@/request/call'
+
+/** The terms of the gold membership and their tick. One per screen that offers it. */
+export class TermsStore {
+  agreed = false
+  isOpen = false
+  text = new Loadable<GoldAgreementRes>()
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed
+  }
+
+  /** Shows the terms, and reads them again in the language of now. */
+  open(): void {
+    this.isOpen = true
+    void this.load()
+  }
+
+  load(): Promise<void> {
+    return this.text.load(() => call(goldAgreement, {}, { toast: false }))
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  /** The screen is gone. */
+  drop(): void {
+    this.text.drop()
+  }
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { GoldBenefits } from '@/domain/member/GoldBenefits'
+import { GoldRules } from '@/domain/member/GoldRules'
+import { TermsSheet } from '@/domain/member/TermsSheet'
+import { memberWords } from '@/i18n/member'
+import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { EmptyState } from '@/ui/EmptyState'
+import { BuyBar } from './index/BuyBar'
+import { Earnings, EarningsSheet } from './index/Earnings'
+import { Levels } from './index/Levels'
+import { Standing } from './index/Standing'
+import { GoldMemberStore } from './index/store'
+import './index/index.scss'
+
+/** The gold membership: what others save with it, its levels and benefits, and the way to the cashier. */
+export default observer(function GoldMember() {
+  const store = useScreenStore(() => new GoldMemberStore(), useApp().hasLogin())
+  const words = memberWords()
+  const { level, offer } = store
+  useDidShow(store.shown)
+  return (
+    <Screen
+      route={routes.goldMember}
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      skeleton="detail"
+      footer={level && <BuyBar store={store} />}
+      popups={
+        <>
+          <EarningsSheet store={store} />
+          <TermsSheet store={store.terms} />
+        </>
+      }
+    >
+      <Standing store={store} />
+      <View className="gold-member">
+        <Earnings store={store} />
+        {!level && <EmptyState icon="crown" text={words.noLevels} hint={words.noLevelsHint} />}
+        {level && <Levels store={store} />}
+        {level && <GoldBenefits benefits={level.benefits} />}
+        {level && offer && <GoldRules title={words.rules} rules={offer.rules} />}
+      </View>
+    </Screen>
+  )
+})

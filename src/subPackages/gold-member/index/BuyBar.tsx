@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { TermsCheck } from '@/domain/member/TermsSheet'
+import { memberWords } from '@/i18n/member'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import './BuyBar.scss'
+import type { GoldMemberStore } from './store'
+
+/** The tick, the price and the button that orders the chosen level. */
+export const BuyBar = observer(function BuyBar({ store }: { store: GoldMemberStore }) {
+  const words = memberWords()
+  const { level, member, isMemberBack } = store
+  if (!level) return null
+  const buy = member?.isGold ? words.renew : words.buy
+  return (
+    <View className="gold-buy">
+      <TermsCheck store={store.terms} />
+      <View className="gold-buy-row">
+        <Price fen={level.price} size="large" was={level.originalPrice} />
+        <Button
+          id="gold-buy"
+          kind="detail"
+          text={isMemberBack === 0 ? words.goOn : buy}
+          busy={store.isOrdering}
+          onTap={() => void store.buy()}
+        />
+      </View>
+    </View>
+  )
+})

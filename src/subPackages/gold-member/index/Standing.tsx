@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { MemberPageRes } from '@/contract/member'
+import { GoldCard } from '@/domain/member/GoldCard'
+import { memberWords } from '@/i18n/member'
+import { formatDate } from '@/lib/date'
+import { Icon } from '@/ui/Icon'
+import './Standing.scss'
+import type { GoldMemberStore } from './store'
+
+/** The card with where the customer stands, and how he came back from the cashier (R-116). */
+export const Standing = observer(function Standing({ store }: { store: GoldMemberStore }) {
+  const words = memberWords()
+  const { offer, member, isMemberBack } = store
+  if (!offer || !member) return null
+  return (
+    <>
+      <GoldCard title={offer.title} subtitle={offer.subtitle} picture={offer.card} note={noteOf(member, words)} />
+      {isMemberBack !== -1 && (
+        <View className={`gold-standing ${isMemberBack === 1 ? 'is-member' : ''}`} role="status">
+          <Icon name={isMemberBack === 1 ? 'done' : 'clock'} size={18} />
+          <Text className="gold-standing-text">{isMemberBack === 1 ? words.backAsMember : words.backWithout}</Text>
+        </View>
+      )}
+    </>
+  )
+})
+
+function noteOf({ nickName, isGold, goldEndTime }: MemberPageRes, words: ReturnType<typeof memberWords>): string {
+  if (goldEndTime === undefined) return words.notYet(nickName)
+  const day = formatDate(goldEndTime, 'yyyy-MM-dd')
+  return isGold ? words.until(day) : words.ended(day)
+}

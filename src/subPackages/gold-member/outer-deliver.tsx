@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { GoldBenefits } from '@/domain/member/GoldBenefits'
+import { GoldCard } from '@/domain/member/GoldCard'
+import { GoldRules } from '@/domain/member/GoldRules'
+import { TermsSheet } from '@/domain/member/TermsSheet'
+import { memberWords } from '@/i18n/member'
+import { routes } from '@/routes'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Received } from './outer-deliver/Received'
+import { ReceiveForm } from './outer-deliver/ReceiveForm'
+import { OuterDeliverStore } from './outer-deliver/store'
+import './outer-deliver/outer-deliver.scss'
+
+/** The gold membership for visitors from outside: phone, code, receive. It never leads to login by itself (R-32). */
+export default observer(function OuterDeliver() {
+  const store = useScreenStore(() => new OuterDeliverStore())
+  const words = memberWords()
+  const { offer } = store
+  return (
+    <Screen
+      route={routes.goldOuter}
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      skeleton="form"
+      popups={<TermsSheet store={store.terms} />}
+    >
+      {offer && (
+        <>
+          <GoldCard
+            title={offer.title}
+            subtitle={offer.subtitle}
+            picture={offer.card}
+            note={`${words.free(offer.months)} · ${words.worth(offer.worth)}`}
+          />
+          <View className="outer-deliver">
+            {store.endTime === undefined ? <ReceiveForm store={store} /> : <Received endTime={store.endTime} />}
+            <GoldBenefits benefits={offer.benefits} />
+            <GoldRules title={words.receiveRules} rules={offer.rules} />
+          </View>
+        </>
+      )}
+    </Screen>
+  )
+})

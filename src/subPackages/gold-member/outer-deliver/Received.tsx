@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { memberWords } from '@/i18n/member'
+import { formatDate } from '@/lib/date'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import './Received.scss'
+
+/** The membership is theirs; from here it leads to it. */
+export const Received = observer(function Received({ endTime }: { endTime: number }) {
+  const words = memberWords()
+  return (
+    <View className="received" role="status">
+      <View className="received-icon">
+        <Icon name="check" size={28} />
+      </View>
+      <Text className="received-title">{words.received}</Text>
+      <Text className="received-text">{words.receivedText(formatDate(endTime, 'yyyy-MM-dd'))}</Text>
+      <View className="received-buttons">
+        <Button id="gold-mine" block text={words.toMine} onTap={() => go(routes.goldMember)} />
+        <Button kind="second" block text={words.toHome} onTap={() => go(routes.home)} />
+      </View>
+    </View>
+  )
+})
