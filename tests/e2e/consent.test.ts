@@ -1,0 +1,79 @@
+import { profile } from '@/i18n/zh-CN/profile'
+import { shell } from '@/i18n/zh-CN/shell'
+import { watchCalls } from './calls'
+import { pageDriver } from './pageDriver'
+import { openSite, type Site, type Visit } from './site'
+
+jest.setTimeout(40_000)
+
+let site: Site
+let visit: Visit
+beforeAll(async () => {
+  site = await openSite()
+}, 90_000)
+afterEach(() => visit.close())
+afterAll(() => site.close())
+
+/** The ids that stand in the browser's storage. */
+const storedIds = () =>
+  visit.page.evaluate(() =>
+    ['deviceId', 'sessionId', 'privacyConsent'].filter((key) => window.localStorage.getItem(key) !== null),
+  )
+
+describe('the policy', () => {
+  /** From a page with a way to home, to the policy; answers how many taps it took. */
+  async function toPolicy(way: string): Promise<number> {
+    const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+    await driver.tap(way)
+    await driver.waitForRoute('pages/home/index')
+    await driver.tapTab(2)
+    await driver.tap({ text: profile.menu.agreements })
+    await driver.waitForRoute('subPackages/argumentList/index')
+    await driver.tap({ text: '隐私政策' })
+    await driver.waitForText('一、我们收集的信息')
+    return 4
+  }
+
+  it('is four taps away from a page opened by its address', async () => {
+    visit = await site.visit('/subPackages/pdp/index?goodsId=10101')
+    expect(await toPolicy('.nav-bar-back')).toBe(4)
+  })
+
+  it('is four taps away from a page deep in the stack', async () => {
+    visit = await site.visit('/pages/mall/index')
+    const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+    await driver.tap({ text: '全国话费快充' })
+    await driver.waitForRoute('subPackages/pdp/index')
+    await driver.tap('.product-brand')
+    await driver.waitForRoute('subPackages/xyfApp/product-list/index')
+    expect(await toPolicy('.nav-bar-home')).toBe(4)
+  })
+})
+
+describe('a consent that is taken back', () => {
+  it.each([
+    ['in settings', '/center/personInfo/setUp', '13800138002'],
+    ['by a visitor, beside the policy', '/subPackages/argumentList/index', undefined],
+  ])('U7 %s ends the ids and the reports, and what needs it asks again', async (_name, address, person) => {
+    visit = await site.visit('/pages/home/index', person ? { person } : {})
+    const { page } = visit
+    const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+    await driver.open(address)
+    await page.locator('#settings-consent').waitFor()
+    expect(await storedIds()).toEqual(expect.arrayContaining(['deviceId', 'privacyConsent']))
+    await driver.tap('#settings-consent')
+    await driver.tap('#dialog-confirm')
+    await page.locator('.dialog').waitFor({ state: 'detached' })
+    expect(await storedIds()).toEqual([])
+    const calls = watchCalls(visit.context)
+    await driver.tap('.nav-bar-back')
+    await driver.waitForRoute('pages/home/index')
+    await driver.tapTab(1)
+    await page.waitForTimeout(1_000)
+    expect(calls.filter(({ headers }) => headers['device-id'])).toEqual([])
+    expect(calls.filter(({ path }) => /report/.test(path))).toEqual([])
+    expect(await storedIds()).toEqual([])
+    await driver.open('/center/login/loginNum')
+    await driver.waitForText(shell.privacyTitle)
+  })
+})
