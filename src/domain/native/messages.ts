@@ -40,7 +40,6 @@ export interface Broadcasts {
   resume: Record<never, never>
 }
 
-export const requestTypes = ['hello', 'openPage', 'back', 'bar', 'click', 'playAd', 'adVideo'] as const
 export const broadcastTypes = ['ready', 'login', 'consent', 'adVideo', 'resume'] as const
 
 /** A message in its right shape; the data is still to be read by its type. */
