@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { configWords } from '@/i18n/config'
 import { formatDate } from '@/lib/date'
+import { formatPrice } from '@/lib/money'
 import type { BlockOf } from './block'
 import { LinkArea, leadsSomewhere } from './blockLink'
 import './CouponBlock.scss'
-import { Price } from '@/ui/Price'
 
 /** A coupon as a picture of itself: what it takes off, from which amount on, until when. Its link is where it is claimed or spent. */
 export const CouponBlock = observer(function CouponBlock({ block }: { block: BlockOf<'coupon'> }) {
@@ -14,7 +14,10 @@ export const CouponBlock = observer(function CouponBlock({ block }: { block: Blo
   return (
     <LinkArea className="coupon-block" link={link}>
       <View className="coupon-block-amount">
-        <Price fen={amount} size="large" />
+        <View className="coupon-block-value">
+          <Text className="coupon-block-sign">¥</Text>
+          <Text>{formatPrice(amount)}</Text>
+        </View>
         <Text className="coupon-block-threshold">{words.couponFrom(threshold)}</Text>
       </View>
       <View className="coupon-block-words">

@@ -7,11 +7,11 @@ import './PictureBlock.scss'
 /** A picture of the page's width, in its own proportions from the first moment on. */
 export function PictureBlock({ block }: { block: BlockOf<'picture'> }) {
   const { picture, width, height, label, link } = block
-  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' as const }
+  const spoken = label ? { role: 'img', 'aria-label': label } : {}
   return (
     <LinkArea className="picture-block" link={link} label={label}>
-      <View className="picture-block-frame" style={variables({ 'picture-share': (height / width) * 100 })}>
-        <Image className="picture-block-picture" src={picture} mode="aspectFill" {...spoken} />
+      <View className="picture-block-frame" style={variables({ 'picture-share': (height / width) * 100 })} {...spoken}>
+        <Image className="picture-block-picture" src={picture} mode="aspectFill" aria-hidden="true" />
       </View>
     </LinkArea>
   )
