@@ -49,9 +49,9 @@ export const given = levels[2] as Level
 
 export const offerTexts = {
   title: { zh: '黄金会员', en: 'Gold membership' },
-  subtitle: { zh: '话费、影音、咖啡，一卡省到底', en: 'Phone, video, coffee: one card saves on all' },
+  subtitle: { zh: '话费、影音、咖啡，一卡省到底', en: 'Save on phone, video and coffee with one card' },
   outerTitle: { zh: '送你 1 个月黄金会员', en: 'A month of gold membership, on us' },
-  outerSubtitle: { zh: '验证手机号即可领取，不扣费、不续费', en: 'Prove your phone number. No charge, no renewal' },
+  outerSubtitle: { zh: '验证手机号即可领取，不扣费、不续费', en: 'Verify your phone number. No charge, no renewal' },
 } satisfies Record<string, Text>
 
 /** What is to know before buying. */

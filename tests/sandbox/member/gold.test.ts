@@ -1,0 +1,173 @@
+import { createAndPay, payQuery, render } from '@/contract/cashier'
+import {
+  goldActivity,
+  goldAgreement,
+  goldMemberPage,
+  goldOrder,
+  goldReceive,
+  goldSendSms,
+  memberPage,
+} from '@/contract/member'
+import { addMonths } from '@/lib/date'
+import { otherCode, sessionOf } from '../cashier/journey'
+import { startSandbox, type TestSandbox } from '../startSandbox'
+import { newRequestId } from '../wireClient'
+
+const minuteMs = 60_000
+const month = { levelId: 'gold-month', price: 1_990 }
+
+let sandbox: TestSandbox
+let token: string
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  token = await sandbox.login('13900000021')
+}, 90_000)
+afterAll(() => sandbox.close())
+afterEach(() => sandbox.clearFaults())
+
+const near = (ms: number) => ({ asymmetricMatch: (other: number) => Math.abs(other - ms) < minuteMs })
+
+describe('buying a gold membership', () => {
+  it('shows levels with their benefits in the language of the call, and needs a login', async () => {
+    const { memberList } = (await sandbox.call(goldMemberPage, {}, { token, lang: 'en' })).data
+    expect(memberList.map(({ name, price }) => [name, price])).toEqual([
+      ['Gold year', 16_800],
+      ['Gold season', 4_900],
+      ['Gold month', 1_990],
+    ])
+    expect(memberList[0]?.benefits.length).toBeGreaterThan(memberList[2]?.benefits.length ?? 9)
+    const picture = await fetch(memberList[0]?.benefits[0]?.picture ?? '')
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    expect((await sandbox.call(goldMemberPage, {})).code).toBe('300000')
+  })
+
+  it.each([
+    [{ levelId: 'gold-month', price: 1 }, 'PRICE_CHANGED'],
+    [{ levelId: 'silver', price: 1_990 }, 'LEVEL_GONE'],
+  ])('P19 %j is refused: %s', async (form, code) => {
+    expect((await sandbox.call(goldOrder, form, { token })).code).toBe(code)
+  })
+
+  it('an order that waits for its money is taken up again, until its deadline', async () => {
+    const buyer = await sandbox.login('13900000022')
+    const order = async () => (await sandbox.call(goldOrder, month, { token: buyer })).data.orderId
+    const first = await order()
+    expect(first).toMatch(/^G\d{22}$/)
+    expect(await order()).toBe(first)
+    await sandbox.fault({ kind: 'clock', ms: 16 * minuteMs })
+    expect(await order()).not.toBe(first)
+  })
+
+  it('R-81 is paid in the cashier as a membership card, and gives the months once', async () => {
+    const { orderId, payAmount } = (await sandbox.call(goldOrder, month, { token })).data
+    const ask = (bizType: string) =>
+      sandbox.call(
+        render,
+        { paymentType: 'CASHIER_PAYMENT', bizInfo: JSON.stringify({ bizType, orderId }) },
+        { token, lang: 'en' },
+      )
+    expect((await ask('VIP_MEMBER_CARD')).data).toMatchObject({ amount: 1_990, subject: 'Gold month' })
+    expect((await ask('MALL_ORDER')).code).toBe('ORDER_UNKNOWN')
+    expect((await sandbox.call(memberPage, {}, { token })).data.isGold).toBe(false)
+
+    const bizNo = await payByProvider(orderId, payAmount)
+    const { data } = await sandbox.call(payQuery, { bizNo, bizChannel: 'APP', bizType: 'VIP_MEMBER_CARD' }, { token })
+    expect(data.paymentStatus).toBe('PAYMENT_SUCCESS')
+    const member = (await sandbox.call(memberPage, {}, { token })).data
+    expect(member).toMatchObject({ isGold: true, goldEndTime: near(addMonths(Date.now(), 1)) })
+    expect((await ask('VIP_MEMBER_CARD')).code).toBe('ORDER_NOT_PAYABLE')
+  })
+
+  it('goes on from its end when it is bought again', async () => {
+    const { orderId, payAmount } = (await sandbox.call(goldOrder, { levelId: 'gold-season', price: 4_900 }, { token }))
+      .data
+    await payByProvider(orderId, payAmount)
+    const { goldEndTime } = (await sandbox.call(memberPage, {}, { token })).data
+    expect(goldEndTime).toEqual(near(addMonths(Date.now(), 4)))
+  })
+})
+
+/** Pays with Alipay, which the customer approves at the provider; answers the payment's number. */
+async function payByProvider(orderId: string, amount: number): Promise<string> {
+  const { data } = await sandbox.call(
+    createAndPay,
+    {
+      bizChannel: 'APP',
+      paymentType: 'CASHIER_PAYMENT',
+      paymentToolList: [{ assetType: 'ALIPAY', amount }],
+      bizInfo: JSON.stringify({ bizType: 'VIP_MEMBER_CARD', orderId }),
+      amount,
+      env: {
+        terminalType: 'WEB',
+        source: 'APP',
+        osType: 'IOS',
+        extraInfo: { paySource: 'gold-member', callBackUrl: `${sandbox.url}/` },
+      },
+    },
+    { token },
+  )
+  const session = sessionOf(data.redirectActionForm?.redirectUrl)
+  await fetch(`${sandbox.url}/sandbox/provider/outcome`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session, outcome: 'approve', notify: {} }),
+  })
+  return data.bizNo
+}
+
+describe('receiving it from outside', () => {
+  const mobile = '13900000023'
+  const codeOf = async (to: string) => (await sandbox.inbox(to))[0]?.code ?? ''
+  const receive = (to: string, code: string, requestId = newRequestId()) =>
+    sandbox.call(goldReceive, { mobile: to, code }, { requestId, lang: 'en' })
+
+  it('is open to everybody, with the terms; a dead token is answered 300000', async () => {
+    const offer = await sandbox.call(goldActivity, {}, { lang: 'en' })
+    expect(offer.data).toMatchObject({ title: 'A month of gold membership, on us', months: 1, worth: 1_990 })
+    expect(offer.data.received).toBeUndefined()
+    expect((await sandbox.call(goldAgreement, {})).data.agreement.title).toBe('黄金会员服务协议')
+    expect((await sandbox.call(goldActivity, {}, { token: 'dead' })).code).toBe('300000')
+  })
+
+  it.each(['12900000023', '139 0000 0023', '1390000002'])('R-49 %s is no number to send a code to', async (wrong) => {
+    expect((await sandbox.call(goldSendSms, { mobile: wrong })).code).toBe('MOBILE_INVALID')
+    expect((await receive(wrong, '123456')).code).toBe('MOBILE_INVALID')
+  })
+
+  it('sends a code of its own once a minute; a login code does not serve', async () => {
+    expect((await sandbox.call(goldSendSms, { mobile })).data).toEqual({ expireSeconds: 600, resendSeconds: 60 })
+    expect((await sandbox.call(goldSendSms, { mobile })).code).toBe('CODE_TOO_OFTEN')
+    expect((await sandbox.inbox(mobile))[0]?.scene).toBe('gold-member')
+  })
+
+  it('gives a month for the right code, the same answer to the same intent, and nothing a second time', async () => {
+    const code = await codeOf(mobile)
+    expect((await receive(mobile, otherCode(code))).code).toBe('CODE_WRONG')
+    const intent = newRequestId()
+    const given = await receive(mobile, code, intent)
+    expect(given.data.endTime).toEqual(near(addMonths(Date.now(), 1)))
+    expect((await receive(mobile, code, intent)).data).toEqual(given.data)
+    expect((await receive(mobile, code)).code).toBe('CODE_USED')
+
+    await sandbox.fault({ kind: 'clock', ms: 2 * minuteMs })
+    await sandbox.call(goldSendSms, { mobile })
+    expect(await receive(mobile, await codeOf(mobile))).toMatchObject({
+      code: 'ALREADY_RECEIVED',
+      message: 'This number has received it already. Once per number.',
+    })
+    const owner = await sandbox.login(mobile)
+    expect((await sandbox.call(memberPage, {}, { token: owner })).data.goldEndTime).toBe(given.data.endTime)
+    expect((await sandbox.call(goldActivity, {}, { token: owner })).data.received).toEqual(given.data)
+  })
+
+  it('five wrong codes lock the code, although each try was refused', async () => {
+    const other = '13900000024'
+    await sandbox.call(goldSendSms, { mobile: other })
+    const code = await codeOf(other)
+    const tries = []
+    for (let count = 0; count < 5; count++) tries.push((await receive(other, otherCode(code))).code)
+    expect(tries).toEqual(['CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'CODE_LOCKED'])
+    expect((await receive(other, code)).code).toBe('CODE_LOCKED')
+  })
+})
