@@ -8,7 +8,7 @@ export const xbt: Theme = {
     colorBrandDeep: '#0A7A39',
     colorBrandSoft: '#E6F8EE',
     colorOnBrand: '#FFFFFF',
-    colorPrice: '#C44D00',
+    colorPrice: '#B84800',
     colorDiscount: '#0A7A39',
     colorDiscountSoft: '#E6F8EE',
     colorText: '#1F2329',

@@ -8,7 +8,7 @@ export const xyf: Theme = {
     colorBrandDeep: '#1748B8',
     colorBrandSoft: '#EAF1FF',
     colorOnBrand: '#FFFFFF',
-    colorPrice: '#D92B2B',
+    colorPrice: '#CC2020',
     colorDiscount: '#C81E1E',
     colorDiscountSoft: '#FFECEC',
     colorText: '#1B2033',

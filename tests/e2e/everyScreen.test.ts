@@ -7,6 +7,9 @@ import { seriousFindings } from './axe'
 import { photograph } from './photograph'
 import { openSite, type Site, type Visit } from './site'
 
+/** Screens that are also photographed in a wide window. */
+const wide = ['pages/home/index', 'pages/mall/index', 'pdp/index', 'order/detail', 'h5-pay/index']
+
 const pictures = path.resolve(__dirname, '../../artifacts/screens')
 
 let site: Site
@@ -50,7 +53,9 @@ describe.each([
       const titles = sample.title ?? routeAt(new URL(page.url()).pathname)?.title
       expect(await page.title()).toBe(titles?.[language])
       expect(await page.locator('.nav-bar').filter({ visible: true }).count()).toBe(1)
-      await photograph(page, path.join(folder, `${sample.path.replaceAll('/', '-')}.png`))
+      const file = path.join(folder, sample.path.replaceAll('/', '-'))
+      await photograph(page, `${file}.png`)
+      if (wide.some((end) => sample.path.endsWith(end))) await photograph(page, `${file}-wide.png`, 1280)
       expect(await seriousFindings(page)).toEqual([])
       expect(problems.slice(before)).toEqual([])
     },

@@ -3,14 +3,15 @@ import type { Page } from 'playwright-core'
 const tallest = 4000
 
 /** Takes a picture of all of a screen, with its images: the window is made as tall as what scrolls in it, for a moment. */
-export async function photograph(page: Page, path: string): Promise<void> {
+export async function photograph(page: Page, path: string, width?: number): Promise<void> {
   const size = page.viewportSize() ?? { width: 390, height: 844 }
+  if (width) await page.setViewportSize({ ...size, width })
   const height = await page.evaluate(() => {
     const shown = document.querySelector('.taro_page_show.taro_page_stationed') ?? document.documentElement
     const below = window.innerHeight - shown.clientHeight
     return Math.max(shown.scrollHeight + Math.max(below, 0), document.documentElement.scrollHeight)
   })
-  await page.setViewportSize({ ...size, height: Math.min(Math.max(height, size.height), tallest) })
+  await page.setViewportSize({ width: width ?? size.width, height: Math.min(Math.max(height, size.height), tallest) })
   await page.waitForFunction(() => [...document.images].every((image) => image.complete))
   await page.screenshot({ path })
   await page.setViewportSize(size)

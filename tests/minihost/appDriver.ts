@@ -20,17 +20,24 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
     input: (target, text) => app.input(target, text),
     tapTab: (place) => app.tapTab(place),
     waitForText: (text) => app.waitForText(text, patience),
-    waitForRoute: async (path) => {
-      const end = Date.now() + patience
-      while (!(await app.routes()).at(-1)?.startsWith(path)) {
-        if (Date.now() > end) await app.waitForRoute(path, 0)
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
+    waitForRoute: (path) =>
+      until(async () => (await app.routes()).at(-1)?.startsWith(path) === true, `the page ${path}`),
+    text: async (target) => {
+      await until(async () => (await app.count(target)) > 0, JSON.stringify(target))
+      return app.text(target)
     },
-    text: (target) => app.text(target),
     payAtProvider: (button) => app.tap(button),
     inbox: sandbox.inbox,
     problems: () => app.problems(),
+  }
+}
+
+/** Looks every few milliseconds until something is so. */
+async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + patience
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`waited ${patience} ms for ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
 

@@ -64,6 +64,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
       await running.idle()
       expect((await running.routes()).at(-1)).toBe(target ?? sample.path)
       expect((await running.problems()).slice(before)).toEqual([])
+      expect((await running.logs()).notes.filter(({ kind }) => kind === 'setData size')).toEqual([])
       if (platform === 'weapp') await agreesWithWcc(running, sample.path)
     },
     PATIENCE * 2,
