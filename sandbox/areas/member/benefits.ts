@@ -22,7 +22,7 @@ const benefits = {
   },
   coffee: {
     title: { zh: '咖啡茶饮券', en: 'Coffee and tea' },
-    text: { zh: '每月 2 张 5 元饮品券', en: 'Two ¥5 drink coupons a month' },
+    text: { zh: '每月两张 5 元券', en: 'Two ¥5 drink coupons a month' },
     icon: 'cup-amber',
   },
   coins: {

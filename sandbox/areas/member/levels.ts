@@ -51,7 +51,7 @@ export const offerTexts = {
   title: { zh: '黄金会员', en: 'Gold membership' },
   subtitle: { zh: '话费、影音、咖啡，一卡省到底', en: 'Save on phone, video and coffee with one card' },
   outerTitle: { zh: '送你 1 个月黄金会员', en: 'A month of gold membership, on us' },
-  outerSubtitle: { zh: '验证手机号即可领取，不扣费、不续费', en: 'Verify your phone number. No charge, no renewal' },
+  outerSubtitle: { zh: '验证手机号即领，不扣费', en: 'Verify your phone number. No charge, no renewal' },
 } satisfies Record<string, Text>
 
 /** What is to know before buying. */

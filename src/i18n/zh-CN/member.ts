@@ -47,7 +47,7 @@ export const member = {
   receiveTitle: '验证手机号领取',
   receive: '免费领取',
   received: '领取成功',
-  receivedText: (day: string) => `黄金会员有效期至 ${day}，登录后即可使用权益`,
+  receivedText: (day: string) => `有效期至 ${day}，登录即可使用`,
   toMine: '查看我的黄金会员',
   toHome: '先去首页逛逛',
 }

@@ -10,7 +10,7 @@ import type { GoldMemberStore } from './store'
 /** The tick, the price and the button that orders the chosen level. */
 export const BuyBar = observer(function BuyBar({ store }: { store: GoldMemberStore }) {
   const words = memberWords()
-  const { level, member, isMemberBack } = store
+  const { level, member, goesOn } = store
   if (!level) return null
   const buy = member?.isGold ? words.renew : words.buy
   return (
@@ -21,7 +21,7 @@ export const BuyBar = observer(function BuyBar({ store }: { store: GoldMemberSto
         <Button
           id="gold-buy"
           kind="detail"
-          text={isMemberBack === 0 ? words.goOn : buy}
+          text={goesOn ? words.goOn : buy}
           busy={store.isOrdering}
           onTap={() => void store.buy()}
         />

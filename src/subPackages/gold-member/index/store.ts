@@ -34,6 +34,8 @@ export class GoldMemberStore {
   showsEarnings = false
   isOrdering = false
   private chosenId: string | undefined = undefined
+  /** The level that the customer went to pay last. */
+  private orderedId: string | undefined = undefined
   /** When the membership ended before the customer went to pay; set while he is there. */
   private away: { end: number | undefined } | undefined = undefined
   /** The order whose answer was lost is asked for under the same id. */
@@ -74,6 +76,11 @@ export class GoldMemberStore {
   /** The chosen level; the first one by default. */
   get level(): GoldLevel | undefined {
     return this.memberList.find(({ levelId }) => levelId === this.chosenId) ?? this.memberList[0]
+  }
+
+  /** The chosen level's order still waits for its money. */
+  get goesOn(): boolean {
+    return this.isMemberBack === 0 && this.orderedId === this.level?.levelId
   }
 
   choose(levelId: string): void {
@@ -134,6 +141,7 @@ export class GoldMemberStore {
 
   private leaveToPay(orderId: string): void {
     this.away = { end: this.member?.goldEndTime }
+    this.orderedId = this.level?.levelId
     go(routes.pay, { orderId, source: 'gold-member' })
   }
 

@@ -81,6 +81,9 @@ describe('the gold member screen', () => {
     answer(memberPage, () => isMember(end))
     await store.shown()
     expect(store.isMemberBack).toBe(back)
+    expect(store.goesOn).toBe(back === 0)
+    store.choose('month')
+    expect(store.goesOn).toBe(false)
   })
 })
 
