@@ -102,7 +102,7 @@ export default defineConfig(() => {
 
 /** What most pages use stays in the main package; otherwise every sub-package would get a copy of its own. */
 const isFrame = (module: { resource?: string }) =>
-  /[\\/](src[\\/](lib|contract|request|platform|theme|shell|ui|i18n|routes|navigate|domain)|node_modules)[\\/.]/.test(
+  /[\\/](src[\\/](lib|request|platform|theme|shell|ui|routes|navigate|domain[\\/](session|account))|node_modules)[\\/.]/.test(
     module.resource ?? '',
   )
 
