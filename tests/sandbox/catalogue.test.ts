@@ -129,7 +129,7 @@ describe('catalogue', () => {
     for (const place of ['home', 'mall'] as const) {
       expect(banners.filter(({ places }) => places.includes(place)).length).toBeGreaterThanOrEqual(5)
     }
-    expect(gridEntries).toHaveLength(12)
+    expect(gridEntries).toHaveLength(14)
   })
 
   it('promotions sell goods of the catalogue, and prices that fall stay above zero', () => {

@@ -39,6 +39,18 @@ export const gridEntries: readonly CatalogueGridEntry[] = [
     picture: { motif: 'percent', palette: 'rose' },
   },
   {
+    entryId: 'gold',
+    title: { zh: '黄金会员', en: 'Gold member' },
+    url: '/subPackages/gold-member/index',
+    picture: { motif: 'crown', palette: 'gold' },
+  },
+  {
+    entryId: 'carnival',
+    title: { zh: '狂欢购物', en: 'Carnival' },
+    url: '/subPackages/carnival-shopping/index',
+    picture: { motif: 'gift', palette: 'violet' },
+  },
+  {
     entryId: 'coupons',
     title: { zh: '优惠券', en: 'Coupons' },
     url: '/subPackages/coupon-list/index',
