@@ -117,7 +117,7 @@ describe('mall and order', () => {
     expect(countOf(calls, '/shop/order')).toBe(0)
   })
 
-  it('P19 shows a price that changed meanwhile before anything is paid', async () => {
+  it('shows a price that changed meanwhile before anything is paid', async () => {
     visit = await site.visit(undefined, { person: '13800138005' })
     const { page } = visit
     const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)

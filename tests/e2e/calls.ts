@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from 'playwright-core'
 
 /** A call of the app as it went over the wire. */
-export interface Call {
+interface Call {
   path: string
   headers: Record<string, string>
   body: string

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { routeAt } from '@/routes'
+import { allRoutes, routeAt } from '@/routes'
 import { addressOfSample } from '../fixtures/ids'
 import { type ScreenSample, screens } from '../screens'
 import { seriousFindings } from './axe'
@@ -17,6 +17,10 @@ beforeAll(async () => {
   site = await openSite()
 }, 90_000)
 afterAll(() => site.close())
+
+it('every route has a sample', () => {
+  expect(allRoutes.filter(({ path: route }) => !screens.some((sample) => sample.path === route))).toEqual([])
+})
 
 const nameOf = ({ path: route, query, person }: ScreenSample): string =>
   [route, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')

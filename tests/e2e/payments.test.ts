@@ -178,7 +178,7 @@ it('P18 two tabs that pay the same order: one payment, and both show it', async 
   expect(await buyer.stateOf(one.orderId)).toBe('finished')
 })
 
-it('P3 an answer that is lost after the server took it: a message, and the next tap goes on with the same payment', async () => {
+it('R-82 an answer that is lost after the server took it: a message, then the next tap asks first and goes on with the same payment', async () => {
   const { page, calls, driver, orderId } = await openCashier()
   await page.route(
     `**${createPath}`,
@@ -191,10 +191,13 @@ it('P3 an answer that is lost after the server took it: a message, and the next 
   await driver.tap('#tool-ALIPAY')
   await driver.tap('#pay-submit')
   await driver.waitForText(cashier.unknownTitle)
+  const before = calls.length
   await driver.tap('#pay-submit')
   await atProvider(page)
   await decide(page, 'approve')
   await driver.waitForText(cashier.paidTitle)
+  const next = calls.slice(before).find(({ path }) => path.includes('/cashier/'))
+  expect(next?.path).toContain(queryPath)
   const creates = calls.filter(({ path }) => path.endsWith(createPath))
   expect(new Set(creates.map(({ headers }) => headers.requestid)).size).toBe(1)
   expect(await buyer.stateOf(orderId)).toBe('finished')

@@ -6,7 +6,7 @@ import type { Driver, Target } from './driver'
 import { codeFor, logIn } from './logIn'
 
 /** What is bought in a journey: goods with a choice of recharge types, found by a word. */
-export const wares = {
+const wares = {
   giftCard: { word: '橙仓', title: '橙仓购物礼品卡', type: '100 元', needsAccount: false },
   phoneCredit: { word: '话费', title: '全国话费快充', type: '50 元', needsAccount: true },
 } as const
@@ -49,7 +49,7 @@ export async function buy(driver: Driver, purchase: Purchase): Promise<void> {
 }
 
 /** From home to the product by way of the mall and a search. */
-export async function findProduct(driver: Driver, { ware, twins }: Purchase): Promise<void> {
+async function findProduct(driver: Driver, { ware, twins }: Purchase): Promise<void> {
   const { word, title } = wares[ware]
   await driver.tapTab(1)
   await driver.waitForText(mall.allCategories)
@@ -88,7 +88,7 @@ async function confirm(driver: Driver, { ware, mobile }: Purchase): Promise<void
 const bank = '沙盒银行'
 
 /** Picks the tool and pays with it. */
-export async function pay(driver: Driver, { tool, mobile, cardTail }: Purchase): Promise<void> {
+async function pay(driver: Driver, { tool, mobile, cardTail }: Purchase): Promise<void> {
   const targets: Record<Tool, Target> = {
     card: { text: cashier.card(bank, cardTail) },
     alipay: '#tool-ALIPAY',
