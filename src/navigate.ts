@@ -35,10 +35,10 @@ export function replace<Q extends Query>(
   else void Taro.redirectTo({ url: addressOf(route, query) })
 }
 
-/** Goes back one page, or home when this is the first one. */
-export function back(): void {
+/** Goes back one page; where this is the first one, in its place to the page it belongs to. */
+export function back(first: Route<Record<never, string>> = routes.home): void {
   if (Taro.getCurrentPages().length > 1) void Taro.navigateBack()
-  else go(routes.home)
+  else replace(first)
 }
 
 /** Takes an address apart if it is one of this app's routes (S1): absolute URLs, `//host`, `..` and unknown paths are not. */

@@ -33,6 +33,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { crash } = this.state
     if (!crash) return this.props.children
     if (this.props.quiet) return null
-    return <FailedState error={{ ...crash, message: shellWords().crashed }} onRetry={this.drawAnew} />
+    return <FailedState {...crash} text={shellWords().crashed} onRetry={this.drawAnew} />
   }
 }

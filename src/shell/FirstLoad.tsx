@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { explainFault } from './explain'
 import { FailedState } from './FailedState'
 import { hasContent, type Remote } from './remote'
 import { Skeleton } from './Skeleton'
@@ -16,7 +17,7 @@ interface FirstLoadProps {
 /** The first load of a screen: skeleton, then content, or a retry with the trace id. */
 export const FirstLoad = observer(function FirstLoad({ remote, skeleton, onRetry, children }: FirstLoadProps) {
   if (remote ? hasContent(remote) : children !== undefined) return <>{children}</>
-  if (remote?.status === 'failed') return <FailedState error={remote.error} onRetry={onRetry} />
+  if (remote?.status === 'failed') return <FailedState {...explainFault(remote.error)} onRetry={onRetry} />
   return (
     <View aria-busy="true">
       <Skeleton shape={skeleton} />

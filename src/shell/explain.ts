@@ -19,3 +19,12 @@ export function explain({ kind, message }: Explainable): string {
   }
   return texts[kind]
 }
+
+const kinds: readonly unknown[] = ['offline', 'timeout', 'http', 'malformed', 'session', 'refused']
+
+/** What the user reads where a first load failed, with the trace id that support asks for; a mistake of ours is not spelled out. */
+export function explainFault(error: unknown): { text: string; traceId?: string } {
+  const { kind, message = '', traceId } = (error ?? {}) as Partial<Explainable> & { traceId?: string }
+  if (kind === undefined || !kinds.includes(kind)) return { text: shellWords().loadFailed }
+  return { text: explain({ kind, message }), ...(traceId ? { traceId } : {}) }
+}

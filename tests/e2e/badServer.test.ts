@@ -32,16 +32,16 @@ const languages = [
 
 describe.each(languages)('answers that are none, in %s', (language, words) => {
   it.each([
-    ['html', 1],
-    ['truncate', 1],
-    ['null', 1],
+    ['html', 1, 'malformed'],
+    ['truncate', 1, 'malformed'],
+    ['null', 1, 'malformed'],
     // A read is tried three times.
-    ['status', 3],
-  ])('N1 %s: says so with a trace id, and the retry shows the page', async (kind, times) => {
+    ['status', 3, 'serverBusy'],
+  ] as const)('N1 %s: says so with a trace id, and the retry shows the page', async (kind, times, word) => {
     await site.sandbox.fault({ kind, times, path: '/xbt/shop', status: 502, message: '' })
     const driver = await opened({ language })
     await driver.open('/pages/mall/index')
-    await driver.waitForText(words.loadFailed)
+    await driver.waitForText(words[word])
     expect(await driver.text('.failed-state-trace')).toMatch(/\d{20}/)
     await driver.tap({ text: words.retry })
     await driver.waitForText(language === 'en' ? 'Lumideer' : '鹿影视界')
@@ -54,7 +54,7 @@ describe.each(languages)('answers that are none, in %s', (language, words) => {
     await driver.open('/pages/mall/index')
     await visit.page.waitForTimeout(500)
     await visit.page.clock.fastForward(61_000)
-    await driver.waitForText(words.loadFailed)
+    await driver.waitForText(words.timeout)
     await driver.tap({ text: words.retry })
     await driver.waitForText(language === 'en' ? 'Lumideer' : '鹿影视界')
   })

@@ -40,9 +40,13 @@ describe('going', () => {
     expect(moves).toEqual(['redirectTo /center/personInfo/setUp'])
   })
 
-  it('back leads home from the first page', () => {
+  it('back leads home from the first page, or to the page it belongs to', () => {
     openPages('center/personInfo/setUp')
     back()
+    expect(moves).toEqual(['switchTab /pages/home/index'])
+    openPages('subPackages/xyfApp/member-v2/payCardResult')
+    back(routes.goldMember)
+    expect(moves).toEqual(['redirectTo /subPackages/gold-member/index'])
     openPages('pages/my/index', 'center/personInfo/setUp')
     back()
     expect(moves).toEqual(['navigateBack'])

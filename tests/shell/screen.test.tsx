@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx'
 import { act } from 'react'
 import { setLanguage } from '@/i18n/language'
+import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
@@ -219,14 +220,28 @@ describe('the frame', () => {
 
   it('a first load that failed offers a retry and its trace id', () => {
     const retry = jest.fn()
-    const remote = { status: 'failed', error: { traceId: '20261120101010123456', message: '' } } as const
+    const remote = {
+      status: 'failed',
+      error: new ApiError({ kind: 'malformed', traceId: '20261120101010123456' }),
+    } as const
     const box = open(
       <Screen route={routes.agreements} remote={remote} onRetry={retry}>
         content
       </Screen>,
     )
-    expect(box.textContent).toMatch(/页面没有加载出来，请稍后重试追踪编号 20261120101010123456/)
+    expect(box.textContent).toMatch(/服务返回异常，请稍后重试追踪编号 20261120101010123456/)
     tap(box.querySelector('[aria-label="重试"]'))
     expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('a mistake of ours is not spelled out to the customer', () => {
+    const remote = { status: 'failed', error: new TypeError('x is undefined') } as const
+    const box = open(
+      <Screen route={routes.agreements} remote={remote}>
+        content
+      </Screen>,
+    )
+    expect(box.textContent).toMatch(/页面没有加载出来/)
+    expect(box.textContent).not.toMatch(/undefined/)
   })
 })

@@ -24,7 +24,8 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
   const next = afterPay({ source, outcome: 'paid', appFrom: launch.query.appFrom })
   const leave = async () => {
     if (next === 'native' && (await backToNative(launch.query.appFrom ?? ''))) return
-    if (next !== 'orderDetail') back()
+    // The provider's page leaves nothing to go back to in a browser.
+    if (next !== 'orderDetail') back(routes.goldMember)
     else if (orderId) replace(routes.orderDetail, { orderId })
     else go(routes.home)
   }
