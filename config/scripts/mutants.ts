@@ -29,7 +29,7 @@ async function kills({ file, find, replace, test }: Mutant): Promise<boolean | s
   )
   const { ok } = await runStep({
     name: test,
-    command: `jest -c tests/jest.config.mjs --runTestsByPath ${test} --forceExit`,
+    command: `jest -c tests/jest.config.mjs --runTestsByPath ${test} --testTimeout=10000 --forceExit`,
   })
   mend()
   process.off('exit', mend)
