@@ -19,7 +19,8 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // Somebody else's process may not be asked, but it is there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

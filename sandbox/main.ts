@@ -35,7 +35,15 @@ async function main(): Promise<void> {
   console.log(`SMS inbox  ${address}/sandbox/inbox  every code arrives here`)
 }
 
+/** What went wrong, down to its causes: a query that failed does not say that nobody answered at the address. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code } = error as NodeJS.ErrnoException
+  const words = error.message || (code ?? error.name)
+  return error.cause === undefined ? words : `${words}\n${wordsOf(error.cause)}`
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(wordsOf(error))
   process.exit(1)
 })

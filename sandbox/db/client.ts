@@ -31,6 +31,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const { migrate } = await import('drizzle-orm/node-postgres/migrator')
   const pool = new Pool({ connectionString: url, max: 20 })
+  // An idle connection that PostgreSQL ends, as at its restart, is replaced by the pool; unheard, the error ends the process.
+  pool.on('error', (error) => console.error('PostgreSQL ended an idle connection:', error.message))
   const db = drizzle(pool)
   await migrate(db, { migrationsFolder })
   return { db: db as unknown as Db, close: () => pool.end() }

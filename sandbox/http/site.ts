@@ -97,13 +97,14 @@ function codingFor(request: FastifyRequest, file: SiteFile): Coding | 'plain' {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
 }
 
-/** Serves the built app for every GET that nothing else answers; everything else unknown is a 404. */
+/** Serves the built app for every GET and HEAD that nothing else answers; everything else unknown is a 404. */
 export function mountSite(app: FastifyInstance, folder: string): void {
   const site = new Site(folder)
   app.setNotFoundHandler(async (request, reply) => {
-    const file = request.method === 'GET' ? site.find(request.url.split('?')[0] ?? '/') : undefined
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const file = reads ? site.find(request.url.split('?')[0] ?? '/') : undefined
     if (file) return sendFile(site, file, request, reply)
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    const isPage = reads && request.headers.accept?.includes('text/html')
     if (isPage)
       return reply
         .code(404)

@@ -45,7 +45,7 @@ export const people: readonly Person[] = [
     isVip: true,
     note: {
       zh: '会员，有优惠券、余额和各种状态的订单',
-      en: 'Member with coupons, a balance and orders in every state',
+      en: 'Member with coupons, a balance and orders in several states',
     },
   },
   {

@@ -92,9 +92,11 @@ async function deliver(app: FastifyInstance, path: string, copy: SignedNotificat
   }
 }
 
-function ownAddress(app: FastifyInstance): string {
-  const address = app.server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port')
-  const host = address.family === 'IPv6' ? '[::1]' : '127.0.0.1'
-  return `http://${host}:${address.port}`
+/** Where the server hears itself: the address it listens on, or this machine's own where it listens on every one. */
+export function ownAddress(app: FastifyInstance): string {
+  const listening = app.server.address()
+  if (listening === null || typeof listening === 'string') throw new Error('the server does not listen on a port')
+  const { address, family, port } = listening
+  if (family === 'IPv6') return `http://[${address === '::' ? '::1' : address}]:${port}`
+  return `http://${address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`
 }

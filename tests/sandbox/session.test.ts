@@ -81,6 +81,13 @@ describe('logging in', () => {
     expect(second.data.mToken).not.toBe(first.data.mToken)
   })
 
+  it('R-57 an inviter in the link that can be nobody keeps nobody from signing up', async () => {
+    const mobile = '13900000006'
+    const inviterUserId = 999_999_999_999_999
+    const answer = await sandbox.call(login, { mobile, code: await codeFor(mobile), inviterUserId })
+    expect(answer.data).toMatchObject({ userStatus: 'new' })
+  })
+
   it('by WeChat takes the number the host gave', async () => {
     const { data } = await sandbox.call(wxLogin, { jsCode: 'x', phoneCode: 'phone:13800138008' })
     const { userInfo: user } = (await sandbox.call(userInfo, {}, { token: data.mToken })).data

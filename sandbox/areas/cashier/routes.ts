@@ -25,7 +25,7 @@ export const routes = implement(
       const info = readBizInfo(req.bizInfo)
       const order = info && (await payableOf(info.orderId, info.bizType)?.find(db, info.orderId, false))
       if (!order || order.userId !== userId) return refuse('ORDER_UNKNOWN')
-      if (!order.payable) refuse('ORDER_NOT_PAYABLE')
+      if (!order.payable || order.payDeadline <= now) refuse('ORDER_NOT_PAYABLE')
       const { amount, payDeadline } = order
       return {
         amount,

@@ -1,5 +1,5 @@
 import type { Seeding } from '../../seed'
-import { extendGold } from './goldMembers'
+import { extendGold, goldEndOf } from './goldMembers'
 
 const DAY_MS = 86_400_000
 
@@ -8,10 +8,11 @@ const seeded: Readonly<Record<string, { days: number; months: number }>> = {
   '13800138008': { days: 40, months: 3 },
 }
 
-/** Gold memberships of the seeded people. */
+/** Gold memberships of the seeded people; one that a person has is left as it is. */
 export async function seedGoldMembers({ db, now, people }: Seeding): Promise<void> {
   for (const { userId, mobile } of people) {
     const one = seeded[mobile]
-    if (one) await extendGold(db, userId, one.months, new Date(now.getTime() - one.days * DAY_MS))
+    if (!one || (await goldEndOf(db, userId))) continue
+    await extendGold(db, userId, one.months, new Date(now.getTime() - one.days * DAY_MS))
   }
 }

@@ -45,6 +45,9 @@ export async function userOfMobile(db: Db, mobile: string, now: Date): Promise<U
   return found && asUser(found, now)
 }
 
+/** Whether a number can be somebody's id; the one in a link may be anything, and keeps nobody from signing up. */
+const isUserId = (id: number | undefined): boolean => id !== undefined && id > 0 && id < 2 ** 31
+
 /** The customer of this number, made now if there was none. `isNew` says which. */
 export async function signUp(
   db: Db,
@@ -55,7 +58,7 @@ export async function signUp(
     .values({
       mobile: by.mobile,
       nickName: `补贴用户${by.mobile.slice(-4)}`,
-      inviterUserId: by.inviterUserId,
+      inviterUserId: isUserId(by.inviterUserId) ? by.inviterUserId : null,
       createdAt: by.now,
     })
     .onConflictDoNothing()

@@ -41,6 +41,7 @@ describe('the built app', () => {
       expect([answer.status, answer.text]).toEqual([200, page(script)])
     }
     expect((await get('/js/gone.js')).status).toBe(404)
+    expect((await fetch(`http://127.0.0.1:${port}/pages/mall/index`, { method: 'HEAD' })).status).toBe(200)
     expect((await fetch(`http://127.0.0.1:${port}/pages/mall/index`, { method: 'POST' })).status).toBe(404)
   })
 

@@ -79,6 +79,16 @@ describe('buying a gold membership', () => {
     expect((await ask('VIP_MEMBER_CARD')).code).toBe('ORDER_NOT_PAYABLE')
   })
 
+  it('is not offered for payment past its deadline', async () => {
+    const buyer = await sandbox.login('13900000026')
+    const { orderId } = (await sandbox.call(goldOrder, month, { token: buyer })).data
+    const bizInfo = JSON.stringify({ bizType: 'VIP_MEMBER_CARD', orderId })
+    const ask = () => sandbox.call(render, { paymentType: 'CASHIER_PAYMENT', bizInfo }, { token: buyer })
+    expect((await ask()).code).toBe('000000')
+    await sandbox.fault({ kind: 'clock', ms: 16 * minuteMs })
+    expect((await ask()).code).toBe('ORDER_NOT_PAYABLE')
+  })
+
   it('goes on from its end when it is bought again', async () => {
     const { orderId, payAmount } = (await sandbox.call(goldOrder, { levelId: 'gold-season', price: 4_900 }, { token }))
       .data
