@@ -1,7 +1,7 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Text } from '../language'
-import { withoutExif } from './exif'
+import { withoutPlace } from './exif'
 import type { WireFields } from './signed'
 
 /** Largest file that is taken, in bytes. */
@@ -10,7 +10,7 @@ export const uploadLimit = 20 * 1024 * 1024
 /** A file that came with a call. */
 export interface Upload {
   fileName: string
-  /** Without the place and camera data that a photo carries. */
+  /** Without the place and camera data that a picture carries. */
   bytes: Buffer
   /** By the bytes themselves, whatever the name says. */
   type: 'png' | 'jpeg' | 'webp' | 'mp4'
@@ -37,7 +37,7 @@ export const uploadTexts = {
   },
 } satisfies Record<string, Text>
 
-/** Reads the form of an upload call: its fields, and the file named `file`. */
+/** Reads the form of an upload call: its fields, and its one file. */
 export async function readUpload(request: FastifyRequest): Promise<{ fields: WireFields; upload: () => Upload }> {
   const fields: Record<string, unknown> = {}
   let file: { name: string; bytes: Buffer; cut: boolean } | undefined
@@ -54,7 +54,7 @@ function checked(file: { name: string; bytes: Buffer; cut: boolean } | undefined
   if (file.bytes.length === 0) throw new UploadRefused('FILE_EMPTY')
   const type = typeOf(file.bytes)
   if (!type) throw new UploadRefused('FILE_TYPE')
-  return { fileName: file.name, bytes: type === 'jpeg' ? withoutExif(file.bytes) : file.bytes, type }
+  return { fileName: file.name, bytes: withoutPlace(type, file.bytes), type }
 }
 
 /** The type that the first bytes say; undefined for anything else, HTML named .png included. */

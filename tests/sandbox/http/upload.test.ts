@@ -67,6 +67,35 @@ describe('uploads', () => {
     expect(received?.bytes.includes('GPS')).toBe(false)
   })
 
+  it('U6 of a photo behind padding, a PNG or a WebP lose it too, and stay pictures', async () => {
+    const padded = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), jpegWith(segment(0xe1, gps)).subarray(2)])
+    const chunk = (name: string, body: Buffer) => {
+      const size = Buffer.alloc(4)
+      size.writeUInt32BE(body.length)
+      return Buffer.concat([size, Buffer.from(name), body, Buffer.alloc(4)])
+    }
+    const pngWith = (...chunks: Buffer[]) =>
+      Buffer.concat([png.subarray(0, 8), chunk('IHDR', Buffer.alloc(13)), ...chunks, chunk('IEND', Buffer.alloc(0))])
+    const webpWith = (flags: number, ...chunks: [string, Buffer][]) => {
+      const riff = (name: string, body: Buffer) => {
+        const size = Buffer.alloc(4)
+        size.writeUInt32LE(body.length)
+        return Buffer.concat([Buffer.from(name), size, body, Buffer.alloc(body.length % 2)])
+      }
+      const all = [['VP8X', Buffer.from([flags, 0, 0, 0])] as const, ...chunks]
+      return riff('RIFF', Buffer.concat([Buffer.from('WEBP'), ...all.map(([name, body]) => riff(name, body))]))
+    }
+    const pixels: [string, Buffer] = ['VP8 ', Buffer.from([1, 2, 3])]
+    for (const [bytes, expected] of [
+      [padded, jpegWith()],
+      [pngWith(chunk('eXIf', gps), chunk('iTXt', gps)), pngWith()],
+      [webpWith(0x1c, pixels, ['EXIF', gps], ['XMP ', gps]), webpWith(0x10, pixels)],
+    ] as const) {
+      await upload(bytes)
+      expect(received?.bytes).toEqual(expected)
+    }
+  })
+
   it('of a damaged photo do not hang', () => {
     const damaged = Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xe1, 0xff, 0xff, 1, 2])])
     expect(withoutExif(damaged).length).toBeLessThanOrEqual(damaged.length)
