@@ -176,7 +176,7 @@ export const routes = {
     login: 'required',
     theme: 'xyfApp',
   }),
-  payCardResult: route<{ bizNo?: string; outBizNo?: string; source?: string; orderId?: string }>()(
+  payCardResult: route<{ bizNo?: string; outBizNo?: string; source?: string; orderId?: string; appFrom?: string }>()(
     'subPackages/xyfApp/member-v2/payCardResult',
     { area: 'cashier', title: { 'zh-CN': '支付结果', en: 'Payment result' }, login: 'required', theme: 'xyfApp' },
   ),

@@ -41,6 +41,7 @@ export class Attempt implements Watcher {
     this.reason = ''
     this.isOverdue = false
     this.standing = undefined
+    this.intent = undefined
   }
 
   apply(event: PayEvent): void {
@@ -57,6 +58,12 @@ export class Attempt implements Watcher {
     if (event !== 'serverOpen' && this.intent) pendingPayment.settle(this.intent.requestId)
     if (event === 'serverFailed' && this.state !== 'paid') this.reason = failedReason(message, this.texts())
     this.apply(event)
+  }
+
+  /** The server's word came with the tap. @param intent what paid it; none where only the order says so */
+  paid(intent: PayIntent | undefined): void {
+    this.intent = intent
+    this.apply('serverPaid')
   }
 
   /** A failure whose reason has been shown already. */
@@ -86,9 +93,11 @@ export class Attempt implements Watcher {
   async askOnce(intent: PayIntent, reason: string): Promise<void> {
     this.apply('hostReturned')
     const word = await this.ask(intent)
+    // Meanwhile the customer may have begun another try, or a wait of its own: this answer is not about those.
+    if (this.intent !== intent || this.watch) return
     const isDecided = word?.kind === 'standing' && eventOf(word.standing.paymentStatus) !== 'serverOpen'
     if (isDecided) this.onStanding(word.standing)
-    else this.lose(reason, 2000)
+    else if (this.state === 'confirming') this.lose(reason, 2000)
   }
 
   /** Goes on with a payment made before, from the server's word on it where there is one. */
@@ -97,6 +106,13 @@ export class Attempt implements Watcher {
     this.apply('resume')
     if (standing) this.onStanding(standing)
     if (this.state === 'confirming') this.watchFor(this.intent)
+  }
+
+  /** A payment made before, about which the server was asked and gave no word. */
+  takeUpRefused(intent: PayIntent, message: string): void {
+    this.intent = intent
+    this.apply('resume')
+    this.onNoWord(message)
   }
 
   /** Asks until the server decides: once at once, then on schedule. */

@@ -8,7 +8,7 @@ import { askServer, type Word } from './standing'
 /** What earlier attempts leave to do. `unclear`: the server could not be asked, or gave no word; then nothing new may start. */
 export type Earlier =
   | { kind: 'start'; intent?: PayIntent }
-  | { kind: 'paid' }
+  | { kind: 'paid'; intent: PayIntent }
   | { kind: 'checking'; intent: PayIntent }
   | { kind: 'blocked' }
   | { kind: 'unclear'; message?: string }
@@ -26,7 +26,7 @@ export async function resolveEarlier(target: PayTarget, tool: ChosenTool, gatewa
     const verdict = judge(word, isOurs ? intent.tool : undefined, tool)
     const isDecided = word.kind === 'standing' && (verdict === 'paid' || verdict === 'over')
     if (isDecided) pendingPayment.settle(intent.requestId)
-    if (verdict === 'paid') return { kind: 'paid' }
+    if (verdict === 'paid') return { kind: 'paid', intent: numbered(intent, word) }
     if (verdict === 'wait') return { kind: 'checking', intent: known(intent, word) }
     if (verdict === 'blocked') return { kind: 'blocked' }
     if (verdict === 'again') again = known(intent, word)
@@ -59,10 +59,16 @@ const judge = (
 ): EarlierVerdict => judgeEarlier(earlier, word.kind === 'neverSeen' ? 'NEVER_SEEN' : word.standing.paymentStatus, tool)
 
 /** The intent with the numbers that the server knows it by. */
-function known(intent: PayIntent, word: Word): PayIntent {
+function numbered(intent: PayIntent, word: Word): PayIntent {
   if (word.kind !== 'standing') return intent
   const { bizNo = intent.bizNo, outBizNo = intent.outBizNo } = word.standing
-  const found = { ...intent, bizNo, outBizNo }
+  return { ...intent, bizNo, outBizNo }
+}
+
+/** The same, kept as long as it is open. */
+function known(intent: PayIntent, word: Word): PayIntent {
+  if (word.kind !== 'standing') return intent
+  const found = numbered(intent, word)
   pendingPayment.keep(found)
   return found
 }

@@ -10,10 +10,14 @@ import { type NextAction, nextAction } from './nextAction'
 import { isOrderPaid } from './orderPaid'
 import type { PayTexts } from './payTexts'
 import { pendingPayment } from './pendingPayment'
+import { isSameTool } from './rules'
 
-/** How one tap on the pay button ended. `unknown` is shown as failed, and asked about before the next try (R-82). */
+/**
+ * How one tap on the pay button ended. `unknown` is shown as failed, and asked about before the next try (R-82). `paid` names
+ * the payment, or none where only the order itself says so.
+ */
 export type PayEnd =
-  | { kind: 'paid' }
+  | { kind: 'paid'; intent?: PayIntent }
   | { kind: 'failed'; reason: string }
   | { kind: 'unknown'; reason: string }
   | { kind: 'checking'; intent: PayIntent }
@@ -30,10 +34,18 @@ const flights = singleFlight<PayEnd>()
 
 /**
  * Pays an order with one tool: asks about earlier attempts first, then makes the payment once. Taps on the same order at the
- * same time, also from two pages, share one run (P1, P2). Never rejects with `ApiError`; it owns the toasts (R-77, R-84).
+ * same time, also from two pages, share one run (P1, P2); a tap with another tool waits for it and is then judged by what it
+ * left (P16). Never rejects with `ApiError`; it owns the toasts (R-77, R-84).
  */
-export const payOrder = (target: PayTarget, tool: ChosenTool, calls: PayCalls): Promise<PayEnd> =>
-  flights(target.orderId, () => run(target, tool, calls))
+export async function payOrder(target: PayTarget, tool: ChosenTool, calls: PayCalls): Promise<PayEnd> {
+  let isOwn = false
+  const end = await flights(target.orderId, () => {
+    isOwn = true
+    return run(target, tool, calls)
+  })
+  const isOurs = isOwn || end.kind === 'paid' || !('intent' in end) || isSameTool(end.intent.tool, tool)
+  return isOurs ? end : payOrder(target, tool, calls)
+}
 
 async function run(target: PayTarget, tool: ChosenTool, calls: PayCalls): Promise<PayEnd> {
   const earlier = await resolveEarlier(target, tool, calls.gateway)
@@ -74,7 +86,7 @@ async function follow(sent: PayIntent, created: Created, texts: PayTexts): Promi
   const action = nextAction(intent.tool.assetType, created)
   if (action.kind === 'paid') {
     pendingPayment.settle(intent.requestId)
-    return { kind: 'paid' }
+    return { kind: 'paid', intent }
   }
   if (action.kind === 'failed') {
     pendingPayment.settle(intent.requestId)

@@ -91,13 +91,16 @@ export class PayStore {
 
   /**
    * Takes up the first of these payments that the server knows, and tells whether there was one. An open one is waited for;
-   * with `inProcess` only where the server is deciding on it, and otherwise left to the next tap.
+   * with `inProcess` only where the server is deciding on it, and otherwise left to the next tap. One that the server
+   * refuses to speak about is not one that it does not know (R-77).
    */
   async recall(candidates: readonly PayIntent[], wait: 'always' | 'inProcess'): Promise<boolean> {
     this.dropped = false
+    let refused: { intent: PayIntent; message: string } | undefined
     for (const intent of candidates) {
       const word = await this.attempt.ask(intent)
       if (this.dropped || this.state !== 'idle') return true
+      if (word?.kind === 'refused') refused ??= { intent, message: word.message }
       if (word && word.kind !== 'standing') continue
       const status = word?.standing.paymentStatus
       const isWaiting = status === undefined || status === 'PAYMENT_CREATED' || status === 'PAYMENT_SUBMITTED'
@@ -105,7 +108,9 @@ export class PayStore {
       this.attempt.takeUp(intent, word?.standing)
       return true
     }
-    return false
+    if (wait === 'inProcess' || !refused) return false
+    this.attempt.takeUpRefused(refused.intent, refused.message)
+    return true
   }
 
   /** Confirms with the bank's code; a wrong one is explained in the sheet. */
@@ -157,7 +162,7 @@ export class PayStore {
   private async follow(end: PayEnd): Promise<void> {
     switch (end.kind) {
       case 'paid':
-        return this.attempt.apply('serverPaid')
+        return this.attempt.paid(end.intent)
       case 'failed':
         return this.attempt.fail('serverFailed', end.reason)
       case 'unknown':
@@ -190,7 +195,7 @@ export class PayStore {
   private async openSheet(intent: PayIntent, payParams: HostPayParams): Promise<void> {
     this.begin(intent, 'hostNeeded')
     const outcome = await host.openSheet(payParams)
-    if (this.dropped || this.state !== 'awaitingHost') return
+    if (this.dropped || this.attempt.intent !== intent || this.state !== 'awaitingHost') return
     if (afterHost[outcome] === 'poll') return this.check()
     const { cancelled, hostFailed } = this.texts()
     await this.attempt.askOnce(intent, outcome === 'cancelled' ? cancelled : hostFailed)

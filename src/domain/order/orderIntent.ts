@@ -1,4 +1,5 @@
 import md5 from 'crypto-js/md5'
+import { session } from '@/domain/session/session'
 import { toWellFormed } from '@/lib/text'
 import { launchStorage } from '@/platform/sessionStorage'
 import { makeRequestId } from '@/request/call'
@@ -43,3 +44,6 @@ export function endOrderIntent(path: string, form: object): void {
     stored().filter((one) => one.form !== print),
   )
 }
+
+// The next customer's same form is another intent (U3).
+session.onReset(() => launchStorage.remove(storageKey))

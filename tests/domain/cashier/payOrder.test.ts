@@ -72,7 +72,7 @@ describe('a create that fails', () => {
       expect(await pay(alipay)).toEqual({ kind: 'unknown', reason: 'lost' })
       expect(toasts).toEqual([{ title: 'lost', duration: 3000 }])
       gateway.queries = ['PAYMENT_SUCCESS']
-      expect(await pay(alipay)).toEqual({ kind: 'paid' })
+      expect(await pay(alipay)).toMatchObject({ kind: 'paid', intent: { requestId: requestIds()[0] } })
       expect(gateway.created).toHaveLength(1)
       expect(gateway.queried).toMatchObject([{ orderId: 'M1', requestId: requestIds()[0] }])
       expect(pendingPayment.all()).toEqual([])
@@ -166,6 +166,12 @@ describe('P16 a second tool while the first is unresolved', () => {
     expect(gateway.created).toHaveLength(2)
   })
 
+  it('P16 tapped while the first is being made, also on another page, is not sent to the first one’s provider', async () => {
+    const ends = await Promise.all([pay(alipay), pay(wechatPay)])
+    expect(ends).toMatchObject([{ kind: 'leave' }, { kind: 'unknown', reason: 'blocked' }])
+    expect(gateway.created.map(({ tool }) => tool.assetType)).toEqual(['ALIPAY'])
+  })
+
   it('P16 is blocked while the bank decides on a card', async () => {
     await pay(card)
     gateway.queries = ['PAYMENT_PROCESS_IN']
@@ -194,7 +200,7 @@ describe('R-79 an order whose payment the server knows', () => {
 
   it('R-79 is asked about by that bizNo before anything is made', async () => {
     gateway.queries = ['PAYMENT_SUCCESS']
-    expect(await pay(alipay, bound)).toEqual({ kind: 'paid' })
+    expect(await pay(alipay, bound)).toMatchObject({ kind: 'paid', intent: { bizNo: 'P9' } })
     expect(gateway.queried).toMatchObject([{ bizNo: 'P9', orderId: 'M1' }])
     expect(gateway.created).toEqual([])
   })

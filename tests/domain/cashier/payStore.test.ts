@@ -88,6 +88,20 @@ describe('a tap', () => {
     expect(gateway.created).toHaveLength(1)
   })
 
+  it('a screen that is paid names the payment that paid it, not the failed one before', async () => {
+    gateway.creates = [{ bizNo: 'P1' }, failure('timeout')]
+    gateway.queries = ['PAYMENT_FAILURE']
+    const store = open()
+    await store.pay(wechatPay)
+    await pass(0)
+    expect(store.state).toBe('failed')
+    await store.pay(wechatPay)
+    gateway.queries = [{ paymentStatus: 'PAYMENT_SUCCESS', bizNo: 'P2' }]
+    await store.pay(wechatPay)
+    expect(store.state).toBe('paid')
+    expect(store.attempt.intent?.bizNo).toBe('P2')
+  })
+
   it('a paid screen takes no further tap', async () => {
     gateway.creates = [{ paymentStatus: 'PAYMENT_SUCCESS' }]
     const store = open()
@@ -131,6 +145,22 @@ describe('the sheet of the host', () => {
       expect(pendingPayment.of('M1')).toHaveLength(1)
     },
   )
+
+  it('P10 a late answer about a closed sheet does not end the next try', async () => {
+    host.outcome = 'cancelled'
+    gateway.queries = [later('PAYMENT_CREATED', 5000), 'PAYMENT_CREATED']
+    const store = open()
+    void store.pay(wechatPay)
+    await pass(0)
+    store.giveUp()
+    host.outcome = 'done'
+    void store.pay(wechatPay)
+    await pass(0)
+    expect(store.state).toBe('confirming')
+    await pass(6000)
+    expect(store.state).toBe('confirming')
+    expect(toasts).toEqual([])
+  })
 
   it('P8 a sheet that says cancelled does not hide a payment that went through', async () => {
     host.outcome = 'cancelled'
@@ -341,6 +371,15 @@ describe('a payment made before', () => {
     const store = open()
     expect(await store.recall([kept], 'always')).toBe(false)
     expect(store.state).toBe('idle')
+  })
+
+  it('R-77 one that the server refuses to speak about is not "not found": its message, and payFailed', async () => {
+    gateway.queries = [failure('refused', 'BUSY', 'busy')]
+    const store = open()
+    expect(await store.recall([kept], 'always')).toBe(true)
+    expect(store.status).toBe('payFailed')
+    expect(store.state).toBe('unknown')
+    expect(toasts).toEqual([{ title: 'busy', duration: 2000 }])
   })
 
   it('P9 the cashier that opens again leaves an unpaid one to the next tap', async () => {

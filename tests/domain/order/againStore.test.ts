@@ -5,6 +5,7 @@ import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { placed } from './samples'
 
+jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 

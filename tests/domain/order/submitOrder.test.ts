@@ -1,9 +1,11 @@
 import { confirmOrderInfo, copyOrderCreate, copyOrderInfo, type OrderReq, order, paymentInfo } from '@/contract/order'
 import { buyAgain, submitOrder } from '@/domain/order/submitOrder'
+import { session } from '@/domain/session/session'
 import { answer, forgetCalls, kept, sent, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { confirmInfo, placed } from './samples'
 
+jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 
@@ -85,6 +87,15 @@ describe('a lost answer', () => {
     answer(paymentInfo, failure('offline'))
     await submitOrder(form)
     expect(await submitOrder(form)).toMatchObject({ kind: 'unknown' })
+  })
+
+  it('U3 lends the next customer nothing: the same form of his goes under its own id', async () => {
+    answer(order, failure('timeout'), () => placed('M1'))
+    await submitOrder(form)
+    session.signOut()
+    await submitSeen(form)
+    expect(new Set(ids()).size).toBe(2)
+    expect(sentTo(paymentInfo)).toEqual([])
   })
 
   it('S6 keeps no phone number while it waits', async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { afterPay } from '@/domain/cashier/afterPay'
 import { ResultView } from '@/domain/cashier/ResultView'
 import { useSecondsLeft } from '@/domain/cashier/useSecondsLeft'
@@ -22,7 +22,11 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
   const [until] = useState(() => Date.now() + staysMs)
   const seconds = useSecondsLeft(until)
   const next = afterPay({ source, outcome: 'paid', appFrom: launch.query.appFrom })
+  const hasLeft = useRef(false)
   const leave = async () => {
+    // The tap and the clock, or two taps, must not go back two pages.
+    if (next !== 'orderDetail' && hasLeft.current) return
+    hasLeft.current = true
     if (next === 'native' && (await backToNative(launch.query.appFrom ?? ''))) return
     // The provider's page leaves nothing to go back to in a browser.
     if (next !== 'orderDetail') back(routes.goldMember)

@@ -51,6 +51,18 @@ describe('a payment that succeeded', () => {
     expect(mockSteps).toEqual(['back'])
   })
 
+  it('R-78 the tap and the clock together lead one page back, not two', async () => {
+    mockToNative.mockResolvedValue(false)
+    launch.query = { appFrom: 'gold' }
+    const box = draw(<PaidView store={open('gold-member')} />)
+    pass(2900)
+    tap(box.querySelector('#paid-next'))
+    tap(box.querySelector('#paid-next'))
+    pass(100)
+    await settled()
+    expect(mockSteps).toEqual(['back'])
+  })
+
   it('R-78 of the gold member page that the native app opened returns there', async () => {
     launch.query = { appFrom: 'gold' }
     draw(<PaidView store={open('gold-member')} />)
