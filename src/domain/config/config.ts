@@ -16,6 +16,11 @@ class Config {
     return this.remote.load(async () => (await import('./fetchSchema')).fetchConfig())
   }
 
+  /** Whether the first answer has come, or failed to. */
+  get isSettled(): boolean {
+    return this.remote.value !== undefined || this.remote.status === 'failed'
+  }
+
   get values(): ConfigValues {
     return this.remote.value ?? defaultConfig
   }

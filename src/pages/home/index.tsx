@@ -23,16 +23,17 @@ export default observer(function Home() {
   const words = homeWords()
   useDidShow(store.shown)
   return (
-    <Screen route={routes.home} bar="header" skeleton="home" remote={store.page} onRetry={store.load}>
+    <Screen route={routes.home} bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
       <View className="home">
         <Header info={store.xbtInfo} hasLogin={hasLogin} />
         <View className="home-body">
           <Broadcast rows={store.broadcast} mode="vertical" />
           <Entries entries={store.entries} />
           <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} />
-          <Modules />
-          {store.member && <MemberEntry member={store.member} />}
-          <ForYou goods={store.page.value?.goods ?? []} />
+          <Modules>
+            {store.member && <MemberEntry member={store.member} />}
+            <ForYou goods={store.page.value?.goods ?? []} />
+          </Modules>
         </View>
       </View>
     </Screen>

@@ -48,6 +48,19 @@ describe('home', () => {
     expect(app.shown).toHaveLength(0)
   })
 
+  it('appears in one piece: the screen waits for grid and notices, once', async () => {
+    const store = await opened()
+    await answer('/xbt/index', ok(page))
+    expect(store.remote.status).toBe('loading')
+    await answer('/xbt/grid-modules', ok({ entries: [] }))
+    await answer('/xbt/member-broadcast', refusal('BUSY', 'busy'))
+    await settled()
+    expect(store.remote.status).toBe('ready')
+    store.shown()
+    await settled()
+    expect(store.remote.value).toBeDefined()
+  })
+
   it('offers only entries that lead to a screen of this build', async () => {
     const store = await opened()
     const known = entry('a', '/subPackages/category/index?categoryId=2')

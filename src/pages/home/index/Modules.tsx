@@ -1,17 +1,34 @@
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { config } from '@/domain/config/config'
 
 type BlocksModule = typeof import('@/domain/config/blocks/Blocks')
 
-/** The modules that an operator placed on home; nothing where there are none. Their code comes only with the first of them. */
-export const Modules = observer(function Modules() {
+/** How long what follows waits for the modules, in milliseconds; a slow answer must not hold it back for good. */
+const patience = 1000
+
+/**
+ * The modules that an operator placed on home, then what follows them; nothing where there are none. Their code comes only with
+ * the first of them, and what follows appears with them, so that it does not move down under a finger.
+ */
+export const Modules = observer(function Modules({ children }: { children: ReactNode }) {
   const { blocks, clockOffset } = config.values
   const [drawn, setDrawn] = useState<BlocksModule>()
+  const [isLate, setLate] = useState(false)
   const isWanted = blocks.length > 0
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     if (isWanted)
       import('@/domain/config/blocks/Blocks').then(setDrawn, () => console.warn('Modules are not available'))
   }, [isWanted])
-  return isWanted && drawn ? <drawn.Blocks blocks={blocks} clockOffset={clockOffset} /> : null
+  const isDecided = config.isSettled && (!isWanted || drawn !== undefined)
+  return (
+    <>
+      {isWanted && drawn && <drawn.Blocks blocks={blocks} clockOffset={clockOffset} />}
+      {(isDecided || isLate) && children}
+    </>
+  )
 })

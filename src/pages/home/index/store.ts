@@ -20,17 +20,24 @@ export class HomeStore {
   page = new Loadable<IndexRes>()
   private readonly grid = new Loadable<GridModulesRes>()
   private readonly news = new Loadable<BroadcastRes>()
+  private isComplete = false
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
-    await Promise.all([
-      this.page.load(() => call(index, {}, quiet)),
+    const beside = [
       this.grid.load(() => call(gridModules, {}, quiet)),
       this.news.load(() => call(memberBroadcast, {}, quiet)),
-    ])
+    ]
+    await Promise.all([this.page.load(() => call(index, {}, quiet)), Promise.all(beside).then(this.complete)])
+  }
+
+  /** What the screen waits for: the page, and grid and notices one way or the other, so that nothing moves down later. */
+  get remote(): Pick<Loadable<IndexRes>, 'status' | 'error' | 'value'> {
+    const isWaiting = !this.isComplete && this.page.status === 'ready'
+    return isWaiting ? { status: 'loading', error: undefined, value: undefined } : this.page
   }
 
   /** The screen is shown again: somebody may have logged in, and amounts may have changed. */
@@ -55,6 +62,10 @@ export class HomeStore {
   get member() {
     const member = this.page.value?.member
     return member && parseAddress(member.url) ? member : undefined
+  }
+
+  private complete(): void {
+    this.isComplete = true
   }
 
   drop(): void {
