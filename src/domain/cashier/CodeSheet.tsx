@@ -43,7 +43,9 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
   return (
     <Sheet open id="code-sheet" title={words.codeTitle} closeLabel={words.close} onClose={store.giveUp} footer={submit}>
       <View className="code-sheet">
-        <Text className="code-sheet-to">{code.mobile ? words.codeSentTo(code.mobile) : words.codeSending}</Text>
+        <Text className="code-sheet-to">
+          {code.mobile ? words.codeSentTo(code.mobile) : code.busy && words.codeSending}
+        </Text>
         <CodeInput
           id="bank-code"
           label={words.codeLabel}

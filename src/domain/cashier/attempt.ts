@@ -109,7 +109,7 @@ export class Attempt implements Watcher {
   }
 
   /** A payment made before, about which the server was asked and gave no word. */
-  takeUpRefused(intent: PayIntent, message: string): void {
+  takeUpRefused(intent: PayIntent, message: string | undefined): void {
     this.intent = intent
     this.apply('resume')
     this.onNoWord(message)
@@ -138,11 +138,14 @@ export class Attempt implements Watcher {
 
   onStanding(standing: Standing): void {
     this.standing = standing
+    const { bizNo, outBizNo } = standing
+    // The create's answer was lost: from here on the payment has its number, by which the result is found.
+    if (bizNo && this.intent && !this.intent.bizNo) this.intent = { ...this.intent, bizNo, outBizNo }
     this.onWord(standing)
   }
 
-  onNoWord(message: string): void {
-    this.lose(message || this.texts().lost, 2000)
+  onNoWord(message: string | undefined): void {
+    this.lose(message || this.texts().lost, message === undefined ? 0 : 2000)
   }
 
   onDeadline(): void {

@@ -5,13 +5,16 @@ import { pendingPayment } from './pendingPayment'
 import { type EarlierVerdict, judgeEarlier } from './rules'
 import { askServer, type Word } from './standing'
 
-/** What earlier attempts leave to do. `unclear`: the server could not be asked, or gave no word; then nothing new may start. */
+/**
+ * What earlier attempts leave to do. `unclear`: the server could not be asked, or gave no word; then nothing new may start.
+ * Its message is undefined where the customer was told already.
+ */
 export type Earlier =
   | { kind: 'start'; intent?: PayIntent }
   | { kind: 'paid'; intent: PayIntent }
   | { kind: 'checking'; intent: PayIntent }
   | { kind: 'blocked' }
-  | { kind: 'unclear'; message?: string }
+  | { kind: 'unclear'; message: string | undefined }
 
 /**
  * Asks about everything on this order that was never decided, before a new payment may start (R-82, P3, P16): what was kept
@@ -21,7 +24,7 @@ export async function resolveEarlier(target: PayTarget, tool: ChosenTool, gatewa
   let again: PayIntent | undefined
   for (const { intent, isOurs } of unresolved(target, tool)) {
     const word = await ask(gateway, intent)
-    if (word === undefined) return { kind: 'unclear' }
+    if (word === undefined) return { kind: 'unclear', message: '' }
     if (word.kind === 'refused') return { kind: 'unclear', message: word.message }
     const verdict = judge(word, isOurs ? intent.tool : undefined, tool)
     const isDecided = word.kind === 'standing' && (verdict === 'paid' || verdict === 'over')

@@ -76,8 +76,9 @@ const newIntent = ({ orderId, bizType, source, callBackUrl }: PayTarget, tool: C
 
 function endOf(earlier: Exclude<Earlier, { kind: 'start' }>, texts: PayTexts): PayEnd {
   if (earlier.kind === 'paid' || earlier.kind === 'checking') return earlier
-  const reason = earlier.kind === 'blocked' ? texts.blocked : (earlier.message ?? texts.lost)
-  toast(reason)
+  const reason = earlier.kind === 'blocked' ? texts.blocked : earlier.message || texts.lost
+  const isShown = earlier.kind === 'unclear' && earlier.message === undefined
+  if (!isShown) toast(reason)
   return { kind: 'unknown', reason }
 }
 
@@ -92,7 +93,7 @@ async function follow(sent: PayIntent, created: Created, texts: PayTexts): Promi
     pendingPayment.settle(intent.requestId)
     return { kind: 'failed', reason: failedReason(created.message, texts) }
   }
-  pendingPayment.keep(intent)
+  pendingPayment.update(intent)
   if (action.kind === 'stuck') {
     const reason = created.message || texts.stuck
     toast(reason)

@@ -96,7 +96,7 @@ export class PayStore {
    */
   async recall(candidates: readonly PayIntent[], wait: 'always' | 'inProcess'): Promise<boolean> {
     this.dropped = false
-    let refused: { intent: PayIntent; message: string } | undefined
+    let refused: { intent: PayIntent; message: string | undefined } | undefined
     for (const intent of candidates) {
       const word = await this.attempt.ask(intent)
       if (this.dropped || this.state !== 'idle') return true

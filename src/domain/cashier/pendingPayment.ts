@@ -29,7 +29,12 @@ class PendingPayment {
     session.onReset(() => this.forget())
   }
 
-  /** Keeps an intent before it is sent, and what the server answered to it afterwards. */
+  /** What the server answered to an intent; one that was forgotten meanwhile, with its customer, stays forgotten (U3). */
+  update(intent: PayIntent): void {
+    if (this.all().some(({ requestId }) => requestId === intent.requestId)) this.keep(intent)
+  }
+
+  /** Keeps an intent before it is sent. */
   keep(intent: PayIntent): void {
     this.write([...this.all().filter(({ requestId }) => requestId !== intent.requestId), intent].slice(-limit))
   }

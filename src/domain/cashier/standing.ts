@@ -12,11 +12,14 @@ const events: Partial<Record<PaymentStatus, PayEvent>> = {
 export const eventOf = (status: PaymentStatus): 'serverPaid' | 'serverFailed' | 'serverOpen' =>
   (events[status] as 'serverPaid' | 'serverFailed' | undefined) ?? 'serverOpen'
 
-/** What a question brought. `neverSeen`: no such payment of this order. `refused`: another answer that says nothing of the money. */
+/**
+ * What a question brought. `neverSeen`: no such payment of this order. `refused`: another answer that says nothing of the money;
+ * its message is undefined where the request layer has told the customer already, as it does when a session ends.
+ */
 export type Word =
   | { kind: 'standing'; standing: Standing }
   | { kind: 'neverSeen'; message: string }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string | undefined }
 
 /**
  * Asks the server where a payment stands. An answer about another order proves nothing about this one (P8). Throws `ApiError` where there was no
@@ -31,7 +34,7 @@ export async function askServer(gateway: Pick<Gateway, 'query'>, intent: PayInte
   } catch (error) {
     if (isRefusal(error, 'PAYMENT_UNKNOWN')) return { kind: 'neverSeen', message: error.message }
     if (!(error instanceof ApiError) || !isAnswer(error)) throw error
-    return { kind: 'refused', message: error.shown ? '' : error.message }
+    return { kind: 'refused', message: error.shown ? undefined : error.message }
   }
 }
 

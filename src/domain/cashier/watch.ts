@@ -6,8 +6,8 @@ import { askServer, eventOf } from './standing'
 /** A screen that waits for the server's word. Hidden screens hear it too, so that they show it when they return. */
 export interface Watcher {
   onStanding(standing: Standing): void
-  /** The server answered without a word on the payment. */
-  onNoWord(message: string): void
+  /** The server answered without a word on the payment. @param message undefined where it was shown already */
+  onNoWord(message: string | undefined): void
   /** The schedule is over; the payment is still open (decision: "still checking"). */
   onDeadline(): void
 }

@@ -50,6 +50,13 @@ describe('the sheet of the bank’s code', () => {
     expect(gateway.codesSent).toHaveLength(2)
   })
 
+  it('does not say that a code is on its way when it could not be sent', async () => {
+    gateway.sends = [failure('offline')]
+    await payBy(card)
+    expect(box.textContent).toContain(texts.codeNotSent)
+    expect(box.textContent).not.toContain(words.codeSending)
+  })
+
   it('R-75 confirms as soon as the sixth digit is there, and takes digits only', async () => {
     await payBy(card)
     type(field(), '12a345')

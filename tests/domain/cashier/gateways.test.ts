@@ -75,6 +75,13 @@ describe('the cashier over the wire', () => {
     })
   })
 
+  it('R-86 a form that the server writes as null is none', async () => {
+    const answer = cashierGateway.create(intentOf(card))
+    await settled()
+    await sentTo('/cashiercore/cashier/create-and-pay')?.answer(cashierOk({ ...created, redirectActionForm: null }))
+    expect(await answer).toMatchObject({ bizNo: 'P1', form: {} })
+  })
+
   it('R-73 the web view of the native app says so', async () => {
     launch.query = { token: 'app-token' }
     cashierGateway.create(intentOf(alipay)).catch(() => undefined)

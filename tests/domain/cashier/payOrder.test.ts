@@ -217,3 +217,17 @@ describe('R-79 an order whose payment the server knows', () => {
     expect(gateway.created).toHaveLength(1)
   })
 })
+
+describe('U3 a customer who signs out while his payment is being made', () => {
+  it('U3 leaves nothing of it to the next one', async () => {
+    gateway.creates = [
+      async () => {
+        session.signOut()
+        session.signIn('token-b')
+        return {}
+      },
+    ]
+    await pay(alipay)
+    expect(pendingPayment.all()).toEqual([])
+  })
+})

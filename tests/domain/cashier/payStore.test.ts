@@ -359,6 +359,14 @@ describe('a payment made before', () => {
     expect(store.attempt.intent?.bizNo).toBe('P1')
   })
 
+  it('P3 one whose create was never answered gets its number from the server, by which its result is found', async () => {
+    gateway.queries = [{ paymentStatus: 'PAYMENT_SUCCESS', bizNo: 'P7' }]
+    const store = open()
+    await store.recall([{ ...kept, bizNo: undefined }], 'inProcess')
+    expect(store.state).toBe('paid')
+    expect(store.attempt.intent?.bizNo).toBe('P7')
+  })
+
   it('P8 a forged number alone shows no success', async () => {
     gateway.queries = [failure('refused', 'PAYMENT_UNKNOWN')]
     const store = open()
@@ -371,6 +379,34 @@ describe('a payment made before', () => {
     const store = open()
     expect(await store.recall([kept], 'always')).toBe(false)
     expect(store.state).toBe('idle')
+  })
+
+  it.each(['always', 'tap'] as const)(
+    'R-44 a session that ends meanwhile was told already: no second toast (%s)',
+    async (way) => {
+      const ended = failure('session', '300000', 'log in')
+      ended.shown = true
+      gateway.queries = way === 'tap' ? [ended] : ['PAYMENT_PROCESS_IN', ended]
+      const store = open()
+      if (way === 'tap') {
+        pendingPayment.keep(kept)
+        await store.pay(alipay)
+      } else await store.recall([kept], way)
+      await pass(2000)
+      expect(store.state).toBe('unknown')
+      expect(store.reason).toBe('lost')
+      expect(toasts).toEqual([])
+    },
+  )
+
+  it('R-82 an answer without a word and without a reason says that the result is not known', async () => {
+    gateway.queries = [failure('refused', 'BUSY')]
+    const store = open()
+    pendingPayment.keep(kept)
+    await store.pay(alipay)
+    expect(store.reason).toBe('lost')
+    expect(toasts).toEqual([{ title: 'lost', duration: 2000 }])
+    expect(gateway.created).toEqual([])
   })
 
   it('R-77 one that the server refuses to speak about is not "not found": its message, and payFailed', async () => {

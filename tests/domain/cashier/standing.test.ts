@@ -50,7 +50,7 @@ describe('the word of the server', () => {
   it('says nothing twice: an error that was shown has no more words', async () => {
     const shown = failure('session', '300000', 'log in')
     shown.shown = true
-    expect(await ask(shown)).toEqual({ kind: 'refused', message: '' })
+    expect(await ask(shown)).toEqual({ kind: 'refused', message: undefined })
   })
 
   it.each(['offline', 'timeout', 'http', 'malformed'] as const)('P12 no answer is no word: %s', async (kind) => {
