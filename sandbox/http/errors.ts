@@ -26,5 +26,12 @@ function answerTo(error: FastifyError): ErrorAnswer {
   // Fastify's own refusals, such as broken JSON or a body that is too large, carry their status.
   const isCallers = error instanceof BadRequest || (error.statusCode !== undefined && error.statusCode < 500)
   if (isCallers) return { status: 400, code: 'BAD_REQUEST', message: error.message }
+  if (isBadData(error)) return { status: 400, code: 'BAD_REQUEST', message: 'a value cannot be stored' }
   return { status: 500, code: 'SANDBOX_ERROR', message: error.message }
+}
+
+/** PostgreSQL's class 22, such as a NUL in a text or a number out of range: the caller's data, not our mistake. */
+function isBadData(error: Error): boolean {
+  const { code } = (error.cause ?? error) as { code?: unknown }
+  return typeof code === 'string' && /^22/.test(code)
 }

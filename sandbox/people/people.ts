@@ -66,7 +66,7 @@ export const people: readonly Person[] = [
     idCard: '110101197806188112',
     xbtStatus: 2,
     isVip: false,
-    note: { zh: '钱包有余额和 23 条提现记录', en: 'Wallet with a balance and 23 withdrawals' },
+    note: { zh: '钱包有余额', en: 'Has money in the wallet' },
   },
   {
     mobile: '13800138005',
@@ -76,7 +76,10 @@ export const people: readonly Person[] = [
     idCard: '110101199904122245',
     xbtStatus: 2,
     isVip: false,
-    note: { zh: '已完成实名认证，还没有订单', en: 'Identity verified, no orders yet' },
+    note: {
+      zh: '还没有订单，有余额不足和到账慢的测试卡',
+      en: 'No orders yet; has a card without money and a slow one',
+    },
   },
   {
     mobile: '13800138006',
@@ -96,7 +99,7 @@ export const people: readonly Person[] = [
     idCard: '110101198505097713',
     xbtStatus: 2,
     isVip: false,
-    note: { zh: '借款已结清，可开具结清证明', en: 'Loan settled: may get a settlement certificate' },
+    note: { zh: '老用户，还没有订单', en: 'An old customer without orders' },
   },
   {
     mobile: '13800138008',

@@ -171,6 +171,11 @@ describe('developer tools', () => {
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
+  it('refuses a text that no database keeps, and says nothing of its own statements', async () => {
+    const answer = await raw('/shop/goods', { fields: signedFields('/shop/goods', { goodsId: 'a\u0000b' }) })
+    expect(answer).toMatchObject(badRequest('a value cannot be stored'))
+  })
+
   it('reads 300 pages of goods without one wrong answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, at) =>
