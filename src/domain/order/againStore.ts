@@ -46,7 +46,7 @@ export class AgainStore {
     this.busy = true
     this.clearTrouble()
     const end = await buyAgain({ orderId, transAmount: shown })
-    return this.finish(end, shown)
+    return this.finish(orderId, end, shown)
   }
 
   drop(): void {
@@ -60,9 +60,10 @@ export class AgainStore {
     this.oldAmount = undefined
   }
 
-  private finish(end: Awaited<ReturnType<typeof buyAgain>>, shown: number): string | undefined {
+  private finish(asked: string, end: Awaited<ReturnType<typeof buyAgain>>, shown: number): string | undefined {
     this.busy = false
-    if (this.gone || this.orderId === undefined) return undefined
+    // Closed meanwhile, or opened for another order.
+    if (this.gone || this.orderId !== asked) return undefined
     if (end.kind === 'created') {
       end.seen()
       this.orderId = undefined

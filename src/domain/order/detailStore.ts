@@ -15,16 +15,23 @@ export class DetailStore {
   sheet: 'cancel' | undefined = undefined
   private readonly orderId: string
   private poller: Poller | undefined = undefined
+  private resting = false
 
   constructor(orderId = '') {
     this.orderId = orderId
-    makeAutoObservable<DetailStore, 'orderId' | 'poller'>(this, { orderId: false, poller: false }, { autoBind: true })
+    makeAutoObservable<DetailStore, 'orderId' | 'poller' | 'resting'>(
+      this,
+      { orderId: false, poller: false, resting: false },
+      { autoBind: true },
+    )
   }
 
   /** Loads the order; also each time the screen is shown, since it may have been paid elsewhere. */
   async load(): Promise<void> {
+    this.resting = false
     await this.detail.load(() => this.ask())
-    if (this.order && isMoving(this.order.state)) this.watch()
+    // Hidden or left while it was being asked for: nobody would end the questions.
+    if (!this.resting && this.order && isMoving(this.order.state)) this.watch()
   }
 
   get order(): OrderDetail | undefined {
@@ -63,6 +70,7 @@ export class DetailStore {
 
   /** The screen is hidden: no questions meanwhile; showing it loads anew. */
   rest(): void {
+    this.resting = true
     this.poller?.stop()
     this.poller = undefined
   }
@@ -99,6 +107,9 @@ export class DetailStore {
         const ended = !isMoving(answer.orderDetail.state)
         if (ended) this.poller = undefined
         return ended
+      },
+      onDeadline: () => {
+        this.poller = undefined
       },
     })
     this.poller = poller

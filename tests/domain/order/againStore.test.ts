@@ -68,6 +68,19 @@ describe('buying again', () => {
     expect([store.message, store.lost, store.busy]).toEqual(['库存不足', false, false])
   })
 
+  it('leads nowhere when the question is about another order by then', async () => {
+    const store = await opened()
+    const late = deferred<object>()
+    answer(copyOrderCreate, () => late.promise)
+    const submitted = store.submit()
+    store.close()
+    store.open('M9')
+    await settle()
+    late.resolve(placed('M2'))
+    expect(await submitted).toBeUndefined()
+    expect(store.orderId).toBe('M9')
+  })
+
   it('leads nowhere once the question was closed', async () => {
     const store = await opened()
     const server = deferred<object>()

@@ -94,6 +94,34 @@ describe('an order that moves by itself', () => {
     expect(store.order?.state).toBe('finished')
   })
 
+  it('that is left while it is being read asks nothing more', async () => {
+    const late = deferred<object>()
+    answer(
+      orderDetail,
+      () => detailRes({ state: 'finished' }),
+      () => late.promise,
+    )
+    await store.load()
+    const loading = store.load()
+    store.rest()
+    late.resolve(detailRes({ state: 'paid' }))
+    await loading
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(sentTo(orderDetail)).toHaveLength(2)
+  })
+
+  it('is asked about anew by a reload after the schedule is over', async () => {
+    answer(orderDetail, () => detailRes({ state: 'paid' }))
+    await store.load()
+    await jest.advanceTimersByTimeAsync(16 * 60_000)
+    const before = sentTo(orderDetail).length
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(sentTo(orderDetail)).toHaveLength(before)
+    await store.load()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(sentTo(orderDetail).length).toBeGreaterThan(before + 2)
+  })
+
   it('has one poller however often the screen is shown', async () => {
     answer(orderDetail, () => detailRes({ state: 'paying' }))
     await store.load()
