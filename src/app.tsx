@@ -102,6 +102,7 @@ offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateR
 
 const frame: AppFrame = {
   hasLogin: isSignedIn,
+  departures: () => session.departures,
   isOnline: () => network.online,
   isCustomer: () => launch.isCustomer,
   consent,

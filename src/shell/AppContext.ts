@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 /** What every screen's frame must know of the app; `app.tsx` provides it. All of it is observable. */
 export interface AppFrame {
   hasLogin(): boolean
+  /** How many customers have gone: what a screen holds of one is not for the next (U3). */
+  departures(): number
   isOnline(): boolean
   /** Customer-service mode (R-11). */
   isCustomer(): boolean

@@ -1,10 +1,12 @@
 import { observable, runInAction } from 'mobx'
+import { observer } from 'mobx-react'
 import { act } from 'react'
 import { setLanguage } from '@/i18n/language'
 import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
-import { AppContext, type AppFrame } from '@/shell/AppContext'
+import { AppContext, type AppFrame, useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
 import { moves, openPages, titles } from '../routes/fakeNavigation'
 import { clean, draw, tap } from '../ui/hostComponents'
 
@@ -34,9 +36,15 @@ jest.mock('@tarojs/taro', () => {
   }
 })
 
-const state = observable({ hasLogin: false, online: true, answer: 'accepted' as AppFrame['consent']['answer'] })
+const state = observable({
+  hasLogin: false,
+  departures: 0,
+  online: true,
+  answer: 'accepted' as AppFrame['consent']['answer'],
+})
 const frame: AppFrame = {
   hasLogin: () => state.hasLogin,
+  departures: () => state.departures,
   isOnline: () => state.online,
   isCustomer: () => false,
   consent: {
@@ -101,6 +109,48 @@ describe('the gate of a page that needs a login', () => {
     set({ hasLogin: false })
     expect(box.textContent).not.toMatch(/secret/)
     expect(moves).toEqual([])
+  })
+})
+
+describe('the store of a page', () => {
+  let made = 0
+  const loads: number[] = []
+  const drops: number[] = []
+  const make = () => {
+    made += 1
+    const turn = made
+    return { turn, load: () => loads.push(turn), drop: () => void drops.push(turn) }
+  }
+  const Personal = observer(() => <i>{useScreenStore(make, useApp().hasLogin()).turn}</i>)
+  const Open = observer(() => <i>{useScreenStore(make).turn}</i>)
+
+  beforeEach(() => {
+    made = 0
+    loads.length = 0
+    drops.length = 0
+  })
+
+  it('U3 of a page for customers is another one for the next customer', () => {
+    set({ hasLogin: true })
+    const box = open(<Personal />)
+    set({ hasLogin: false, departures: state.departures + 1 })
+    expect(box.textContent).toBe('2')
+    expect([loads, drops]).toEqual([[1], [1]])
+    set({ hasLogin: true })
+    expect([box.textContent, loads]).toEqual(['2', [1, 2]])
+  })
+
+  it('U3 also where the native app changes the customer at once', () => {
+    set({ hasLogin: true })
+    const box = open(<Personal />)
+    set({ departures: state.departures + 1 })
+    expect([box.textContent, loads, drops]).toEqual(['2', [1, 2], [1]])
+  })
+
+  it('of a page for everybody stays, and what was typed with it', () => {
+    const box = open(<Open />)
+    set({ departures: state.departures + 1 })
+    expect([box.textContent, loads, drops]).toEqual(['1', [1], []])
   })
 })
 

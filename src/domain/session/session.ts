@@ -12,6 +12,8 @@ class Session {
   token: string | undefined = undefined
   /** Set by screens that show the person; emptied on sign-out. */
   user: UserInfo | undefined = undefined
+  /** How many customers have gone in this run of the app; who holds something of one compares it (U3). */
+  departures = 0
   private readonly resets = new Set<Reset>()
 
   constructor() {
@@ -62,6 +64,7 @@ class Session {
 
   private reset(): void {
     this.user = undefined
+    this.departures += 1
     for (const reset of this.resets) reset()
   }
 }

@@ -1,3 +1,4 @@
+import { session } from '@/domain/session/session'
 import { HomeStore } from '@/pages/home/index/store'
 import { connectApp, type FakeApp } from '../../request/fakeApp'
 import { endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
@@ -36,6 +37,20 @@ describe('home', () => {
     const store = await opened()
     await answer('/xbt/index', ok(page))
     expect(store.xbtInfo).toEqual(xbtInfo)
+  })
+
+  it('U3 shows nothing of a customer who has gone, though the next one’s page does not load', async () => {
+    session.signIn('token-a')
+    const store = await opened()
+    await answer('/xbt/index', ok({ ...page, member: { ...member, url: '/pages/mall/index' } }))
+    expect([store.xbtInfo, store.member?.title]).toEqual([xbtInfo, 'm'])
+    session.signIn('token-b')
+    store.shown()
+    await settled()
+    await answer('/xbt/index', refusal('BUSY', 'busy'))
+    expect(store.page.value?.goods).toEqual([])
+    expect([store.xbtInfo, store.member]).toEqual([undefined, undefined])
+    session.signOut()
   })
 
   it('R-68 stands without grid and notices, which fail in silence', async () => {

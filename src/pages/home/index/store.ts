@@ -9,6 +9,7 @@ import {
   memberBroadcast,
   type XbtInfo,
 } from '@/contract/home'
+import { session } from '@/domain/session/session'
 import { Loadable } from '@/lib/loadable'
 import { parseAddress } from '@/navigate'
 import { call } from '@/request/call'
@@ -17,7 +18,7 @@ const quiet = { toast: false } as const
 
 /** The home screen (R-68). Grid and notices may be missing; the screen stands on `/xbt/index` alone. */
 export class HomeStore {
-  page = new Loadable<IndexRes>()
+  page = new Loadable<IndexRes & { departures: number }>()
   private readonly grid = new Loadable<GridModulesRes>()
   private readonly news = new Loadable<BroadcastRes>()
   private isComplete = false
@@ -31,7 +32,11 @@ export class HomeStore {
       this.grid.load(() => call(gridModules, {}, quiet)),
       this.news.load(() => call(memberBroadcast, {}, quiet)),
     ]
-    await Promise.all([this.page.load(() => call(index, {}, quiet)), Promise.all(beside).then(this.complete)])
+    const { departures } = session
+    await Promise.all([
+      this.page.load(async () => ({ departures, ...(await call(index, {}, quiet)) })),
+      Promise.all(beside).then(this.complete),
+    ])
   }
 
   /** What the screen waits for: the page, and grid and notices one way or the other, so that nothing moves down later. */
@@ -46,7 +51,7 @@ export class HomeStore {
   }
 
   get xbtInfo(): XbtInfo | undefined {
-    return this.page.value?.xbtInfo
+    return this.own?.xbtInfo
   }
 
   /** Entries of the grid that lead to a screen of this build. */
@@ -60,8 +65,14 @@ export class HomeStore {
 
   /** The membership entry, unless it leads to a screen that this build does not have. */
   get member() {
-    const member = this.page.value?.member
+    const member = this.own?.member
     return member && parseAddress(member.url) ? member : undefined
+  }
+
+  /** The page, unless it came for a customer who has gone: his amounts are not for the next one (U3). */
+  private get own(): IndexRes | undefined {
+    const page = this.page.value
+    return page?.departures === session.departures ? page : undefined
   }
 
   private complete(): void {

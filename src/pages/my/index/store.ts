@@ -3,7 +3,7 @@ import { type CardInfoRes, cardInfo } from '@/contract/home'
 import { type ExtInfoRes, getExtInfo, type UserInfoRes, userInfo } from '@/contract/session'
 import { type BalanceRes, balance } from '@/contract/wallet'
 import { session } from '@/domain/session/session'
-import { isSignedIn } from '@/domain/session/signedIn'
+import { isSignedIn, signedInToken } from '@/domain/session/signedIn'
 import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
 
@@ -11,9 +11,9 @@ const quiet = { toast: false } as const
 
 /** The person, told to the session as well, unless somebody else has signed in meanwhile (U3). */
 async function loadPerson(): Promise<UserInfoRes> {
-  const { token } = session
+  const token = signedInToken()
   const answer = await call(userInfo, {}, quiet)
-  if (session.token === token) session.setUser(answer.userInfo)
+  if (signedInToken() === token) session.setUser(answer.userInfo)
   return answer
 }
 
@@ -28,13 +28,10 @@ export class MyStore {
   constructor() {
     makeAutoObservable<MyStore, 'stop'>(this, { stop: false }, { autoBind: true })
     // Somebody else is here, or nobody: what belongs to the one before must not stay on the screen (U3).
-    this.stop = reaction(
-      () => session.token,
-      () => {
-        this.renew()
-        void this.load()
-      },
-    )
+    this.stop = reaction(signedInToken, () => {
+      this.renew()
+      void this.load()
+    })
   }
 
   get isSignedIn(): boolean {

@@ -1,3 +1,4 @@
+import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { MyStore } from '@/pages/my/index/store'
 import { connectApp } from '../../../request/fakeApp'
@@ -71,6 +72,19 @@ describe('my', () => {
     expect(session.user?.nickName).toBe('Ben')
     session.signOut()
     expect([store.person.value, store.counts.value, store.wallet.value]).toEqual([undefined, undefined, undefined])
+    expect(store.isSignedIn).toBe(false)
+  })
+
+  it('U3 another customer of the native app gets a page of his own', async () => {
+    launch.takeAppToken('app-a')
+    await settled()
+    await answerAll('Ann')
+    expect(store.person.value?.userInfo.nickName).toBe('Ann')
+    launch.takeAppToken('app-b')
+    expect(store.person.value).toBeUndefined()
+    await answerAll('Ben')
+    expect(store.person.value?.userInfo.nickName).toBe('Ben')
+    launch.dropAppToken()
     expect(store.isSignedIn).toBe(false)
   })
 

@@ -9,7 +9,7 @@ jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostCom
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
 jest.mock('@/domain/cashier/usePayScreen', () => ({ usePayScreen: () => undefined }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5.ts'))
-jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true }) }))
+jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
 jest.mock('@/shell/Screen', () => ({ Screen: () => null }))
 jest.mock('@/shell/useQuery', () => ({ useQuery: () => ({ orderId: 'V1', source: 'gold-member' }) }))
 jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
