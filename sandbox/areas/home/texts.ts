@@ -9,7 +9,7 @@ export const memberEntryTexts: Record<'member' | 'other', { title: Text; subtitl
   },
   other: {
     title: { zh: '开通飞跃会员', en: 'Become a member' },
-    subtitle: { zh: '每单 95 折，每月领生活权益', en: '5 % off every order and a benefit a month' },
+    subtitle: { zh: '每单 95 折，每月领生活权益', en: '5% off every order and a benefit a month' },
     action: { zh: '立即开通', en: 'Join now' },
   },
 }
@@ -20,5 +20,5 @@ export const memberCardTexts = (
 ): Record<'cardName' | 'member' | 'other', Text> => ({
   cardName: { zh: '飞跃会员卡', en: 'Leap card' },
   member: { zh: `有效期至 ${vipUntil}`, en: `Valid until ${vipUntil}` },
-  other: { zh: '开通后每单再省 5%', en: 'Members save another 5 % on every order' },
+  other: { zh: '开通后每单再省 5%', en: 'Members save another 5% on every order' },
 })

@@ -91,7 +91,7 @@ export const places: readonly KnownPlace[] = [
   {
     id: 'zhonglou',
     name: { 'zh-CN': '钟楼', en: 'Bell Tower' },
-    address: { 'zh-CN': '西安市莲湖区西大街', en: 'West Street, Lianhu, Xi’an' },
+    address: { 'zh-CN': '西安市莲湖区西大街', en: "West Street, Lianhu, Xi'an" },
     latitude: 34.25944,
     longitude: 108.94702,
   },

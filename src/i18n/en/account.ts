@@ -13,7 +13,7 @@ export const account: typeof zh = {
   theme: 'Theme',
   themes: { xbt_h5: 'Fresh green', xyfApp: 'Bright blue' },
   usualPlace: 'Usual place',
-  usualPlaceNone: 'None',
+  usualPlaceNone: 'Not set',
   usualPlaceHint: 'To show shops nearby. Kept on this device only',
   agreements: 'Agreements and rules',
   privacy: 'Privacy policy',

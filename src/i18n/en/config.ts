@@ -20,7 +20,7 @@ export const config: typeof zh = {
   copyAddress: 'Copy address',
   copied: 'Copied',
   notCopied: 'Copying did not work. Please press the text to copy it',
-  badPlace: 'This is not a place',
+  badPlace: 'This place cannot be shown',
   banners: 'Offers',
   close: 'Close',
   more: 'More',

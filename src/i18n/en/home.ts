@@ -1,7 +1,7 @@
 import type { home as zh } from '../zh-CN/home'
 
 export const home: typeof zh = {
-  subsidyBalance: 'Subsidy to use (¥)',
+  subsidyBalance: 'Available subsidy (¥)',
   savedThisMonth: (yuan) => `¥${yuan} saved this month`,
   visitorTitle: 'Log in for your own subsidy',
   visitorHint: 'Save on top-ups, memberships and travel',

@@ -30,7 +30,7 @@ export const mall: typeof zh = {
   suggested: 'People search for',
   sort: 'Sort by',
   sorts: { default: 'Best', sold: 'Popular', priceUp: 'Price ↑', priceDown: 'Price ↓' },
-  noResult: (keyword) => `Nothing found for “${keyword}”`,
+  noResult: (keyword) => `Nothing found for "${keyword}"`,
   noResultHint: 'Try another word',
 
   promotion: 'Shopping carnival',

@@ -18,7 +18,7 @@ export const member: typeof zh = {
   ended: (day) => `Ended on ${day}`,
   levels: 'Choose a card',
   length: months,
-  perMonth: (fen) => `¥${formatPrice(fen)} a month`,
+  perMonth: (fen) => `≈¥${formatPrice(fen)}/month`,
   benefits: (count) => `${count} member benefits`,
   rules: 'Good to know',
   receiveRules: 'Good to know',
@@ -33,7 +33,7 @@ export const member: typeof zh = {
   agreeFirst: 'Please read the terms and tick the box',
   backAsMember: 'Welcome! Your gold benefits are active',
   backWithout: 'Not paid yet. You can go on within 15 minutes',
-  goOn: 'Go on',
+  goOn: 'Continue',
 
   phone: 'Phone number',
   phonePlaceholder: 'Phone number',

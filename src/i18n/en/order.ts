@@ -34,7 +34,7 @@ export const order: typeof zh = {
   payable: 'To pay',
   saved: (yuan) => `You save ¥${yuan}`,
   submit: 'Place order',
-  lost: 'No answer came back; the order may have been placed. Tap “Place order” again to check. You will not order twice.',
+  lost: 'No answer came back; the order may have been placed. Tap "Place order" again to check. You will not order twice.',
   failed: 'This did not load. Please try again later',
   retry: 'Try again',
   toList: 'See orders',

@@ -20,7 +20,7 @@ export const session: typeof zh = {
   oneTapFailed: 'WeChat gave no phone number. You can log in by phone instead',
   byPhone: 'Log in by phone number',
   browse: 'Look around first',
-  agree: 'I have read and agree to the',
+  agree: 'I agree to the',
   agreements: [
     { code: 'user-agreement', title: 'User agreement' },
     { code: 'privacy-policy', title: 'Privacy policy' },

@@ -24,7 +24,7 @@ export const listeningGoods: readonly CatalogueGoods[] = [
     description: [
       {
         zh: '百万会员曲库、无损音质与免广告聆听。',
-        en: 'The full members’ catalogue in lossless quality, without adverts.',
+        en: "The full members' catalogue in lossless quality, without adverts.",
       },
       delivery,
     ],
