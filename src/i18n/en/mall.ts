@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/money'
 import type { mall as zh } from '../zh-CN/mall'
 
 export const mall: typeof zh = {
-  searchHint: 'Search top-ups, memberships, gift cards',
+  searchHint: 'Search top-ups, gift cards',
   search: 'Search',
   all: 'All',
   allCategories: 'All categories',
