@@ -30,6 +30,8 @@ async function kills({ file, find, replace, test }: Mutant): Promise<boolean | s
   const { ok } = await runStep({
     name: test,
     command: `jest -c tests/jest.config.mjs --runTestsByPath ${test} --testTimeout=10000 --forceExit`,
+    // A guard whose absence hangs the test is missed as well.
+    limitSeconds: 180,
   })
   mend()
   process.off('exit', mend)

@@ -9,6 +9,8 @@ export interface Step {
   /** Command line; programs of node_modules/.bin need no prefix. */
   command: string
   env?: Record<string, string>
+  /** After this many seconds it is ended and counts as failed. */
+  limitSeconds?: number
 }
 
 export interface StepResult {
@@ -19,7 +21,7 @@ export interface StepResult {
 }
 
 /** Runs one step and collects what it prints; never rejects. */
-export function runStep({ name, command, env }: Step, echo = false): Promise<StepResult> {
+export function runStep({ name, command, env, limitSeconds }: Step, echo = false): Promise<StepResult> {
   const started = Date.now()
   return new Promise((resolve) => {
     const child = spawn(command, {
@@ -27,7 +29,13 @@ export function runStep({ name, command, env }: Step, echo = false): Promise<Ste
       shell: true,
       env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that a limit ends what it has started too.
+      detached: limitSeconds !== undefined,
     })
+    const timer =
+      limitSeconds === undefined
+        ? undefined
+        : setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), limitSeconds * 1000)
     let output = ''
     const take = (chunk: Buffer) => {
       output += chunk
@@ -35,7 +43,10 @@ export function runStep({ name, command, env }: Step, echo = false): Promise<Ste
     }
     child.stdout.on('data', take)
     child.stderr.on('data', take)
-    child.on('close', (code) => resolve({ name, ok: code === 0, seconds: (Date.now() - started) / 1000, output }))
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      resolve({ name, ok: code === 0, seconds: (Date.now() - started) / 1000, output })
+    })
   })
 }
 

@@ -28,7 +28,7 @@ export const levels: readonly Level[] = [
   },
   {
     levelId: 'gold-season',
-    name: { zh: '黄金季卡', en: 'Gold season' },
+    name: { zh: '黄金季卡', en: 'Gold quarter' },
     months: 3,
     price: 4_900,
     originalPrice: 5_970,

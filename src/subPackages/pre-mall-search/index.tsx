@@ -13,8 +13,8 @@ import { Words } from './index/Words'
 
 /** Where a search begins: history and suggested words. */
 export default observer(function PreMallSearch() {
-  const { hasLogin } = useApp()
-  const store = useScreenStore(() => new PreSearchStore(hasLogin))
+  const app = useApp()
+  const store = useScreenStore(() => new PreSearchStore(app))
   const words = mallWords()
   useDidShow(() => void store.shown())
   const suggested = store.words.value?.words ?? []

@@ -19,13 +19,14 @@ beforeEach(() => {
 })
 afterEach(endAll)
 
-const visitor = () => new PreSearchStore(() => false)
+let departures = 0
+const visitor = () => new PreSearchStore({ hasLogin: () => false, departures: () => departures })
 const pathOf = (place: number) => (sent[place]?.data as { url: string } | undefined)?.url
 const sentTo = (path: string) => sent.find(({ data }) => (data as { url: string }).url === path)
 
 /** A customer's search screen with these words on the server. */
 async function customer(history: string[]): Promise<PreSearchStore> {
-  const store = new PreSearchStore(() => true)
+  const store = new PreSearchStore({ hasLogin: () => true, departures: () => departures })
   void store.load()
   await settled()
   await sentTo('/xbt/shop-search-list')?.answer(ok({ history }))
@@ -48,6 +49,16 @@ describe('a suggested word', () => {
   it('is searched for when its url is none of this app', () => {
     visitor().open({ word: '拿铁', urlStatus: 1, url: 'https://elsewhere.example/' })
     expect(go).toHaveBeenCalledWith(routes.mallSearch, { keyword: '拿铁' })
+  })
+})
+
+describe('the next customer', () => {
+  it('U3 sees no word of the one before, even while his own are on their way', async () => {
+    const store = await customer(['拿铁'])
+    expect(store.history).toEqual(['拿铁'])
+    departures += 1
+    void store.shown()
+    expect(store.history).toEqual([])
   })
 })
 

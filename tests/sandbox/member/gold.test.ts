@@ -33,7 +33,7 @@ describe('buying a gold membership', () => {
     const { memberList } = (await sandbox.call(goldMemberPage, {}, { token, lang: 'en' })).data
     expect(memberList.map(({ name, price }) => [name, price])).toEqual([
       ['Gold year', 16_800],
-      ['Gold season', 4_900],
+      ['Gold quarter', 4_900],
       ['Gold month', 1_990],
     ])
     expect(memberList[0]?.benefits.length).toBeGreaterThan(memberList[2]?.benefits.length ?? 9)

@@ -8,6 +8,12 @@ import { reportClick } from '@/report/report'
 import { call } from '@/request/call'
 import { routes } from '@/routes'
 
+/** Who looks at the screen; `departures` counts the customers who have gone. */
+interface Visitor {
+  hasLogin(): boolean
+  departures(): number
+}
+
 /** The search screen: what is typed, what was searched for, what others search for. */
 export class PreSearchStore {
   words = new Loadable<PreSearchRes>()
@@ -16,13 +22,15 @@ export class PreSearchStore {
   isEmpty = false
   private visitorWords: readonly string[] = []
   private readonly customerWords = new Loadable<{ history: string[] }>()
-  private readonly hasLogin: () => boolean
+  private readonly visitor: Visitor
+  private departures: number
 
-  constructor(hasLogin: () => boolean) {
-    this.hasLogin = hasLogin
-    makeAutoObservable<PreSearchStore, 'visitorWords' | 'hasLogin'>(
+  constructor(visitor: Visitor) {
+    this.visitor = visitor
+    this.departures = visitor.departures()
+    makeAutoObservable<PreSearchStore, 'visitorWords' | 'visitor' | 'departures'>(
       this,
-      { visitorWords: observableRef, hasLogin: false },
+      { visitorWords: observableRef, visitor: false, departures: false },
       { autoBind: true },
     )
   }
@@ -34,11 +42,16 @@ export class PreSearchStore {
   /** The screen is shown again, after a search. */
   async shown(): Promise<void> {
     this.visitorWords = visitorHistory()
-    if (this.hasLogin()) await this.customerWords.load(() => call(shopSearchList, {}, { toast: false }))
+    if (this.departures !== this.visitor.departures()) {
+      this.departures = this.visitor.departures()
+      // The words of whoever was here before are nobody else's business (U3).
+      this.customerWords.set({ history: [] })
+    }
+    if (this.visitor.hasLogin()) await this.customerWords.load(() => call(shopSearchList, {}, { toast: false }))
   }
 
   get history(): readonly string[] {
-    return this.hasLogin() ? (this.customerWords.value?.history ?? []) : this.visitorWords
+    return this.visitor.hasLogin() ? (this.customerWords.value?.history ?? []) : this.visitorWords
   }
 
   type(text: string): void {
@@ -61,13 +74,13 @@ export class PreSearchStore {
     const keyword = cleanKeyword(text)
     if (!keyword) return
     reportClick('search', 'submit')
-    if (!this.hasLogin()) rememberForVisitor(keyword)
+    if (!this.visitor.hasLogin()) rememberForVisitor(keyword)
     go(routes.mallSearch, { keyword })
   }
 
   /** Clears the history (R-61); a failure has been shown, and the words stay. */
   async clear(): Promise<void> {
-    if (this.hasLogin()) {
+    if (this.visitor.hasLogin()) {
       const isDone = await call(shopSearchClear, {}).then(
         () => true,
         () => false,
