@@ -47,7 +47,7 @@ export class Attempt implements Watcher {
   apply(event: PayEvent): void {
     const before = this.state
     this.state = nextState(before, event)
-    if (this.state !== before) reportPayment(this.state, event)
+    if (this.state !== before) reportPayment(this.state, event, this.intent?.bizType)
     const status = payCardStatus[this.state]
     if (status) cashierStorage.write({ payCardStatus: status })
   }

@@ -20,7 +20,7 @@ async function resolve(intent: PayIntent, now: number): Promise<void> {
     const isDecided = event !== 'serverOpen'
     const isForgotten = word.kind === 'neverSeen' && now - intent.createdAt > forgottenAfter
     if (isDecided || isForgotten) pendingPayment.settle(intent.requestId)
-    if (event === 'serverPaid') reportPayment('paid', event)
+    if (event === 'serverPaid') reportPayment('paid', event, intent.bizType)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

@@ -1,3 +1,4 @@
+import type { BizType } from '@/contract/cashier'
 import { reportPayment } from '@/domain/cashier/reportPayment'
 import { nextState, type PayEvent, type PayState } from '@/domain/cashier/state'
 import type { Happening } from '@/report/events'
@@ -16,11 +17,15 @@ beforeEach(() => {
 
 /** Follows a payment through these events, as an attempt does. */
 function follow(...events: PayEvent[]): unknown[] {
+  return followAs('MALL_ORDER', ...events)
+}
+
+function followAs(bizType: BizType, ...events: PayEvent[]): unknown[] {
   let state: PayState = 'idle'
   for (const event of events) {
     const before: PayState = state
     state = nextState(before, event)
-    if (state !== before) reportPayment(state, event)
+    if (state !== before) reportPayment(state, event, bizType)
   }
   return taken.map(({ event, detail }) => [event, detail.message].filter(Boolean).join(' '))
 }
@@ -35,6 +40,14 @@ describe('the steps of a payment', () => {
 
   it.each(['serverFailed', 'lost', 'gaveUp'] as const)('are begun and not paid, with %s as the reason', (reason) => {
     expect(follow('start', 'codeNeeded', reason)).toEqual(['payStart', `payFail ${reason}`])
+  })
+
+  it('of a membership end in one that is paid for', () => {
+    expect(followAs('VIP_MEMBER_CARD', 'start', 'hostNeeded', 'serverPaid')).toEqual([
+      'payStart',
+      'paySuccess',
+      'memberPaid',
+    ])
   })
 
   it('of a payment taken up again end it and begin none', () => {

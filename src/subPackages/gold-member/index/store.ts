@@ -16,6 +16,7 @@ import { memberWords } from '@/i18n/member'
 import { Loadable } from '@/lib/loadable'
 import { go } from '@/navigate'
 import { toast } from '@/platform/toast'
+import { report } from '@/report/report'
 import { call, makeRequestId } from '@/request/call'
 import { routes } from '@/routes'
 import { showFailure } from '@/shell/showFailure'
@@ -46,6 +47,7 @@ export class GoldMemberStore {
   }
 
   async load(): Promise<void> {
+    if (this.page.status === 'idle') report('memberPage', {})
     // The notice bar only embellishes the page: without it there is none.
     void this.broadcast.load(() => call(memberBroadcast, {}, { toast: false }))
     await this.page.load(async () => {
