@@ -2,6 +2,7 @@ import { memberBroadcast } from '@/contract/home'
 import { type GoldLevel, goldMemberPage, goldOrder, memberPage } from '@/contract/member'
 import { consent } from '@/domain/account/consent'
 import { tellClick } from '@/domain/native/tellClick'
+import { report } from '@/report/report'
 import { GoldMemberStore } from '@/subPackages/gold-member/index/store'
 import { answer, forgetCalls, sent, sentTo } from '../../../domain/order/fakeCalls'
 import { failure, refusal } from '../../../domain/order/orderErrors'
@@ -15,6 +16,7 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
+jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
 
 const level = (levelId: string, price: number): GoldLevel => ({
@@ -43,6 +45,7 @@ let store: GoldMemberStore
 beforeEach(async () => {
   forgetCalls()
   jest.mocked(tellClick).mockClear()
+  jest.mocked(report).mockClear()
   consent.accept()
   openPages('subPackages/gold-member/index')
   answer(memberBroadcast, () => ({ broadcast: [{ phone: '138****8000', money: 1_230 }] }))
@@ -62,6 +65,12 @@ describe('the gold member screen', () => {
     expect(store.isMemberBack).toBe(-1)
     await store.shown()
     expect(store.isMemberBack).toBe(-1)
+  })
+
+  it('R-135 reports the membership page once, however often it loads', async () => {
+    await store.load()
+    await store.load()
+    expect(jest.mocked(report).mock.calls).toEqual([['memberPage', {}]])
   })
 
   it('does without the notice bar when it cannot be read', async () => {
