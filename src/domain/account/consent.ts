@@ -9,7 +9,7 @@ const deviceKey = 'deviceId'
 /** Raise it when the policy changes in a way that must be asked again. */
 const policyVersion = 1
 
-/** Kept in place of the version when the customer takes back, here, what he accepted in the native app. */
+/** Kept in place of the version when the customer takes his consent back on a page inside the native app, which goes on saying yes. */
 const withdrawn = 0
 
 /** `waiting`: the native app is being asked whether the customer accepted there; until then nobody else is, and nothing is collected. */
@@ -22,6 +22,9 @@ type Answer = 'unasked' | 'accepted' | 'refused' | 'waiting'
 class Consent {
   answer: Answer = 'unasked'
   private device = ''
+  /** A native app stands around the page; its word counts. */
+  private isInApp = false
+  /** The acceptance in force was given in the app, and lasts as long as the app says so. */
   private isFromApp = false
 
   constructor() {
@@ -50,20 +53,36 @@ class Consent {
 
   /** Inside the native app: it has asked the customer already, so the notice waits for its word. */
   waitForApp(): void {
+    this.isInApp = true
     if (this.answer === 'unasked') this.answer = 'waiting'
   }
 
   /**
-   * The app's word counts inside the app, for this launch. Undefined, where it says nothing, leaves the question to us; so does an
-   * acceptance that the customer took back here.
+   * How the consent stands in the native app, which counts for this launch. Undefined, where it says nothing, leaves the question
+   * to us; so does a yes after the customer took his consent back here. A no ends what was accepted in the app, not what was here.
    */
   takeFromApp(accepted: boolean | undefined): void {
-    const mayBegin = accepted && !this.accepted && storage.read<number>(consentKey) !== withdrawn
-    if (mayBegin) {
-      this.isFromApp = true
-      this.begin()
-    } else if (this.answer === 'waiting') this.answer = 'unasked'
-    else if (accepted === false && this.accepted) this.withdraw()
+    this.isInApp = true
+    if (this.accepted) {
+      if (accepted === false && this.isFromApp) this.changeFromApp(false)
+      return
+    }
+    // What an earlier launch kept under the app's yes goes with it.
+    if (accepted === false) this.forget()
+    if (accepted && storage.read<number>(consentKey) !== withdrawn) this.beginFromApp()
+    else if (this.answer === 'waiting') this.answer = 'unasked'
+  }
+
+  /** The customer has decided anew in the native app: his latest word, whatever he said here before. */
+  changeFromApp(accepted: boolean): void {
+    this.isInApp = true
+    if (!accepted) {
+      this.forget()
+      this.answer = 'refused'
+    } else if (!this.accepted) {
+      storage.remove(consentKey)
+      this.beginFromApp()
+    }
   }
 
   /** Browse mode: public reads only, until the app is opened again or a form asks once more. */
@@ -71,14 +90,11 @@ class Consent {
     this.answer = 'refused'
   }
 
-  /** Takes the acceptance back: all ids are forgotten, and browse mode holds until the customer accepts again. */
+  /** Takes the acceptance back here: all ids are forgotten, and browse mode holds until the customer accepts again. */
   withdraw(): void {
+    this.forget()
     this.answer = 'refused'
-    this.device = ''
-    if (this.isFromApp) storage.write(consentKey, withdrawn)
-    else storage.remove(consentKey)
-    storage.remove(deviceKey)
-    forgetSessionId()
+    if (this.isInApp) storage.write(consentKey, withdrawn)
   }
 
   /** Shows the notice again, for a step that needs an acceptance. */
@@ -91,6 +107,20 @@ class Consent {
     this.answer = 'accepted'
     this.device = storage.read<string>(deviceKey) ?? makeAnonymousId(new Date(), randomDigits)
     storage.write(deviceKey, this.device)
+  }
+
+  private beginFromApp(): void {
+    this.isFromApp = true
+    this.begin()
+  }
+
+  /** Nothing of the consent stays, nor of what was made under it. */
+  private forget(): void {
+    this.isFromApp = false
+    this.device = ''
+    storage.remove(consentKey)
+    storage.remove(deviceKey)
+    forgetSessionId()
   }
 }
 

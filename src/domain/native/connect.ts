@@ -24,7 +24,7 @@ export async function connectNative(onLogin: () => void): Promise<void> {
   }
   nativeBridge.on('ready', take)
   nativeBridge.on('login', ({ token }) => logIn(token))
-  nativeBridge.on('consent', ({ accepted }) => consent.takeFromApp(accepted))
+  nativeBridge.on('consent', ({ accepted }) => consent.changeFromApp(accepted))
   void nativeBridge.request('bar', { visible: !launch.isCustomer })
   const end = await nativeBridge.request('hello', {})
   take(end.kind === 'done' ? readAppFacts(end.data) : {})

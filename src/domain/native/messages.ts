@@ -34,6 +34,7 @@ export interface Requests {
 export interface Broadcasts {
   ready: AppFacts
   login: { token: string }
+  /** The customer has just accepted the privacy notice in the app, or taken that back. */
   consent: { accepted: boolean }
   adVideo: { outcome: AdOutcome; tips?: string }
   /** The page is in front again. */

@@ -11,14 +11,15 @@ jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
 jest.mock('@/platform/bridge', () => ({ findBridge: () => mockShell.bridge }))
 jest.mock('@/platform/host', () => ({ hostFacts: { os: () => 'IOS' } }))
 
-/** Starts the page inside the app. */
-async function start(query: Record<string, string> = {}) {
+/** Starts the page inside the app, with what an earlier launch kept on the device. */
+async function start(query: Record<string, string> = {}, kept: [string, unknown][] = []) {
   runInAction(() => {
     launch.query = query
   })
   session.signOut()
   consent.withdraw()
   stored.clear()
+  for (const [key, value] of kept) stored.set(key, value)
   runInAction(() => {
     consent.answer = 'unasked'
   })
@@ -68,17 +69,65 @@ describe('consent inside the native app', () => {
     expect(consent.answer).toBe('unasked')
   })
 
-  it('U7 a consent taken back in the app or here forgets the ids, and the app’s word does not bring it back', async () => {
+  it('U7 a consent taken back in the app forgets the ids and leaves no mark, and granting it again works', async () => {
     const { shell, over } = await start()
     shell.answer('hello', { consent: true })
     await over
+    const id = consent.deviceId
     shell.broadcast('consent', { accepted: false })
-    expect([consent.answer, consent.deviceId, stored.has('deviceId')]).toEqual(['refused', '', false])
-    consent.ask()
+    expect([consent.answer, consent.deviceId, stored.size]).toEqual(['refused', '', 0])
     shell.broadcast('consent', { accepted: true })
-    expect(consent.answer).toBe('unasked')
+    expect(consent.accepted).toBe(true)
+    expect(consent.deviceId).toMatch(/^\d{32}$/)
+    expect(consent.deviceId).not.toBe(id)
+  })
+
+  it('U7 a consent taken back here is not brought back by what the app says of itself, but by the customer there or here', async () => {
+    const first = await start()
+    first.shell.answer('hello', { consent: true })
+    await first.over
+    consent.withdraw()
+    first.shell.broadcast('ready', { consent: true })
+    expect([consent.answer, consent.deviceId, stored.has('deviceId')]).toEqual(['refused', '', false])
+    const later = await start({}, [...stored])
+    later.shell.answer('hello', { consent: true })
+    await later.over
+    expect([consent.answer, consent.deviceId]).toEqual(['unasked', ''])
+    later.shell.broadcast('consent', { accepted: true })
+    expect([consent.accepted, stored.has('privacyConsent')]).toEqual([true, false])
+    consent.withdraw()
+    consent.ask()
     consent.accept()
     expect(consent.accepted).toBe(true)
+  })
+
+  it('U7 a consent given here and taken back here stays taken back, although the app has one too', async () => {
+    const { shell, over } = await start()
+    shell.answer('hello', {})
+    await over
+    consent.accept()
+    shell.broadcast('ready', { consent: true })
+    consent.withdraw()
+    shell.broadcast('ready', { consent: true })
+    expect([consent.answer, consent.deviceId]).toEqual(['refused', ''])
+  })
+
+  it('U7 taken back in the app between two launches, the ids of the first are gone', async () => {
+    const { shell, over } = await start({}, [['deviceId', '1'.repeat(32)]])
+    shell.answer('hello', { consent: false })
+    await over
+    expect([consent.answer, stored.size]).toEqual(['unasked', 0])
+  })
+
+  it('what was accepted here lasts although nothing was in the app, until the customer takes it back there', async () => {
+    const { shell, over } = await start()
+    shell.answer('hello', { consent: false })
+    await over
+    consent.accept()
+    shell.broadcast('ready', { consent: false })
+    expect(consent.accepted).toBe(true)
+    shell.broadcast('consent', { accepted: false })
+    expect([consent.answer, stored.size]).toEqual(['refused', 0])
   })
 })
 
