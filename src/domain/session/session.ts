@@ -7,6 +7,11 @@ const tokenKey = 'mToken'
 /** Called when the user signs out or another one signs in; whoever holds user data empties it here (U3). */
 type Reset = () => void
 
+function storedToken(): string | undefined {
+  const stored = storage.read<string>(tokenKey)
+  return typeof stored === 'string' && stored ? stored : undefined
+}
+
 /** Who is signed in. One for the whole app, since every screen and every call must agree on it. Holds no data of the account. */
 class Session {
   token: string | undefined = undefined
@@ -27,8 +32,7 @@ class Session {
 
   /** Takes the stored token at the start of the app. */
   restore(): void {
-    const stored = storage.read<string>(tokenKey)
-    this.token = typeof stored === 'string' && stored ? stored : undefined
+    this.token = storedToken()
   }
 
   /** Keeps a token; one that is absent or empty changes nothing. */
@@ -46,11 +50,20 @@ class Session {
     this.reset()
   }
 
-  /** Ends the session if the server refused its own token; an older token's refusal changes nothing (U1, U5). */
+  /**
+   * Ends the session if the server refused its own token; an older token's refusal changes nothing (U1, U5). Where another tab has
+   * signed in since, the token here is the older one, and the stored one takes its place. Answers whether the session has ended.
+   */
   lose(token: string | undefined): boolean {
     if (this.token !== token) return false
-    this.signOut()
-    return true
+    const stored = storedToken()
+    if (stored === undefined || stored === token) {
+      this.signOut()
+      return true
+    }
+    this.token = stored
+    this.reset()
+    return false
   }
 
   setUser(user: UserInfo): void {

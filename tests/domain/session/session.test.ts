@@ -59,4 +59,23 @@ describe('the session', () => {
     session.signIn('token-a')
     expect(session.user).toEqual(ann)
   })
+
+  it('U1 U3 a token refused after another tab signed in gives way to that tab’s, which stays stored, and leaves nothing behind', () => {
+    session.signIn('token-a')
+    session.setUser(ann)
+    stored.set('mToken', 'token-b')
+    expect(session.lose('token-a')).toBe(false)
+    expect([session.token, stored.get('mToken'), session.user]).toEqual(['token-b', 'token-b', undefined])
+    expect(session.lose('token-a')).toBe(false)
+    expect(session.token).toBe('token-b')
+    expect(session.lose('token-b')).toBe(true)
+    expect([session.token, stored.has('mToken')]).toEqual([undefined, false])
+  })
+
+  it('U1 a token refused after another tab signed out ends here too', () => {
+    session.signIn('token-a')
+    stored.delete('mToken')
+    expect(session.lose('token-a')).toBe(true)
+    expect(session.hasLogin).toBe(false)
+  })
 })

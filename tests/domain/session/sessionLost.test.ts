@@ -62,6 +62,27 @@ describe('a session that the server no longer knows', () => {
     expect(app.shown).toEqual([])
   })
 
+  it('U1 R-32 twelve refusals after another tab signed in: nobody is sent to login, and the next call carries its token', async () => {
+    session.signIn('token-a')
+    const calls = Promise.allSettled(reads.map((one) => call(one, {})))
+    await settled()
+    stored.set('mToken', 'token-b')
+    for (let next = 0; next < 12; next++) {
+      await sent[next]?.answer(notSignedIn)
+      await settled()
+    }
+    expect((await calls).map(({ status }) => status)).toEqual(Array(12).fill('rejected'))
+    expect([page.toLogin, page.tell].map((told) => told.mock.calls.length)).toEqual([0, 0])
+    expect(app.shown).toEqual([])
+    expect(stored.get('mToken')).toBe('token-b')
+    sent.length = 0
+    const again = call(login, { mobile: '13800138000', code: '000000' }).catch(() => 'rejected')
+    await settled()
+    expect(sent[0]?.data).toMatchObject({ mToken: 'token-b' })
+    await sent[0]?.answer(notSignedIn)
+    await again
+  })
+
   it('U2 R-32 a page that opens without login gets the error, the token goes and nobody is sent anywhere', async () => {
     session.signIn('token-a')
     page.needsLogin = false
