@@ -59,11 +59,28 @@ export interface GoldOrderRes {
   payDeadline: EpochMs
 }
 
-/** Orders a gold membership; an order of the same level that still waits for its money is answered again. */
+/** Orders a gold membership. One order at a time: of the same level it is answered again, of another it is closed first. */
 export const goldOrder = endpoint<GoldOrderReq, GoldOrderRes>()('/member/gold-order', {
   family: 'vipCore',
   kind: 'money',
   refusals: ['LEVEL_GONE', 'PRICE_CHANGED'],
+})
+
+export interface MemberOrderInfoReq {
+  orderId: string
+}
+
+export interface MemberOrderInfoRes {
+  /** `closed` takes no payment any more, and got none. */
+  state: 'unpaid' | 'paid' | 'closed'
+}
+
+/** Where an order of a membership stands, whatever its kind. */
+export const memberOrderInfo = endpoint<MemberOrderInfoReq, MemberOrderInfoRes>()('/member/order-info', {
+  family: 'vipCore',
+  kind: 'read',
+  toast: false,
+  refusals: ['ORDER_UNKNOWN'],
 })
 
 export interface GoldActivityRes {

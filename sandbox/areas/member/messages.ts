@@ -1,5 +1,6 @@
 import type * as contract from '@/contract/member'
 import type { MessagesOf } from '../../refusals'
+import { messages as cashierMessages } from '../cashier/messages'
 import { sessionMessages } from '../session/messages'
 
 const { MOBILE_INVALID, CODE_TOO_OFTEN, CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_LOCKED } = sessionMessages
@@ -7,6 +8,7 @@ const { MOBILE_INVALID, CODE_TOO_OFTEN, CODE_WRONG, CODE_EXPIRED, CODE_USED, COD
 /** What a customer reads when a call about memberships is refused. */
 export const memberMessages: MessagesOf<typeof contract> = {
   ...{ MOBILE_INVALID, CODE_TOO_OFTEN, CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_LOCKED },
+  ORDER_UNKNOWN: cashierMessages.ORDER_UNKNOWN,
   LEVEL_GONE: { zh: '该会员卡已下架，请选择其他卡', en: 'This card is no longer sold. Please choose another.' },
   PRICE_CHANGED: { zh: '价格已更新，请确认后再购买', en: 'The price has changed. Please check it and buy again.' },
   ALREADY_RECEIVED: {

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import type { GoldOrderReq, GoldOrderRes } from '@/contract/member'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { GoldOrderReq, GoldOrderRes, MemberOrderInfoRes } from '@/contract/member'
 import { timestamp14 } from '@/lib/date'
 import type { Db } from '../../db/client'
 import type { Payable } from '../cashier/payable'
 import { PAY_WINDOW_MS } from '../order/rules'
+import { users } from '../session/tables'
 import { extendGold } from './goldMembers'
 import { levels } from './levels'
 import { goldOrders } from './tables'
@@ -20,25 +21,32 @@ const asAnswer = ({ orderId, payAmount, payDeadline }: GoldOrder): GoldOrderRes 
   payDeadline: payDeadline.getTime(),
 })
 
-/** Orders a level at the price the customer saw; one that still waits for its money is taken up again. */
+/** Keeps two orders of one customer apart: his row is the lock. */
+export const lockCustomer = async (tx: Db, userId: number): Promise<void> => {
+  // Weaker than `update`, which a login of his would have to wait for.
+  await tx.select().from(users).where(eq(users.userId, userId)).for('no key update')
+}
+
+/**
+ * Orders a level at the price the customer saw, inside the caller's transaction. He has one open order at a time: of the same level it
+ * is taken up again, another level takes its place.
+ */
 export async function orderGold(
   tx: Db,
   userId: number,
   { levelId, price }: GoldOrderReq,
   now: Date,
+  lock = lockCustomer,
 ): Promise<GoldOrderRes | { refused: 'LEVEL_GONE' | 'PRICE_CHANGED' }> {
   const level = levels.find((one) => one.levelId === levelId)
   if (!level) return { refused: 'LEVEL_GONE' }
   if (level.price !== price) return { refused: 'PRICE_CHANGED' }
-  const waits = and(
-    eq(goldOrders.userId, userId),
-    eq(goldOrders.levelId, levelId),
-    eq(goldOrders.payAmount, price),
-    isNull(goldOrders.paidAt),
-    gt(goldOrders.payDeadline, now),
-  )
-  const [open] = await tx.select().from(goldOrders).where(waits).orderBy(desc(goldOrders.createdAt)).limit(1)
-  if (open) return asAnswer(open)
+  await lock(tx, userId)
+  const waits = and(eq(goldOrders.userId, userId), isNull(goldOrders.paidAt), gt(goldOrders.payDeadline, now))
+  const open = await tx.select().from(goldOrders).where(waits)
+  const same = open.find((one) => one.levelId === levelId && one.payAmount === price)
+  if (same) return asAnswer(same)
+  if (open.length > 0) await tx.update(goldOrders).set({ payDeadline: now }).where(waits)
   const order: GoldOrder = {
     orderId: newOrderId(now),
     userId,
@@ -58,6 +66,17 @@ async function find(db: Db, orderId: string, lock = false): Promise<GoldOrder | 
   const query = db.select().from(goldOrders).where(eq(goldOrders.orderId, orderId))
   const [row] = await (lock ? query.for('update') : query)
   return row
+}
+
+/** Where an order of this customer stands; undefined for any other, since nobody reads another's. */
+export async function goldOrderState(
+  db: Db,
+  { userId, orderId, now }: { userId: number; orderId: string; now: Date },
+): Promise<MemberOrderInfoRes['state'] | undefined> {
+  const order = await find(db, orderId)
+  if (order?.userId !== userId) return undefined
+  if (order.paidAt) return 'paid'
+  return order.payDeadline > now ? 'unpaid' : 'closed'
 }
 
 /** Gold memberships as the cashier sees them (R-81). */

@@ -2,6 +2,7 @@ import * as contract from '@/contract/member'
 import { isPhone } from '@/lib/phone'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
+import { catchUp } from '../cashier/catchUp'
 import { pictureOf } from '../mall/goods'
 import { agreementIn } from '../session/agreements/agreements'
 import { type CodeCheck, checkCode, codeTimes, sendCode } from '../session/codes'
@@ -11,7 +12,7 @@ import { benefitsFor } from './benefits'
 import { goldEndOf, receiptOf, receiveOnce } from './goldMembers'
 import { buyRules, given, levels, offerTexts, receiveRules } from './levels'
 import { memberMessages } from './messages'
-import { orderGold } from './orders'
+import { goldOrderState, orderGold } from './orders'
 
 const refusalOfCheck = {
   wrong: 'CODE_WRONG',
@@ -51,6 +52,13 @@ export const memberRoutes = implement(
     async goldOrder({ req, signedIn, db, now, refuse }) {
       const placed = await orderGold(db, signedIn().userId, req, now)
       return 'refused' in placed ? refuse(placed.refused) : placed
+    },
+
+    async memberOrderInfo({ req, signedIn, db, now, refuse }) {
+      const { userId } = signedIn()
+      await catchUp(db, now)
+      const state = await goldOrderState(db, { userId, orderId: req.orderId, now })
+      return state ? { state } : refuse('ORDER_UNKNOWN')
     },
 
     async goldActivity({ user, token, signedIn, db, lang, origin }) {

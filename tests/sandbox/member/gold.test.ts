@@ -6,6 +6,7 @@ import {
   goldOrder,
   goldReceive,
   goldSendSms,
+  memberOrderInfo,
   memberPage,
 } from '@/contract/member'
 import { addMonths } from '@/lib/date'
@@ -59,6 +60,37 @@ describe('buying a gold membership', () => {
     expect(await order()).not.toBe(first)
   })
 
+  it('two orders of one customer, made at once by two intents, are one', async () => {
+    const buyer = await sandbox.login('13900000027')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sandbox.call(goldOrder, month, { token: buyer })))
+    expect(new Set(answers.map(({ data }) => data.orderId)).size).toBe(1)
+  })
+
+  it('another level takes the place of the open order, which is closed', async () => {
+    const buyer = await sandbox.login('13900000028')
+    const order = async (levelId: string, price: number) =>
+      (await sandbox.call(goldOrder, { levelId, price }, { token: buyer })).data.orderId
+    const stateOf = async (orderId: string) =>
+      (await sandbox.call(memberOrderInfo, { orderId }, { token: buyer })).data.state
+    const first = await order('gold-month', 1_990)
+    const second = await order('gold-season', 4_900)
+    expect(await Promise.all([first, second].map(stateOf))).toEqual(['closed', 'unpaid'])
+    const bizInfo = JSON.stringify({ bizType: 'VIP_MEMBER_CARD', orderId: first })
+    const refused = await sandbox.call(render, { paymentType: 'CASHIER_PAYMENT', bizInfo }, { token: buyer })
+    expect(refused.code).toBe('ORDER_NOT_PAYABLE')
+    const third = await order('gold-month', 1_990)
+    expect(third).not.toBe(first)
+    expect(await stateOf(second)).toBe('closed')
+  })
+
+  it('U5 an order is told to its customer only', async () => {
+    const buyer = await sandbox.login('13900000029')
+    const { orderId } = (await sandbox.call(goldOrder, month, { token: buyer })).data
+    expect((await sandbox.call(memberOrderInfo, { orderId }, { token })).code).toBe('ORDER_UNKNOWN')
+    expect((await sandbox.call(memberOrderInfo, { orderId: 'G0' }, { token })).code).toBe('ORDER_UNKNOWN')
+    expect((await sandbox.call(memberOrderInfo, { orderId })).code).toBe('300000')
+  })
+
   it('R-81 is paid in the cashier as a membership card, and gives the months once', async () => {
     const { orderId, payAmount } = (await sandbox.call(goldOrder, month, { token })).data
     const ask = (bizType: string) =>
@@ -77,6 +109,7 @@ describe('buying a gold membership', () => {
     const member = (await sandbox.call(memberPage, {}, { token })).data
     expect(member).toMatchObject({ isGold: true, goldEndTime: near(addMonths(Date.now(), 1)) })
     expect((await ask('VIP_MEMBER_CARD')).code).toBe('ORDER_NOT_PAYABLE')
+    expect((await sandbox.call(memberOrderInfo, { orderId }, { token })).data.state).toBe('paid')
   })
 
   it('is not offered for payment past its deadline', async () => {

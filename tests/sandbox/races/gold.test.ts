@@ -1,0 +1,43 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { lockCustomer, orderGold } from '../../../sandbox/areas/member/orders'
+import { goldOrders } from '../../../sandbox/areas/member/tables'
+import { many } from './pay'
+import { isCaught, meetingPoint, now, openShop, type Shop } from './shop'
+
+const TABS = 10
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const openOrders = () =>
+  shop.db
+    .select()
+    .from(goldOrders)
+    .where(and(eq(goldOrders.userId, shop.buyer.userId), isNull(goldOrders.paidAt), gt(goldOrders.payDeadline, now)))
+
+describe('tabs that order the gold membership at once, each by an intent of its own', () => {
+  async function oneOpenOrder(wishes: { levelId: string; price: number }[], lock: typeof lockCustomer): Promise<void> {
+    await shop.db.delete(goldOrders)
+    const answers = await many(TABS, (tab) =>
+      shop.db.transaction((tx) =>
+        orderGold(tx, shop.buyer.userId, wishes[tab % wishes.length] ?? { levelId: '', price: 0 }, now, lock),
+      ),
+    )
+    const open = await openOrders()
+    expect(open).toHaveLength(1)
+    expect(answers).toContainEqual(expect.objectContaining({ orderId: open[0]?.orderId }))
+    if (wishes.length === 1) expect(new Set(answers.map((one) => 'orderId' in one && one.orderId)).size).toBe(1)
+  }
+  const month = { levelId: 'gold-month', price: 1_990 }
+  const season = { levelId: 'gold-season', price: 4_900 }
+
+  it('all get the same order', () => oneOpenOrder([month], lockCustomer))
+
+  it('of different levels, leave one of them open', () => oneOpenOrder([month, season], lockCustomer))
+
+  it('the test catches orders made without the lock of the customer', () =>
+    isCaught(oneOpenOrder([month], meetingPoint(TABS))))
+})
