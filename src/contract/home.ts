@@ -1,5 +1,6 @@
 import { type Empty, endpoint, type Fen, type Whole } from './endpoint'
-import type { Banner, GoodsCard } from './mall'
+import type { GoodsCard } from './mall/goods'
+import type { Banner } from './mall/shelf'
 
 /** What the home screen says of the subsidy account. */
 export interface XbtInfo {

@@ -41,7 +41,7 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
   'sandbox-in-client': {
     path: 'src/domain/x.ts',
     bad: ["import { a } from '../../sandbox/rules'"],
-    good: ["import { a } from '@/contract/mall'"],
+    good: ["import { a } from '@/contract/mall/goods'"],
   },
 }
 

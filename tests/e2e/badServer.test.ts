@@ -1,4 +1,4 @@
-import { orderList } from '@/contract/order'
+import { orderList } from '@/contract/order/list'
 import { shell as english } from '@/i18n/en/shell'
 import { mall } from '@/i18n/zh-CN/mall'
 import { order } from '@/i18n/zh-CN/order'

@@ -1,5 +1,5 @@
 import { createAndPay, payQuery } from '@/contract/cashier'
-import { orderDetail } from '@/contract/order'
+import { orderDetail } from '@/contract/order/detail'
 import { live } from '../request/liveHost'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import {

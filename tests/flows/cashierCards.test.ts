@@ -1,5 +1,5 @@
 import { bankCode, confirmBankCode, createAndPay } from '@/contract/cashier'
-import { orderDetail } from '@/contract/order'
+import { orderDetail } from '@/contract/order/detail'
 import { live } from '../request/liveHost'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { callsTo, type Device, newOrder, type RunningApp, startApp, toolsFor, until } from './cashierApp'

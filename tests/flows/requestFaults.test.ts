@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { autorun } from 'mobx'
-import { order, orderList } from '@/contract/order'
+import { orderList } from '@/contract/order/list'
+import { order } from '@/contract/order/place'
 import { getCode, getExtInfo, userInfo } from '@/contract/session'
 import { session } from '@/domain/session/session'
 import { call } from '@/request/call'

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import { goods } from '@/contract/mall'
-import { order } from '@/contract/order'
+import { goods } from '@/contract/mall/goods'
+import { order } from '@/contract/order/place'
 import { chromiumPath } from '../fixtures/chromium'
 import { startSandbox } from '../sandbox/startSandbox'
 

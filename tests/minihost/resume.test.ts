@@ -1,4 +1,4 @@
-import { orderDetail } from '@/contract/order'
+import { orderDetail } from '@/contract/order/detail'
 import { order } from '@/i18n/zh-CN/order'
 import { distOf } from '../fixtures/dist'
 import { Journey } from '../sandbox/cashier/journey'

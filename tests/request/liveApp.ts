@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createElement, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
-import { orderList } from '@/contract/order'
+import { orderList } from '@/contract/order/list'
 import { wxLogin } from '@/contract/session'
 import { session } from '@/domain/session/session'
 import { call } from '@/request/call'

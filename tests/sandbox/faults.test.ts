@@ -1,6 +1,7 @@
 import { families } from '@/contract/families'
 import { index } from '@/contract/home'
-import { order, orderList } from '@/contract/order'
+import { orderList } from '@/contract/order/list'
+import { order } from '@/contract/order/place'
 import { startSandbox, type TestSandbox } from './startSandbox'
 import { newRequestId, signedFields, wireHeaders } from './wireClient'
 

@@ -1,4 +1,5 @@
-import { type OrderReq, order, orderList } from '@/contract/order'
+import { orderList } from '@/contract/order/list'
+import { type OrderReq, order } from '@/contract/order/place'
 import { startSandbox, type TestSandbox } from './startSandbox'
 import { newRequestId } from './wireClient'
 

@@ -1,17 +1,6 @@
-import {
-  brandGoods,
-  category,
-  type GoodsCard,
-  getTransactionPrice,
-  goods,
-  goodsList,
-  preSearch,
-  type SearchReq,
-  shop,
-  shopSearch,
-  shopSearchClear,
-  shopSearchList,
-} from '@/contract/mall'
+import { type GoodsCard, getTransactionPrice, goods } from '@/contract/mall/goods'
+import { preSearch, type SearchReq, shopSearch, shopSearchClear, shopSearchList } from '@/contract/mall/search'
+import { brandGoods, category, goodsList, shop } from '@/contract/mall/shelf'
 import { startSandbox, type TestSandbox } from './startSandbox'
 
 let sandbox: TestSandbox

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { GoodsCard, RechargeType } from '@/contract/mall'
+import type { GoodsCard, RechargeType } from '@/contract/mall/goods'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang } from '../../language'
 import { categories } from './catalogue/categories'

@@ -1,5 +1,5 @@
-import type * as contract from '@/contract/mall'
 import type { MessagesOf } from '../../refusals'
+import type { contract } from './contract'
 
 export const mallMessages: MessagesOf<typeof contract> = {
   KEYWORD_EMPTY: { zh: '请输入要搜索的内容', en: 'Type what you are looking for.' },

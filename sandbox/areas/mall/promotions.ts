@@ -1,4 +1,4 @@
-import type { GoodsCard } from '@/contract/mall'
+import type { GoodsCard } from '@/contract/mall/goods'
 import type { Db } from '../../db/client'
 import { allowances, carnival } from './catalogue/promotions'
 import { among, listGoods, type Viewer } from './goods'

@@ -1,8 +1,8 @@
-import * as contract from '@/contract/mall'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { MAX_QUANTITY } from '../order/place'
 import { brands } from './catalogue/brands'
+import { contract } from './contract'
 import {
   asRechargeType,
   findGoods,

@@ -1,5 +1,7 @@
 import type { BroadcastRow } from '@/contract/home'
-import type { Banner, Brand, Category, SearchWord } from '@/contract/mall'
+import type { Brand } from '@/contract/mall/goods'
+import type { SearchWord } from '@/contract/mall/search'
+import type { Banner, Category } from '@/contract/mall/shelf'
 import { inLanguage } from '../../language'
 import { banners } from './catalogue/banners'
 import { brands } from './catalogue/brands'

@@ -1,4 +1,5 @@
-import type { GoodsCard, SearchReq } from '@/contract/mall'
+import type { GoodsCard } from '@/contract/mall/goods'
+import type { SearchReq } from '@/contract/mall/search'
 
 const orders: Record<SearchReq['sort'], (a: GoodsCard, b: GoodsCard) => number> = {
   default: () => 0,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { CardCode } from '@/contract/order'
+import type { CardCode } from '@/contract/order/detail'
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { MemberCoupon } from '@/contract/order'
+import type { MemberCoupon } from '@/contract/order/place'
 import { formatAmount } from '@/lib/money'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'

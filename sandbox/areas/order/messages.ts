@@ -1,5 +1,5 @@
-import type * as contract from '@/contract/order'
 import type { MessagesOf } from '../../refusals'
+import type { contract } from './contract'
 import { MAX_QUANTITY } from './place'
 
 /** What a customer reads when an order call is refused. */

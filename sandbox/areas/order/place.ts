@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { OrderReq, OrderRes } from '@/contract/order'
+import type { OrderReq, OrderRes } from '@/contract/order/place'
 import { timestamp14 } from '@/lib/date'
 import type { Db } from '../../db/client'
 import type { User } from '../session/users'

@@ -1,6 +1,6 @@
 import type { Fen } from '@/contract/endpoint'
-import type { RechargeKind } from '@/contract/mall'
-import type { OrderState } from '@/contract/order'
+import type { RechargeKind } from '@/contract/mall/goods'
+import type { OrderState } from '@/contract/order/detail'
 import { isPhone, normalizePhone } from '@/lib/phone'
 
 /** How long an order waits for its payment. */

@@ -1,5 +1,6 @@
 import type { AssetType } from '@/contract/cashier'
-import type { OrderDetail, OrderRow, OrderState } from '@/contract/order'
+import type { OrderDetail, OrderState } from '@/contract/order/detail'
+import type { OrderRow } from '@/contract/order/list'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { pictureOf } from '../mall/goods'
 import { voucherCodeOf } from './cardCodes'

@@ -1,4 +1,4 @@
-import { paymentInfo } from '@/contract/order'
+import { paymentInfo } from '@/contract/order/detail'
 import { call, makeRequestId } from '@/request/call'
 import { ApiError } from '@/request/errors'
 import type { PayIntent, PayTarget } from './gateway'

@@ -1,6 +1,6 @@
 import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } from '@/contract/cashier'
 import { matchedGroup } from '@/contract/config'
-import { paymentInfo } from '@/contract/order'
+import { paymentInfo } from '@/contract/order/detail'
 import { toast } from '@/platform/toast'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'

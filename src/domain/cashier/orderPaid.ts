@@ -1,4 +1,4 @@
-import { orderDetail } from '@/contract/order'
+import { orderDetail } from '@/contract/order/detail'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
 import type { PayIntent } from './gateway'

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components'
-import type { Banner } from '@/contract/mall'
+import type { Banner } from '@/contract/mall/shelf'
 import { openAddress, parseAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
 import { Carousel } from '@/ui/Carousel'

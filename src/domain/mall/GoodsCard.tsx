@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoodsCard as Goods } from '@/contract/mall'
+import type { GoodsCard as Goods } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { reportClick } from '@/report/report'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoodsRes } from '@/contract/mall'
+import type { GoodsRes } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { formatPrice } from '@/lib/money'
 import { Stepper } from '@/ui/Stepper'

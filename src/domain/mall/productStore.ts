@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import { type GoodsRes, getTransactionPrice, goods, type RechargeType, type TransactionPriceRes } from '@/contract/mall'
+import {
+  type GoodsRes,
+  getTransactionPrice,
+  goods,
+  type RechargeType,
+  type TransactionPriceRes,
+} from '@/contract/mall/goods'
 import { Loadable } from '@/lib/loadable'
 import { report } from '@/report/report'
 import { call } from '@/request/call'

@@ -1,4 +1,4 @@
-import type { GoodsRes } from '@/contract/mall'
+import type { GoodsRes } from '@/contract/mall/goods'
 import { addressOf } from '@/navigate'
 import type { ProductRoute } from './GoodsCard'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CardCode } from '@/contract/order'
+import type { CardCode } from '@/contract/order/detail'
 import { orderWords } from '@/i18n/order'
 import './CardCodes.scss'
 import { CopyButton } from './CopyButton'

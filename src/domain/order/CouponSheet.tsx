@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { MemberCoupon } from '@/contract/order'
+import type { MemberCoupon } from '@/contract/order/place'
 import { orderWords } from '@/i18n/order'
 import { formatDate } from '@/lib/date'
 import { formatPrice } from '@/lib/money'

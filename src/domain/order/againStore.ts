@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type CopyOrderInfoRes, copyOrderInfo } from '@/contract/order'
+import { type CopyOrderInfoRes, copyOrderInfo } from '@/contract/order/again'
 import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
 import { buyAgain } from './submitOrder'

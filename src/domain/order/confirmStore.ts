@@ -4,7 +4,7 @@ import {
   type ConfirmOrderInfoRes,
   confirmOrderInfo,
   type MemberCoupon,
-} from '@/contract/order'
+} from '@/contract/order/place'
 import { Loadable } from '@/lib/loadable'
 import { reportClick } from '@/report/report'
 import { call } from '@/request/call'

@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import { cancelOrder, type OrderDetail, type OrderDetailRes, orderDetail, type PayParams } from '@/contract/order'
+import {
+  cancelOrder,
+  type OrderDetail,
+  type OrderDetailRes,
+  orderDetail,
+  type PayParams,
+} from '@/contract/order/detail'
 import { Loadable } from '@/lib/loadable'
 import { Poller } from '@/lib/poll'
 import { call } from '@/request/call'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { PayParams } from '@/contract/order'
+import type { PayParams } from '@/contract/order/detail'
 import { type PayChannelRes, payChannel } from '@/contract/paysystem'
 import type { PayTarget } from '@/domain/cashier/gateway'
 import { PayStore } from '@/domain/cashier/payStore'
@@ -44,8 +44,10 @@ export class PayHereStore {
     void this.channels.load(() => call(payChannel, {}, { toast: false }))
   }
 
+  /** The customer stays on his screen: a payment that was being made leads him nowhere any more (P2). */
   close(): void {
     this.isOpen = false
+    this.pay.giveUp()
   }
 
   /** Fen. */

@@ -1,5 +1,6 @@
-import type { RechargeKind } from '@/contract/mall'
-import type { ConfirmOrderInfoRes, MemberCoupon, OrderState } from '@/contract/order'
+import type { RechargeKind } from '@/contract/mall/goods'
+import type { OrderState } from '@/contract/order/detail'
+import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
 import { maskPhone, maskText } from '@/lib/mask'
 import { formatPhone, isPhone, normalizePhone } from '@/lib/phone'
 

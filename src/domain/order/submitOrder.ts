@@ -1,14 +1,7 @@
 import type { RequestOf } from '@/contract/endpoint'
-import {
-  type ConfirmOrderInfoRes,
-  confirmOrderInfo,
-  copyOrderCreate,
-  copyOrderInfo,
-  type OrderReq,
-  type OrderRes,
-  order,
-  paymentInfo,
-} from '@/contract/order'
+import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
+import { paymentInfo } from '@/contract/order/detail'
+import { type ConfirmOrderInfoRes, confirmOrderInfo, type OrderReq, type OrderRes, order } from '@/contract/order/place'
 import { call } from '@/request/call'
 import { ApiError, isRefusal } from '@/request/errors'
 import { endOrderIntent, orderIntent } from './orderIntent'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type OrderDetailRes, orderDetail } from '@/contract/order'
+import { type OrderDetailRes, orderDetail } from '@/contract/order/detail'
 import { Loadable } from '@/lib/loadable'
 import { brightness } from '@/platform/brightness'
 import { call } from '@/request/call'

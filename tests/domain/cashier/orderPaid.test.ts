@@ -1,4 +1,4 @@
-import type { OrderState } from '@/contract/order'
+import type { OrderState } from '@/contract/order/detail'
 import { isOrderPaid } from '@/domain/cashier/orderPaid'
 import { connectApp } from '../../request/fakeApp'
 import { endAll, ok, sent, settled } from '../../request/fakeHost'

@@ -1,4 +1,4 @@
-import type { GoodsCard } from '@/contract/mall'
+import type { GoodsCard } from '@/contract/mall/goods'
 
 /** Goods of a list, told apart by their number. */
 export const card = (number: number): GoodsCard => ({

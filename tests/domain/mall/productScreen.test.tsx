@@ -1,4 +1,4 @@
-import type { GoodsRes } from '@/contract/mall'
+import type { GoodsRes } from '@/contract/mall/goods'
 import { BuyBar } from '@/domain/mall/BuyBar'
 import { ProductView } from '@/domain/mall/ProductView'
 import { ProductStore } from '@/domain/mall/productStore'

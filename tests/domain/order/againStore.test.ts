@@ -1,4 +1,5 @@
-import { copyOrderCreate, copyOrderInfo, paymentInfo } from '@/contract/order'
+import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
+import { paymentInfo } from '@/contract/order/detail'
 import { AgainStore } from '@/domain/order/againStore'
 import { deferred, settle } from '../../lib/deferred'
 import { answer, forgetCalls, sentTo } from './fakeCalls'

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { confirmOrderInfo, order } from '@/contract/order'
+import { confirmOrderInfo, order } from '@/contract/order/place'
 import { consent } from '@/domain/account/consent'
 import { AccountCard } from '@/domain/order/AccountCard'
 import { ConfirmBar } from '@/domain/order/ConfirmBar'

@@ -1,4 +1,5 @@
-import { confirmOrderInfo, order, paymentInfo } from '@/contract/order'
+import { paymentInfo } from '@/contract/order/detail'
+import { confirmOrderInfo, order } from '@/contract/order/place'
 import { ConfirmStore } from '@/domain/order/confirmStore'
 import { deferred, settle } from '../../lib/deferred'
 import { answer, forgetCalls, sentTo } from './fakeCalls'

@@ -1,4 +1,4 @@
-import { orderDetail } from '@/contract/order'
+import { orderDetail } from '@/contract/order/detail'
 import { AgainStore } from '@/domain/order/againStore'
 import { DetailBar } from '@/domain/order/DetailBar'
 import { DetailView } from '@/domain/order/DetailView'

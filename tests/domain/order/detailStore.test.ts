@@ -1,4 +1,4 @@
-import { cancelOrder, orderDetail } from '@/contract/order'
+import { cancelOrder, orderDetail } from '@/contract/order/detail'
 import { DetailStore } from '@/domain/order/detailStore'
 import { deferred } from '../../lib/deferred'
 import { answer, forgetCalls, sentTo } from './fakeCalls'

@@ -1,4 +1,5 @@
-import type { ConfirmOrderInfoRes, MemberCoupon, OrderState } from '@/contract/order'
+import type { OrderState } from '@/contract/order/detail'
+import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
 import {
   accountProblem,
   actionsOf,

@@ -1,4 +1,5 @@
-import type { ConfirmOrderInfoRes, MemberCoupon, OrderDetail, OrderDetailRes } from '@/contract/order'
+import type { OrderDetail, OrderDetailRes } from '@/contract/order/detail'
+import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
 
 export const best: MemberCoupon = {
   couponId: 'best',

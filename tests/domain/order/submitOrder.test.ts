@@ -1,4 +1,6 @@
-import { confirmOrderInfo, copyOrderCreate, copyOrderInfo, type OrderReq, order, paymentInfo } from '@/contract/order'
+import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
+import { paymentInfo } from '@/contract/order/detail'
+import { confirmOrderInfo, type OrderReq, order } from '@/contract/order/place'
 import { buyAgain, submitOrder } from '@/domain/order/submitOrder'
 import { session } from '@/domain/session/session'
 import { answer, forgetCalls, kept, sent, sentTo } from './fakeCalls'

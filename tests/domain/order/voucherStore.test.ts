@@ -1,4 +1,4 @@
-import { orderDetail } from '@/contract/order'
+import { orderDetail } from '@/contract/order/detail'
 import { VoucherStore } from '@/domain/order/voucherStore'
 import { settle } from '../../lib/deferred'
 import { answer, forgetCalls } from './fakeCalls'

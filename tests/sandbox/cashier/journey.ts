@@ -1,6 +1,7 @@
 import { bankCode, type ChosenTool, confirmBankCode, createAndPay, payQuery } from '@/contract/cashier'
-import { goods } from '@/contract/mall'
-import { confirmOrderInfo, order, orderDetail } from '@/contract/order'
+import { goods } from '@/contract/mall/goods'
+import { orderDetail } from '@/contract/order/detail'
+import { confirmOrderInfo, order } from '@/contract/order/place'
 import type { TestSandbox } from '../startSandbox'
 import type { CallOptions } from '../wireClient'
 

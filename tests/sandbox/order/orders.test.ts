@@ -1,4 +1,6 @@
-import { cancelOrder, copyOrderCreate, copyOrderInfo, orderDetail, orderList, paymentInfo } from '@/contract/order'
+import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
+import { cancelOrder, orderDetail, paymentInfo } from '@/contract/order/detail'
+import { orderList } from '@/contract/order/list'
 import { Journey } from '../cashier/journey'
 import { startSandbox, type TestSandbox } from '../startSandbox'
 

@@ -1,4 +1,6 @@
-import { cancelOrder, confirmOrderInfo, order, orderList, paymentInfo } from '@/contract/order'
+import { cancelOrder, paymentInfo } from '@/contract/order/detail'
+import { orderList } from '@/contract/order/list'
+import { confirmOrderInfo, order } from '@/contract/order/place'
 import { goodsOf, Journey } from '../cashier/journey'
 import { startSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'

@@ -1,4 +1,4 @@
-import type { OrderState } from '@/contract/order'
+import type { OrderState } from '@/contract/order/detail'
 import {
   acceptedAccount,
   couponStanding,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { cancelOrder } from '@/contract/order'
+import { cancelOrder } from '@/contract/order/detail'
 import { Journey } from '../cashier/journey'
 import { startSandbox, type TestSandbox } from '../startSandbox'
 import { ProviderPlay } from './providerPlay'

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { brandGoods, type GoodsCard, goodsList } from '@/contract/mall'
+import type { GoodsCard } from '@/contract/mall/goods'
+import { brandGoods, goodsList } from '@/contract/mall/shelf'
 import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
 import type { BlockOf } from './block'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoodsCard as Goods } from '@/contract/mall'
+import type { GoodsCard as Goods } from '@/contract/mall/goods'
 import { GoodsCard } from '@/domain/mall/GoodsCard'
 import { homeWords } from '@/i18n/home'
 import { go } from '@/navigate'

@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { Category } from '@/contract/mall'
+import type { Category } from '@/contract/mall/shelf'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'

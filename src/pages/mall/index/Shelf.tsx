@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { Category } from '@/contract/mall'
+import type { Category } from '@/contract/mall/shelf'
 import { mallWords } from '@/i18n/mall'
 import { Tabs } from '@/ui/Tabs'
 import './Shelf.scss'

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { type GoodsCard, type ShopRes, shop } from '@/contract/mall'
+import type { GoodsCard } from '@/contract/mall/goods'
+import { type ShopRes, shop } from '@/contract/mall/shelf'
 import { PagedList } from '@/lib/pagedList'
 import { call } from '@/request/call'
 

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { PriceStep } from '@/contract/mall'
+import type { PriceStep } from '@/contract/mall/goods'
 import { formatDate } from '@/lib/date'
 import { formatPrice } from '@/lib/money'
 import './Steps.scss'

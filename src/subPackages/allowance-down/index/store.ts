@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx'
-import { type GoodsCard, getTransactionPrice, goods, goodsList, type TransactionPriceRes } from '@/contract/mall'
+import { type GoodsCard, getTransactionPrice, goods, type TransactionPriceRes } from '@/contract/mall/goods'
+import { goodsList } from '@/contract/mall/shelf'
 import { type PriceFall, priceFall } from '@/domain/mall/rules'
 import { PagedList } from '@/lib/pagedList'
 import { go } from '@/navigate'

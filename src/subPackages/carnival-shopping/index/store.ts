@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { type GoodsCard, goodsList } from '@/contract/mall'
+import type { GoodsCard } from '@/contract/mall/goods'
+import { goodsList } from '@/contract/mall/shelf'
 import { PagedList } from '@/lib/pagedList'
 import { call } from '@/request/call'
 

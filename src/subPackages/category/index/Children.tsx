@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@tarojs/components'
-import type { Category } from '@/contract/mall'
+import type { Category } from '@/contract/mall/shelf'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Tappable } from '@/ui/Tappable'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type Category, type CategoryRes, category } from '@/contract/mall'
+import { type Category, type CategoryRes, category } from '@/contract/mall/shelf'
 import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { type GoodsCard, type SearchReq, shopSearch } from '@/contract/mall'
+import type { GoodsCard } from '@/contract/mall/goods'
+import { type SearchReq, shopSearch } from '@/contract/mall/search'
 import { PagedList } from '@/lib/pagedList'
 import { call } from '@/request/call'
 

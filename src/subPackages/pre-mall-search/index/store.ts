@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { type PreSearchRes, preSearch, type SearchWord, shopSearchClear, shopSearchList } from '@/contract/mall'
+import { type PreSearchRes, preSearch, type SearchWord, shopSearchClear, shopSearchList } from '@/contract/mall/search'
 import { cleanKeyword } from '@/domain/mall/rules'
 import { forgetVisitorHistory, rememberForVisitor, visitorHistory } from '@/domain/mall/searchHistory'
 import { Loadable } from '@/lib/loadable'

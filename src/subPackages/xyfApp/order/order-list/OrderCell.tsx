@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { OrderRow } from '@/contract/order'
+import type { OrderRow } from '@/contract/order/list'
 import type { AgainStore } from '@/domain/order/againStore'
 import { GoodsSummary } from '@/domain/order/GoodsSummary'
 import { isWaiting } from '@/domain/order/rules'

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { type OrderListReq, type OrderRow, orderDetail, orderList } from '@/contract/order'
+import { orderDetail } from '@/contract/order/detail'
+import { type OrderListReq, type OrderRow, orderList } from '@/contract/order/list'
 import { PagedList } from '@/lib/pagedList'
 import { call } from '@/request/call'
 

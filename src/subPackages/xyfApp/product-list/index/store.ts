@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { type BrandGoodsRes, brandGoods, type GoodsCard } from '@/contract/mall'
+import type { GoodsCard } from '@/contract/mall/goods'
+import { type BrandGoodsRes, brandGoods } from '@/contract/mall/shelf'
 import { PagedList } from '@/lib/pagedList'
 import { call } from '@/request/call'
 

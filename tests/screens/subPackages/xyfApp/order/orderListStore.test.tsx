@@ -1,4 +1,5 @@
-import { type OrderListReq, type OrderRow, orderDetail, orderList } from '@/contract/order'
+import { orderDetail } from '@/contract/order/detail'
+import { type OrderListReq, type OrderRow, orderList } from '@/contract/order/list'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
 import { answer, forgetCalls, sentTo } from '../../../../domain/order/fakeCalls'
 import { failure } from '../../../../domain/order/orderErrors'

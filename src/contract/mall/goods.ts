@@ -1,0 +1,89 @@
+import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
+
+/** Goods as a list shows them. */
+export interface GoodsCard {
+  goodsId: string
+  title: string
+  subtitle: string
+  picture: string
+  /** What a customer pays today, subsidy taken off. */
+  price: Fen
+  originalPrice: Fen
+  subsidy: Fen
+  sold: Whole
+  tags: string[]
+}
+
+export interface Brand {
+  brandId: string
+  name: string
+  picture: string
+}
+
+/** How goods are delivered: to a phone number, to an account name, or as card codes. */
+export type RechargeKind = 'phone' | 'account' | 'card'
+
+export interface RechargeType {
+  type: string
+  name: string
+  kind: RechargeKind
+  price: Fen
+  originalPrice: Fen
+  subsidy: Fen
+  stock: Whole
+}
+
+export interface GoodsReq {
+  goodsId: string
+}
+
+export interface GoodsRes {
+  goodsId: string
+  title: string
+  subtitle: string
+  pictures: string[]
+  brand: Brand
+  rechargeTypes: RechargeType[]
+  /** The type that is chosen at first; its price is the one that lists show. */
+  defaultType: string
+  sold: Whole
+  tags: string[]
+  description: string[]
+  notes: string[]
+  maxQuantity: Whole
+}
+
+/** One product with its brand and recharge types. */
+export const goods = endpoint<GoodsReq, GoodsRes>()('/shop/goods', {
+  family: 'ordinary',
+  kind: 'read',
+  refusals: ['GOODS_GONE'],
+})
+
+export interface TransactionPriceReq {
+  goodsId: string
+  rechargeType?: string
+}
+
+export interface PriceStep {
+  at: EpochMs
+  price: Fen
+}
+
+export interface TransactionPriceRes {
+  /** What one piece costs now. */
+  price: Fen
+  originalPrice: Fen
+  subsidy: Fen
+  /** How the price falls over the day; empty for goods without such an offer. */
+  steps: PriceStep[]
+  /** The server's clock at the answer, for countdowns. */
+  now: EpochMs
+}
+
+/** Today's price of a product. */
+export const getTransactionPrice = endpoint<TransactionPriceReq, TransactionPriceRes>()('/shop/get-transaction-price', {
+  family: 'ordinary',
+  kind: 'read',
+  refusals: ['GOODS_GONE'],
+})

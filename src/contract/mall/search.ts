@@ -1,0 +1,42 @@
+import { type Empty, endpoint, type Whole } from '../endpoint'
+import type { GoodsPageRes } from './shelf'
+
+/** A suggested word; with `urlStatus` 1 it opens its url in place of a search (R-63). */
+export interface SearchWord {
+  word: string
+  urlStatus: 0 | 1
+  url?: string
+}
+
+export interface PreSearchRes {
+  words: SearchWord[]
+}
+
+/** Suggested words for the search screen. */
+export const preSearch = endpoint<Empty, PreSearchRes>()('/xbt/pre-search', { family: 'ordinary', kind: 'read' })
+
+export interface SearchReq {
+  keyword: string
+  page: Whole
+  sort: 'default' | 'sold' | 'priceUp' | 'priceDown'
+}
+
+/** Search results, ten a page; fewer than ten end the list (R-61). */
+export const shopSearch = endpoint<SearchReq, GoodsPageRes>()('/xbt/shop-search', {
+  family: 'ordinary',
+  kind: 'read',
+  refusals: ['KEYWORD_EMPTY'],
+})
+
+export interface SearchHistoryRes {
+  history: string[]
+}
+
+/** Words the customer searched for, newest first; a visitor has none on the server. */
+export const shopSearchList = endpoint<Empty, SearchHistoryRes>()('/xbt/shop-search-list', {
+  family: 'ordinary',
+  kind: 'read',
+})
+
+/** Forgets the search history. */
+export const shopSearchClear = endpoint<Empty, Empty>()('/xbt/shop-search-clear', { family: 'ordinary', kind: 'write' })

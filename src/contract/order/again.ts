@@ -1,0 +1,32 @@
+import { endpoint, type Fen, type Whole } from '../endpoint'
+import type { OrderIdReq } from './detail'
+import type { OrderRes } from './place'
+
+export interface CopyOrderInfoRes {
+  goodsId: string
+  rechargeType: string
+  quantity: Whole
+  rechargeAccount: string
+  /** What the same order costs today. */
+  transAmount: Fen
+}
+
+/** What buying the same again would mean today. */
+export const copyOrderInfo = endpoint<OrderIdReq, CopyOrderInfoRes>()('/shop/copy-order-info', {
+  family: 'ordinary',
+  kind: 'read',
+  refusals: ['ORDER_UNKNOWN', 'GOODS_GONE', 'STOCK_SHORT'],
+})
+
+export interface CopyOrderReq {
+  orderId: string
+  /** What the customer was shown; another price is refused. */
+  transAmount: Fen
+}
+
+/** Buys the same again: a new order from an old one. */
+export const copyOrderCreate = endpoint<CopyOrderReq, OrderRes>()('/shop/copy-order-create', {
+  family: 'ordinary',
+  kind: 'money',
+  refusals: ['ORDER_UNKNOWN', 'GOODS_GONE', 'STOCK_SHORT', 'PRICE_CHANGED'],
+})

@@ -1,0 +1,91 @@
+import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
+import type { RechargeKind } from '../mall/goods'
+
+/** States of an order. `refunding` is a payment that came after the order was cancelled. */
+export type OrderState = 'unpaid' | 'paying' | 'paid' | 'finished' | 'cancelled' | 'refunding'
+
+export interface CardCode {
+  number: string
+  password: string
+}
+
+export interface OrderDetail {
+  orderId: string
+  state: OrderState
+  stateText: string
+  goods: {
+    goodsId: string
+    title: string
+    picture: string
+    rechargeType: string
+    rechargeTypeName: string
+    kind: RechargeKind
+  }
+  quantity: Whole
+  goodsAmount: Fen
+  memberDiscountAmount: Fen
+  couponDiscountAmount: Fen
+  payAmount: Fen
+  /** As the customer typed it. */
+  rechargeAccount: string
+  createdAt: EpochMs
+  payDeadline: EpochMs
+  paidAt?: EpochMs
+  payToolName?: string
+  cardCodes: CardCode[]
+  /** Text of the QR and bar code of a voucher; absent until paid. */
+  voucherCode?: string
+}
+
+/** What drives the payment of an unpaid order (R-65). */
+export interface PayParams {
+  orderId: string
+  bizNo?: string
+  amount: Fen
+  /** `2`: the existing bizNo is to be paid (R-79). */
+  deductType: 1 | 2
+}
+
+export interface OrderIdReq {
+  orderId: string
+}
+
+export interface OrderDetailRes {
+  orderDetail: OrderDetail
+  /** Absent once nothing is to be paid. */
+  payParams?: PayParams
+  now: EpochMs
+}
+
+/** One order of the signed-in customer. */
+export const orderDetail = endpoint<OrderIdReq, OrderDetailRes>()('/shop/order-detail', {
+  family: 'ordinary',
+  kind: 'read',
+  toast: false,
+  refusals: ['ORDER_UNKNOWN'],
+})
+
+export interface PaymentInfoRes {
+  payParams: PayParams
+  payDeadline: EpochMs
+  now: EpochMs
+}
+
+/** What is to be paid for an order now. */
+export const paymentInfo = endpoint<OrderIdReq, PaymentInfoRes>()('/shop/payment-info', {
+  family: 'ordinary',
+  kind: 'read',
+  toast: false,
+  refusals: ['ORDER_UNKNOWN', 'ORDER_NOT_PAYABLE'],
+})
+
+export interface CancelOrderRes {
+  state: OrderState
+}
+
+/** Cancels an unpaid order and frees its coupon and stock. */
+export const cancelOrder = endpoint<OrderIdReq, CancelOrderRes>()('/shop/cancel-order', {
+  family: 'ordinary',
+  kind: 'write',
+  refusals: ['ORDER_UNKNOWN', 'ORDER_NOT_CANCELLABLE'],
+})

@@ -1,0 +1,31 @@
+import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
+import type { OrderState } from './detail'
+
+export interface OrderListReq {
+  page: Whole
+  state?: 'unpaid' | 'paid' | 'finished' | 'cancelled'
+}
+
+export interface OrderRow {
+  orderId: string
+  state: OrderState
+  stateText: string
+  title: string
+  picture: string
+  rechargeTypeName: string
+  quantity: Whole
+  payAmount: Fen
+  createdAt: EpochMs
+  payDeadline: EpochMs
+}
+
+export interface OrderListRes {
+  orders: OrderRow[]
+  now: EpochMs
+}
+
+/** The customer's orders, newest first, ten a page. */
+export const orderList = endpoint<OrderListReq, OrderListRes>()('/shop/order-list', {
+  family: 'ordinary',
+  kind: 'read',
+})
