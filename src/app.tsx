@@ -6,7 +6,7 @@ import { config } from '@/domain/config/config'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
-import { isSignedIn } from '@/domain/session/signedIn'
+import { isSignedIn, signedInToken } from '@/domain/session/signedIn'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { currentAddress, currentRoute, go, parseAddress, toLogin } from '@/navigate'
@@ -120,7 +120,10 @@ export default function App({ children }: { children?: ReactNode }) {
       ({ startReporter }) => startReporter(),
       () => console.warn('Reports are not available'),
     )
-    void import('@/domain/cashier/resolvePending').then(({ resolvePending }) => resolvePending())
+    // Under each login anew: it may be the renewed one of a customer with an open payment (P6).
+    void import('@/domain/cashier/resolvePending').then(({ resolvePending }) =>
+      reaction(signedInToken, () => void resolvePending(), { fireImmediately: true }),
+    )
     // Texts of the configuration come in the language of the call.
     return reaction(language, () => void config.load(), { fireImmediately: true })
   }, [])

@@ -146,6 +146,29 @@ describe('the page of the provider', () => {
     expect(live.toasts).toEqual([])
   })
 
+  it('P6 killed, and opened again under a renewed login: found paid all the same', async () => {
+    const { orderId, cashier, address } = await leave()
+    await until(() => JSON.stringify(live.stored.get('pendingPayments')).includes('"customer"'))
+    cashier.drop()
+    await atProvider(sandbox, address, 'approve')
+    live.forget()
+    const next = startApp(await sandbox.login(mobile))
+    expect(next.pending.all()).toEqual([])
+    await next.resolvePending()
+    expect(queries().map(({ args }) => args.bizNo)).toEqual([expect.stringMatching(/^P\d+$/)])
+    expect(JSON.stringify([...live.stored])).not.toContain(orderId)
+  })
+
+  it('U3 killed, and opened by another customer: nothing is asked about, and nothing of it stays', async () => {
+    const { orderId, cashier } = await leave()
+    cashier.drop()
+    live.forget()
+    const next = startApp(await sandbox.login('13800138001'))
+    await next.resolvePending()
+    expect(queries()).toEqual([])
+    expect(JSON.stringify([...live.stored])).not.toContain(orderId)
+  })
+
   it('P7 the return is resolved in the same tab, and by its address alone in a fresh context', async () => {
     const { orderId, cashier, address } = await leave()
     const { bizNo, outBizNo, ...rest } = await atProvider(sandbox, address, 'approve')

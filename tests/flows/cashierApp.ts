@@ -1,5 +1,6 @@
 import { goods } from '@/contract/mall/goods'
 import { shop } from '@/contract/mall/shelf'
+import { goldOrder } from '@/contract/member'
 import type { ConfirmOrderInfoReq } from '@/contract/order/place'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import type { ChosenTool, PayTarget } from '@/domain/cashier/gateway'
@@ -49,12 +50,16 @@ export interface RunningApp {
   pending: typeof import('@/domain/cashier/pendingPayment').pendingPayment
 }
 
-const targetOf = (orderId: string): PayTarget => ({
-  orderId,
-  source: 'mall',
-  bizType: 'MALL_ORDER',
-  callBackUrl: `${APP_HOSTS.main}/subPackages/xyfApp/member-v2/payCardResult?orderId=${orderId}&source=mall`,
-})
+const sold: Record<string, Pick<PayTarget, 'source' | 'bizType'>> = {
+  M: { source: 'mall', bizType: 'MALL_ORDER' },
+  G: { source: 'gold-member', bizType: 'VIP_MEMBER_CARD' },
+}
+
+function targetOf(orderId: string): PayTarget {
+  const { source, bizType } = sold[orderId.charAt(0)] ?? { source: 'mall', bizType: 'MALL_ORDER' }
+  const result = `${APP_HOSTS.main}/subPackages/xyfApp/member-v2/payCardResult`
+  return { orderId, source, bizType, callBackUrl: `${result}?orderId=${orderId}&source=${source}` }
+}
 
 /** Starts the app anew: nothing but the storage is left of an earlier start. A second one beside it is another tab. */
 export function startApp(token: string): RunningApp {
@@ -89,6 +94,12 @@ export async function newOrder(sandbox: TestSandbox, token: string): Promise<{ o
   const made = await sandbox.call(order, { ...ware, rechargeAccount: '13800138002', transAmount }, { token })
   if (made.code !== '000000') throw new Error(made.message)
   return { orderId: made.data.orderId, amount: transAmount }
+}
+
+/** Orders the gold membership for a month. */
+export async function newGoldOrder(sandbox: TestSandbox, token: string): Promise<{ orderId: string; amount: number }> {
+  const { data } = await sandbox.call(goldOrder, { levelId: 'gold-month', price: 1_990 }, { token })
+  return { orderId: data.orderId, amount: data.payAmount }
 }
 
 async function findPhone(sandbox: TestSandbox) {

@@ -2,7 +2,7 @@ import { bankCode, confirmBankCode, createAndPay } from '@/contract/cashier'
 import { orderDetail } from '@/contract/order/detail'
 import { live } from '../request/liveHost'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
-import { callsTo, type Device, newOrder, type RunningApp, startApp, toolsFor, until } from './cashierApp'
+import { callsTo, type Device, newGoldOrder, newOrder, type RunningApp, startApp, toolsFor, until } from './cashierApp'
 
 jest.mock('@tarojs/taro', () => (globalThis as unknown as Device).device.taroModule)
 jest.mock('@/platform/host', () => (globalThis as unknown as Device).device.hostModule)
@@ -166,5 +166,32 @@ describe('P18 two tabs', () => {
     await late.pay.pay(toolsFor(amount).alipay)
     expect(late.isPaid).toBe(true)
     expect(late.pay.state).toBe('paid')
+  })
+
+  it('P18 a gold membership that another tab has paid is success in all of them, by its own word', async () => {
+    const { orderId, amount } = await newGoldOrder(sandbox, token)
+    const late = startApp(token).cashier(orderId)
+    const early = app.cashier(orderId)
+    screens.push(late, early)
+    await Promise.all([late.load(), early.load()])
+    await early.pay.pay(toolsFor(amount).card)
+    await early.pay.confirmCode(await codeNow())
+    expect(early.isPaid).toBe(true)
+    live.stored.clear()
+    await late.pay.pay(toolsFor(amount).alipay)
+    expect(late.isPaid).toBe(true)
+    const opened = startApp(token).cashier(orderId)
+    const result = startApp(token).result(orderId, {})
+    screens.push(opened, result)
+    await Promise.all([opened.load(), result.load()])
+    expect([opened.isPaid, opened.refusal, result.isPaid]).toEqual([true, undefined, true])
+  })
+
+  it('P8 a gold membership that nobody paid is no success', async () => {
+    const { orderId } = await newGoldOrder(sandbox, token)
+    const result = app.result(orderId, { bizNo: 'P00000000000000' })
+    screens.push(result)
+    await result.load()
+    expect([result.isPaid, result.isMissing]).toEqual([false, true])
   })
 })

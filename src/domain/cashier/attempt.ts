@@ -66,6 +66,12 @@ export class Attempt implements Watcher {
     this.apply('serverPaid')
   }
 
+  /** The customer has something to do: on the host's sheet, the provider's page, or with the bank's code. */
+  begin(intent: PayIntent, event: 'hostNeeded' | 'codeNeeded'): void {
+    this.intent = intent
+    this.apply(event)
+  }
+
   /** A failure whose reason has been shown already. */
   fail(event: 'serverFailed' | 'lost', reason: string): void {
     this.reason = reason
@@ -113,6 +119,13 @@ export class Attempt implements Watcher {
     this.intent = intent
     this.apply('resume')
     this.onNoWord(message)
+  }
+
+  /** "Check again": one question at once, then on schedule. */
+  check(): void {
+    if (!this.intent) return
+    this.apply(this.state === 'awaitingHost' ? 'hostReturned' : 'resume')
+    if (this.state === 'confirming') this.watchFor(this.intent)
   }
 
   /** Asks until the server decides: once at once, then on schedule. */

@@ -1,3 +1,4 @@
+import { session } from '@/domain/session/session'
 import { makeRequestId } from '@/request/call'
 import { ApiError } from '@/request/errors'
 import type { ChosenTool, Gateway, PayIntent, PayTarget } from './gateway'
@@ -21,9 +22,13 @@ export type Earlier =
  * here, and the payment that the server already knows (R-79). Never rejects with `ApiError`.
  */
 export async function resolveEarlier(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<Earlier> {
+  if (!(await pendingPayment.claimFor(target.orderId))) return { kind: 'unclear', message: '' }
+  const { departures } = session
   let again: PayIntent | undefined
   for (const { intent, isOurs } of unresolved(target, tool)) {
     const word = await ask(gateway, intent)
+    // Signed out meanwhile: nothing of it is kept for the next customer (U3).
+    if (session.departures !== departures) return { kind: 'unclear', message: undefined }
     if (word === undefined) return { kind: 'unclear', message: '' }
     if (word.kind === 'refused') return { kind: 'unclear', message: word.message }
     const verdict = judge(word, isOurs ? intent.tool : undefined, tool)

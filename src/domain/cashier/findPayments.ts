@@ -14,6 +14,7 @@ export async function findPayments(
 ): Promise<PayIntent[]> {
   const { bizNo, outBizNo } = named
   const byAddress = bizNo ? [{ ...unknownIntent(target), bizNo, outBizNo }] : []
+  await pendingPayment.claimFor(target.orderId)
   const kept = target.orderId ? pendingPayment.of(target.orderId) : []
   const known = kept.filter((intent) => intent.bizNo === bizNo)
   const others = kept.filter((intent) => intent.bizNo !== bizNo).reverse()

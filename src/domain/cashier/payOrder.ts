@@ -1,4 +1,5 @@
 import type { HostPayParams } from '@/contract/cashier'
+import { session } from '@/domain/session/session'
 import { singleFlight } from '@/lib/async'
 import { toast } from '@/platform/toast'
 import { makeRequestId } from '@/request/call'
@@ -30,6 +31,9 @@ interface PayCalls {
   texts: PayTexts
 }
 
+/** The customer's session ended meanwhile: nothing of the payment is shown, or kept for the next one (U3). */
+const gone: PayEnd = { kind: 'unknown', reason: '' }
+
 const flights = singleFlight<PayEnd>()
 
 /**
@@ -48,18 +52,25 @@ export async function payOrder(target: PayTarget, tool: ChosenTool, calls: PayCa
 }
 
 async function run(target: PayTarget, tool: ChosenTool, calls: PayCalls): Promise<PayEnd> {
+  const { departures } = session
+  const isGone = () => session.departures !== departures
   const earlier = await resolveEarlier(target, tool, calls.gateway)
+  if (isGone()) return gone
   if (earlier.kind !== 'start') return endOf(earlier, calls.texts)
   const intent = earlier.intent ?? newIntent(target, tool)
   const { orderId, requestId, bizType, bizNo } = intent
   // Kept before it is sent: should the answer never arrive, this is how the payment is found again.
   pendingPayment.keep(intent)
+  // Should his login be renewed before it is decided, the customer's name finds it (P6).
+  void pendingPayment.claim()
   cashierStorage.write({ chosePayMode: tool, curPayInfo: { orderId, requestId, bizType }, bankPay: false })
   // An open card payment goes on by itself: all it waits for is its code.
   if (bizNo && tool.assetType === 'DEBIT_CARD') return goOn(intent, { kind: 'code' })
   try {
-    return await follow(intent, await calls.gateway.create(intent), calls.texts)
+    const created = await calls.gateway.create(intent)
+    return isGone() ? gone : await follow(intent, created, calls.texts)
   } catch (error) {
+    if (isGone() && error instanceof ApiError) return gone
     return await lostCreate(intent, error, calls.texts)
   }
 }

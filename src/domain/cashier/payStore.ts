@@ -1,13 +1,12 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { HostPayParams } from '@/contract/cashier'
-import { pay as host } from '@/platform/pay'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { reportClick } from '@/report/report'
 import { Attempt } from './attempt'
-import { BankCode } from './bankCode'
+import type { BankCode } from './bankCode'
 import type { ChosenTool, Gateway, PayIntent, PayTarget } from './gateway'
-import { afterHost } from './hostAction'
 import { type PayEnd, payOrder } from './payOrder'
+import { PaySteps } from './paySteps'
 import type { PayTexts } from './payTexts'
+import { recallPayment } from './recallPayment'
 import { type PayCardStatus, type PayState, payCardStatus } from './state'
 
 interface PayOptions {
@@ -22,32 +21,32 @@ interface PayOptions {
  * The screen calls `show` and `hide` as it comes and goes, and `drop` at its end.
  */
 export class PayStore {
-  /** The bank's code sheet, while it is open. */
-  code: BankCode | undefined = undefined
   target: PayTarget
   /** The try on the screen: its word from the server, its intent, whether the wait is overdue. */
   readonly attempt: Attempt
+  private readonly steps: PaySteps
   private readonly gateway: Gateway
   private readonly texts: () => PayTexts
-  /** The customer has left for the provider's page. */
-  private away = false
   private dropped = false
+  /** Counts the taps that began a try. */
+  private taps = 0
 
   constructor({ target, gateway, texts }: PayOptions) {
     this.target = target
     this.gateway = gateway
     this.texts = texts
     this.attempt = new Attempt(gateway, texts)
-    makeAutoObservable<PayStore, 'gateway' | 'texts' | 'away' | 'dropped'>(
+    this.steps = new PaySteps({ attempt: this.attempt, gateway, texts, isGone: () => this.dropped })
+    makeAutoObservable<PayStore, 'steps' | 'gateway' | 'texts' | 'dropped' | 'taps'>(
       this,
       {
-        code: observableRef,
         target: observableRef,
         attempt: false,
+        steps: false,
         gateway: false,
         texts: false,
-        away: false,
         dropped: false,
+        taps: false,
       },
       { autoBind: true },
     )
@@ -67,6 +66,11 @@ export class PayStore {
     return this.attempt.reason
   }
 
+  /** The bank's code sheet, while it is open. */
+  get code(): BankCode | undefined {
+    return this.steps.code
+  }
+
   /** A tap is being worked on: the button shows it and takes no other. */
   get isBusy(): boolean {
     return this.state === 'creating'
@@ -82,69 +86,55 @@ export class PayStore {
     if (this.state !== 'idle' && this.state !== 'unknown' && this.state !== 'failed') return
     reportClick('cashier', 'pay')
     this.attempt.renew()
-    this.away = false
-    this.dropped = false
+    this.steps.close()
+    this.enter()
     this.attempt.apply('start')
-    const end = await payOrder(this.target, tool, { gateway: this.gateway, texts: this.texts() })
-    if (!this.dropped) await this.follow(end)
+    const tap = ++this.taps
+    const isLatest = () => !this.dropped && this.taps === tap
+    try {
+      const end = await payOrder(this.target, tool, { gateway: this.gateway, texts: this.texts() })
+      if (isLatest() && this.isWanted(end)) await this.steps.follow(end)
+    } catch (error) {
+      // A mistake of ours must not leave the button busy for ever; what the server did is not known.
+      if (isLatest() && this.isBusy) this.attempt.fail('lost', this.texts().lost)
+      throw error
+    }
   }
 
-  /**
-   * Takes up the first of these payments that the server knows, and tells whether there was one. An open one is waited for;
-   * with `inProcess` only where the server is deciding on it, and otherwise left to the next tap. One that the server
-   * refuses to speak about is not one that it does not know (R-77).
-   */
-  async recall(candidates: readonly PayIntent[], wait: 'always' | 'inProcess'): Promise<boolean> {
+  /** The screen is open, maybe once more: payments are taken up again. */
+  enter(): void {
     this.dropped = false
-    let refused: { intent: PayIntent; message: string | undefined } | undefined
-    for (const intent of candidates) {
-      const word = await this.attempt.ask(intent)
-      if (this.dropped || this.state !== 'idle') return true
-      if (word?.kind === 'refused') refused ??= { intent, message: word.message }
-      if (word && word.kind !== 'standing') continue
-      const status = word?.standing.paymentStatus
-      const isWaiting = status === undefined || status === 'PAYMENT_CREATED' || status === 'PAYMENT_SUBMITTED'
-      if (isWaiting && wait === 'inProcess') continue
-      this.attempt.takeUp(intent, word?.standing)
-      return true
-    }
-    if (wait === 'inProcess' || !refused) return false
-    this.attempt.takeUpRefused(refused.intent, refused.message)
-    return true
+  }
+
+  /** Takes up a payment made before; answers whether there was one (see `recallPayment`). */
+  recall(candidates: readonly PayIntent[], wait: 'always' | 'inProcess'): Promise<boolean> {
+    return recallPayment(this.attempt, candidates, wait, () => this.dropped)
   }
 
   /** Confirms with the bank's code; a wrong one is explained in the sheet. */
-  async confirmCode(text: string): Promise<void> {
-    const { code } = this
-    if (!code || code.busy) return
-    const end = await code.confirm(text)
-    if (this.dropped || this.code !== code || end.kind === 'again') return
-    this.endCode()
-    if (end.kind === 'lost') return this.attempt.lose(end.message || this.texts().lost, end.shown ? 0 : 3000)
-    this.attempt.onWord(end.word)
-    if (this.state === 'confirming') this.check()
+  confirmCode(text: string): Promise<void> {
+    return this.steps.confirmCode(text)
   }
 
-  /** The customer closes the code sheet or stops waiting; the payment stays open, and the next tap asks about it first. */
+  /**
+   * The customer closes the payment or stops waiting, maybe before it was made (P2): it stays open, leads him nowhere, and the
+   * next tap asks about it first.
+   */
   giveUp(): void {
-    this.endCode()
-    this.away = false
+    this.steps.close()
     this.attempt.unwatch()
     this.attempt.apply('gaveUp')
   }
 
   /** "Check again": one question at once, then on schedule. */
   check(): void {
-    const { intent } = this.attempt
-    if (!intent) return
-    this.attempt.apply(this.state === 'awaitingHost' ? 'hostReturned' : 'resume')
-    if (this.state === 'confirming') this.attempt.watchFor(intent)
+    this.attempt.check()
   }
 
   /** The screen is shown again, maybe from the provider's page or the browser's cache: exactly one question (P9). */
   show(): void {
-    const wasAway = this.away
-    this.away = false
+    const wasAway = this.steps.away
+    this.steps.away = false
     if (wasAway) this.check()
     else this.attempt.resume()
   }
@@ -159,51 +149,8 @@ export class PayStore {
     this.attempt.unwatch()
   }
 
-  private async follow(end: PayEnd): Promise<void> {
-    switch (end.kind) {
-      case 'paid':
-        return this.attempt.paid(end.intent)
-      case 'failed':
-        return this.attempt.fail('serverFailed', end.reason)
-      case 'unknown':
-        return this.attempt.fail('lost', end.reason)
-      case 'checking':
-        this.attempt.apply('serverOpen')
-        return this.attempt.watchFor(end.intent)
-      case 'code':
-        return this.openCode(end.intent)
-      case 'leave':
-        this.begin(end.intent, 'hostNeeded')
-        this.away = true
-        return host.leaveFor(end.redirectUrl)
-      case 'sheet':
-        return this.openSheet(end.intent, end.payParams)
-    }
-  }
-
-  private begin(intent: PayIntent, event: 'hostNeeded' | 'codeNeeded'): void {
-    this.attempt.intent = intent
-    this.attempt.apply(event)
-  }
-
-  private openCode(intent: PayIntent): Promise<void> {
-    this.begin(intent, 'codeNeeded')
-    this.code = new BankCode(intent.bizNo ?? '', this.gateway, this.texts)
-    return this.code.send()
-  }
-
-  private async openSheet(intent: PayIntent, payParams: HostPayParams): Promise<void> {
-    this.begin(intent, 'hostNeeded')
-    const outcome = await host.openSheet(payParams)
-    if (this.dropped || this.attempt.intent !== intent || this.state !== 'awaitingHost') return
-    if (afterHost[outcome] === 'poll') return this.check()
-    const { cancelled, hostFailed } = this.texts()
-    await this.attempt.askOnce(intent, outcome === 'cancelled' ? cancelled : hostFailed)
-  }
-
-  private endCode(): void {
-    runInAction(() => {
-      this.code = undefined
-    })
+  /** Of a payment that the customer closed while it was being made only an end counts. */
+  private isWanted({ kind }: PayEnd): boolean {
+    return this.isBusy || kind === 'paid' || kind === 'failed'
   }
 }

@@ -1,6 +1,6 @@
-import md5 from 'crypto-js/md5'
 import { session } from '@/domain/session/session'
 import * as storage from '@/platform/storage'
+import { askCustomer, knownCustomer, login } from './customer'
 import type { PayIntent } from './gateway'
 
 const key = 'pendingPayments'
@@ -8,25 +8,32 @@ const key = 'pendingPayments'
 /** More would only be forgotten ones: the server ends an open payment within minutes. */
 const limit = 20
 
+/** A payment and whose it is; to everybody else it does not exist (U3). */
 interface Kept {
-  /** Whose they are; payments of one customer are nothing to another (U3). */
-  owner: string
-  intents: PayIntent[]
+  intent: PayIntent
+  /** The login it was made under. */
+  login: string
+  /** Its customer, once the server has named him: by this he finds it under a new login. */
+  customer?: string
 }
 
-const owner = (): string => md5(session.token ?? '').toString()
+const isOurs = (one: Kept): boolean =>
+  one.login === login() || (one.customer !== undefined && one.customer === knownCustomer())
 
 /**
  * Payments whose outcome is not known yet. One for the whole app, since whichever screen pays next must ask about them first. Kept over
- * restarts, because the app may be closed while the customer pays elsewhere (P6); emptied when he signs out (U3). Every read
- * takes the storage's own state: another tab may have paid meanwhile.
+ * restarts, because the app may be closed while the customer pays elsewhere (P6), and over the end of a login, which may be renewed
+ * meanwhile; emptied when he signs out, and as soon as another customer is named (U3). Every read takes the storage's own state:
+ * another tab may have paid meanwhile.
  */
 class PendingPayment {
   /** Stands in for a storage that refuses, as long as the app runs. */
-  private memory: PayIntent[] = []
+  private memory: Kept[] = []
 
   constructor() {
-    session.onReset(() => this.forget())
+    session.onReset((end) => {
+      if (end === 'left') this.forget()
+    })
   }
 
   /** What the server answered to an intent; one that was forgotten meanwhile, with its customer, stays forgotten (U3). */
@@ -36,12 +43,16 @@ class PendingPayment {
 
   /** Keeps an intent before it is sent. */
   keep(intent: PayIntent): void {
-    this.write([...this.all().filter(({ requestId }) => requestId !== intent.requestId), intent].slice(-limit))
+    const isSame = (one: Kept) => one.intent.requestId === intent.requestId
+    const kept = this.kept()
+    const customer = knownCustomer() ?? kept.find(isSame)?.customer
+    const one = { intent, login: login(), ...(customer === undefined ? {} : { customer }) }
+    this.write([...kept.filter((other) => !isSame(other)), one].slice(-limit))
   }
 
   /** The server has given its last word on it. */
   settle(requestId: string): void {
-    this.write(this.all().filter((intent) => intent.requestId !== requestId))
+    this.write(this.kept().filter((one) => one.intent.requestId !== requestId || !isOurs(one)))
   }
 
   /** What was never decided for this order, oldest first. */
@@ -50,9 +61,28 @@ class PendingPayment {
   }
 
   all(): PayIntent[] {
-    const kept = storage.read<Kept>(key)
-    if (!kept) return this.memory
-    return kept.owner === owner() && Array.isArray(kept.intents) ? kept.intents : []
+    return this.kept()
+      .filter(isOurs)
+      .map(({ intent }) => intent)
+  }
+
+  /**
+   * Finds out whose the payments are that are not marked with this customer: those made under an earlier login of his are his again,
+   * all others are forgotten. False where the server did not name him; they then stay as they are.
+   */
+  async claim(): Promise<boolean> {
+    if (this.kept().every((one) => isOurs(one) && one.customer !== undefined)) return true
+    const customer = knownCustomer() ?? (await askCustomer())
+    if (customer === undefined) return false
+    const ours = this.kept().filter(isOurs)
+    this.write(ours.map(({ intent }) => ({ intent, login: login(), customer })))
+    return true
+  }
+
+  /** The same, asked only where a payment of this order was made under another login. */
+  async claimFor(orderId: string): Promise<boolean> {
+    const isSealed = this.kept().some((one) => one.intent.orderId === orderId && !isOurs(one))
+    return !isSealed || this.claim()
   }
 
   forget(): void {
@@ -60,9 +90,14 @@ class PendingPayment {
     storage.remove(key)
   }
 
-  private write(intents: PayIntent[]): void {
-    const isKept = intents.length > 0 && storage.write(key, { owner: owner(), intents } satisfies Kept)
-    this.memory = isKept ? [] : intents
+  private kept(): Kept[] {
+    const kept = storage.read<Kept[]>(key) ?? this.memory
+    return Array.isArray(kept) ? kept : []
+  }
+
+  private write(kept: Kept[]): void {
+    const isKept = kept.length > 0 && storage.write(key, kept)
+    this.memory = isKept ? [] : kept
     if (!isKept) storage.remove(key)
   }
 }

@@ -8,8 +8,12 @@ import { askServer, eventOf } from './standing'
 /** A create that the server has not seen after this long is not under way any more: twice the budget of a request. */
 const forgottenAfter = 120_000
 
-/** Asks about every payment that was open when the app closed (P6). Silent; what stays open is asked about again later. */
+/**
+ * Asks about every payment that was open when the app closed, or when the customer's login ended (P6). Silent; what stays open is
+ * asked about again later.
+ */
 export async function resolvePending(now = Date.now()): Promise<void> {
+  await pendingPayment.claim()
   await Promise.all(pendingPayment.all().map((intent) => resolve(intent, now)))
 }
 

@@ -13,8 +13,8 @@ import { type AppFacts, readAppFacts } from './messages'
 export async function connectNative(onLogin: () => void): Promise<void> {
   const logIn = (token: string) => {
     if (launch.appToken?.token === token) return
-    // Another login of the app is another customer: nothing of the former may stay (U3).
-    session.signOut()
+    // Another login of the app may be another customer's: nothing of the former may stay (U3).
+    session.signOut('lost')
     launch.takeAppToken(token)
     onLogin()
   }

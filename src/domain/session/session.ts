@@ -4,8 +4,11 @@ import * as storage from '@/platform/storage'
 
 const tokenKey = 'mToken'
 
+/** How a session ended: its customer signed out, or its token counts no more, which may be his own login made anew. */
+type SessionEnd = 'left' | 'lost'
+
 /** Called when the user signs out or another one signs in; whoever holds user data empties it here (U3). */
-type Reset = () => void
+type Reset = (end: SessionEnd) => void
 
 function storedToken(): string | undefined {
   const stored = storage.read<string>(tokenKey)
@@ -38,16 +41,16 @@ class Session {
   /** Keeps a token; one that is absent or empty changes nothing. */
   signIn(token: string | undefined): void {
     if (!token) return
-    if (this.token !== undefined && this.token !== token) this.reset()
+    if (this.token !== undefined && this.token !== token) this.reset('lost')
     this.token = token
     storage.write(tokenKey, token)
   }
 
   /** Forgets the token and everything that belongs to the user (R-45, U3). */
-  signOut(): void {
+  signOut(end: SessionEnd = 'left'): void {
     this.token = undefined
     storage.remove(tokenKey)
-    this.reset()
+    this.reset(end)
   }
 
   /**
@@ -58,11 +61,11 @@ class Session {
     if (this.token !== token) return false
     const stored = storedToken()
     if (stored === undefined || stored === token) {
-      this.signOut()
+      this.signOut('lost')
       return true
     }
     this.token = stored
-    this.reset()
+    this.reset('lost')
     return false
   }
 
@@ -75,10 +78,10 @@ class Session {
     this.resets.add(reset)
   }
 
-  private reset(): void {
+  private reset(end: SessionEnd): void {
     this.user = undefined
     this.departures += 1
-    for (const reset of this.resets) reset()
+    for (const reset of this.resets) reset(end)
   }
 }
 

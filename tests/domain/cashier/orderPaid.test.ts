@@ -1,7 +1,7 @@
 import type { OrderState } from '@/contract/order/detail'
 import { isOrderPaid } from '@/domain/cashier/orderPaid'
 import { connectApp } from '../../request/fakeApp'
-import { endAll, ok, sent, settled } from '../../request/fakeHost'
+import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('./fakeHost').hostModule)
@@ -26,12 +26,26 @@ describe('P18 whether an order was paid', () => {
     expect(await answer).toBe(isPaid)
   })
 
-  it('P18 an order that cannot be asked is not paid', async () => {
-    const answer = isOrderPaid(order)
+  it.each([
+    ['unpaid', false],
+    ['paid', true],
+    ['closed', false],
+  ] as const)('P18 a membership whose order is %s: %s, by its own query', async (state, isPaid) => {
+    const answer = isOrderPaid({ orderId: 'G1', bizType: 'VIP_MEMBER_CARD' })
     await settled()
-    await sent[0]?.answer('', 500)
-    expect(await answer).toBe(false)
-    expect(await isOrderPaid({ ...order, bizType: 'VIP_MEMBER_CARD' })).toBe(false)
-    expect(sent).toHaveLength(1)
+    expect(sent.map(({ url }) => url)).toEqual([expect.stringMatching(/\/member\/order-info$/)])
+    expect(argsOf(sent[0])).toMatchObject({ orderId: 'G1' })
+    await sent[0]?.answer({ suc: true, ...ok({ state }) })
+    expect(await answer).toBe(isPaid)
   })
+
+  it.each(['MALL_ORDER', 'VIP_MEMBER_CARD'] as const)(
+    'P18 an order that cannot be asked is not paid (%s)',
+    async (bizType) => {
+      const answer = isOrderPaid({ orderId: 'M1', bizType })
+      await settled()
+      await sent[0]?.answer(refusal('ORDER_UNKNOWN'))
+      expect(await answer).toBe(false)
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { PayStore } from '@/domain/cashier/payStore'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { session } from '@/domain/session/session'
 import type { HostPayOutcome } from '@/platform/payPort'
+import { signIn } from './customers'
 import { alipay, card, FakeGateway, failure, target, texts, wechatPay } from './fakeGateway'
 import { host, resetHost, toasts } from './fakeHost'
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   resetHost()
   session.signOut()
-  session.signIn('token-a')
+  signIn('token-a')
   gateway = new FakeGateway()
   stores = []
 })
@@ -108,6 +109,61 @@ describe('a tap', () => {
     await store.pay(card)
     await store.pay(card)
     expect(gateway.created).toHaveLength(1)
+    expect(store.state).toBe('paid')
+  })
+})
+
+describe('a payment that is closed while it is being made', () => {
+  it.each([alipay, wechatPay, card])('P2 leads nowhere, stays pending, and is asked about first (%j)', async (tool) => {
+    gateway.creates = [later({}, 5000)]
+    const store = open()
+    void store.pay(tool)
+    await pass(1000)
+    store.giveUp()
+    expect(store.isBusy).toBe(false)
+    await pass(10_000)
+    expect([host.leftFor, host.sheets, store.code, store.isChecking]).toEqual([[], [], undefined, false])
+    expect(gateway.codesSent).toEqual([])
+    expect(pendingPayment.of('M1')).toMatchObject([{ bizNo: `P-${tool.assetType}` }])
+    gateway.queries = ['PAYMENT_SUCCESS']
+    await store.pay(tool)
+    expect(store.state).toBe('paid')
+    expect(gateway.created).toHaveLength(1)
+  })
+
+  it('P2 and tapped again meanwhile is one payment that goes on once', async () => {
+    gateway.creates = [later({}, 5000)]
+    const store = open()
+    void store.pay(alipay)
+    await pass(1000)
+    store.giveUp()
+    void store.pay(alipay)
+    await pass(10_000)
+    expect(gateway.created).toHaveLength(1)
+    expect(host.leftFor).toHaveLength(1)
+    expect(store.state).toBe('awaitingHost')
+  })
+
+  it('that the server has paid at once is shown as paid all the same', async () => {
+    gateway.creates = [later({ paymentStatus: 'PAYMENT_SUCCESS' as const }, 5000)]
+    const store = open()
+    void store.pay(card)
+    store.giveUp()
+    await pass(10_000)
+    expect(store.state).toBe('paid')
+  })
+})
+
+describe('a mistake of ours', () => {
+  it('R-82 leaves no button busy for ever; what the server did is asked about at the next tap', async () => {
+    gateway.creates = [new TypeError('a mistake')]
+    const store = open()
+    await expect(store.pay(alipay)).rejects.toThrow('a mistake')
+    expect(store.isBusy).toBe(false)
+    expect(store.state).toBe('unknown')
+    expect(store.reason).toBe('lost')
+    gateway.queries = ['PAYMENT_SUCCESS']
+    await store.pay(alipay)
     expect(store.state).toBe('paid')
   })
 })
@@ -311,6 +367,33 @@ describe('the code of the bank', () => {
     expect(gateway.confirmed).toHaveLength(1)
   })
 
+  it('a sheet closed while the bank decides does not hide that it is paid', async () => {
+    gateway.confirms = [later('PAYMENT_SUCCESS' as const, 1000)]
+    const store = open()
+    await store.pay(card)
+    void store.confirmCode('123456')
+    store.giveUp()
+    expect(store.state).toBe('unknown')
+    await pass(1000)
+    expect(store.state).toBe('paid')
+    expect(pendingPayment.all()).toEqual([])
+  })
+
+  it('a late confirmation does not touch the next try', async () => {
+    gateway.confirms = [later('PAYMENT_FAILURE' as const, 5000)]
+    gateway.queries = [later('PAYMENT_SUBMITTED' as const, 8000)]
+    const store = open()
+    await store.pay(card)
+    void store.confirmCode('123456')
+    store.giveUp()
+    void store.pay(card)
+    await pass(6000)
+    expect(store.state).toBe('creating')
+    await pass(3000)
+    expect(store.state).toBe('awaitingSms')
+    expect(toasts).toEqual([])
+  })
+
   it('R-77 R-82 a lost confirmation: 3 s, payFailed, and the next tap finds it paid', async () => {
     gateway.confirms = [failure('timeout')]
     const store = open()
@@ -365,6 +448,18 @@ describe('a payment made before', () => {
     await store.recall([{ ...kept, bizNo: undefined }], 'inProcess')
     expect(store.state).toBe('paid')
     expect(store.attempt.intent?.bizNo).toBe('P7')
+  })
+
+  it('is not taken up any more by a screen that was left while it was being looked for', async () => {
+    const store = open()
+    store.enter()
+    store.drop()
+    expect(await store.recall([kept], 'always')).toBe(true)
+    expect(store.state).toBe('idle')
+    expect(gateway.queried).toEqual([])
+    store.enter()
+    await store.recall([kept], 'always')
+    expect(store.state).toBe('confirming')
   })
 
   it('P8 a forged number alone shows no success', async () => {

@@ -1,8 +1,10 @@
+import { userInfo } from '@/contract/session'
 import { cashierStorage } from '@/domain/cashier/cashierStorage'
 import type { PayIntent } from '@/domain/cashier/gateway'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { resolvePending } from '@/domain/cashier/resolvePending'
 import { session } from '@/domain/session/session'
+import { customer, signIn } from './customers'
 import { alipay, card, FakeGateway, failure, target } from './fakeGateway'
 import { resetHost, stored, taroModule } from './fakeHost'
 
@@ -12,6 +14,15 @@ jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sess
 const mockQuery = jest.fn()
 jest.mock('@/domain/cashier/cashierGateway', () => ({ queryPayment: (intent: unknown) => mockQuery(intent) }))
 
+const mockCall = jest.fn()
+jest.mock('@/request/call', () => ({
+  ...jest.requireActual('@/request/call'),
+  call: (...args: unknown[]) => mockCall(...args),
+}))
+
+/** The server names the customer when it is asked. */
+const named = (userId: string) => mockCall.mockResolvedValue({ userInfo: customer(userId) })
+
 const intent: PayIntent = { ...target, tool: alipay, requestId: 'r1', createdAt: 1000 }
 
 let gateway: FakeGateway
@@ -19,7 +30,8 @@ let gateway: FakeGateway
 beforeEach(() => {
   resetHost()
   session.signOut()
-  session.signIn('token-a')
+  signIn('token-a')
+  mockCall.mockReset().mockRejectedValue(failure('offline'))
   gateway = new FakeGateway()
   mockQuery.mockImplementation((asked: PayIntent) => gateway.query(asked))
 })
@@ -43,8 +55,8 @@ describe('pending payments', () => {
   it('are taken from the storage each time: another tab may have added one', () => {
     pendingPayment.keep(intent)
     const [key = ''] = [...stored].find(([, value]) => JSON.stringify(value).includes('r1')) ?? []
-    const kept = stored.get(key) as { intents: PayIntent[] }
-    stored.set(key, { ...kept, intents: [...kept.intents, { ...intent, requestId: 'other-tab' }] })
+    const kept = stored.get(key) as { intent: PayIntent }[]
+    stored.set(key, [...kept, { ...kept[0], intent: { ...intent, requestId: 'other-tab' } }])
     expect(pendingPayment.of('M1').map(({ requestId }) => requestId)).toEqual(['r1', 'other-tab'])
   })
 
@@ -76,6 +88,123 @@ describe('pending payments', () => {
     session.signIn('token-b')
     for (const [key, value] of left) if (key !== 'mToken') stored.set(key, value)
     expect(pendingPayment.all()).toEqual([])
+  })
+
+  it('that somebody spoilt count as none', () => {
+    stored.set('pendingPayments', { owner: 'a', intents: [intent] })
+    expect(pendingPayment.all()).toEqual([])
+    pendingPayment.keep(intent)
+    expect(pendingPayment.all()).toEqual([intent])
+  })
+})
+
+describe('a login that is renewed', () => {
+  /** What the storage says, in which nothing of a customer may stay that the next one could read. */
+  const isStored = () => JSON.stringify([...stored]).includes('"r1"')
+
+  it('P6 by a new token in the start query: the customer, once named, finds his payment and asks about it', async () => {
+    pendingPayment.keep(intent)
+    session.signIn('token-a2')
+    expect(pendingPayment.all()).toEqual([])
+    named('1')
+    await resolvePending()
+    expect(mockCall).toHaveBeenCalledWith(userInfo, {}, { toast: false })
+    expect(gateway.queried.map(({ requestId }) => requestId)).toEqual(['r1'])
+    expect(pendingPayment.all()).toEqual([intent])
+  })
+
+  it('P6 after the server ended it: the same, and the next start need not ask again', async () => {
+    pendingPayment.keep(intent)
+    expect(session.lose('token-a')).toBe(true)
+    expect(await pendingPayment.claim()).toBe(false)
+    expect(mockCall).not.toHaveBeenCalled()
+    session.signIn('token-a2')
+    named('1')
+    expect(await pendingPayment.claim()).toBe(true)
+    expect(pendingPayment.all()).toEqual([intent])
+    await pendingPayment.claim()
+    expect(mockCall).toHaveBeenCalledTimes(1)
+  })
+
+  it('P6 one kept before the customer was named is marked as soon as he is', async () => {
+    session.signOut()
+    session.signIn('token-a')
+    pendingPayment.keep(intent)
+    named('1')
+    await pendingPayment.claim()
+    pendingPayment.keep({ ...intent, bizNo: 'P1' })
+    session.signIn('token-a2')
+    await pendingPayment.claim()
+    expect(pendingPayment.all()).toEqual([{ ...intent, bizNo: 'P1' }])
+  })
+
+  it('P6 the mark outlives a start at which nobody has been named yet', async () => {
+    pendingPayment.keep(intent)
+    session.user = undefined
+    pendingPayment.keep({ ...intent, bizNo: 'P1' })
+    session.signIn('token-a2')
+    named('1')
+    await pendingPayment.claim()
+    expect(pendingPayment.of('M1')).toEqual([{ ...intent, bizNo: 'P1' }])
+  })
+
+  it('U3 U5 another customer sees nothing of it, asks about nothing of it, and once named leaves nothing of it', async () => {
+    pendingPayment.keep(intent)
+    session.lose('token-a')
+    session.signIn('token-b')
+    expect(pendingPayment.all()).toEqual([])
+    pendingPayment.settle('r1')
+    expect(isStored()).toBe(true)
+    named('2')
+    await resolvePending()
+    expect(gateway.queried).toEqual([])
+    expect(pendingPayment.all()).toEqual([])
+    expect(isStored()).toBe(false)
+  })
+
+  it('U3 while the server does not name the customer it is nobody’s, and his as soon as it does', async () => {
+    pendingPayment.keep(intent)
+    session.signIn('token-a2')
+    await resolvePending()
+    expect(gateway.queried).toEqual([])
+    expect(pendingPayment.all()).toEqual([])
+    pendingPayment.keep({ ...intent, requestId: 'r2', orderId: 'M2' })
+    named('1')
+    await pendingPayment.claim()
+    expect(pendingPayment.all().map(({ requestId }) => requestId)).toEqual(['r1', 'r2'])
+  })
+
+  it('U3 one whose customer was never named is forgotten with its login', async () => {
+    session.signOut()
+    session.signIn('token-a')
+    pendingPayment.keep(intent)
+    session.signIn('token-b')
+    named('2')
+    await pendingPayment.claim()
+    expect(isStored()).toBe(false)
+  })
+
+  it('U3 somebody who signs in while the customer is being named is not taken for him', async () => {
+    pendingPayment.keep(intent)
+    session.signIn('token-a2')
+    mockCall.mockImplementation(async () => {
+      session.signIn('token-b')
+      return { userInfo: customer('1') }
+    })
+    expect(await pendingPayment.claim()).toBe(false)
+    expect(session.user).toBeUndefined()
+    expect(pendingPayment.all()).toEqual([])
+  })
+
+  it('U3 the order of a payment under a former login is asked for only where it matters', async () => {
+    pendingPayment.keep(intent)
+    session.signIn('token-a2')
+    expect(await pendingPayment.claimFor('M2')).toBe(true)
+    expect(mockCall).not.toHaveBeenCalled()
+    expect(await pendingPayment.claimFor('M1')).toBe(false)
+    named('1')
+    expect(await pendingPayment.claimFor('M1')).toBe(true)
+    expect(pendingPayment.of('M1')).toEqual([intent])
   })
 })
 

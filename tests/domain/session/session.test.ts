@@ -53,6 +53,19 @@ describe('the session', () => {
     expect(emptied).toHaveBeenCalledTimes(2)
   })
 
+  it('U3 whoever holds user data hears whether its customer left or only his login ended', () => {
+    const ends: string[] = []
+    session.onReset((end) => ends.push(end))
+    session.signIn('token-a')
+    session.signIn('token-b')
+    session.lose('token-b')
+    session.signIn('token-c')
+    stored.set('mToken', 'token-d')
+    session.lose('token-c')
+    session.signOut()
+    expect(ends).toEqual(['lost', 'lost', 'lost', 'left'])
+  })
+
   it('U3 the same token once more keeps what its user sees', () => {
     session.signIn('token-a')
     session.setUser(ann)

@@ -25,9 +25,11 @@ export class CashierStore {
   /** Opens the cashier, and takes up a payment that was under way when the page was last open (P6, P9). */
   async load(): Promise<void> {
     const { target } = this.pay
+    this.pay.enter()
     await this.opening.load(() => openCashier(target))
     if (this.opening.value?.kind !== 'open') return
     this.pay.target = { ...target, boundBizNo: this.opening.value.cashier.boundBizNo }
+    await pendingPayment.claimFor(target.orderId)
     const kept = pendingPayment.of(target.orderId)
     this.propose(kept)
     await this.pay.recall(kept, 'inProcess')

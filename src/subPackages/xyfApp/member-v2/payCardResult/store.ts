@@ -25,6 +25,7 @@ export class PayResultStore {
     if (this.pay.state !== 'idle') return this.pay.check()
     const { target } = this.pay
     this.isMissing = false
+    this.pay.enter()
     const isFound = await this.pay.recall(await findPayments(target, this.named), 'always')
     if (!isFound) this.settle(await isOrderPaid(target))
   }

@@ -1,0 +1,26 @@
+import md5 from 'crypto-js/md5'
+import { userInfo } from '@/contract/session'
+import { session } from '@/domain/session/session'
+import { signedInToken } from '@/domain/session/signedIn'
+import { call } from '@/request/call'
+import { ApiError } from '@/request/errors'
+
+/** A fingerprint of the login in force. */
+export const login = (): string => md5(signedInToken() ?? '').toString()
+
+/** A fingerprint of the signed-in customer, the same under each of his logins; undefined until the server has named him. */
+export const knownCustomer = (): string | undefined => session.user && md5(session.user.userId).toString()
+
+/** Has the server name the customer; undefined where it did not, or where somebody else signed in meanwhile. Silent. */
+export async function askCustomer(): Promise<string | undefined> {
+  const token = signedInToken()
+  if (token === undefined) return undefined
+  try {
+    const answer = await call(userInfo, {}, { toast: false })
+    if (signedInToken() === token) session.setUser(answer.userInfo)
+    return knownCustomer()
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}

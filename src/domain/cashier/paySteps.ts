@@ -1,0 +1,99 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { HostPayParams } from '@/contract/cashier'
+import { pay as host } from '@/platform/pay'
+import type { Attempt } from './attempt'
+import { BankCode } from './bankCode'
+import type { Gateway, PayIntent } from './gateway'
+import { afterHost } from './hostAction'
+import type { PayEnd } from './payOrder'
+import type { PayTexts } from './payTexts'
+
+interface StepOptions {
+  attempt: Attempt
+  gateway: Gateway
+  texts: () => PayTexts
+  /** Whether the screen has been left. */
+  isGone: () => boolean
+}
+
+/** Where a tap leads on the screen: to the bank's code, the host's own sheet, or the provider's page. */
+export class PaySteps {
+  /** The bank's code sheet, while it is open. */
+  code: BankCode | undefined = undefined
+  /** The customer has left for the provider's page. */
+  away = false
+  private readonly options: StepOptions
+
+  constructor(options: StepOptions) {
+    this.options = options
+    makeAutoObservable<PaySteps, 'options'>(this, { code: observableRef, away: false, options: false })
+  }
+
+  /** Goes on with what a tap brought. */
+  async follow(end: PayEnd): Promise<void> {
+    const { attempt } = this.options
+    switch (end.kind) {
+      case 'paid':
+        return attempt.paid(end.intent)
+      case 'failed':
+        return attempt.fail('serverFailed', end.reason)
+      case 'unknown':
+        return attempt.fail('lost', end.reason)
+      case 'checking':
+        attempt.apply('serverOpen')
+        return attempt.watchFor(end.intent)
+      case 'code':
+        return this.openCode(end.intent)
+      case 'leave':
+        attempt.begin(end.intent, 'hostNeeded')
+        this.away = true
+        return host.leaveFor(end.redirectUrl)
+      case 'sheet':
+        return this.openSheet(end.intent, end.payParams)
+    }
+  }
+
+  /** Confirms with the bank's code; a wrong one is explained in the sheet. */
+  async confirmCode(text: string): Promise<void> {
+    const { code } = this
+    const { attempt, texts, isGone } = this.options
+    const { intent } = attempt
+    if (!code || code.busy) return
+    const end = await code.confirm(text)
+    if (isGone() || attempt.intent !== intent || end.kind === 'again') return
+    if (this.code !== code) {
+      // The sheet was closed meanwhile. The customer stays where he is, but what the server has decided is shown.
+      if (end.kind === 'word') attempt.onWord(end.word)
+      return
+    }
+    this.close()
+    if (end.kind === 'lost') return attempt.lose(end.message || texts().lost, end.shown ? 0 : 3000)
+    attempt.onWord(end.word)
+    if (attempt.state === 'confirming') attempt.check()
+  }
+
+  /** Closes what is open over the screen. */
+  close(): void {
+    runInAction(() => {
+      this.code = undefined
+    })
+    this.away = false
+  }
+
+  private openCode(intent: PayIntent): Promise<void> {
+    const { attempt, gateway, texts } = this.options
+    attempt.begin(intent, 'codeNeeded')
+    this.code = new BankCode(intent.bizNo ?? '', gateway, texts)
+    return this.code.send()
+  }
+
+  private async openSheet(intent: PayIntent, payParams: HostPayParams): Promise<void> {
+    const { attempt, texts, isGone } = this.options
+    attempt.begin(intent, 'hostNeeded')
+    const outcome = await host.openSheet(payParams)
+    if (isGone() || attempt.intent !== intent || attempt.state !== 'awaitingHost') return
+    if (afterHost[outcome] === 'poll') return attempt.check()
+    const { cancelled, hostFailed } = texts()
+    await attempt.askOnce(intent, outcome === 'cancelled' ? cancelled : hostFailed)
+  }
+}
