@@ -34,8 +34,8 @@ afterEach(() => {
 
 /** Everything filled in, with a code of six digits. */
 function fill(): void {
-  store.typePhone('13800138001')
-  store.typeCode('123456')
+  store.form.typePhone('13800138001')
+  store.form.typeCode('123456')
   store.agree(true)
 }
 
@@ -45,58 +45,6 @@ async function answer(body: object): Promise<void> {
   await sent[sent.length - 1]?.answer(body)
   await settled()
 }
-
-describe('asking for a code', () => {
-  it('R-49 a phone number with letters is said to be wrong beside the field, stays as typed, and nothing is sent', async () => {
-    store.typePhone('13800abc')
-    await store.askCode()
-    expect(store.phoneError).toBe('请输入正确的 11 位手机号')
-    expect(store.phone).toBe('13800abc')
-    expect(sent).toHaveLength(0)
-    store.typePhone('13800ab')
-    expect(store.phoneError).toBe('')
-  })
-
-  it('R-49 the number is sent as eleven digits without spaces', async () => {
-    store.typePhone('138 0013 8001')
-    void store.askCode()
-    await answer(ok({ expireSeconds: 600, resendSeconds: 60 }))
-    expect(argsOf(sent[0])).toEqual({ mobile: '13800138001', scene: 'login' })
-  })
-
-  it('counts 60 s down before the next code, and two taps send one', async () => {
-    fill()
-    void store.askCode()
-    void store.askCode()
-    await answer(ok({ expireSeconds: 600, resendSeconds: 60 }))
-    expect(sent).toHaveLength(1)
-    expect(store.timer.secondsLeft).toBe(60)
-    expect(store.mayAskCode).toBe(false)
-    await store.askCode()
-    expect(sent).toHaveLength(1)
-    jest.advanceTimersByTime(60_000)
-    expect(store.mayAskCode).toBe(true)
-    expect(moves).toEqual(['toast 2000 验证码已发送至 138 **** 8001'])
-  })
-
-  it('says in the words of the server that a code was asked for too often', async () => {
-    fill()
-    void store.askCode()
-    await answer(refusal('CODE_TOO_OFTEN', '请 40 秒后再试'))
-    expect(store.codeError).toBe('请 40 秒后再试')
-    expect(store.mayAskCode).toBe(true)
-    expect(moves).toEqual([])
-  })
-
-  it('U7 nothing is sent before the privacy notice is accepted: the notice comes again', async () => {
-    consent.withdraw()
-    fill()
-    await store.askCode()
-    await store.logIn()
-    expect(sent).toHaveLength(0)
-    expect(consent.answer).toBe('unasked')
-  })
-})
 
 describe('logging in', () => {
   it('R-53 two taps send one login, which leads back', async () => {
@@ -127,24 +75,40 @@ describe('logging in', () => {
     fill()
     void store.logIn()
     await answer(refusal(code, message))
-    expect(store.codeError).toBe(message)
-    expect([store.phone, store.code]).toEqual(['138 0013 8001', '123456'])
+    expect(store.form.codeFault).toMatchObject({ kind: 'refused', message })
+    expect([store.form.phone, store.form.code]).toEqual(['138 0013 8001', '123456'])
     expect(store.isLoggingIn).toBe(false)
     expect([moves, app.shown]).toEqual([[], []])
-    store.typeCode('12345')
-    expect(store.codeError).toBe('')
+    store.form.typeCode('12345')
+    expect(store.form.codeFault).toBeUndefined()
   })
 
   it('is not sent with a code that is none, nor before the agreements are ticked', async () => {
     fill()
-    store.typeCode('12a')
+    store.form.typeCode('12a')
     await store.logIn()
-    expect(store.codeError).toBe('请输入 6 位数字验证码')
+    expect(store.form.codeFault).toEqual({ kind: 'invalid' })
     fill()
     store.agree(false)
     await store.logIn()
     expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
     expect(sent).toHaveLength(0)
+  })
+
+  it('a number that the server refuses is said beside the number', async () => {
+    fill()
+    void store.logIn()
+    await answer(refusal('MOBILE_INVALID', '手机号不正确'))
+    expect(store.form.phoneFault).toMatchObject({ message: '手机号不正确' })
+    expect(store.form.codeFault).toBeUndefined()
+  })
+
+  it('U7 is not sent before the privacy notice is accepted: the notice comes again', async () => {
+    consent.withdraw()
+    fill()
+    await store.logIn()
+    expect(sent).toHaveLength(0)
+    expect(consent.answer).toBe('unasked')
   })
 
   it('R-44 without a network says so once and can be tried again', async () => {

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react'
+import { sessionWords } from '@/i18n/session'
+import { maskPhone } from '@/lib/mask'
+import { toast } from '@/platform/toast'
+import { Field } from '@/ui/Field'
+import { SendCode } from '@/ui/SendCode'
+import type { FieldFault, PhoneCodeForm } from './phoneCodeForm'
+
+/**
+ * The two fields of a form that proves a phone number, with the button that sends the code.
+ * @param id what the ids of the fields begin with: `login` makes `login-phone`, `login-code` and `login-send`
+ */
+export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: { id: string; form: PhoneCodeForm }) {
+  const words = sessionWords()
+  const { secondsLeft } = form.timer
+  const sendText = form.hasAsked ? words.resend : words.sendCode
+  const askCode = async () => {
+    if (await form.askCode()) toast(words.codeSent(maskPhone(form.phone)))
+  }
+  return (
+    <>
+      <Field
+        id={`${id}-phone`}
+        label={words.phone}
+        placeholder={words.phonePlaceholder}
+        keypad="number"
+        value={form.phone}
+        error={textOf(form.phoneFault, words.phoneInvalid)}
+        maxLength={20}
+        clearLabel={words.clear}
+        onInput={form.typePhone}
+        onBlur={form.leavePhone}
+      />
+      <Field
+        id={`${id}-code`}
+        label={words.code}
+        placeholder={words.codePlaceholder}
+        keypad="number"
+        value={form.code}
+        error={textOf(form.codeFault, words.codeInvalid)}
+        maxLength={6}
+        onInput={form.typeCode}
+        trailing={
+          <SendCode
+            id={`${id}-send`}
+            text={secondsLeft > 0 ? words.resendIn(secondsLeft) : sendText}
+            disabled={!form.mayAskCode}
+            onTap={() => void askCode()}
+          />
+        }
+      />
+    </>
+  )
+})
+
+const textOf = (fault: FieldFault | undefined, invalid: string): string | undefined =>
+  fault?.kind === 'refused' ? fault.message : fault && invalid

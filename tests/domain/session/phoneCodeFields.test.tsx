@@ -1,0 +1,58 @@
+import { act } from 'react'
+import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
+import { PhoneCodeForm, type SentCode } from '@/domain/session/phoneCodeForm'
+import { setLanguage } from '@/i18n/language'
+import { clean, draw, tap } from '../../ui/hostComponents'
+import { type } from '../cashier/fakeInput'
+
+const mockToasts: string[] = []
+jest.mock('@tarojs/components', () => jest.requireActual('../cashier/fakeInput').components)
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
+jest.mock('@/domain/account/consent', () => ({ consent: { ask: () => undefined, accepted: true } }))
+jest.mock('@/platform/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
+
+let answer: SentCode
+const form = () => new PhoneCodeForm({ send: async () => answer, onFailure: () => undefined })
+
+beforeEach(() => {
+  mockToasts.length = 0
+  answer = { kind: 'sent', resendSeconds: 60 }
+})
+afterEach(() => {
+  act(() => setLanguage('zh-CN'))
+  clean()
+})
+
+const press = (box: HTMLElement) =>
+  act(async () => {
+    tap(box.querySelector('#login-send'))
+  })
+
+describe('the fields of phone and code', () => {
+  it('R-49 say what is wrong with the number in the language of the screen, and tell where the code went, masked', async () => {
+    const typed = form()
+    typed.typePhone('1380013800a')
+    const box = draw(<PhoneCodeFields id="login" form={typed} />)
+    await press(box)
+    expect(box.querySelector('#login-phone')?.textContent).toContain('请输入正确的 11 位手机号')
+    act(() => setLanguage('en'))
+    expect(box.querySelector('#login-phone')?.textContent).toContain('Please enter a valid 11-digit phone number')
+    type(box.querySelector('#login-phone input'), '13800138001')
+    expect(box.querySelector('#login-send')?.textContent).toBe('Get code')
+    await press(box)
+    expect(box.querySelector('#login-send')?.textContent).toBe('Resend in 60 s')
+    expect(mockToasts).toEqual(['Code sent to 138 **** 8001'])
+    typed.drop()
+  })
+
+  it('show a refusal beside the field it is about, and say nothing else', async () => {
+    answer = { kind: 'refused', field: 'code', message: 'wait 40 s' }
+    const typed = form()
+    typed.typePhone('13800138001')
+    const box = draw(<PhoneCodeFields id="login" form={typed} />)
+    await press(box)
+    expect(box.querySelector('#login-code')?.textContent).toContain('wait 40 s')
+    expect(box.querySelector('#login-phone')?.textContent).not.toContain('wait 40 s')
+    expect(mockToasts).toEqual([])
+  })
+})
