@@ -21,7 +21,7 @@ export default defineConfig(() => {
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: false },
-    plugins: [path.join(root, 'config/pageConfigsPlugin.ts')],
+    plugins: ['pageConfigsPlugin', 'labelsPlugin'].map((name) => path.join(root, `config/${name}.ts`)),
     alias: { '@': path.join(root, 'src') },
     defineConstants: {
       APP_ENV: JSON.stringify(environment.name),

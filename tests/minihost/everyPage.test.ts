@@ -5,6 +5,7 @@ import { type ScreenSample, screens } from '../screens'
 import { pagesOf, readAppJson } from './appJson'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
+import { unheard } from './unheard'
 import { loadWcc, type Wcc } from './wcc'
 
 /** How long a page may take to show its text, in milliseconds; the sandbox answers the first calls of a run slowly. */
@@ -65,6 +66,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
       expect((await running.routes()).at(-1)).toBe(target ?? sample.path)
       expect((await running.problems()).slice(before)).toEqual([])
       expect((await running.logs()).notes.filter(({ kind }) => kind === 'setData size')).toEqual([])
+      expect(await unheard(running)).toEqual([])
       if (platform === 'weapp') await agreesWithWcc(running, sample.path)
     },
     PATIENCE * 2,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { openMiniProgram } from './openMiniProgram'
 import { pack } from './pack'
 import type { Problem } from './protocol'
+import { unheard } from './unheard'
 import { loadWcc } from './wcc'
 
 const build = path.resolve(__dirname, '../../dist/weapp')
@@ -16,6 +17,7 @@ interface Run {
   drawn: boolean
   tree: string[]
   data: unknown
+  unheard: string[]
 }
 
 /** Opens a page of a build and tells what the host made of it. */
@@ -24,8 +26,10 @@ async function run(dir: string, page: string): Promise<Run> {
   try {
     const open = await app.launch(`/${page}`).catch(() => undefined)
     const drawn = open !== undefined && (await app.idle(1500))
-    const nothing = { data: {}, tree: [] }
-    return { problems: await app.problems(), drawn, ...(open === undefined ? nothing : await app.snapshot()) }
+    const nothing = { data: {}, tree: [], unheard: [] }
+    const problems = await app.problems()
+    if (open === undefined) return { problems, drawn, ...nothing }
+    return { problems, drawn, ...(await app.snapshot()), unheard: await unheard(app) }
   } finally {
     await app.close()
   }
@@ -67,6 +71,7 @@ describe('a broken WeChat build', () => {
   it('is not found where there is none: the build opens offline without a problem, as WeChat’s compiler draws it', () => {
     expect(healthy.problems).toEqual([])
     expect(healthy.drawn).toBe(true)
+    expect(healthy.unheard).toEqual([])
     const compiled = loadWcc(build).draw(page, healthy.data)
     expect(compiled.warnings).toEqual([])
     expect(compiled.tree).toEqual(healthy.tree)
@@ -138,6 +143,14 @@ describe('a broken WeChat build', () => {
     } finally {
       fs.rmSync(dir, { recursive: true })
     }
+  })
+
+  it.each(['aria-label', 'aria-role'])('is noticed: templates leave out %s', async (attribute) => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-fault-'))
+    fs.cpSync(build, dir, { recursive: true })
+    edit('base.wxml', (text) => text.replaceAll(new RegExp(` ${attribute}="[^"]*"`, 'g'), ''))(dir)
+    expect((await run(dir, page)).unheard).not.toEqual([])
+    fs.rmSync(dir, { recursive: true })
   })
 
   it('is noticed by WeChat’s compiler too when a node has no template', () => {

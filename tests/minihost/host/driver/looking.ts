@@ -29,6 +29,14 @@ export function looking(machine: Machine) {
       return findAll(frontPage(machine), target).length
     },
 
+    /** What a screen reader is told of the page in front: everything with a role or a label, and what it says of it. */
+    heard(): { role: string; name: string }[] {
+      return [...frontPage(machine).element.querySelectorAll('[role],[aria-role],[aria-label]')].map((element) => ({
+        role: element.getAttribute('aria-role') ?? element.getAttribute('role') ?? '',
+        name: element.getAttribute('aria-label') ?? readableText(element),
+      }))
+    },
+
     /** The page's DOM, for a closer look at a failure. */
     html(): string {
       return frontPage(machine).element.innerHTML.replace(/<!--.*?-->/g, '')
