@@ -1,5 +1,6 @@
 import { arrive, buy, type Purchase } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
+import { switchToEnglish } from '../journeys/language'
 import { seesPaidOrder } from '../journeys/seen'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
@@ -11,15 +12,16 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe.each([
-  { theme: 'xbt_h5', mobile: '13800138001', cardTail: '6101', twins: false },
-  { theme: 'xyfApp', mobile: '13800138002', cardTail: '6102', twins: true },
-] as const)('R-18 a browser, $theme', ({ theme, mobile, ...facts }) => {
+  { theme: 'xbt_h5', language: 'zh-CN', mobile: '13800138001', cardTail: '6101', twins: false },
+  { theme: 'xyfApp', language: 'en', mobile: '13800138002', cardTail: '6102', twins: true },
+] as const)('R-18 a browser, $theme in $language', ({ theme, language, mobile, ...facts }) => {
   let visit: Visit
   let customer: Driver
   beforeAll(async () => {
     visit = await site.visit(undefined, { theme, consent: false })
     customer = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
     await arrive(customer, mobile)
+    if (language === 'en') await switchToEnglish(customer, 'settings')
   }, 60_000)
   afterAll(() => visit.close())
 

@@ -12,6 +12,7 @@ type Hands = Pick<Visit, 'problems'> & { page: Pick<Page, 'goto' | 'locator' | '
 export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver['inbox']): Driver {
   const tap = async (target: Target, nth = 0) => (await onScreen(page, target, nth)).click({ timeout: patience })
   return {
+    language: 'zh-CN',
     offersOneTap: false,
     open: async (address) => void (await page.goto(url + address)),
     tap,

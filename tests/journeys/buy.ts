@@ -1,21 +1,14 @@
-import { cashier } from '@/i18n/zh-CN/cashier'
-import { home } from '@/i18n/zh-CN/home'
-import { mall } from '@/i18n/zh-CN/mall'
-import { order } from '@/i18n/zh-CN/order'
 import type { Driver, Target } from './driver'
 import { codeFor, logIn } from './logIn'
-
-/** What is bought in a journey: goods with a choice of recharge types, found by a word. */
-const wares = {
-  giftCard: { word: '橙仓', title: '橙仓购物礼品卡', type: '100 元', needsAccount: false },
-  phoneCredit: { word: '话费', title: '全国话费快充', type: '50 元', needsAccount: true },
-} as const
+import { readsInOneLanguage } from './reading'
+import { bankName, needsAccount, type WareName, wares } from './wares'
+import { words } from './words'
 
 /** A tool of the cashier: the customer's card, or a provider. */
 export type Tool = 'card' | 'alipay' | 'wechat'
 
 export interface Purchase {
-  ware: keyof typeof wares
+  ware: WareName
   tool: Tool
   mobile: string
   /** Last four of the card that pays. */
@@ -28,6 +21,7 @@ export interface Purchase {
 export async function arrive(driver: Driver, mobile: string): Promise<void> {
   await driver.open('/pages/home/index')
   await driver.tap('#privacy-accept')
+  const { home } = words(driver.language)
   await driver.waitForText(home.visitorTitle)
   await driver.tap({ text: home.logIn })
   await logIn(driver, mobile)
@@ -42,6 +36,7 @@ export async function buy(driver: Driver, purchase: Purchase): Promise<void> {
   await choose(driver, purchase)
   await confirm(driver, purchase)
   await pay(driver, purchase)
+  const { cashier, order } = words(driver.language)
   await driver.waitForText(cashier.paidTitle)
   // The result leads on to the order by itself.
   await driver.waitForRoute('subPackages/order/detail')
@@ -50,7 +45,8 @@ export async function buy(driver: Driver, purchase: Purchase): Promise<void> {
 
 /** From home to the product by way of the mall and a search. */
 async function findProduct(driver: Driver, { ware, twins }: Purchase): Promise<void> {
-  const { word, title } = wares[ware]
+  const { word, title } = wares[driver.language][ware]
+  const { mall } = words(driver.language)
   await driver.tapTab(1)
   await driver.waitForText(mall.allCategories)
   await driver.tap('.search-box')
@@ -70,8 +66,9 @@ async function findProduct(driver: Driver, { ware, twins }: Purchase): Promise<v
 /** Another recharge type than the first, and two of it. */
 async function choose(driver: Driver, { ware, twins }: Purchase): Promise<void> {
   // Until the product is there, the list before it may still show the same words.
-  await driver.waitForText(mall.buy)
-  await driver.tap({ text: wares[ware].type })
+  await driver.waitForText(words(driver.language).mall.buy)
+  await readsInOneLanguage(driver)
+  await driver.tap({ text: wares[driver.language][ware].type })
   await driver.tap('.stepper-button', 1)
   await driver.tap('#buy')
   await driver.waitForRoute(twins ? 'subPackages/xyfApp/order/confirm' : 'subPackages/order/confirm')
@@ -79,21 +76,24 @@ async function choose(driver: Driver, { ware, twins }: Purchase): Promise<void> 
 
 /** Fills in the recharge account where one is needed, and makes the order. */
 async function confirm(driver: Driver, { ware, mobile }: Purchase): Promise<void> {
-  if (wares[ware].needsAccount) await driver.input('#recharge-account', mobile)
-  else await driver.waitForText(order.cardNote)
+  const { order } = words(driver.language)
+  await driver.waitForText(needsAccount[ware] ? order.accountNote : order.cardNote)
+  await readsInOneLanguage(driver)
+  if (needsAccount[ware]) await driver.input('#recharge-account', mobile)
   await driver.tap('#order-submit')
   await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
 }
 
-const bank = '沙盒银行'
-
 /** Picks the tool and pays with it. */
 async function pay(driver: Driver, { tool, mobile, cardTail }: Purchase): Promise<void> {
+  const { cashier } = words(driver.language)
   const targets: Record<Tool, Target> = {
-    card: { text: cashier.card(bank, cardTail) },
+    card: { text: cashier.card(bankName[driver.language], cardTail) },
     alipay: '#tool-ALIPAY',
     wechat: '#tool-WECHATPAY',
   }
+  await driver.waitForText(cashier.timeLeft)
+  await readsInOneLanguage(driver)
   await driver.tap(targets[tool])
   if (tool !== 'card') return driver.payAtProvider('#pay-submit')
   await driver.tap('#pay-submit')

@@ -1,3 +1,4 @@
+import type { Language } from '@/i18n/language'
 import type { InboxMessage } from '../sandbox/wireClient'
 
 /** What a user points at: a selector, or a text that stands on the screen. Mini-programs know no accessible labels. */
@@ -5,6 +6,8 @@ export type Target = string | { text: string }
 
 /** The hands and eyes of one customer at one host: a browser or a mini-program. Every action waits for its target. */
 export interface Driver {
+  /** The language that the customer reads; the app's own switch changes it. */
+  language: Language
   /** Whether the host has a login by one tap, with the phone as a second way. */
   offersOneTap: boolean
   /** Opens the app at an address such as `/pages/home/index`, as a link does. */

@@ -11,6 +11,7 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
   app.pay = approve(sandbox)
   let isRunning = false
   return {
+    language: 'zh-CN',
     offersOneTap: platform === 'weapp',
     open: async (address) => {
       await (isRunning ? app.open(address) : app.launch(address))

@@ -1,10 +1,13 @@
+import type { Language } from '@/i18n/language'
 import { distOf } from '../fixtures/dist'
 import { arrive, buy, type Purchase, type Tool } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
+import { switchToEnglish } from '../journeys/language'
 import { seesPaidOrder } from '../journeys/seen'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+import type { Platform } from './protocol'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -12,34 +15,38 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => sandbox.close())
 
-/** Who buys at which host, and the tools that it has. */
-const hosts: { platform: 'weapp' | 'alipay' | 'tt'; mobile: string; cardTail: string; tools: Tool[] }[] = [
-  { platform: 'weapp', mobile: '13800138001', cardTail: '6101', tools: ['card', 'wechat'] },
-  { platform: 'alipay', mobile: '13800138002', cardTail: '6102', tools: ['card', 'alipay'] },
-  { platform: 'tt', mobile: '13800138003', cardTail: '6103', tools: ['card', 'alipay', 'wechat'] },
+/** Who buys at which host and in which language, and the tools that the host has. */
+const hosts: { platform: Platform; language: Language; mobile: string; cardTail: string; tools: Tool[] }[] = [
+  { platform: 'weapp', language: 'zh-CN', mobile: '13800138001', cardTail: '6101', tools: ['card', 'wechat'] },
+  { platform: 'alipay', language: 'en', mobile: '13800138002', cardTail: '6102', tools: ['card', 'alipay'] },
+  { platform: 'tt', language: 'zh-CN', mobile: '13800138003', cardTail: '6103', tools: ['card', 'alipay', 'wechat'] },
 ]
 
-describe.each(hosts)('R-18 the $platform mini-program', ({ platform, mobile, cardTail, tools }) => {
-  let app: MiniProgram
-  let customer: Driver
-  beforeAll(async () => {
-    app = await openMiniProgram({ dir: distOf(platform), platform, baseUrl: sandbox.url })
-    customer = appDriver(app, platform, sandbox)
-    await arrive(customer, mobile)
-  }, 60_000)
-  afterAll(() => app?.close())
+describe.each(hosts)(
+  'R-18 the $platform mini-program in $language',
+  ({ platform, language, mobile, cardTail, tools }) => {
+    let app: MiniProgram
+    let customer: Driver
+    beforeAll(async () => {
+      app = await openMiniProgram({ dir: distOf(platform), platform, baseUrl: sandbox.url })
+      customer = appDriver(app, platform, sandbox)
+      await arrive(customer, mobile)
+      if (language === 'en') await switchToEnglish(customer, 'my')
+    }, 60_000)
+    afterAll(() => app?.close())
 
-  const purchases = [
-    ...tools.map((tool): Pick<Purchase, 'ware' | 'tool'> => ({ ware: 'giftCard', tool })),
-    { ware: 'phoneCredit', tool: tools[1] ?? 'card' } as const,
-  ]
-  it.each(purchases)(
-    'R-18 buys $ware by $tool',
-    async (purchase) => {
-      await buy(customer, { ...purchase, mobile, cardTail })
-      await seesPaidOrder(customer, { ...purchase, mobile })
-      expect(await customer.problems()).toEqual([])
-    },
-    60_000,
-  )
-})
+    const purchases = [
+      ...tools.map((tool): Pick<Purchase, 'ware' | 'tool'> => ({ ware: 'giftCard', tool })),
+      { ware: 'phoneCredit', tool: tools[1] ?? 'card' } as const,
+    ]
+    it.each(purchases)(
+      'R-18 buys $ware by $tool',
+      async (purchase) => {
+        await buy(customer, { ...purchase, mobile, cardTail })
+        await seesPaidOrder(customer, { ...purchase, mobile })
+        expect(await customer.problems()).toEqual([])
+      },
+      60_000,
+    )
+  },
+)
