@@ -8,6 +8,7 @@ import {
   payQuery,
 } from '@/contract/cashier'
 import { launch } from '@/domain/session/launch'
+import { stringifyQuery } from '@/lib/query'
 import { hostFacts } from '@/platform/host'
 import { call } from '@/request/call'
 import type { Gateway, PayIntent, Standing } from './gateway'
@@ -16,8 +17,15 @@ import type { Gateway, PayIntent, Standing } from './gateway'
 export const bizInfoOf = (bizType: BizType, orderId: string): string =>
   JSON.stringify({ bizType, orderId } satisfies BizInfo)
 
-/** The address a provider returns to; empty in mini-programs, which have none and stay open. */
-export const callBackUrlOf = (address: string): string => (hostFacts.origin() ? hostFacts.origin() + address : '')
+/**
+ * The address a provider returns to; empty in mini-programs, which have none and stay open. It says how the app was opened, since
+ * the return may load it in another browser, where nothing of the launch is known.
+ * @param address of a route, with its query
+ */
+export function callBackUrlOf(address: string): string {
+  const launched = stringifyQuery(launch.lasting)
+  return hostFacts.origin() && hostFacts.origin() + address + (launched && `&${launched}`)
+}
 
 /** Where the payment is made, with the constants of this host (R-40, R-73). */
 function envOf({ source, callBackUrl }: PayIntent, inApp: boolean): CreateAndPayReq['env'] {

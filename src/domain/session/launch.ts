@@ -25,9 +25,39 @@ const startKeys = [
 
 export type StartQuery = Partial<Record<(typeof startKeys)[number], string>>
 
+/**
+ * What holds as long as the launch does, over every new load of the page. The others are used once: secrets (U4), and what is kept
+ * in a place of its own, where an old value must not come back, such as the theme.
+ */
+const lastingKeys = [
+  'sdkType',
+  'uniPlatform',
+  'cnlPdCode',
+  'action',
+  'canLoan',
+  'from',
+  'orgin_page',
+  'appFrom',
+] as const satisfies readonly (keyof StartQuery)[]
+
+/** How the launch began. */
+interface Beginning {
+  query: StartQuery
+  miniLinkParams: Record<string, string>
+}
+
+type Keys = readonly string[]
+
+const only = (keys: Keys, query: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key)))
+
+const without = (keys: Keys, query: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => !keys.includes(key)))
+
 const defaultCnlPdCode = 'APP001000007'
 const inviterKey = 'inviterUserId'
 const appTokenKey = 'appToken'
+const beginningKey = 'launch'
 
 /** How the app was opened. It lives as long as this launch, whoever signs in. */
 class Launch {
@@ -42,17 +72,21 @@ class Launch {
   /** Reads the start query once, before anything else runs. */
   read(): void {
     const all = takeStartQuery(secretKeys)
-    const known = Object.entries(all).filter(([key]) => (startKeys as readonly string[]).includes(key))
-    this.query = Object.fromEntries(known)
+    const asked: StartQuery = only(startKeys, all)
+    // A reload, and the return from a provider's page, go on with the launch; a link of somebody else's begins another.
+    const begun = launchStorage.read<Beginning>(beginningKey)
+    const isFrom = (key: 'from' | 'orgin_page') => asked[key] === undefined || asked[key] === begun?.query[key]
+    const before = begun && isFrom('from') && isFrom('orgin_page') ? begun : undefined
+    this.query = { ...before?.query, ...asked }
+    this.miniLinkParams = before?.miniLinkParams ?? without(startKeys, all)
+    const { lasting: query, miniLinkParams } = this
+    launchStorage.write(beginningKey, { query, miniLinkParams } satisfies Beginning)
     // A payment at a provider's own page loads this one anew, without the token in its address (U4).
     const token = this.query.token ?? launchStorage.read<string>(appTokenKey)
     if (token) this.takeAppToken(token)
-    this.miniLinkParams = Object.fromEntries(
-      Object.entries(all).filter(([key]) => !(startKeys as readonly string[]).includes(key)),
-    )
     if (all.inviterUserId && /^\d{1,15}$/.test(all.inviterUserId)) storage.write(inviterKey, all.inviterUserId)
-    if (this.query.rscToken) storage.write('rscToken', this.query.rscToken)
-    if (this.query.rightsOrderNo) storage.write('rightsOrderNo', this.query.rightsOrderNo)
+    if (asked.rscToken) storage.write('rscToken', asked.rscToken)
+    if (asked.rightsOrderNo) storage.write('rightsOrderNo', asked.rightsOrderNo)
   }
 
   /** Customer-service mode: asked for by the address, and not inside a WeChat or Alipay mini-program. */
@@ -61,6 +95,11 @@ class Launch {
     const { miniHost, isInMiniProgram } = hostFacts
     const inside = miniHost === 'weapp' || miniHost === 'alipay' || isInMiniProgram || this.sdkType === 'miniapp'
     return asked && !inside
+  }
+
+  /** What an address needs that opens the app elsewhere in the same launch; never a secret (U4). */
+  get lasting(): StartQuery {
+    return only(lastingKeys, this.query as Record<string, string>)
   }
 
   get sdkType(): string | undefined {

@@ -115,6 +115,20 @@ describe('the cashier over the wire', () => {
     expect(callBackUrlOf('/result?orderId=M1')).toBe('')
     origin.mockRestore()
   })
+
+  it('R-11 U4 a return in another browser goes on with the launch, and no secret stands in its address', () => {
+    launch.query = {
+      from: 'customer',
+      cnlPdCode: 'P 2',
+      appFrom: 'gold',
+      type: 'xyfApp',
+      ...{ token: 'secret', mToken: 'secret', rscToken: 'secret', userId: 'secret', rightsOrderNo: 'secret' },
+    }
+    expect(callBackUrlOf('/result?orderId=M1')).toBe(
+      'https://m.example.com/result?orderId=M1&from=customer&cnlPdCode=P%202&appFrom=gold',
+    )
+    launch.query = {}
+  })
 })
 
 describe('opening the cashier', () => {

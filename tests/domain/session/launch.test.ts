@@ -80,7 +80,8 @@ describe('how the app was opened', () => {
   })
 })
 
-describe('the login of the native app', () => {
+/** Gives the launch a tab of a browser; what it keeps lies in the map. */
+function inBrowser(): Map<string, string> {
   const kept = new Map<string, string>()
   beforeAll(() => {
     Object.defineProperty(globalThis, 'window', {
@@ -94,7 +95,60 @@ describe('the login of the native app', () => {
       },
     })
   })
+  beforeEach(() => kept.clear())
   afterAll(() => Reflect.deleteProperty(globalThis, 'window'))
+  return kept
+}
+
+describe('a page that is loaded anew in the same launch', () => {
+  const kept = inBrowser()
+  const began = { from: 'customer', cnlPdCode: 'P2', sdkType: 'sdk', uniPlatform: 'mp', action: 'a', canLoan: '1' }
+
+  it.each([
+    ['back from a provider', { orderId: 'M1', bizNo: 'P1' }],
+    ['back from a provider, by an address that says it too', { orderId: 'M1', from: 'customer', cnlPdCode: 'P2' }],
+    ['by a reload', {}],
+  ] as [string, Record<string, string>][])('R-11 R-55 goes on as it began: %s', (_way, query) => {
+    open({ ...began, appFrom: 'gold', goodsId: '9' })
+    open(query)
+    expect(launch.isCustomer).toBe(true)
+    expect(launch.cnlPdCode).toBe('P2')
+    expect(launch.query).toEqual({ ...began, appFrom: 'gold' })
+    expect(launch.miniLinkParams).toEqual({ goodsId: '9' })
+  })
+
+  it.each([{ from: 'poster' }, { orgin_page: 'mall' }] as Record<string, string>[])(
+    'R-11 a link from elsewhere begins another launch: %j',
+    (query) => {
+      open({ ...began, goodsId: '9' })
+      open(query)
+      expect(launch.isCustomer).toBe(false)
+      expect(launch.cnlPdCode).toBe('APP001000007')
+      expect(launch.query).toEqual(query)
+      expect(launch.miniLinkParams).toEqual({})
+    },
+  )
+
+  it('U4 secrets are used once and not kept with it', () => {
+    open({ ...began, mToken: 'secret-m', userId: 'secret-u', rscToken: 'secret-r', token: 'secret-t' })
+    expect(Object.keys(launch.lasting).sort()).toEqual(Object.keys(began).sort())
+    kept.delete('appToken')
+    expect(JSON.stringify([...kept])).not.toContain('secret')
+    open({})
+    expect(launch.query).toEqual(began)
+  })
+
+  it('what is kept in a place of its own is not brought back', () => {
+    open({ type: 'xyfApp', rightsOrderNo: 'n1' })
+    stored.set('rightsOrderNo', 'n2')
+    open({})
+    expect(launch.query.type).toBeUndefined()
+    expect(stored.get('rightsOrderNo')).toBe('n2')
+  })
+})
+
+describe('the login of the native app', () => {
+  const kept = inBrowser()
 
   it('R-21 stays for this launch when the page comes back from a provider without it, and ends with the login', () => {
     open({ token: 'app-token' })
@@ -103,6 +157,6 @@ describe('the login of the native app', () => {
     launch.dropAppToken()
     open({})
     expect(launch.appToken).toBeUndefined()
-    expect(kept.size).toBe(0)
+    expect(JSON.stringify([...kept])).not.toContain('app-token')
   })
 })

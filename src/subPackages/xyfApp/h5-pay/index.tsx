@@ -7,7 +7,6 @@ import { callBackUrlOf } from '@/domain/cashier/cashierGateway'
 import { PayPopups } from '@/domain/cashier/PayPopups'
 import { PayToolList } from '@/domain/cashier/PayToolList'
 import { usePayScreen } from '@/domain/cashier/usePayScreen'
-import { launch } from '@/domain/session/launch'
 import { addressOf, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
@@ -23,9 +22,7 @@ import './index/index.scss'
 /** The cashier: picks a tool and pays (R-71 … R-86). */
 export default observer(function Pay() {
   const { orderId = '', source = 'mall' } = useQuery(routes.pay)
-  // The provider's page loads the app anew, which must still know the native page to return to.
-  const { appFrom } = launch.query
-  const callBackUrl = callBackUrlOf(addressOf(routes.payCardResult, { orderId, source, appFrom }))
+  const callBackUrl = callBackUrlOf(addressOf(routes.payCardResult, { orderId, source }))
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
   const store = useScreenStore(() => new CashierStore(target), useApp().hasLogin())
   usePayScreen(store.pay)
