@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
+import type { CopyText } from './clipboardPort'
 
-/** Puts a text into the clipboard; false where the host refused. */
-export async function copyText(text: string): Promise<boolean> {
+export const copyText: CopyText = async (text) => {
   try {
     await Taro.setClipboardData({ data: text })
     return true

@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
-import { useDidShow, useRouter } from '@tarojs/taro'
+import { useRouter } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { stringifyQuery } from '@/lib/query'
 import { back, go, isDeep } from '@/navigate'
-import { keepToast } from '@/platform/keepToast'
 import { setPageTitle } from '@/platform/pageTitle'
 import { type Route, routes } from '@/routes'
 import { chooseTheme } from '@/theme/chooseTheme'
@@ -58,7 +57,6 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
   useShown(setPageTitle, name)
   useTabWords(route)
   usePageReport(route)
-  useDidShow(keepToast)
   const [hasHome] = useState(isDeep)
   const barProps = {
     title: name,

@@ -6,9 +6,7 @@ export async function watchToasts(page: Page): Promise<void> {
     const key = 'test-toasts'
     let last = ''
     const look = () => {
-      const toast = document.querySelector<HTMLElement>('.taro__toast')
-      const text =
-        toast && toast.style.display !== 'none' && toast.style.opacity !== '0' ? (toast.textContent ?? '') : ''
+      const text = document.querySelector('.app-toast.is-shown')?.textContent ?? ''
       if (text && text !== last) {
         const told = JSON.parse(window.sessionStorage.getItem(key) ?? '[]') as string[]
         window.sessionStorage.setItem(key, JSON.stringify([...told, text]))

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { copyText } from '@/platform/clipboard.h5'
+
+const code = '5236 9626 9616 0251'
+
+function withClipboard(writeText: ((text: string) => Promise<void>) | undefined): void {
+  Object.defineProperty(window.navigator, 'clipboard', { configurable: true, value: writeText && { writeText } })
+}
+
+/** A browser that copies what is selected, or refuses to. */
+function bySelection(works: boolean): string[] {
+  const copied: string[] = []
+  document.execCommand = () => {
+    const field = document.activeElement as HTMLTextAreaElement
+    if (works) copied.push(field.value.slice(field.selectionStart, field.selectionEnd))
+    return works
+  }
+  return copied
+}
+
+beforeEach(() => window.localStorage.clear())
+
+describe('copying in a browser', () => {
+  it('S6 a copied text goes into the clipboard and into no storage', async () => {
+    const copied: string[] = []
+    withClipboard(async (text) => void copied.push(text))
+    expect(await copyText(code)).toBe(true)
+    expect(copied).toEqual([code])
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0])
+  })
+
+  it.each([
+    ['has no clipboard', undefined],
+    ['refuses', () => Promise.reject(new Error('denied'))],
+  ])('S6 where a page %s it copies by selection, and leaves nothing behind', async (_name, writeText) => {
+    withClipboard(writeText)
+    const copied = bySelection(true)
+    expect(await copyText(code)).toBe(true)
+    expect(copied).toEqual([code])
+    expect(document.querySelector('textarea')).toBeNull()
+    expect(window.localStorage.length).toBe(0)
+  })
+
+  it('says when nothing was copied', async () => {
+    withClipboard(undefined)
+    bySelection(false)
+    expect(await copyText(code)).toBe(false)
+  })
+})

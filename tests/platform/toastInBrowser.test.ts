@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { toast } from '@/platform/toast.h5'
+
+const line = () => document.querySelector('.app-toast.is-shown')?.textContent
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.runAllTimers()
+  jest.useRealTimers()
+})
+
+describe('a toast in a browser', () => {
+  it('R-37 stands for 2 s, or as long as the caller asks, and is told to screen readers', () => {
+    toast('one')
+    expect(document.querySelector('[role=status]')?.textContent).toBe('one')
+    jest.advanceTimersByTime(1_999)
+    expect(line()).toBe('one')
+    jest.advanceTimersByTime(1)
+    expect(line()).toBeUndefined()
+    toast('two', 3_000)
+    jest.advanceTimersByTime(2_999)
+    expect(line()).toBe('two')
+    jest.advanceTimersByTime(1)
+    expect(line()).toBeUndefined()
+  })
+
+  it('R-37 gives way to the next one, which has its whole time', () => {
+    toast('one')
+    jest.advanceTimersByTime(1_500)
+    toast('two')
+    jest.advanceTimersByTime(1_999)
+    expect(line()).toBe('two')
+    expect(document.querySelectorAll('.app-toast')).toHaveLength(1)
+  })
+
+  it('without words is none', () => {
+    toast('')
+    expect(line()).toBeUndefined()
+  })
+})
