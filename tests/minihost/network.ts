@@ -19,11 +19,14 @@ export class Network {
   async request(wire: WireRequest): Promise<WireResponse | WireFailure> {
     const headers = lowerCase(wire.headers)
     const url = new URL(this.redirected(wire.url))
-    let body: string | undefined
-    const { data } = wire
+    let body: string | Uint8Array<ArrayBuffer> | undefined
+    const { data, bytes } = wire
     if (wire.method === 'GET' || wire.method === 'HEAD') {
       if (data && typeof data === 'object')
         for (const [name, value] of Object.entries(data)) url.searchParams.set(name, asParameter(value))
+    } else if (bytes !== undefined) {
+      headers['content-type'] ??= 'application/json'
+      body = new Uint8Array(Buffer.from(bytes, 'base64'))
     } else if (data !== undefined && data !== null) {
       headers['content-type'] ??= 'application/json'
       body = typeof data === 'string' ? data : encodeBody(headers['content-type'], data as Fields)

@@ -112,6 +112,8 @@ export interface WireRequest {
   method: string
   headers: Record<string, string>
   data: unknown
+  /** A body of bytes, as base64, in place of the data. */
+  bytes?: string
   /** Milliseconds over connect, headers and body. */
   timeout: number
   binary: boolean

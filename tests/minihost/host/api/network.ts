@@ -39,7 +39,7 @@ export function addNetwork(host: HostApi): void {
         url: String(options.url),
         method: String(options.method ?? 'GET').toUpperCase(),
         headers: clone(options.header ?? options.headers ?? {}),
-        data: clone(options.data),
+        ...bodyOf(options.data),
         timeout: Number(options.timeout ?? defaultTimeout),
         binary,
       },
@@ -91,6 +91,17 @@ function parseBody(host: HostApi, options: Options, body: string): unknown {
     if (host.isAlipay && body) throw new HostFailure('JSON parse data error', 14)
     return body
   }
+}
+
+/** What the bridge carries of a body: bytes go as they are, anything else as JSON keeps it. */
+function bodyOf(data: unknown): { data?: unknown; bytes?: string } {
+  if (!(data instanceof ArrayBuffer)) return { data: clone(data) }
+  // In pieces: a call takes only so many arguments.
+  const bytes = new Uint8Array(data)
+  const pieces: string[] = []
+  for (let start = 0; start < bytes.length; start += 8192)
+    pieces.push(String.fromCharCode(...bytes.subarray(start, start + 8192)))
+  return { bytes: btoa(pieces.join('')) }
 }
 
 /** The bytes of a base64 text. */

@@ -1,0 +1,27 @@
+import { endpoint } from '@/contract/endpoint'
+import { connectRequests } from '@/request/ports'
+import { upload } from '@/request/upload'
+
+const uploadStream = endpoint<{ name: string }, { size: number }>()('/test/upload-stream', {
+  family: 'ordinary',
+  kind: 'write',
+  body: 'stream',
+})
+
+connectRequests({
+  token: () => 'token-a',
+  appToken: () => undefined,
+  deviceId: () => '',
+  language: () => 'en',
+  innerApp: () => 'xbt',
+  utmSource: () => '',
+  cnlPdCode: () => '',
+  supplier: () => ({}),
+  onSessionLost: () => false,
+  showError: () => undefined,
+  onNetwork: () => undefined,
+})
+
+/** Uploads a file as the app does, for a page of a mini-program that has nothing else of the app. */
+export const send = (path: string): Promise<{ size: number }> =>
+  upload(uploadStream, { file: { path }, fields: { name: '正面 😀' } })
