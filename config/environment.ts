@@ -1,17 +1,18 @@
 /** The five environments and where each finds its backends (R-36). Values come from build variables; none stands in the code. */
 
+import type { HostKey } from '../src/contract/families'
+
 export const environments = ['development', 'test', 'sit', 'qa1', 'production'] as const
 
 export type EnvironmentName = (typeof environments)[number]
-
-const hostKeys = ['main', 'vip', 'lowCode', 'cashier', 'report'] as const
 
 /** Address of the sandbox as mini-programs reach it; H5 is served by the sandbox itself, hence same origin. */
 const sandbox = { h5: '', mini: 'http://127.0.0.1:8700' }
 
 export interface Environment {
   name: EnvironmentName
-  hosts: Record<(typeof hostKeys)[number], string> & { publicKey: string }
+  /** Addresses of the backends, without a slash at the end; an empty gateway is none. */
+  hosts: Record<HostKey, string> & { cashierGateway: string; publicKey: string }
 }
 
 /** Reads the environment of this build; an environment with real backends refuses to build without all of their addresses. */
@@ -19,17 +20,31 @@ export function readEnvironment(variables: Record<string, string | undefined>, i
   const name = environments.find((one) => one === (variables.APP_ENV || 'test'))
   if (!name) throw new Error(`APP_ENV must be one of ${environments.join(', ')}, not "${variables.APP_ENV}"`)
   const fallback = name === 'development' || name === 'test' ? (isH5 ? sandbox.h5 : sandbox.mini) : undefined
-  const value = (key: string) => {
+  const address = (key: string, other = fallback) => {
     // Set but empty is how a forgotten secret of a pipeline looks.
-    const text = variables[key] || fallback
+    const text = variables[key] || other
     if (text === undefined) throw new Error(`APP_ENV=${name} needs ${key}: set it to the address of that backend`)
     return text.replace(/\/$/, '')
   }
-  const hosts = Object.fromEntries(hostKeys.map((key) => [key, value(`APP_HOST_${constantCase(key)}`)]))
+  const cashierGateway = address('APP_CASHIER_GATEWAY', '')
+  // The backends of the membership often share one address.
+  const vip = address('APP_HOST_VIP')
+  const hosts = {
+    main: address('APP_HOST_MAIN'),
+    vip,
+    apiVip: address('APP_HOST_API_VIP', vip),
+    supVip: address('APP_HOST_SUP_VIP', vip),
+    vipCore: address('APP_HOST_VIP_CORE', vip),
+    vipCoreMobileGw: address('APP_HOST_VIP_CORE_MOBILE_GW', vip),
+    lowCode: address('APP_HOST_LOW_CODE'),
+    cashier: address('APP_HOST_CASHIER', cashierGateway || fallback),
+    cashierGateway,
+    report: address('APP_HOST_REPORT'),
+  }
   const publicKey = variables.APP_PUBLIC_KEY ?? ''
   if (fallback === undefined && !publicKey)
     throw new Error(`APP_ENV=${name} needs APP_PUBLIC_KEY: the PEM key of apiVip calls`)
-  return { name, hosts: { ...(hosts as Environment['hosts']), publicKey } }
+  return { name, hosts: { ...hosts, publicKey } }
 }
 
 /**
@@ -42,5 +57,3 @@ export function readLinkHosts(variables: Record<string, string | undefined>, isH
   const own = name === 'development' || name === 'test' ? [isH5 ? 'self' : sandbox.mini] : []
   return [...given.filter(Boolean), ...own]
 }
-
-const constantCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -10,7 +10,7 @@ declare module '*.png' {
 declare const APP_ENV: 'development' | 'test' | 'sit' | 'qa1' | 'production'
 
 /** Host addresses and keys of the environment, filled in by the build. */
-declare const APP_HOSTS: Record<'main' | 'vip' | 'lowCode' | 'cashier' | 'report', string> & { publicKey: string }
+declare const APP_HOSTS: import('../config/environment').Environment['hosts']
 
 /** Version of the product, from package.json. */
 declare const APP_VERSION: string

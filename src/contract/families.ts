@@ -1,7 +1,16 @@
 import type { Family } from './endpoint'
 
 /** Which backend a family talks to; the environment gives each its host (R-26, R-36). */
-export type HostKey = 'main' | 'vip' | 'lowCode' | 'cashier' | 'report'
+export type HostKey =
+  | 'main'
+  | 'apiVip'
+  | 'vip'
+  | 'supVip'
+  | 'vipCore'
+  | 'vipCoreMobileGw'
+  | 'lowCode'
+  | 'cashier'
+  | 'report'
 
 /** Shape of an answer: see `request/answers.ts` for how each is read. */
 export type AnswerShape = 'ordinary' | 'membership' | 'cashier' | 'lowCode' | 'report'
@@ -13,6 +22,8 @@ export interface FamilyFacts {
   host: HostKey
   /** Stands between host and path. */
   prefix: string
+  /** Takes the place of host and prefix where the environment names its address (R-26). */
+  gateway?: 'cashierGateway'
   answer: AnswerShape
   encoding: Encoding
   /** Adds requestId, bizTraceContext and bizChannel (R-24). */
@@ -29,17 +40,24 @@ const ordinary = {
   membership: false,
   cashier: false,
 } as const
-const member = { ...ordinary, host: 'vip', answer: 'membership', membership: true } as const
-const cashier = { ...ordinary, host: 'cashier', prefix: '/cashiercore', answer: 'cashier', cashier: true } as const
+const member = { ...ordinary, answer: 'membership', membership: true } as const
+const cashier = {
+  ...ordinary,
+  host: 'cashier',
+  prefix: '/cashiercore',
+  gateway: 'cashierGateway',
+  answer: 'cashier',
+  cashier: true,
+} as const
 
 /** Everything that differs between interface families, as data. */
 export const families: Record<Family, FamilyFacts> = {
   ordinary,
-  apiVip: { ...member, encoding: 'apiVip' },
-  vip: member,
-  supVip: member,
-  vipCore: member,
-  vipCoreMobileGw: member,
+  apiVip: { ...member, host: 'apiVip', encoding: 'apiVip' },
+  vip: { ...member, host: 'vip' },
+  supVip: { ...member, host: 'supVip' },
+  vipCore: { ...member, host: 'vipCore' },
+  vipCoreMobileGw: { ...member, host: 'vipCoreMobileGw' },
   lowCode: { ...ordinary, host: 'lowCode', prefix: '/lyntx', answer: 'lowCode' },
   cashierCore: cashier,
   cashierCoreMobile: cashier,

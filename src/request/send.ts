@@ -4,7 +4,8 @@ import { hostFacts } from '@/platform/host'
 import { type RawAnswer, readAnswer } from './answers'
 import type { Budget } from './budget'
 import type { Caller } from './caller'
-import { hostOf } from './environment'
+import { dataOf } from './dataOf'
+import { baseOf } from './environment'
 import { ApiError } from './errors'
 import { baseHeaders, familyHeaders } from './headers'
 import { requestPorts } from './ports'
@@ -30,8 +31,7 @@ export async function send(attempt: Attempt): Promise<unknown> {
   return answerOf(attempt, () => transport({ url: addressOf(endpoint), method, traceId, ...wire }, budget))
 }
 
-export const addressOf = ({ family, path }: Endpoint<object, unknown>): string =>
-  hostOf(families[family].host) + families[family].prefix + path
+export const addressOf = ({ family, path }: Endpoint<object, unknown>): string => baseOf(families[family]) + path
 
 /** Every header of a try. */
 export function headersOf({ endpoint, caller, traceId, requestId }: Attempt): Record<string, string> {
@@ -66,7 +66,8 @@ export async function answerOf(
   try {
     const raw = await exchange()
     note(true)
-    return readAnswer(raw, { shape: facts.answer, appVariant: isAppAnswer(facts, caller), traceId })
+    const data = readAnswer(raw, { shape: facts.answer, appVariant: isAppAnswer(facts, caller), traceId })
+    return dataOf(endpoint, data, traceId)
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'offline') note(false)
     throw error

@@ -1,5 +1,6 @@
 import { createAndPay, payQuery } from '@/contract/cashier'
 import { orderDetail } from '@/contract/order/detail'
+import { pointHostsAt } from '../fixtures/hosts'
 import { live } from '../request/liveHost'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import {
@@ -27,7 +28,7 @@ let screens: { drop(): void }[] = []
 
 beforeAll(async () => {
   sandbox = await startSandbox()
-  for (const host of ['main', 'vip', 'lowCode', 'cashier', 'report'] as const) APP_HOSTS[host] = sandbox.url
+  pointHostsAt(sandbox.url)
   token = await sandbox.login(mobile)
 }, 90_000)
 afterAll(() => sandbox.close())

@@ -1,5 +1,6 @@
 import { bankCode, confirmBankCode, createAndPay } from '@/contract/cashier'
 import { orderDetail } from '@/contract/order/detail'
+import { pointHostsAt } from '../fixtures/hosts'
 import { live } from '../request/liveHost'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { callsTo, type Device, newGoldOrder, newOrder, type RunningApp, startApp, toolsFor, until } from './cashierApp'
@@ -17,7 +18,7 @@ let screens: { drop(): void }[] = []
 
 beforeAll(async () => {
   sandbox = await startSandbox()
-  for (const host of ['main', 'vip', 'lowCode', 'cashier', 'report'] as const) APP_HOSTS[host] = sandbox.url
+  pointHostsAt(sandbox.url)
   token = await sandbox.login(mobile)
 }, 90_000)
 afterAll(() => sandbox.close())

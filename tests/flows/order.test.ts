@@ -11,6 +11,7 @@ import { DetailStore } from '@/domain/order/detailStore'
 import { PayHereStore } from '@/domain/order/payHereStore'
 import { PayWayStore } from '@/domain/order/payWayStore'
 import { call } from '@/request/call'
+import { pointHostsAt } from '../fixtures/hosts'
 import { connectApp, type FakeApp } from '../request/fakeApp'
 import { live } from '../request/liveHost'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
@@ -42,7 +43,7 @@ const provider = (session: string, outcome: string) =>
 
 beforeAll(async () => {
   sandbox = await startSandbox()
-  for (const host of ['main', 'vip', 'lowCode', 'cashier', 'report'] as const) APP_HOSTS[host] = sandbox.url
+  pointHostsAt(sandbox.url)
   app = connectApp()
   app.token = await sandbox.login(mobile)
 }, 90_000)

@@ -17,9 +17,9 @@ describe('the environments', () => {
   it('R-36 test is the default, and talks to the sandbox', () => {
     const { name, hosts } = readEnvironment({}, false)
     expect(name).toBe('test')
-    expect(new Set([hosts.main, hosts.vip, hosts.lowCode, hosts.cashier, hosts.report])).toEqual(
-      new Set(['http://127.0.0.1:8700']),
-    )
+    const { publicKey, cashierGateway, ...backends } = hosts
+    expect(new Set(Object.values(backends))).toEqual(new Set(['http://127.0.0.1:8700']))
+    expect([publicKey, cashierGateway]).toEqual(['', ''])
     expect(readEnvironment({ APP_ENV: '' }, false).name).toBe('test')
   })
 
@@ -27,7 +27,7 @@ describe('the environments', () => {
     for (const APP_ENV of ['development', 'test']) {
       const { publicKey, ...hosts } = readEnvironment({ APP_ENV }, true).hosts
       expect(publicKey).toBe('')
-      expect(Object.values(hosts)).toEqual(['', '', '', '', ''])
+      expect(new Set(Object.values(hosts))).toEqual(new Set(['']))
     }
   })
 
@@ -52,13 +52,39 @@ describe('the environments', () => {
         hosts: {
           main: 'https://main.example',
           vip: 'https://vip.example',
+          apiVip: 'https://vip.example',
+          supVip: 'https://vip.example',
+          vipCore: 'https://vip.example',
+          vipCoreMobileGw: 'https://vip.example',
           lowCode: 'https://low-code.example',
           cashier: 'https://cashier.example',
+          cashierGateway: '',
           report: 'https://report.example',
           publicKey: 'MIGf',
         },
       }
       for (const isH5 of [true, false]) expect(readEnvironment({ ...real, APP_ENV }, isH5)).toEqual(expected)
+    })
+
+    it.each([
+      ['APP_HOST_API_VIP', 'apiVip'],
+      ['APP_HOST_SUP_VIP', 'supVip'],
+      ['APP_HOST_VIP_CORE', 'vipCore'],
+      ['APP_HOST_VIP_CORE_MOBILE_GW', 'vipCoreMobileGw'],
+    ] as const)('R-26 %s gives that backend an address of its own', (variable, key) => {
+      const shared = readEnvironment({ ...real, APP_ENV }, true).hosts
+      const parted = readEnvironment({ ...real, APP_ENV, [variable]: 'https://own.example/' }, true).hosts
+      expect(parted).toEqual({ ...shared, [key]: 'https://own.example' })
+    })
+
+    it('R-26 a cashier gateway takes the place of the address of the cashier', () => {
+      const given = {
+        ...real,
+        APP_ENV,
+        APP_CASHIER_GATEWAY: 'https://gateway.example/pay/',
+        APP_HOST_CASHIER: undefined,
+      }
+      expect(readEnvironment(given, true).hosts.cashierGateway).toBe('https://gateway.example/pay')
     })
 
     it('R-36 holds no address of the sandbox', () => {

@@ -1,7 +1,7 @@
 import { call } from '@/request/call'
 import { connectApp, type FakeApp } from './fakeApp'
 import { endAll, sent, settled, stored } from './fakeHost'
-import { payBill, payMember, readMember, readNews, readSchema, renderCashier, sendReport } from './testEndpoints'
+import { payBill, payMember, readMember, readNews, renderCashier } from './testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -68,15 +68,6 @@ describe('the headers of a call', () => {
     // Two spellings of one name would arrive as "xbt, xbt".
     expect(Object.keys(headers).filter((name) => /^inner-app$/i.test(name))).toEqual(['Inner-App'])
     expect(await headersOf(readNews)).not.toHaveProperty('App')
-  })
-
-  it('R-26 the family picks the prefix', async () => {
-    await headersOf(renderCashier)
-    expect(sent[0]?.url).toBe('/cashiercore/test/render')
-    await headersOf(readSchema)
-    expect(sent[0]?.url).toBe('/lyntx/test/schema')
-    await headersOf(sendReport)
-    expect(sent[0]?.url).toBe('/event/report')
   })
 
   it('before the privacy notice is accepted the device id is there and empty', async () => {

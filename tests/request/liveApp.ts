@@ -6,6 +6,7 @@ import { wxLogin } from '@/contract/session'
 import { session } from '@/domain/session/session'
 import { call } from '@/request/call'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
+import { pointHostsAt } from '../fixtures/hosts'
 import type { TestSandbox } from '../sandbox/startSandbox'
 import { live } from './liveHost'
 
@@ -19,7 +20,7 @@ function Screen() {
 
 /** Opens the app itself, wired as it ships, on this sandbox. Needs the host of `liveHost`. */
 export async function openApp(sandbox: TestSandbox): Promise<AppFrame> {
-  for (const host of ['main', 'vip', 'lowCode', 'cashier', 'report'] as const) APP_HOSTS[host] = sandbox.url
+  pointHostsAt(sandbox.url)
   live.launchQuery = { mToken: await sandbox.login('13800138002'), from: '海报' }
   const { default: App } = await import('@/app')
   renderToString(createElement(App, null, createElement(Screen)))
