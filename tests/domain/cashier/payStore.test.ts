@@ -144,6 +144,19 @@ describe('a payment that is closed while it is being made', () => {
     expect(store.state).toBe('awaitingHost')
   })
 
+  it('P2 P16 and tapped with another tool meanwhile leads nowhere, and the other tool waits for it', async () => {
+    gateway.creates = [later({}, 5000)]
+    const store = open()
+    void store.pay(alipay)
+    await pass(1000)
+    store.giveUp()
+    void store.pay(wechatPay)
+    await pass(10_000)
+    expect(gateway.created.map(({ tool }) => tool.assetType)).toEqual(['ALIPAY'])
+    expect([host.leftFor, host.sheets]).toEqual([[], []])
+    expect([store.state, store.reason]).toEqual(['unknown', 'blocked'])
+  })
+
   it('that the server has paid at once is shown as paid all the same', async () => {
     gateway.creates = [later({ paymentStatus: 'PAYMENT_SUCCESS' as const }, 5000)]
     const store = open()

@@ -179,6 +179,7 @@ describe('a login that is renewed', () => {
     session.signIn('token-a')
     pendingPayment.keep(intent)
     session.signIn('token-b')
+    expect(pendingPayment.all()).toEqual([])
     named('2')
     await pendingPayment.claim()
     expect(isStored()).toBe(false)
