@@ -7,13 +7,13 @@ import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
 import { isSignedIn, signedInToken } from '@/domain/session/signedIn'
+import { keepSupplierValues, supplierValues } from '@/domain/session/supplierValues'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { currentAddress, currentRoute, go, parseAddress, toLogin } from '@/navigate'
 import { findBridge } from '@/platform/bridge'
 import { setDocumentLanguage } from '@/platform/documentLanguage'
 import { watchNetwork } from '@/platform/network'
-import * as storage from '@/platform/storage'
 import { calmTabLinks } from '@/platform/tabLinks'
 import { toast } from '@/platform/toast'
 import { offerUpdate } from '@/platform/update'
@@ -36,11 +36,12 @@ const setOnline = (online: boolean) =>
   })
 
 captureFaults()
-launch.read()
+const asked = launch.read()
 session.restore()
 consent.restore()
-restorePreferences(launch.query.type)
-session.signIn(launch.query.mToken)
+restorePreferences(asked.type)
+session.signIn(asked.mToken)
+keepSupplierValues(asked)
 
 const innerApp = () => (chooseTheme(currentAddress(), storedTheme()).name === 'xyfApp' ? 'xyf' : 'xbt')
 
@@ -48,11 +49,12 @@ connectRequests({
   token: () => session.token,
   appToken: () => launch.appToken,
   deviceId: () => consent.deviceId,
+  sessionId: () => consent.sessionId,
   language,
   innerApp,
   utmSource: () => launch.query.from ?? '',
   cnlPdCode: () => launch.cnlPdCode,
-  supplier: () => ({ rscToken: storage.read('rscToken'), rightsOrderNo: storage.read('rightsOrderNo') }),
+  supplier: supplierValues,
   onSessionLost: (token) => {
     const from = currentAddress()
     return sessionLost(token, {

@@ -12,7 +12,7 @@ interface CallIds {
 /** More than any real value, and little enough for every server's header limit. */
 const longestLabel = 256
 
-/** Headers of every call. A device id stays empty until the privacy notice is accepted. */
+/** Headers of every call. Device id and session id stay empty until the privacy notice is accepted. */
 export function baseHeaders(ports: RequestPorts, { appToken }: Caller, { traceId }: CallIds): Record<string, string> {
   return {
     'app-name': 'xbt-wallet',
@@ -21,6 +21,7 @@ export function baseHeaders(ports: RequestPorts, { appToken }: Caller, { traceId
     'utm-source': label(ports.utmSource()),
     'inner-app': ports.innerApp(),
     'device-id': ports.deviceId(),
+    'session-id': ports.sessionId(),
     os: hostFacts.os(),
     'accept-language': ports.language(),
     'trace-id': traceId,

@@ -9,6 +9,8 @@ export interface RequestPorts {
   appToken(): { jwtToken: string; token: string } | undefined
   /** Device id; empty until the user has accepted the privacy notice. */
   deviceId(): string
+  /** Session id; empty until then too. */
+  sessionId(): string
   language(): 'zh-CN' | 'en'
   innerApp(): 'xyf' | 'xbt'
   utmSource(): string

@@ -12,6 +12,7 @@ connectRequests({
   token: () => 'token-a',
   appToken: () => undefined,
   deviceId: () => '',
+  sessionId: () => '',
   language: () => 'en',
   innerApp: () => 'xbt',
   utmSource: () => '',

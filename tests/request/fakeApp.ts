@@ -30,6 +30,7 @@ export function connectApp(over: Partial<RequestPorts> = {}): FakeApp {
     token: () => app.token,
     appToken: () => app.appToken,
     deviceId: () => 'device-1',
+    sessionId: () => 'session-1',
     language: () => app.language,
     innerApp: () => 'xbt',
     utmSource: () => 'poster',

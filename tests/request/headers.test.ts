@@ -70,9 +70,13 @@ describe('the headers of a call', () => {
     expect(await headersOf(readNews)).not.toHaveProperty('App')
   })
 
-  it('before the privacy notice is accepted the device id is there and empty', async () => {
-    app = connectApp({ deviceId: () => '' })
-    expect((await headersOf(readNews))['device-id']).toBe('')
+  it('before the privacy notice is accepted device id and session id are there and empty', async () => {
+    app = connectApp({ deviceId: () => '', sessionId: () => '' })
+    expect(await headersOf(readNews)).toMatchObject({ 'device-id': '', 'session-id': '' })
+  })
+
+  it('R-25 carry the session id', async () => {
+    expect((await headersOf(readNews))['session-id']).toBe('session-1')
   })
 
   it('values of the start query cannot break a header', async () => {

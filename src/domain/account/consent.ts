@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { makeAnonymousId, randomDigits } from '@/lib/trace'
 import * as storage from '@/platform/storage'
-import { forgetSessionId } from '@/request/sessionId'
+import { forgetSessionId, sessionId } from '@/request/sessionId'
 
 const consentKey = 'privacyConsent'
 const deviceKey = 'deviceId'
@@ -38,6 +38,11 @@ class Consent {
   /** Empty until the notice is accepted: no id is made before. */
   get deviceId(): string {
     return this.device
+  }
+
+  /** Empty until the notice is accepted, as the device id. */
+  get sessionId(): string {
+    return this.accepted ? sessionId() : ''
   }
 
   /** Takes the stored answer at the start of the app. */

@@ -69,8 +69,8 @@ class Launch {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Reads the start query once, before anything else runs. */
-  read(): void {
+  /** Reads the start query once, before anything else runs. Answers what it named itself, without what goes on of the launch. */
+  read(): StartQuery {
     const all = takeStartQuery(secretKeys)
     const asked: StartQuery = only(startKeys, all)
     // A reload, and the return from a provider's page, go on with the launch; a link of somebody else's begins another.
@@ -85,8 +85,7 @@ class Launch {
     const token = this.query.token ?? launchStorage.read<string>(appTokenKey)
     if (token) this.takeAppToken(token)
     if (all.inviterUserId && /^\d{1,15}$/.test(all.inviterUserId)) storage.write(inviterKey, all.inviterUserId)
-    if (asked.rscToken) storage.write('rscToken', asked.rscToken)
-    if (asked.rightsOrderNo) storage.write('rightsOrderNo', asked.rightsOrderNo)
+    return asked
   }
 
   /** Customer-service mode: asked for by the address, and not inside a WeChat or Alipay mini-program. */

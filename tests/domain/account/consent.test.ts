@@ -26,6 +26,19 @@ describe('the privacy notice', () => {
     expect(consent.deviceId).toBe(id)
   })
 
+  it('R-25 U7 the session id is made with the acceptance, kept locally, and another one after it was taken back', () => {
+    expect(consent.sessionId).toBe('')
+    expect(stored.has('sessionId')).toBe(false)
+    consent.accept()
+    const id = consent.sessionId
+    expect(id).toMatch(/^\d{32}$/)
+    expect([consent.sessionId, stored.get('sessionId')]).toEqual([id, id])
+    consent.withdraw()
+    expect([consent.sessionId, stored.has('sessionId')]).toEqual(['', false])
+    consent.accept()
+    expect(consent.sessionId).not.toBe(id)
+  })
+
   it('a refusal is asked again by a form, an acceptance is not', () => {
     consent.refuse()
     consent.ask()

@@ -9,7 +9,7 @@ jest.mock('@/platform/host', () => ({ hostFacts: {} }))
 
 const open = (query: Record<string, string>) => {
   jest.mocked(takeStartQuery).mockReturnValue(query)
-  launch.read()
+  return launch.read()
 }
 const host = hostFacts as { miniHost?: string }
 
@@ -39,7 +39,6 @@ describe('how the app was opened', () => {
     open(query)
     expect(launch.query).toEqual(query)
     expect(takeStartQuery).toHaveBeenLastCalledWith(['token', 'mToken', 'rscToken', 'userId'])
-    expect([stored.get('rscToken'), stored.get('rightsOrderNo')]).toEqual(['r', 'n'])
   })
 
   it('R-55 the state of the session: sdkType, uniPlatform, product code with its default, and the other parameters', () => {
@@ -139,11 +138,10 @@ describe('a page that is loaded anew in the same launch', () => {
   })
 
   it('what is kept in a place of its own is not brought back', () => {
-    open({ type: 'xyfApp', rightsOrderNo: 'n1' })
-    stored.set('rightsOrderNo', 'n2')
-    open({})
-    expect(launch.query.type).toBeUndefined()
-    expect(stored.get('rightsOrderNo')).toBe('n2')
+    const opened = { type: 'xyfApp', rightsOrderNo: 'n1', rscToken: 'r1', mToken: 'm1', token: 'app-token' }
+    expect(open(opened)).toEqual(opened)
+    expect(open({})).toEqual({})
+    expect(launch.query).toEqual({ token: 'app-token' })
   })
 })
 
