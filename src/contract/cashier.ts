@@ -53,6 +53,7 @@ export interface RenderRes {
 export const render = endpoint<RenderReq, RenderRes>()('/cashier/render', {
   family: 'cashierCore',
   kind: 'read',
+  empty: 'malformed',
   toast: false,
   refusals: ['ORDER_UNKNOWN', 'ORDER_NOT_PAYABLE'],
 })
@@ -70,6 +71,7 @@ export interface CutFlowRes {
 export const cutFlow = endpoint<CutFlowReq, CutFlowRes>()('/cashier/cut-flow', {
   family: 'cashierCore',
   kind: 'read',
+  empty: { showCardPay: true },
   toast: false,
 })
 
@@ -108,6 +110,7 @@ export interface CreateAndPayRes {
 export const createAndPay = endpoint<CreateAndPayReq, CreateAndPayRes>()('/cashier/create-and-pay', {
   family: 'cashierCoreMobile',
   kind: 'money',
+  empty: 'malformed',
   toast: false,
   refusals: [
     'ORDER_UNKNOWN',
@@ -141,6 +144,7 @@ export interface PayQueryRes {
 export const payQuery = endpoint<PayQueryReq, PayQueryRes>()('/cashier/pay-query', {
   family: 'cashierCoreMobile',
   kind: 'read',
+  empty: 'malformed',
   toast: false,
   refusals: ['PAYMENT_UNKNOWN'],
 })
@@ -159,6 +163,7 @@ export interface BankCodeRes {
 export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code', {
   family: 'vipCore',
   kind: 'write',
+  empty: { mobile: '', resendSeconds: 60 },
   toast: false,
   refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'CODE_TOO_OFTEN', 'BANK_CODE_LOCKED'],
 })
@@ -177,6 +182,7 @@ export interface ConfirmBankCodeRes {
 export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/vip/confirm-bank-code', {
   family: 'vipCore',
   kind: 'money',
+  empty: 'malformed',
   toast: false,
   refusals: [
     'PAYMENT_UNKNOWN',

@@ -21,6 +21,7 @@ export interface MatchedGroupRes {
 export const matchedGroup = endpoint<MatchedGroupReq, MatchedGroupRes>()('/gray/matched-group', {
   family: 'vipCoreMobileGw',
   kind: 'read',
+  empty: { group: 'groupA' },
   toast: false,
 })
 
@@ -41,6 +42,7 @@ export interface TagBatchDecisionRes {
 export const tagBatchDecision = endpoint<TagBatchDecisionReq, TagBatchDecisionRes>()('/tag/batch-decision', {
   family: 'vipCoreMobileGw',
   kind: 'read',
+  empty: { decisions: [] },
   toast: false,
 })
 
@@ -60,6 +62,7 @@ export interface SchemaRes {
 export const getSchema = endpoint<SchemaReq, SchemaRes>()('/system-page/getSchema', {
   family: 'lowCode',
   kind: 'read',
+  empty: 'PAGE_UNKNOWN',
   toast: false,
   refusals: ['PAGE_UNKNOWN'],
 })
@@ -68,4 +71,5 @@ export const getSchema = endpoint<SchemaReq, SchemaRes>()('/system-page/getSchem
 export const customerServiceLink = endpoint<Empty, ServiceLinkRes>()('/vip/customer-service-link', {
   family: 'vip',
   kind: 'read',
+  empty: 'malformed',
 })

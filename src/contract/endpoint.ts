@@ -37,6 +37,12 @@ export type Family =
 /** What a call does, which decides retry, queue priority and idempotency: reads are retried, money never is. */
 export type Kind = 'read' | 'write' | 'money' | 'report'
 
+/**
+ * What an empty result of a call means (R-31): data that says so, such as no rows; the refusal it amounts to; `nothing` where what
+ * was asked for is not there; or `malformed` where the server had to say something, as it must about money.
+ */
+export type EmptyMeaning<Res, Refusal extends string = string> = Res | Refusal | 'nothing' | 'malformed'
+
 /** Everything about a call but its types. */
 export interface EndpointOptions {
   family: Family
@@ -49,6 +55,8 @@ export interface EndpointOptions {
   toast?: false
   /** Codes by which the server may refuse; each has a message in the user's language. */
   refusals?: readonly string[]
+  /** An empty result in a meaning that its reader understands; absent where the call answers no fields anyway. */
+  empty?: EmptyMeaning<object>
 }
 
 /** One declared call. `request` and `response` exist for the compiler only. */
@@ -65,12 +73,20 @@ export type RequestOf<E> = E extends Endpoint<infer Req, unknown, string> ? Req 
 /** Data that an endpoint answers. */
 export type ResponseOf<E> = E extends Endpoint<unknown, infer Res, string> ? Res : never
 
-/** Declares a call: `endpoint<Req, Res>()('/path', { family, kind })`. Both type arguments are named interfaces of the area. */
+/** A call with fields in its answer does not compile until it says what it means without them. */
+type EmptyOption<Res, Refusal extends string> = [Res] extends [Empty] ? unknown : { empty: EmptyMeaning<Res, Refusal> }
+
+/**
+ * Declares a call: `endpoint<Req, Res>()('/path', { family, kind, empty })`. Both type arguments are named interfaces of the area.
+ */
 export const endpoint =
   <Req, Res>() =>
   <const Refusals extends readonly string[] = readonly []>(
     path: string,
-    options: Omit<EndpointOptions, 'refusals'> & { refusals?: Refusals },
+    options: Omit<EndpointOptions, 'refusals' | 'empty'> & { refusals?: Refusals } & EmptyOption<
+        Res,
+        NoInfer<Refusals[number]>
+      >,
   ): Endpoint<Req, Res, Refusals[number]> => ({
     ...options,
     path,

@@ -15,13 +15,17 @@ export interface XbtInfo {
 export interface IndexRes {
   xbtInfo: XbtInfo
   banners: Banner[]
-  /** The membership entry. */
-  member: { title: string; subtitle: string; action: string; url: string }
+  /** The membership entry; absent where none is offered. */
+  member?: { title: string; subtitle: string; action: string; url: string }
   goods: GoodsCard[]
 }
 
 /** The home screen. A visitor gets the same without personal amounts. */
-export const index = endpoint<Empty, IndexRes>()('/xbt/index', { family: 'ordinary', kind: 'read' })
+export const index = endpoint<Empty, IndexRes>()('/xbt/index', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { xbtInfo: { subsidyBalance: 0, savedThisMonth: 0, isVip: false }, banners: [], goods: [] },
+})
 
 export interface GridEntry {
   id: string
@@ -37,7 +41,11 @@ export interface GridModulesRes {
 }
 
 /** The grid of entries on home and "my". */
-export const gridModules = endpoint<Empty, GridModulesRes>()('/xbt/grid-modules', { family: 'ordinary', kind: 'read' })
+export const gridModules = endpoint<Empty, GridModulesRes>()('/xbt/grid-modules', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { entries: [] },
+})
 
 /** One earnings message: who (masked) and how much. */
 export interface BroadcastRow {
@@ -53,6 +61,7 @@ export interface BroadcastRes {
 export const memberBroadcast = endpoint<Empty, BroadcastRes>()('/xbt/member-broadcast', {
   family: 'ordinary',
   kind: 'read',
+  empty: { broadcast: [] },
 })
 
 export interface CardInfoRes {
@@ -65,4 +74,8 @@ export interface CardInfoRes {
 }
 
 /** The membership card on "my". */
-export const cardInfo = endpoint<Empty, CardInfoRes>()('/xbt/cardinfo', { family: 'ordinary', kind: 'read' })
+export const cardInfo = endpoint<Empty, CardInfoRes>()('/xbt/cardinfo', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { isVip: false, cardName: '', description: '', savedMoney: 0, serveDays: 0 },
+})

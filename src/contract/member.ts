@@ -35,6 +35,7 @@ export interface GoldMemberPageRes {
 export const goldMemberPage = endpoint<Empty, GoldMemberPageRes>()('/xbt/gold-member-page', {
   family: 'ordinary',
   kind: 'read',
+  empty: { title: '', subtitle: '', card: '', memberList: [], rules: [] },
 })
 
 export interface MemberPageRes {
@@ -45,7 +46,11 @@ export interface MemberPageRes {
 }
 
 /** Where the customer stands as a member. */
-export const memberPage = endpoint<Empty, MemberPageRes>()('/xbt/member-page', { family: 'ordinary', kind: 'read' })
+export const memberPage = endpoint<Empty, MemberPageRes>()('/xbt/member-page', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { nickName: '', isGold: false },
+})
 
 export interface GoldOrderReq {
   levelId: string
@@ -63,6 +68,7 @@ export interface GoldOrderRes {
 export const goldOrder = endpoint<GoldOrderReq, GoldOrderRes>()('/member/gold-order', {
   family: 'vipCore',
   kind: 'money',
+  empty: 'malformed',
   refusals: ['LEVEL_GONE', 'PRICE_CHANGED'],
 })
 
@@ -79,6 +85,7 @@ export interface MemberOrderInfoRes {
 export const memberOrderInfo = endpoint<MemberOrderInfoReq, MemberOrderInfoRes>()('/member/order-info', {
   family: 'vipCore',
   kind: 'read',
+  empty: 'ORDER_UNKNOWN',
   toast: false,
   refusals: ['ORDER_UNKNOWN'],
 })
@@ -101,6 +108,7 @@ export interface GoldActivityRes {
 export const goldActivity = endpoint<Empty, GoldActivityRes>()('/xbt-gold-vip-activity/index', {
   family: 'ordinary',
   kind: 'read',
+  empty: 'nothing',
 })
 
 export interface GoldAgreementRes {
@@ -111,6 +119,7 @@ export interface GoldAgreementRes {
 export const goldAgreement = endpoint<Empty, GoldAgreementRes>()('/xbt-gold-vip-activity/agreement', {
   family: 'ordinary',
   kind: 'read',
+  empty: 'nothing',
 })
 
 export interface GoldSendSmsReq {
@@ -122,6 +131,7 @@ export interface GoldSendSmsReq {
 export const goldSendSms = endpoint<GoldSendSmsReq, GetCodeRes>()('/xbt-gold-vip-activity/send-sms', {
   family: 'ordinary',
   kind: 'write',
+  empty: { expireSeconds: 600, resendSeconds: 60 },
   refusals: ['MOBILE_INVALID', 'CODE_TOO_OFTEN'],
 })
 
@@ -139,5 +149,6 @@ export interface GoldReceiveRes {
 export const goldReceive = endpoint<GoldReceiveReq, GoldReceiveRes>()('/xbt-gold-vip-activity/receive', {
   family: 'ordinary',
   kind: 'money',
+  empty: 'malformed',
   refusals: ['MOBILE_INVALID', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED', 'CODE_LOCKED', 'ALREADY_RECEIVED'],
 })

@@ -11,6 +11,7 @@ export interface PayChannelRes {
 export const payChannel = endpoint<Empty, PayChannelRes>()('/paysystem/pay-channel', {
   family: 'ordinary',
   kind: 'read',
+  empty: { channels: [] },
 })
 
 export interface PayWayReq {
@@ -42,6 +43,7 @@ export interface PayCreateRes {
 const creates = {
   family: 'ordinary',
   kind: 'money',
+  empty: 'malformed',
   toast: false,
   refusals: [
     'ORDER_UNKNOWN',
@@ -69,7 +71,13 @@ export interface PayLookRes {
   orderId: string
 }
 
-const looks = { family: 'ordinary', kind: 'read', toast: false, refusals: ['PAYMENT_UNKNOWN'] } as const
+const looks = {
+  family: 'ordinary',
+  kind: 'read',
+  empty: 'malformed',
+  toast: false,
+  refusals: ['PAYMENT_UNKNOWN'],
+} as const
 
 /** Where a WeChat payment stands. */
 export const wxpayLook = endpoint<PayLookReq, PayLookRes>()('/paysystem/wxpay/look', looks)
@@ -96,6 +104,7 @@ export interface VerificationCodeRes {
 const codes = {
   family: 'ordinary',
   kind: 'write',
+  empty: { mobile: '', resendSeconds: 60 },
   toast: false,
   refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'CODE_TOO_OFTEN', 'BANK_CODE_LOCKED'],
 } as const
@@ -120,6 +129,7 @@ export interface ConfirmCodeReq {
 const confirms = {
   family: 'ordinary',
   kind: 'money',
+  empty: 'malformed',
   toast: false,
   refusals: [
     'PAYMENT_UNKNOWN',

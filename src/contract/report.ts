@@ -73,6 +73,7 @@ export interface ReportTokenRes {
 export const reportToken = endpoint<ReportTokenReq, ReportTokenRes>()('/report/token', {
   family: 'report',
   kind: 'report',
+  empty: 'malformed',
   toast: false,
 })
 

@@ -20,6 +20,7 @@ export interface GetCodeRes {
 export const getCode = endpoint<GetCodeReq, GetCodeRes>()('/xbt/get-code', {
   family: 'ordinary',
   kind: 'write',
+  empty: { expireSeconds: 600, resendSeconds: 60 },
   refusals: ['MOBILE_INVALID', 'CODE_TOO_OFTEN'],
 })
 
@@ -43,6 +44,7 @@ export interface LoginRes {
 export const login = endpoint<LoginReq, LoginRes>()('/xbt/login', {
   family: 'ordinary',
   kind: 'write',
+  empty: { userStatus: 'old' },
   refusals: ['MOBILE_INVALID', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED', 'CODE_LOCKED'],
 })
 
@@ -58,6 +60,7 @@ export interface WxLoginReq {
 export const wxLogin = endpoint<WxLoginReq, LoginRes>()('/xbt/wx-login', {
   family: 'ordinary',
   kind: 'write',
+  empty: { userStatus: 'old' },
   refusals: ['WX_CODE_INVALID'],
 })
 
@@ -80,11 +83,16 @@ export interface UserInfo {
 }
 
 export interface UserInfoRes {
-  userInfo: UserInfo
+  /** Absent in an empty result. */
+  userInfo?: UserInfo
 }
 
 /** Who is signed in. */
-export const userInfo = endpoint<Empty, UserInfoRes>()('/xbt/user-info', { family: 'ordinary', kind: 'read' })
+export const userInfo = endpoint<Empty, UserInfoRes>()('/xbt/user-info', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: {},
+})
 
 export interface ExtInfoRes {
   couponCount: Whole
@@ -94,7 +102,11 @@ export interface ExtInfoRes {
 }
 
 /** Counters of the "my" screen. */
-export const getExtInfo = endpoint<Empty, ExtInfoRes>()('/xbt/get-ext-info', { family: 'ordinary', kind: 'read' })
+export const getExtInfo = endpoint<Empty, ExtInfoRes>()('/xbt/get-ext-info', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { couponCount: 0, goldCoins: 0, orderCounts: { unpaid: 0, paid: 0, finished: 0, refund: 0 } },
+})
 
 /** An agreement or notice that the user may read. */
 export interface Agreement {
@@ -118,5 +130,6 @@ export interface GrantedAgreementsRes {
 export const grantedAgreements = endpoint<GrantedAgreementsReq, GrantedAgreementsRes>()('/xbt/granted-agreements', {
   family: 'ordinary',
   kind: 'read',
+  empty: { agreements: [] },
   refusals: ['AGREEMENT_UNKNOWN'],
 })

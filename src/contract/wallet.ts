@@ -7,4 +7,8 @@ export interface BalanceRes {
 }
 
 /** The wallet's balance. */
-export const balance = endpoint<Empty, BalanceRes>()('/balance/balance', { family: 'ordinary', kind: 'read' })
+export const balance = endpoint<Empty, BalanceRes>()('/balance/balance', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { balance: 0, expiringSoon: 0 },
+})

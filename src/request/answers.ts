@@ -24,7 +24,7 @@ const readers: Record<
 > = {
   ordinary: (body) => ({
     ok: body.code === '000000' || body.code === '400000',
-    data: body.code === '400000' ? (body.data ?? {}) : body.data,
+    data: body.data,
     code: body.code,
     known: typeof body.code === 'string',
   }),
@@ -48,14 +48,17 @@ const readers: Record<
   }),
   lowCode: (body) => ({
     ok: body.suc === true,
-    data: { pageInfo: body.pageInfo },
+    data: body.pageInfo ? { pageInfo: body.pageInfo } : undefined,
     code: body.code,
     known: typeof body.suc === 'boolean',
   }),
   report: (body) => ({ ok: true, data: body.data, code: '', known: true }),
 }
 
-/** Data of an answer; throws an ApiError for everything that is not a success. */
+/**
+ * Data of an answer, undefined where the result is empty; throws an ApiError for everything that is not a success (R-31, R-34,
+ * R-38).
+ */
 export function readAnswer(raw: RawAnswer, { shape, appVariant, traceId }: ReadContext): unknown {
   const body = parseObject(raw.text)
   if (raw.status !== 200) {
@@ -70,7 +73,7 @@ export function readAnswer(raw: RawAnswer, { shape, appVariant, traceId }: ReadC
   const answer = readers[shape === 'ordinary' && appVariant ? 'app' : shape](body)
   const code = textOf(answer.code)
   if (code === '300000') throw new ApiError({ kind: 'session', code, message: textOf(body.message), traceId })
-  if (answer.ok) return answer.data ?? {}
+  if (answer.ok) return code === '400000' ? undefined : (answer.data ?? undefined)
   if (!answer.known) throw new ApiError({ kind: 'malformed', code, traceId })
   throw new ApiError({ kind: 'refused', code, message: textOf(body.message), traceId })
 }

@@ -1,9 +1,12 @@
-/** Why a call failed. `refused` is an answer: the server said no. All others say nothing about what the server did. */
-export type ApiErrorKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'session' | 'refused'
+/**
+ * Why a call failed. `refused` is an answer: the server said no. `empty` is one too: what was asked for is not there (R-31). All
+ * others say nothing about what the server did.
+ */
+export type ApiErrorKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'session' | 'refused' | 'empty'
 
 interface ApiErrorFacts {
   kind: ApiErrorKind
-  /** The server's code, an HTTP status, or empty. */
+  /** The server's code, the refusal that an empty result amounts to, an HTTP status, or empty. */
   code?: string
   /** The server's own text in the user's language; empty where there was no answer, or one of a gateway. */
   message?: string
@@ -31,6 +34,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error is the server's refusal with this code. */
+/** Whether an error is the server's refusal with this code, or an empty result that amounts to it. */
 export const isRefusal = (error: unknown, code: string): error is ApiError =>
-  error instanceof ApiError && error.kind === 'refused' && error.code === code
+  error instanceof ApiError && (error.kind === 'refused' || error.kind === 'empty') && error.code === code

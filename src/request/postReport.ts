@@ -2,6 +2,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { makeTraceId, randomDigits } from '@/lib/trace'
 import { readAnswer } from './answers'
 import { Budget } from './budget'
+import { dataOf } from './dataOf'
 import { requestQueue } from './deliver'
 import { transport } from './transport'
 
@@ -17,17 +18,19 @@ export const reportHeaders = (token: string | undefined, traceId: string): Recor
  * session, says nothing about the network and shows nothing (R-133). Throws `ApiError`; never tries twice.
  */
 export async function postReport<Req extends object, Res>(
-  { path, kind }: Endpoint<Req, Res>,
+  endpoint: Endpoint<Req, Res>,
   body: Req,
   { host, token }: { host: string; token?: string },
 ): Promise<Res> {
+  const { path, kind } = endpoint
   const traceId = makeTraceId(new Date(), randomDigits)
   const budget = new Budget()
   const headers = reportHeaders(token, traceId)
   try {
     const send = () => transport({ url: host + path, method: 'POST', headers, body, traceId }, budget)
     const raw = await requestQueue.run(kind, send)
-    return readAnswer(raw, { shape: 'ordinary', appVariant: false, traceId }) as Res
+    const data = readAnswer(raw, { shape: 'ordinary', appVariant: false, traceId })
+    return dataOf(endpoint, data, traceId) as Res
   } finally {
     budget.end()
   }

@@ -7,6 +7,8 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** Draws nothing in place of what broke: bars and popups, beside a page that still works. */
   quiet?: boolean
+  /** Told when what it holds broke, and when it is drawn anew. */
+  onCrash?: (isCrashed: boolean) => void
 }
 
 interface ErrorBoundaryState {
@@ -23,11 +25,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error): void {
+    this.props.onCrash?.(true)
     // Error reports are taken from the console (R-134).
     console.error(`${this.state.crash?.traceId ?? ''} ${error.name}: ${error.message}`)
   }
 
-  private readonly drawAnew = (): void => this.setState({ crash: undefined })
+  private readonly drawAnew = (): void => {
+    this.props.onCrash?.(false)
+    this.setState({ crash: undefined })
+  }
 
   override render(): ReactNode {
     const { crash } = this.state

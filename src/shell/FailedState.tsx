@@ -1,8 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { shellWords } from '@/i18n/shell'
+import { copyText } from '@/platform/clipboard'
+import { toast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
 import './FailedState.scss'
 
 interface FailedStateProps {
@@ -14,14 +17,30 @@ interface FailedStateProps {
 /** What did not work: its text, a retry, and the trace id that support will ask for. */
 export const FailedState = observer(function FailedState({ text, traceId, onRetry }: FailedStateProps) {
   const words = shellWords()
+  const copy = async (id: string) => toast((await copyText(id)) ? words.copied : words.copyFailed)
   return (
-    <View className="failed-state" role="alert">
+    <View className="failed-state">
       <View className="failed-state-icon">
-        <Icon name="warning" size={40} />
+        <Icon name="warning" size={44} />
       </View>
-      <Text className="failed-state-text">{text}</Text>
-      {traceId && <Text className="failed-state-trace">{words.traceId(traceId)}</Text>}
-      {onRetry && <Button text={words.retry} kind="second" onTap={onRetry} />}
+      <Text className="failed-state-text" role="alert">
+        {text}
+      </Text>
+      {onRetry && (
+        <View className="failed-state-way">
+          <Button text={words.retry} kind="second" onTap={onRetry} />
+        </View>
+      )}
+      {traceId && (
+        <View className="failed-state-foot">
+          <Text className="failed-state-trace" selectable>
+            {words.traceId(traceId)}
+          </Text>
+          <Tappable className="failed-state-copy" label={words.copyTrace} onTap={() => void copy(traceId)}>
+            <Text>{words.copy}</Text>
+          </Tappable>
+        </View>
+      )}
     </View>
   )
 })

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { explainFault } from './explain'
 import { FailedState } from './FailedState'
-import { hasContent, type Remote } from './remote'
+import { NothingThere } from './NothingThere'
+import { hasContent, isNothing, type Remote } from './remote'
 import { Skeleton } from './Skeleton'
 
 interface FirstLoadProps {
@@ -14,9 +15,10 @@ interface FirstLoadProps {
   children?: ReactNode
 }
 
-/** The first load of a screen: skeleton, then content, or a retry with the trace id. */
+/** The first load of a screen: skeleton, then content, or why there is none with a retry and the trace id. */
 export const FirstLoad = observer(function FirstLoad({ remote, skeleton, onRetry, children }: FirstLoadProps) {
   if (remote ? hasContent(remote) : children !== undefined) return <>{children}</>
+  if (remote && isNothing(remote)) return <NothingThere onRetry={onRetry} />
   if (remote?.status === 'failed') return <FailedState {...explainFault(remote.error)} onRetry={onRetry} />
   return (
     <View aria-busy="true">

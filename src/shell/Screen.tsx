@@ -18,7 +18,7 @@ import { FirstLoad } from './FirstLoad'
 import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
 import { PrivacyNotice } from './PrivacyNotice'
-import type { Remote } from './remote'
+import { hasContent, type Remote } from './remote'
 import { useLoginGate } from './useLoginGate'
 import { usePageReport } from './usePageReport'
 import { useShown } from './useShown'
@@ -30,7 +30,10 @@ interface ScreenProps<Q extends Record<string, string | undefined>> {
   children: ReactNode
   /** Another title than the route's. */
   title?: string
-  /** How the navigation bar looks; `none` where the page has the host's own. */
+  /**
+   * How the navigation bar looks; `none` where the page has the host's own. A `clear` one needs the page's own header under it,
+   * so it has the theme's colour until that is there.
+   */
   bar?: 'plain' | 'header' | 'clear' | 'none'
   /** What the page stands on: its skeleton shows until it is there, and a failed first load offers a retry. */
   remote?: Remote
@@ -58,6 +61,9 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
   useTabWords(route)
   usePageReport(route)
   const [hasHome] = useState(isDeep)
+  const [isCrashed, setCrashed] = useState(false)
+  const hasHeader = !shut && !isCrashed && (remote === undefined || hasContent(remote))
+  const look = bar === 'clear' && !hasHeader ? 'header' : bar
   const barProps = {
     title: name,
     backLabel: words.back,
@@ -67,14 +73,14 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
   }
   return (
     <View className={`screen theme-${theme.name}`} style={themeStyle(theme)} id="screen">
-      {bar === 'clear' && <ClearBar {...barProps} />}
-      {(bar === 'plain' || bar === 'header') && <NavBar {...barProps} look={bar} />}
+      {look === 'clear' && <ClearBar {...barProps} />}
+      {(look === 'plain' || look === 'header') && <NavBar {...barProps} look={look} />}
       {!app.isOnline() && <OfflineBanner text={words.offline} />}
       <View className="screen-body" role="main">
         {shut ? (
           <FirstLoad skeleton={skeleton} />
         ) : (
-          <ErrorBoundary>
+          <ErrorBoundary onCrash={setCrashed}>
             <FirstLoad remote={remote} skeleton={skeleton} onRetry={onRetry}>
               {children}
             </FirstLoad>

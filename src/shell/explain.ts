@@ -1,7 +1,7 @@
 import { shellWords } from '@/i18n/shell'
 
 interface Explainable {
-  kind: 'offline' | 'timeout' | 'http' | 'malformed' | 'session' | 'refused'
+  kind: 'offline' | 'timeout' | 'http' | 'malformed' | 'session' | 'refused' | 'empty'
   message: string
 }
 
@@ -16,11 +16,12 @@ export function explain({ kind, message }: Explainable): string {
     malformed: words.malformed,
     session: words.sessionLost,
     refused: words.serverBusy,
+    empty: words.nothingThere,
   }
   return texts[kind]
 }
 
-const kinds: readonly unknown[] = ['offline', 'timeout', 'http', 'malformed', 'session', 'refused']
+const kinds: readonly unknown[] = ['offline', 'timeout', 'http', 'malformed', 'session', 'refused', 'empty']
 
 /** What the user reads where a first load failed, with the trace id that support asks for; a mistake of ours is not spelled out. */
 export function explainFault(error: unknown): { text: string; traceId?: string } {

@@ -57,6 +57,7 @@ export interface GoodsRes {
 export const goods = endpoint<GoodsReq, GoodsRes>()('/shop/goods', {
   family: 'ordinary',
   kind: 'read',
+  empty: 'GOODS_GONE',
   refusals: ['GOODS_GONE'],
 })
 
@@ -85,5 +86,6 @@ export interface TransactionPriceRes {
 export const getTransactionPrice = endpoint<TransactionPriceReq, TransactionPriceRes>()('/shop/get-transaction-price', {
   family: 'ordinary',
   kind: 'read',
+  empty: 'GOODS_GONE',
   refusals: ['GOODS_GONE'],
 })

@@ -13,7 +13,11 @@ export interface PreSearchRes {
 }
 
 /** Suggested words for the search screen. */
-export const preSearch = endpoint<Empty, PreSearchRes>()('/xbt/pre-search', { family: 'ordinary', kind: 'read' })
+export const preSearch = endpoint<Empty, PreSearchRes>()('/xbt/pre-search', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { words: [] },
+})
 
 export interface SearchReq {
   keyword: string
@@ -25,6 +29,7 @@ export interface SearchReq {
 export const shopSearch = endpoint<SearchReq, GoodsPageRes>()('/xbt/shop-search', {
   family: 'ordinary',
   kind: 'read',
+  empty: { goodsList: [] },
   refusals: ['KEYWORD_EMPTY'],
 })
 
@@ -36,6 +41,7 @@ export interface SearchHistoryRes {
 export const shopSearchList = endpoint<Empty, SearchHistoryRes>()('/xbt/shop-search-list', {
   family: 'ordinary',
   kind: 'read',
+  empty: { history: [] },
 })
 
 /** Forgets the search history. */

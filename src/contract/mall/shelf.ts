@@ -33,14 +33,22 @@ export interface ShopRes {
 }
 
 /** The mall screen, page by page. */
-export const shop = endpoint<ShopReq, ShopRes>()('/xbt/shop', { family: 'ordinary', kind: 'read' })
+export const shop = endpoint<ShopReq, ShopRes>()('/xbt/shop', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { goodList: [], isNext: false },
+})
 
 export interface CategoryRes {
   category: Category[]
 }
 
 /** The two-level category tree. */
-export const category = endpoint<Empty, CategoryRes>()('/xbt/category', { family: 'ordinary', kind: 'read' })
+export const category = endpoint<Empty, CategoryRes>()('/xbt/category', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { category: [] },
+})
 
 export interface GoodsPageRes {
   goodsList: GoodsCard[]
@@ -57,6 +65,7 @@ export interface GoodsListReq {
 export const goodsList = endpoint<GoodsListReq, GoodsPageRes>()('/shop/goods-list', {
   family: 'ordinary',
   kind: 'read',
+  empty: { goodsList: [] },
 })
 
 export interface BrandGoodsReq {
@@ -65,7 +74,8 @@ export interface BrandGoodsReq {
 }
 
 export interface BrandGoodsRes {
-  brand: Brand & { slogan: string; goodsCount: Whole }
+  /** Absent in an empty result. */
+  brand?: Brand & { slogan: string; goodsCount: Whole }
   goodsList: GoodsCard[]
 }
 
@@ -73,5 +83,6 @@ export interface BrandGoodsRes {
 export const brandGoods = endpoint<BrandGoodsReq, BrandGoodsRes>()('/shop/brand-goods', {
   family: 'ordinary',
   kind: 'read',
+  empty: { goodsList: [] },
   refusals: ['BRAND_UNKNOWN'],
 })

@@ -15,6 +15,7 @@ export interface CopyOrderInfoRes {
 export const copyOrderInfo = endpoint<OrderIdReq, CopyOrderInfoRes>()('/shop/copy-order-info', {
   family: 'ordinary',
   kind: 'read',
+  empty: 'GOODS_GONE',
   refusals: ['ORDER_UNKNOWN', 'GOODS_GONE', 'STOCK_SHORT'],
 })
 
@@ -28,5 +29,6 @@ export interface CopyOrderReq {
 export const copyOrderCreate = endpoint<CopyOrderReq, OrderRes>()('/shop/copy-order-create', {
   family: 'ordinary',
   kind: 'money',
+  empty: 'malformed',
   refusals: ['ORDER_UNKNOWN', 'GOODS_GONE', 'STOCK_SHORT', 'PRICE_CHANGED'],
 })

@@ -61,6 +61,7 @@ export interface OrderDetailRes {
 export const orderDetail = endpoint<OrderIdReq, OrderDetailRes>()('/shop/order-detail', {
   family: 'ordinary',
   kind: 'read',
+  empty: 'ORDER_UNKNOWN',
   toast: false,
   refusals: ['ORDER_UNKNOWN'],
 })
@@ -75,6 +76,7 @@ export interface PaymentInfoRes {
 export const paymentInfo = endpoint<OrderIdReq, PaymentInfoRes>()('/shop/payment-info', {
   family: 'ordinary',
   kind: 'read',
+  empty: 'malformed',
   toast: false,
   refusals: ['ORDER_UNKNOWN', 'ORDER_NOT_PAYABLE'],
 })
@@ -87,5 +89,6 @@ export interface CancelOrderRes {
 export const cancelOrder = endpoint<OrderIdReq, CancelOrderRes>()('/shop/cancel-order', {
   family: 'ordinary',
   kind: 'write',
+  empty: { state: 'cancelled' },
   refusals: ['ORDER_UNKNOWN', 'ORDER_NOT_CANCELLABLE'],
 })

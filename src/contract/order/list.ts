@@ -21,11 +21,13 @@ export interface OrderRow {
 
 export interface OrderListRes {
   orders: OrderRow[]
-  now: EpochMs
+  /** The server's clock at the answer; absent in an empty result. */
+  now?: EpochMs
 }
 
 /** The customer's orders, newest first, ten a page. */
 export const orderList = endpoint<OrderListReq, OrderListRes>()('/shop/order-list', {
   family: 'ordinary',
   kind: 'read',
+  empty: { orders: [] },
 })

@@ -33,6 +33,7 @@ export interface ConfirmOrderInfoRes {
 export const confirmOrderInfo = endpoint<ConfirmOrderInfoReq, ConfirmOrderInfoRes>()('/shop/confirm-order-info', {
   family: 'ordinary',
   kind: 'read',
+  empty: 'GOODS_GONE',
   toast: false,
   refusals: ['GOODS_GONE', 'STOCK_SHORT', 'QUANTITY_INVALID'],
 })
@@ -58,5 +59,6 @@ export interface OrderRes {
 export const order = endpoint<OrderReq, OrderRes>()('/shop/order', {
   family: 'ordinary',
   kind: 'money',
+  empty: 'malformed',
   refusals: ['GOODS_GONE', 'STOCK_SHORT', 'QUANTITY_INVALID', 'PRICE_CHANGED', 'ACCOUNT_INVALID', 'COUPON_UNUSABLE'],
 })

@@ -8,10 +8,10 @@ export async function listAgreements(): Promise<Agreement[]> {
   return agreements
 }
 
-/** One agreement with its text. Throws when the server answers none. */
+/** One agreement with its text. Throws `ApiError`, of kind `empty` where the server has none of this code. */
 export async function readAgreement(code: string): Promise<Agreement> {
   const { agreements } = await call(grantedAgreements, { code }, { toast: false })
   const [agreement] = agreements
-  if (!agreement) throw new ApiError({ kind: 'malformed', traceId: '' })
+  if (!agreement) throw new ApiError({ kind: 'empty', code: 'AGREEMENT_UNKNOWN', traceId: '' })
   return agreement
 }

@@ -23,9 +23,8 @@ export async function fetchPage(code: string): Promise<SchemaPage> {
 }
 
 async function schemaOf(code: string): Promise<unknown> {
-  const answer = await call(getSchema, { code })
-  // The answer of a low-code backend is not ours to trust: `pageInfo` may be missing.
-  return (answer as Partial<typeof answer>).pageInfo?.schema
+  const { pageInfo } = await call(getSchema, { code })
+  return pageInfo.schema
 }
 
 /** A page is made with blocks that this build may not have: they are skipped, and somebody must learn of it. */

@@ -36,7 +36,7 @@ export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: C
           moreLabel={words.more}
         />
       </View>
-      {message && <Alarm text={message} />}
+      {message !== undefined && <Alarm text={message || words.failed} />}
     </OrderCard>
   )
 })

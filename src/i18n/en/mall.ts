@@ -28,6 +28,8 @@ export const mall: typeof zh = {
   history: 'Recent searches',
   clearHistory: 'Clear recent searches',
   suggested: 'People search for',
+  searchIdle: 'What are you looking for?',
+  searchIdleHint: 'Type the name of a product, brand or service',
   sort: 'Sort by',
   sorts: { default: 'Best', sold: 'Popular', priceUp: 'Price ↑', priceDown: 'Price ↓' },
   noResult: (keyword) => `Nothing found for "${keyword}"`,

@@ -13,6 +13,7 @@ export const member: typeof zh = {
   noLevelsHint: 'Please come back a little later',
 
   notYet: (name) => `${name}, you are not a gold member yet`,
+  notYetYou: 'You are not a gold member yet',
   until: (day) => `Valid until ${day}`,
   ended: (day) => `Ended on ${day}`,
   levels: 'Choose a card',

@@ -3,6 +3,7 @@ import type { profile as zh } from '../zh-CN/profile'
 export const profile: typeof zh = {
   logIn: 'Log in / Sign up',
   logInHint: 'See your balance, coupons and orders',
+  nameless: 'Small subsidy user',
   settings: 'Settings',
   otherLanguage: '中',
   otherLanguageLabel: '切换到中文',

@@ -27,6 +27,8 @@ export const mall = {
   history: '最近搜索',
   clearHistory: '清空搜索历史',
   suggested: '大家都在搜',
+  searchIdle: '想买点什么？',
+  searchIdleHint: '输入商品、品牌或服务名称',
   sort: '排序',
   sorts: { default: '综合', sold: '销量', priceUp: '价格升序', priceDown: '价格降序' },
   noResult: (keyword: string) => `没有找到“${keyword}”`,

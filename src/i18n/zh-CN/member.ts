@@ -10,6 +10,7 @@ export const member = {
   noLevelsHint: '过些时候再来看看吧',
 
   notYet: (name: string) => `${name}，您还不是黄金会员`,
+  notYetYou: '您还不是黄金会员',
   until: (day: string) => `有效期至 ${day}`,
   ended: (day: string) => `已于 ${day} 到期`,
   levels: '选择会员卡',

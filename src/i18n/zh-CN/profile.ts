@@ -1,6 +1,7 @@
 export const profile = {
   logIn: '登录 / 注册',
   logInHint: '登录后查看余额、优惠券和订单',
+  nameless: '小补贴用户',
   settings: '设置',
   otherLanguage: 'EN',
   otherLanguageLabel: 'EN, switch to English',

@@ -21,7 +21,7 @@ export default observer(function My() {
   useDidShow(() => void store.load())
   return (
     <Screen route={routes.my} bar="clear" skeleton="home" remote={store.remote} onRetry={store.load}>
-      <Person user={store.person.value?.userInfo} />
+      <Person isSignedIn={store.isSignedIn} user={store.person.value?.userInfo} />
       <View className="my">
         <Assets store={store} />
         <MemberCard card={store.card.value} />

@@ -2,10 +2,13 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
 import './index/index.scss'
 import { SearchInput } from './index/SearchInput'
 import { PreSearchStore } from './index/store'
@@ -32,6 +35,11 @@ export default observer(function PreMallSearch() {
           title={words.suggested}
           words={suggested.map((one) => ({ word: one.word, isHot: one.urlStatus === 1, onTap: () => store.open(one) }))}
         />
+        {suggested.length + store.history.length === 0 && (
+          <EmptyState icon="search" text={words.searchIdle} hint={words.searchIdleHint}>
+            <Button kind="second" text={words.allCategories} onTap={() => go(routes.category)} />
+          </EmptyState>
+        )}
       </View>
     </Screen>
   )

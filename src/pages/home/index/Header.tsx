@@ -8,17 +8,21 @@ import { routes } from '@/routes'
 import { Tappable } from '@/ui/Tappable'
 import './Header.scss'
 
-/** Subsidy balance of the signed-in user; a visitor is asked in. */
+const unknown = '--'
+
+/** Subsidy balance of the signed-in user, `--` until it is there; a visitor is asked in. */
 export const Header = observer(function Header({ info, hasLogin }: { info: XbtInfo | undefined; hasLogin: boolean }) {
   const words = homeWords()
   return (
     <View className="home-header">
-      {hasLogin && info ? (
+      {hasLogin ? (
         <View className="home-header-row">
           <View>
             <Text className="home-header-label">{words.subsidyBalance}</Text>
-            <Text className="home-header-amount">{formatAmount(info.subsidyBalance)}</Text>
-            <Text className="home-header-note">{words.savedThisMonth(formatAmount(info.savedThisMonth))}</Text>
+            <Text className="home-header-amount">{info ? formatAmount(info.subsidyBalance) : unknown}</Text>
+            {info && (
+              <Text className="home-header-note">{words.savedThisMonth(formatAmount(info.savedThisMonth))}</Text>
+            )}
           </View>
           <Tappable className="home-header-action" onTap={() => go(routes.mall)}>
             <Text>{words.toMall}</Text>

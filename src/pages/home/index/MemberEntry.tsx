@@ -7,7 +7,7 @@ import { Tappable } from '@/ui/Tappable'
 import './MemberEntry.scss'
 
 /** The way to the membership. */
-export function MemberEntry({ member }: { member: IndexRes['member'] }) {
+export function MemberEntry({ member }: { member: NonNullable<IndexRes['member']> }) {
   const open = () => {
     tellClick('gold-member')
     reportClick('home', 'member')

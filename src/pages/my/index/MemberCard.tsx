@@ -15,6 +15,8 @@ const membership = '/subPackages/xyfApp/member-v2/index'
 export const MemberCard = observer(function MemberCard({ card }: { card: CardInfoRes | undefined }) {
   const words = profileWords()
   if (!card) return <View className="member-card is-empty" />
+  // A customer without a card and without an offer of one.
+  if (!card.cardName) return null
   const opens = routeAt(membership) !== undefined
   const saved = formatPrice(card.savedMoney)
   return (

@@ -15,14 +15,20 @@ import './Person.scss'
 const profileForm = '/center/personInfo/mys'
 const backHere = `/${routes.my.path}`
 
+interface PersonProps {
+  isSignedIn: boolean
+  /** Absent for a visitor, and for a customer whom the server did not describe. */
+  user: UserInfo | undefined
+}
+
 /** Who is signed in, over the theme's header; a visitor is asked to log in. */
-export const Person = observer(function Person({ user }: { user: UserInfo | undefined }) {
+export const Person = observer(function Person({ isSignedIn, user }: PersonProps) {
   const words = profileWords()
   const room = frameRoom()
   const [brokenPicture, setBrokenPicture] = useState('')
   const picture = user?.imgUrl !== brokenPicture ? user?.imgUrl : undefined
   const open = () => {
-    if (!user) go(routes.login, { redirect: backHere })
+    if (!isSignedIn) go(routes.login, { redirect: backHere })
     else if (!openAddress(profileForm)) go(routes.settings)
   }
   return (
@@ -43,10 +49,10 @@ export const Person = observer(function Person({ user }: { user: UserInfo | unde
         </View>
         <View className="person-texts">
           <View className="person-name-line">
-            <Text className="person-name">{user?.nickName ?? words.logIn}</Text>
+            <Text className="person-name">{user?.nickName ?? (isSignedIn ? words.nameless : words.logIn)}</Text>
             {user?.isVip && <Text className="person-vip">{words.vip}</Text>}
           </View>
-          <Text className="person-line">{user ? user.mobile : words.logInHint}</Text>
+          {(user || !isSignedIn) && <Text className="person-line">{user ? user.mobile : words.logInHint}</Text>}
           {user && <Text className="person-line">{words.xbtStatus[user.xbtStatus]}</Text>}
         </View>
       </Tappable>

@@ -13,7 +13,7 @@ const quiet = { toast: false } as const
 async function loadPerson(): Promise<UserInfoRes> {
   const token = signedInToken()
   const answer = await call(userInfo, {}, quiet)
-  if (signedInToken() === token) session.setUser(answer.userInfo)
+  if (answer.userInfo && signedInToken() === token) session.setUser(answer.userInfo)
   return answer
 }
 

@@ -12,7 +12,7 @@ import type { GoldMemberStore } from './store'
 export const Standing = observer(function Standing({ store }: { store: GoldMemberStore }) {
   const words = memberWords()
   const { offer, member, isMemberBack } = store
-  if (!offer || !member) return null
+  if (!offer?.title || !member) return null
   return (
     <>
       <GoldCard title={offer.title} subtitle={offer.subtitle} picture={offer.card} note={noteOf(member, words)} />
@@ -27,7 +27,7 @@ export const Standing = observer(function Standing({ store }: { store: GoldMembe
 })
 
 function noteOf({ nickName, isGold, goldEndTime }: MemberPageRes, words: ReturnType<typeof memberWords>): string {
-  if (goldEndTime === undefined) return words.notYet(nickName)
+  if (goldEndTime === undefined) return nickName ? words.notYet(nickName) : words.notYetYou
   const day = formatDate(goldEndTime, 'yyyy-MM-dd')
   return isGold ? words.until(day) : words.ended(day)
 }

@@ -69,7 +69,7 @@ export class OrderListStore {
     const { tab } = this
     const data: OrderListReq = tab === 'all' ? { page } : { page, state: tab }
     const { orders, now } = await call(orderList, data, { toast: false })
-    this.setClock(now)
+    if (now !== undefined) this.setClock(now)
     return orders
   }
 

@@ -30,6 +30,6 @@ export class BrandStore {
   }
 
   private take({ brand }: BrandGoodsRes): void {
-    this.brand = brand
+    if (brand) this.brand = brand
   }
 }
