@@ -33,9 +33,10 @@ afterEach(async () => {
 })
 
 describe('a login', () => {
-  it('R-21 comes with the start query, and calls carry it in their bodies', async () => {
+  it('R-21 R-08 comes with the start query, and calls carry it in their bodies', async () => {
     expect((await call(userInfo, {})).userInfo.nickName).toBe('阿森')
     expect(live.stored.get('mToken')).toBe(live.launchQuery.mToken)
+    expect(live.stored.get('rscToken')).toBe('rsc-1')
     expect(JSON.stringify(live.requests[0]?.header)).not.toContain(live.launchQuery.mToken)
     expect(live.requests[0]?.url).not.toContain(live.launchQuery.mToken)
   })
@@ -134,6 +135,7 @@ describe('the end of the session', () => {
 describe('the encrypted family', () => {
   it('R-28 encrypts with the key the sandbox hands out, and the sandbox’s own reader decrypts it', async () => {
     await signIn('13800138002')
+    live.stored.set('rscToken', 'rsc-2')
     live.forget()
     // No such path yet: the call ends in 404, after the wire has carried it.
     expect(await errorOf(call(supplierRights, { note: '权益' }, { toast: false }))).toMatchObject({
@@ -145,7 +147,7 @@ describe('the encrypted family', () => {
     const key = readFileSync(join(sandbox.dir, 'secrets/apivip.pem'), 'utf8')
     expect(url).toBe(`${sandbox.url}/test/supplier`)
     expect(decodeApiVip(data as Record<string, unknown>, headers, '/test/supplier', key)).toEqual({
-      data: { note: '权益' },
+      data: { note: '权益', rscToken: 'rsc-2' },
       token: session.token,
     })
   })

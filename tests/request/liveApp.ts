@@ -21,7 +21,7 @@ function Screen() {
 /** Opens the app itself, wired as it ships, on this sandbox. Needs the host of `liveHost`. */
 export async function openApp(sandbox: TestSandbox): Promise<AppFrame> {
   pointHostsAt(sandbox.url)
-  live.launchQuery = { mToken: await sandbox.login('13800138002'), from: '海报' }
+  live.launchQuery = { mToken: await sandbox.login('13800138002'), from: '海报', rscToken: 'rsc-1' }
   const { default: App } = await import('@/app')
   renderToString(createElement(App, null, createElement(Screen)))
   if (!frame) throw new Error('the app gives its screens no frame')
