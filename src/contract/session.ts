@@ -83,15 +83,14 @@ export interface UserInfo {
 }
 
 export interface UserInfoRes {
-  /** Absent in an empty result. */
-  userInfo?: UserInfo
+  userInfo: UserInfo
 }
 
 /** Who is signed in. */
 export const userInfo = endpoint<Empty, UserInfoRes>()('/xbt/user-info', {
   family: 'ordinary',
   kind: 'read',
-  empty: {},
+  empty: 'nothing',
 })
 
 export interface ExtInfoRes {

@@ -37,3 +37,6 @@ export class ApiError extends Error {
 /** Whether an error is the server's refusal with this code, or an empty result that amounts to it. */
 export const isRefusal = (error: unknown, code: string): error is ApiError =>
   error instanceof ApiError && (error.kind === 'refused' || error.kind === 'empty') && error.code === code
+
+/** Whether a call succeeded without what was asked for. */
+export const isNothing = (error: unknown): boolean => error instanceof ApiError && error.kind === 'empty'

@@ -5,6 +5,7 @@ import { upload } from '@/request/upload'
 const uploadStream = endpoint<{ name: string }, { size: number }>()('/test/upload-stream', {
   family: 'ordinary',
   kind: 'write',
+  empty: 'malformed',
   body: 'stream',
 })
 

@@ -27,13 +27,18 @@ describe('success', () => {
   })
 
   it('R-31 no data is an empty result', () => {
-    expect(read('ordinary', { code: '000000' })).toEqual({})
-    expect(read('ordinary', { code: '000000', data: null })).toEqual({})
+    expect(read('ordinary', { code: '000000' })).toBeUndefined()
+    expect(read('ordinary', { code: '000000', data: null })).toBeUndefined()
+    expect(read('membership', { suc: true, data: null })).toBeUndefined()
+    expect(read('cashier', { status: 1 })).toBeUndefined()
+    expect(read('lowCode', { suc: true, pageInfo: null })).toBeUndefined()
+    expect(read('ordinary', { code: 1 }, { appVariant: true })).toBeUndefined()
   })
 
   it('R-31 code 400000 is a success with an empty result', () => {
-    expect(read('ordinary', { code: '400000', message: 'nothing there' })).toEqual({})
-    expect(read('ordinary', { code: '400000', data: null })).toEqual({})
+    expect(read('ordinary', { code: '400000', message: 'nothing there' })).toBeUndefined()
+    expect(read('ordinary', { code: '400000', data: null })).toBeUndefined()
+    expect(read('ordinary', { code: '400000', data: { rows: 'of something else' } })).toBeUndefined()
   })
 
   it('R-31 inside the app, code 1 is success', () => {
@@ -58,7 +63,7 @@ describe('success', () => {
 
   it('a report is done whatever the host writes', () => {
     expect(read('report', { code: '000000', data: { on: true } })).toEqual({ on: true })
-    expect(read('report', { anything: 1 })).toEqual({})
+    expect(read('report', { anything: 1 })).toBeUndefined()
   })
 })
 

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** Where a call of this family goes. */
 async function urlOf(family: Family): Promise<string | undefined> {
-  call(endpoint<object, object>()('/area/name', { family, kind: 'write' }), {}).catch(() => undefined)
+  call(endpoint<object, object>()('/area/name', { family, kind: 'write', empty: {} }), {}).catch(() => undefined)
   // The codec of apiVip comes in a chunk of its own.
   for (let turn = 0; turn < 50 && sent.length === 0; turn++) await new Promise((done) => setTimeout(done, 1))
   await settled()

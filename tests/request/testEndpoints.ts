@@ -2,7 +2,8 @@ import { type EndpointOptions, endpoint } from '@/contract/endpoint'
 
 type Fields = Record<string, unknown>
 
-const make = (path: string, options: EndpointOptions) => endpoint<Fields, Fields>()(path, options)
+const make = (path: string, options: Omit<EndpointOptions, 'empty'>) =>
+  endpoint<Fields, Fields>()(path, { empty: {}, ...options })
 
 /** Endpoints of no area, one per kind of behaviour. */
 export const readNews = make('/test/news', { family: 'ordinary', kind: 'read' })

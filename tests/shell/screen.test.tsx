@@ -78,6 +78,9 @@ function Broken(): never {
   throw new Error('a mistake of ours')
 }
 
+let breaks = false
+const Sometimes = () => (breaks ? <Broken /> : <i>content</i>)
+
 const open = (screen: JSX.Element) => draw(<AppContext.Provider value={frame}>{screen}</AppContext.Provider>)
 
 describe('the gate of a page that needs a login', () => {
@@ -162,7 +165,7 @@ describe('a mistake of ours on one page', () => {
         <Broken />
       </Screen>,
     )
-    expect(box.textContent).toMatch(/页面出了点问题追踪编号 \d{20}重试/)
+    expect(box.textContent).toMatch(/页面出了点问题，请重试；仍不行请联系客服重试追踪编号 \d{20}复制/)
     expect(log.mock.calls.flat().join(' ')).toMatch(/\d{20} Error: a mistake of ours/)
     tap(box.querySelector('[aria-label="返回"]'))
     expect(moves).toEqual(['navigateBack'])
@@ -279,7 +282,25 @@ describe('the frame', () => {
         content
       </Screen>,
     )
-    expect(box.textContent).toMatch(/服务返回异常，请稍后重试追踪编号 20261120101010123456/)
+    expect(box.textContent).toMatch(/服务返回异常，请稍后重试重试追踪编号 20261120101010123456复制/)
+    tap(box.querySelector('[aria-label="重试"]'))
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  it('R-31 says that there is nothing, without a failure, where the server found nothing of what the page stands on', () => {
+    const retry = jest.fn()
+    const remote = {
+      status: 'failed',
+      error: new ApiError({ kind: 'empty', traceId: '20261120101010123456' }),
+    } as const
+    const box = open(
+      <Screen route={routes.agreements} remote={remote} onRetry={retry}>
+        content
+      </Screen>,
+    )
+    expect(box.textContent).toMatch(/没有找到您要的内容/)
+    expect(box.textContent).not.toMatch(/content|追踪编号/)
+    expect(box.querySelector('[role=alert]')).toBeNull()
     tap(box.querySelector('[aria-label="重试"]'))
     expect(retry).toHaveBeenCalledTimes(1)
   })
@@ -294,4 +315,50 @@ describe('the frame', () => {
     expect(box.textContent).toMatch(/页面没有加载出来/)
     expect(box.textContent).not.toMatch(/undefined/)
   })
+})
+
+describe('a bar over the page’s own header', () => {
+  const bar = (box: Element) => box.querySelector('.nav-bar')?.className ?? ''
+  const page = (remote: Parameters<typeof Screen>[0]['remote'], content: JSX.Element = <i>content</i>) =>
+    open(
+      <Screen route={routes.my} bar="clear" remote={remote}>
+        {content}
+      </Screen>,
+    )
+
+  it('lies clear over the header once that is there', () => {
+    expect(bar(page(undefined))).toMatch('nav-bar-clear')
+    expect(bar(page({ status: 'loading', error: undefined, value: {} }))).toMatch('nav-bar-clear')
+  })
+
+  it.each(['loading', 'failed'] as const)('has a ground of its own while the page is %s without content', (status) => {
+    expect(bar(page({ status, error: undefined }))).toMatch('nav-bar-header')
+  })
+
+  it('has a ground of its own where the page broke, until it is drawn anew', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    breaks = true
+    const box = page(undefined, <Sometimes />)
+    expect(bar(box)).toMatch('nav-bar-header')
+    breaks = false
+    tap(box.querySelector('[aria-label="重试"]'))
+    expect(box.textContent).toMatch(/content/)
+    expect(bar(box)).toMatch('nav-bar-clear')
+    log.mockRestore()
+  })
+})
+
+it('copies the trace id of a failed first load', async () => {
+  const id = '20261120101010123456'
+  const writeText = jest.fn(async () => undefined)
+  Object.defineProperty(window.navigator, 'clipboard', { value: { writeText }, configurable: true })
+  const remote = { status: 'failed', error: new ApiError({ kind: 'malformed', traceId: id }) } as const
+  const box = open(
+    <Screen route={routes.agreements} remote={remote}>
+      content
+    </Screen>,
+  )
+  tap(box.querySelector('[aria-label="复制追踪编号"]'))
+  await act(async () => undefined)
+  expect(writeText).toHaveBeenCalledWith(id)
 })

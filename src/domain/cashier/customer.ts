@@ -17,7 +17,7 @@ export async function askCustomer(): Promise<string | undefined> {
   if (token === undefined) return undefined
   try {
     const answer = await call(userInfo, {}, { toast: false })
-    if (answer.userInfo && signedInToken() === token) session.setUser(answer.userInfo)
+    if (signedInToken() === token) session.setUser(answer.userInfo)
     return knownCustomer()
   } catch (error) {
     if (error instanceof ApiError) return undefined

@@ -13,7 +13,7 @@ jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
 
 const page = { needsLogin: true, toLogin: jest.fn(), tell: jest.fn() }
 const reads = Array.from({ length: 12 }, (_, place) =>
-  endpoint<object, object>()(`/read-${place}`, { family: 'ordinary', kind: 'read' }),
+  endpoint<object, object>()(`/read-${place}`, { family: 'ordinary', kind: 'read', empty: {} }),
 )
 let app: FakeApp
 

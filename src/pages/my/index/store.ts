@@ -6,20 +6,29 @@ import { session } from '@/domain/session/session'
 import { isSignedIn, signedInToken } from '@/domain/session/signedIn'
 import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
+import { isNothing } from '@/request/errors'
 
 const quiet = { toast: false } as const
 
+/** Empty for a customer of whom the server says nothing: what he owns is his all the same. */
+type Person = Partial<UserInfoRes>
+
 /** The person, told to the session as well, unless somebody else has signed in meanwhile (U3). */
-async function loadPerson(): Promise<UserInfoRes> {
+async function loadPerson(): Promise<Person> {
   const token = signedInToken()
-  const answer = await call(userInfo, {}, quiet)
-  if (answer.userInfo && signedInToken() === token) session.setUser(answer.userInfo)
-  return answer
+  try {
+    const answer = await call(userInfo, {}, quiet)
+    if (signedInToken() === token) session.setUser(answer.userInfo)
+    return answer
+  } catch (error) {
+    if (isNothing(error)) return {}
+    throw error
+  }
 }
 
 /** "My": the person, what he owns and his orders by state; a visitor gets the membership card only. */
 export class MyStore {
-  person = new Loadable<UserInfoRes>()
+  person = new Loadable<Person>()
   counts = new Loadable<ExtInfoRes>()
   wallet = new Loadable<BalanceRes>()
   card = new Loadable<CardInfoRes>()
@@ -39,7 +48,7 @@ export class MyStore {
   }
 
   /** What the page stands on: the person, if somebody is signed in. */
-  get remote(): Loadable<UserInfoRes> | undefined {
+  get remote(): Loadable<Person> | undefined {
     return isSignedIn() ? this.person : undefined
   }
 
