@@ -114,7 +114,7 @@ module.exports = {
       name: `layer-${name}`,
       severity: 'error',
       comment: instead,
-      from: { path: from, ...(name === 'navigate' || name === 'routes' ? {} : {}) },
+      from: { path: from },
       to: {
         path: '^(src|sandbox|tests|config)/',
         pathNot: [ownLayer(name, from), '\\.s?css$', ...may.map((layer) => `^src/${layer}(/|\\.ts$)`)],

@@ -7,7 +7,7 @@ export function lockFolder(folder: string): () => void {
   const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   if (holder && holder !== process.pid && isRunning(holder)) {
     throw new Error(
-      `A sandbox is already running on ${folder} (process ${holder}). Stop it, or set SANDBOX_DIR to another folder.`,
+      `A sandbox is already running on ${folder} (process ${holder}). Stop it, or set SANDBOX_DIR to another folder. If that process is another program, delete ${file}.`,
     )
   }
   writeFileSync(file, String(process.pid))

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   const address = await app.listen({ port: Number(PORT), host: HOST })
-  console.log(`Sandbox    ${address}`)
+  console.log(`App        ${address}`)
   console.log(`People     ${address}/sandbox        sign in as 13800138002, say`)
   console.log(`SMS inbox  ${address}/sandbox/inbox  every code arrives here`)
 }

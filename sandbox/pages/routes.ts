@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { smsMessages } from '../areas/session/tables'
 import { startSession } from '../areas/session/tokens'
 import { userOfMobile } from '../areas/session/users'
 import type { Core } from '../core'
 import { isForeign } from '../http/foreign'
-import { type Lang, languageOf } from '../language'
 import { resetAll } from '../seed'
 import { inboxPage } from './inboxPage'
 import { peoplePage } from './peoplePage'
+import { langOf, sendPage } from './reply'
 import { servicePage } from './servicePage'
 import { pageScript, pageStyle } from './style'
 
@@ -28,12 +28,6 @@ const messagesOf = (core: Core, mobile: string | undefined) =>
     .where(mobile ? eq(smsMessages.mobile, mobile) : undefined)
     .orderBy(desc(smsMessages.messageId))
     .limit(inboxSize)
-
-const langOf = (request: FastifyRequest): Lang =>
-  languageOf((request.query as PageQuery).lang ?? request.headers['accept-language'])
-
-const sendPage = (reply: FastifyReply, text: string) =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text)
 
 /** The sandbox's own pages: people, SMS inbox, customer service, reset, and a way into the app as a seeded person. */
 export function mountPages(app: FastifyInstance, core: Core): void {

@@ -32,6 +32,10 @@ button:hover, .button:hover { border-color: var(--main) }
 .message time, .message .to { color: var(--soft); font-size: 13px }
 .code { font-size: 30px; font-weight: 700; letter-spacing: 3px; font-variant-numeric: tabular-nums }
 .message .text { grid-column: 1 / -1 }
+.notification { background: #fff; border: 1px solid var(--line); border-left: 4px solid #8a94a3; border-radius: 12px; padding: 14px 18px; margin-top: 12px }
+.notification.applied { border-left-color: var(--main) }
+.notification .from { color: var(--soft); font-size: 13px; margin-left: 8px }
+.notification pre { margin-top: 8px; font-size: 12px; white-space: pre-wrap; overflow-wrap: anywhere }
 .empty { text-align: center; padding: 64px 0; color: var(--soft) }
 ul.plain { padding-left: 20px; color: var(--soft) }
 ul.plain li { margin: 4px 0 }

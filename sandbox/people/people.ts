@@ -109,7 +109,7 @@ export const people: readonly Person[] = [
     idCard: '110101199312318876',
     xbtStatus: 2,
     isVip: false,
-    note: { zh: '有 5 000 金币', en: 'Owns 5 000 coins' },
+    note: { zh: '金卡会员，有 5 000 金币', en: 'A gold member with 5 000 coins' },
   },
   {
     mobile: '13800138009',

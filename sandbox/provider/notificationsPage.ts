@@ -1,5 +1,6 @@
+import { formatDate } from '@/lib/date'
 import { inLanguage, type Lang, type Text } from '../language'
-import { escapeHtml } from './page'
+import { html, page } from '../pages/html'
 import type { Verdict } from './receive'
 import type { notifications } from './tables'
 
@@ -13,20 +14,22 @@ const verdicts: Record<Verdict, Text> = {
   'wrong-amount': { zh: '金额不符，已拒绝', en: 'Wrong amount, refused' },
 }
 
-const title: Text = { zh: '支付通知记录', en: 'Payment notifications' }
-const none: Text = { zh: '还没有收到通知', en: 'None so far' }
+const title: Text = { zh: '沙盒 · 支付通知', en: 'Sandbox · Notifications' }
 
-/** The log of what providers sent, newest first. */
+/** `/sandbox/notifications`: what providers sent, newest first, and what came of it; it keeps itself fresh. */
 export function notificationsPage(rows: readonly (typeof notifications.$inferSelect)[], lang: Lang): string {
-  const say = (text: Text) => escapeHtml(inLanguage(text, lang))
+  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  const empty = html`<p class="empty">${say('还没有收到支付机构的通知。', 'No provider has sent anything yet.')}</p>`
   const items = rows.map(
     ({ provider, receivedAt, verdict, body }) =>
-      `<li class="${verdict === 'applied' ? 'applied' : ''}"><b>${say(verdicts[verdict])}</b> <span>${provider} · ${receivedAt.toISOString()}</span><pre>${escapeHtml(JSON.stringify(body, null, 1))}</pre></li>`,
+      html`<article class="notification${verdict === 'applied' ? ' applied' : ''}"><b>${inLanguage(verdicts[verdict], lang)}</b>
+<span class="from">${provider} · ${formatDate(receivedAt.getTime(), 'yyyy-MM-dd HH:mm:ss')}</span><pre>${JSON.stringify(body, null, 1)}</pre></article>`,
   )
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${say(title)}</title><style>
-body{margin:0 auto;max-width:760px;padding:24px 16px;background:#f3f5f8;color:#16202e;font:15px/1.5 -apple-system,"PingFang SC",sans-serif}
-ul{list-style:none;padding:0}li{background:#fff;border-left:4px solid #8a94a3;border-radius:8px;padding:12px 16px;margin:12px 0}
-li.applied{border-color:#087f46}span{color:#5a6677}pre{margin:8px 0 0;font-size:12px;white-space:pre-wrap;overflow-wrap:anywhere}
-</style></head><body><h1>${say(title)}</h1><ul>${items.join('') || `<li>${say(none)}</li>`}</ul></body></html>`
+  return page(
+    title,
+    lang,
+    html`<h1>${say('支付通知', 'Notifications')}</h1>
+<p class="lead">${say('支付机构发来的每一条通知，最新在前，附处理结果。', 'Everything that a provider sent, newest first, and what came of it.')}</p>
+<div data-fresh aria-live="polite">${items.length ? items : empty}</div>`,
+  )
 }

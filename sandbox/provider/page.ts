@@ -2,6 +2,7 @@ import { formatAmount } from '@/lib/money'
 import type { PaymentRecord } from '../areas/cashier/outcomes'
 import { isOpen } from '../areas/cashier/rules'
 import { inLanguage, type Lang, type Text } from '../language'
+import { Html, html } from '../pages/html'
 import type { Provider } from './notification'
 
 const looks: Record<Provider, { colour: string; deep: string; name: Text }> = {
@@ -28,12 +29,6 @@ const words = {
   told: { zh: '结果已通知商家。', en: 'The shop has been told.' },
 } satisfies Record<string, Text>
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text that can stand in HTML, attributes included. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
-
 const style = (provider: Provider): string => `
 :root{--main:${looks[provider].colour};--deep:${looks[provider].deep}}
 *{box-sizing:border-box;margin:0}
@@ -54,13 +49,13 @@ button,a.button{display:block;width:100%;min-height:50px;margin-top:14px;border:
 button:focus-visible,a:focus-visible{outline:3px solid #f5a623;outline-offset:2px}
 `
 
-function frame(provider: Provider, lang: Lang, content: string): string {
-  const say = (text: Text) => escapeHtml(inLanguage(text, lang))
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><title>${say(words.title)} · ${say(looks[provider].name)}</title>
-<style>${style(provider)}</style></head><body>
-<header><h1>${say(words.title)} · ${say(looks[provider].name)}</h1><p>${say(words.sandbox)}</p></header>
-<main><section>${content}</section></main></body></html>`
+function frame(provider: Provider, lang: Lang, content: Html): string {
+  const title = `${inLanguage(words.title, lang)} · ${inLanguage(looks[provider].name, lang)}`
+  return html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
+<style>${new Html(style(provider))}</style></head><body>
+<header><h1>${title}</h1><p>${inLanguage(words.sandbox, lang)}</p></header>
+<main><section>${content}</section></main></body></html>`.text
 }
 
 /** What the page of a payment is drawn from. */
@@ -74,30 +69,28 @@ interface PageFacts {
 
 /** The provider's page: the payment with its three buttons, or how it ended. */
 export function paymentPage(payment: PaymentRecord, { provider, lang, now, backUrl }: PageFacts): string {
-  const say = (text: Text) => escapeHtml(inLanguage(text, lang))
-  const amount = `<p class="amount"><small>¥</small>${formatAmount(payment.amount)}</p>`
-  const row = (name: Text, value: string) => `<div><dt>${say(name)}</dt><dd>${value}</dd></div>`
-  const facts = `<dl>${row(words.payee, say(words.shop))}${row(words.subject, say(payment.subject))}${row(words.number, `<span class="number">${escapeHtml(payment.outBizNo)}</span>`)}</dl>`
-  const back = backUrl ? `<a class="button second" href="${escapeHtml(backUrl)}">${say(words.back)}</a>` : ''
+  const say = (text: Text) => inLanguage(text, lang)
+  const amount = html`<p class="amount"><small>¥</small>${formatAmount(payment.amount)}</p>`
+  const row = (name: Text, value: string | Html) => html`<div><dt>${say(name)}</dt><dd>${value}</dd></div>`
+  const number = html`<span class="number">${payment.outBizNo}</span>`
+  const facts = html`<dl>${row(words.payee, say(words.shop))}${row(words.subject, say(payment.subject))}${row(words.number, number)}</dl>`
   if (!isOpen(payment.status) || payment.sessionEndsAt <= now) {
     const state = payment.status === 'PAYMENT_SUCCESS' ? words.paid : words.failed
     const hint = isOpen(payment.status) ? words.ended : words.told
-    return frame(
-      provider,
-      lang,
-      `<p class="state">${say(state)}</p>${amount}<p class="hint">${say(hint)}</p>${facts}${back}`,
-    )
+    const back = backUrl ? [html`<a class="button second" href="${backUrl}">${say(words.back)}</a>`] : []
+    const ended = html`<p class="state">${say(state)}</p>${amount}<p class="hint">${say(hint)}</p>${facts}${back}`
+    return frame(provider, lang, ended)
   }
   const button = (outcome: string, look: string, text: Text) =>
-    `<button class="${look}" name="outcome" value="${outcome}">${say(text)}</button>`
-  const form = `<form method="post" action="/sandbox/provider/${provider}">
-<input type="hidden" name="session" value="${escapeHtml(payment.session ?? '')}"><input type="hidden" name="lang" value="${lang}">
+    html`<button class="${look}" name="outcome" value="${outcome}">${say(text)}</button>`
+  const form = html`<form method="post" action="/sandbox/provider/${provider}">
+<input type="hidden" name="session" value="${payment.session ?? ''}"><input type="hidden" name="lang" value="${lang}">
 ${button('approve', 'first', words.approve)}${button('decline', 'second', words.decline)}${button('pending', 'third', words.pending)}</form>`
-  return frame(provider, lang, amount + facts + form)
+  return frame(provider, lang, html`${amount}${facts}${form}`)
 }
 
 /** The page of a session that never was. */
 export function unknownPage(provider: Provider, lang: Lang): string {
-  const say = (text: Text) => escapeHtml(inLanguage(text, lang))
-  return frame(provider, lang, `<p class="state">${say(words.gone)}</p><p class="hint">${say(words.goneHint)}</p>`)
+  const say = (text: Text) => inLanguage(text, lang)
+  return frame(provider, lang, html`<p class="state">${say(words.gone)}</p><p class="hint">${say(words.goneHint)}</p>`)
 }

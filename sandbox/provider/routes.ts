@@ -7,6 +7,7 @@ import type { Core } from '../core'
 import type { Db } from '../db/client'
 import { BadRequest } from '../http/errors'
 import { type Lang, languageOf } from '../language'
+import { langOf, sendPage } from '../pages/reply'
 import { isProvider, type Outcome, type Provider, providerOf } from './notification'
 import { notificationsPage } from './notificationsPage'
 import { paymentPage, unknownPage } from './page'
@@ -29,7 +30,7 @@ export function mountProvider(app: FastifyInstance, core: Core): void {
     scope.get('/sandbox/provider/:provider', async (request, reply) => {
       const { provider, session, lang } = readPage(request.params, request.query, request.headers['accept-language'])
       const payment = await findBySession(core.db, provider, session)
-      return sendPage(reply, provider, lang, payment, core.now())
+      return sendCheckout(reply, provider, lang, payment, core.now())
     })
 
     scope.post('/sandbox/provider/outcome', async (request) => {
@@ -45,11 +46,11 @@ export function mountProvider(app: FastifyInstance, core: Core): void {
       const outcome = outcomes[textOf(request.body, 'outcome')]
       const payment = await findBySession(core.db, provider, session)
       const open = payment && payment.sessionEndsAt > core.now()
-      if (!payment || !outcome || !open) return sendPage(reply, provider, lang, payment, core.now())
+      if (!payment || !outcome || !open) return sendCheckout(reply, provider, lang, payment, core.now())
       await notify(app, core, payment, outcome, {})
       const returnUrl = returnUrlOf(payment)
       if (returnUrl) return reply.redirect(returnUrl, 303)
-      return sendPage(reply, provider, lang, await findBySession(core.db, provider, session), core.now())
+      return sendCheckout(reply, provider, lang, await findBySession(core.db, provider, session), core.now())
     })
 
     scope.post('/notify/:provider', async (request, reply) => {
@@ -60,10 +61,9 @@ export function mountProvider(app: FastifyInstance, core: Core): void {
       return reply.code(verdict === 'unknown-session' ? 503 : 400).send({ code: 'FAIL', message: verdict })
     })
 
-    scope.get('/sandbox/notifications', async (request, reply) => {
-      const lang = languageOf(request.headers['accept-language'])
-      return reply.type('text/html; charset=utf-8').send(notificationsPage(await latest(core.db), lang))
-    })
+    scope.get('/sandbox/notifications', async (request, reply) =>
+      sendPage(reply, notificationsPage(await latest(core.db), langOf(request))),
+    )
 
     scope.get('/sandbox/notifications.json', async () => latest(core.db))
   })
@@ -100,7 +100,13 @@ function returnUrlOf({ callBackUrl, bizNo, outBizNo }: PaymentRecord): string {
   return url.toString()
 }
 
-function sendPage(reply: FastifyReply, provider: Provider, lang: Lang, payment: PaymentRecord | undefined, now: Date) {
+function sendCheckout(
+  reply: FastifyReply,
+  provider: Provider,
+  lang: Lang,
+  payment: PaymentRecord | undefined,
+  now: Date,
+) {
   const backUrl = payment ? returnUrlOf(payment) : ''
   // A form may only lead to where its answer redirects: the app itself, or its scheme.
   const target = backUrl ? ` ${formTarget(backUrl)}` : ''

@@ -3,7 +3,7 @@ import { startSession } from '../areas/session/tokens'
 import { userOfMobile } from '../areas/session/users'
 import type { Core } from '../core'
 import { isForeign } from '../http/foreign'
-import { languageOf } from '../language'
+import { langOf, sendPage } from '../pages/reply'
 import { frameScript } from './frameScript'
 import { type ShellQuery, shellPage } from './shellPage'
 import { shellScript } from './shellScript'
@@ -20,11 +20,8 @@ export function mountShell(app: FastifyInstance, core: Core): void {
   for (const [path, { type, text }] of Object.entries(files))
     app.get(path, async (_request, reply) => reply.type(type).send(text))
 
-  app.get<{ Querystring: ShellQuery }>('/sandbox/shell', async ({ query, headers }, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(shellPage(query, languageOf(query.lang ?? headers['accept-language']))),
+  app.get<{ Querystring: ShellQuery }>('/sandbox/shell', async (request, reply) =>
+    sendPage(reply, shellPage(request.query, langOf(request))),
   )
 
   app.post<{ Params: { mobile: string } }>('/sandbox/shell/token/:mobile', async (request, reply) => {

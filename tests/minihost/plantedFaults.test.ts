@@ -1,13 +1,14 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { distOf } from '../fixtures/dist'
 import { openMiniProgram } from './openMiniProgram'
 import { pack } from './pack'
 import type { Problem } from './protocol'
 import { unheard } from './unheard'
 import { loadWcc } from './wcc'
 
-const build = path.resolve(__dirname, '../../dist/weapp')
+const build = distOf('weapp')
 /** Nobody listens there: the build runs as it does offline. */
 const NOWHERE = 'http://127.0.0.1:9'
 

@@ -110,7 +110,7 @@ function addressOf(child: ChildProcess): Promise<string> {
     }, startBudgetMs)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      const address = /Sandbox\s+(http:\/\/\S+)/.exec(output)?.[1]
+      const address = /App\s+(http:\/\/\S+)/.exec(output)?.[1]
       if (!address) return
       clearTimeout(timer)
       found(address)

@@ -4,7 +4,7 @@ import type { Context } from '../../implement'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { gridEntries } from '../mall/catalogue/grid'
-import { listGoods, pageOf, pictureOf } from '../mall/goods'
+import { pageOfGoods, pictureOf } from '../mall/goods'
 import { bannersFor, broadcastRows } from '../mall/shelves'
 import type { User } from '../session/users'
 import { allowanceLeft, monthStart, savedSince } from './savings'
@@ -41,7 +41,7 @@ export const homeRoutes = implement(
           action: inLanguage(entry.action, viewer.lang),
           url: '/subPackages/xyfApp/member-v2/index',
         },
-        goods: pageOf(await listGoods(db, viewer), 1),
+        goods: (await pageOfGoods(db, viewer, 1)).goods,
       }
     },
 

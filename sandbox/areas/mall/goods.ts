@@ -14,7 +14,10 @@ export interface Viewer {
 }
 
 /** Ten goods a page, in every list (R-61). */
-export const pageSize = 10
+const pageSize = 10
+
+/** More than the catalogue will ever hold. */
+const allGoods = 10_000
 
 /** One page of rows, from page 1. */
 export const pageOf = <Row>(rows: readonly Row[], page: number): Row[] =>
@@ -35,8 +38,20 @@ export function matching(keyword: string): SQL | undefined {
   return and(...words.map((word) => sql`position(${word} in ${goodsTable.searchText}) > 0`))
 }
 
-/** Goods as lists show them, at the price of their default option, in the order of the shelf. */
-export async function listGoods(db: Db, viewer: Viewer, where?: SQL): Promise<GoodsCard[]> {
+/** One page of goods in the order of the shelf, from page 1, and whether another follows. */
+export async function pageOfGoods(db: Db, viewer: Viewer, page: number, where?: SQL) {
+  if (page < 1) return { goods: [], isNext: false }
+  const goods = await listGoods(db, viewer, where, { limit: pageSize + 1, offset: (page - 1) * pageSize })
+  return { goods: goods.slice(0, pageSize), isNext: goods.length > pageSize }
+}
+
+/** Goods as lists show them, at the price of their default option, in the order of the shelf; all of them unless told otherwise. */
+export async function listGoods(
+  db: Db,
+  viewer: Viewer,
+  where?: SQL,
+  { limit, offset } = { limit: allGoods, offset: 0 },
+): Promise<GoodsCard[]> {
   const { goodsId, title, subtitle, tags, sold } = goodsTable
   const rows = await db
     .select({ goodsId, title, subtitle, tags, sold, option: rechargeOptions })
@@ -44,6 +59,8 @@ export async function listGoods(db: Db, viewer: Viewer, where?: SQL): Promise<Go
     .innerJoin(rechargeOptions, and(eq(rechargeOptions.goodsId, goodsId), rechargeOptions.isDefault))
     .where(where)
     .orderBy(asc(goodsTable.position))
+    .limit(limit)
+    .offset(offset)
   return rows.map((row) => ({
     goodsId: row.goodsId,
     title: inLanguage(row.title, viewer.lang),

@@ -11,7 +11,7 @@ import {
   listGoods,
   matching,
   pageOf,
-  pageSize,
+  pageOfGoods,
   pictureOf,
 } from './goods'
 import { mallMessages } from './messages'
@@ -27,7 +27,8 @@ export const mallRoutes = implement(
   contract,
   {
     async shop({ req, db, ...viewer }) {
-      const goods = await listGoods(db, viewer, req.categoryId ? inCategory(req.categoryId) : undefined)
+      const where = req.categoryId ? inCategory(req.categoryId) : undefined
+      const { goods, isNext } = await pageOfGoods(db, viewer, req.page, where)
       const around = {
         banner: bannersFor('mall', viewer),
         broadcast: broadcastRows(),
@@ -36,8 +37,8 @@ export const mallRoutes = implement(
       }
       return {
         ...(req.page === 1 ? { mall: around } : {}),
-        goodList: pageOf(goods, req.page),
-        isNext: goods.length > req.page * pageSize,
+        goodList: goods,
+        isNext,
       }
     },
 
@@ -89,9 +90,8 @@ export const mallRoutes = implement(
 
     async goodsList({ req, db, ...viewer }) {
       if (req.promotion) return { goodsList: pageOf(await goodsOfPromotion(db, viewer, req.promotion), req.page) }
-      return {
-        goodsList: pageOf(await listGoods(db, viewer, req.brandId ? inBrand(req.brandId) : undefined), req.page),
-      }
+      const where = req.brandId ? inBrand(req.brandId) : undefined
+      return { goodsList: (await pageOfGoods(db, viewer, req.page, where)).goods }
     },
 
     async brandGoods({ req, db, refuse, ...viewer }) {
