@@ -1,8 +1,8 @@
-import { cashier } from '@/i18n/zh-CN/cashier'
-import { mall } from '@/i18n/zh-CN/mall'
-import { order } from '@/i18n/zh-CN/order'
-import { session } from '@/i18n/zh-CN/session'
+import { orderList } from '@/contract/order/list'
+import { login } from '@/contract/session'
+import type { Language } from '@/i18n/language'
 import { codeFor, logIn } from '../journeys/logIn'
+import { words } from '../journeys/words'
 import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
@@ -20,77 +20,99 @@ afterEach(async () => {
 })
 afterAll(() => site.close())
 
-async function open(address: string, person?: string) {
-  visit = await site.visit(undefined, { person })
+/** Opens an address as somebody who reads a language; the fields answer what stands in them, without gaps. */
+async function open(language: Language, address: string, person?: string) {
+  visit = await site.visit(undefined, { person, language })
   const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
   const calls = watchCalls(visit.context)
   await driver.open(address)
-  return { ...visit, driver, calls, typedIn: (field: string) => visit.page.locator(`${field} input`).inputValue() }
+  const typedIn = async (field: string) => (await visit.page.locator(`${field} input`).inputValue()).replace(/\s/g, '')
+  return { ...visit, ...words(language), driver, calls, typedIn }
 }
 
 const loginNum = '/center/login/loginNum'
 
-/** Types phone and code as far as the login button. */
-async function typeLogin(mobile: string, makeCode: (sent: string) => string, before?: () => Promise<void>) {
-  const opened = await open(loginNum)
+/** Types phone and code, ticks the agreement and taps the login button. */
+async function tryLogin(language: Language, mobile: string, typeCode: () => Promise<string>) {
+  const opened = await open(language, loginNum)
   const { driver } = opened
   await driver.input('#login-phone', mobile)
-  await driver.tap('#login-send')
-  const code = makeCode(await codeFor(driver, mobile, 'login'))
-  await before?.()
+  const code = await typeCode()
   await driver.input('#login-code', code)
   await driver.tap('#login-agree')
   await driver.tap('#login-submit')
-  return { ...opened, code }
+  return { ...opened, mobile, code }
+}
+
+/** A message stands beside the code, phone and code are as they were typed, and nobody is logged in. */
+async function refused(
+  { driver, typedIn, calls, page, mobile, code }: Awaited<ReturnType<typeof tryLogin>>,
+  text: string,
+) {
+  await driver.waitForText(text)
+  expect(await driver.text('#login-code')).toContain(text)
+  expect(await typedIn('#login-phone')).toBe(mobile)
+  expect(await typedIn('#login-code')).toBe(code)
+  expect(countOf(calls, login.path)).toBe(1)
+  expect(await page.evaluate(() => window.localStorage.getItem('mToken'))).toBeNull()
+  await driver.waitForRoute('center/login/loginNum')
 }
 
 const anotherCode = (code: string): string => (code === '000000' ? '111111' : '000000')
 
 describe('login', () => {
-  it('says beside the field that the code is wrong, and keeps what was typed', async () => {
-    const { driver, typedIn, code } = await typeLogin('13800190100', anotherCode)
-    await driver.waitForText('验证码不正确，请核对后重新输入')
-    expect(await driver.text('#login-code')).toContain('验证码不正确，请核对后重新输入')
-    expect(await typedIn('#login-code')).toBe(code)
-    await driver.waitForRoute('center/login/loginNum')
+  /** Asks for a code on the screen and reads it from the phone. */
+  const sentTo = async (mobile: string) => {
+    const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+    await driver.tap('#login-send')
+    return codeFor(driver, mobile, 'login')
+  }
+
+  it.each([
+    ['zh-CN', '13800190100', '验证码不正确，请核对后重新输入'],
+    ['en', '13800190103', 'This code is not right. Check it and try again.'],
+  ] as const)('says in %s beside the field that the code is wrong, and keeps what was typed', async (...facts) => {
+    const [language, mobile, text] = facts
+    await refused(await tryLogin(language, mobile, async () => anotherCode(await sentTo(mobile))), text)
   })
 
-  it('says that the code has expired', async () => {
-    const later = () => site.sandbox.fault({ kind: 'clock', ms: 11 * 60_000 })
-    const { driver } = await typeLogin('13800190101', (code) => code, later)
-    await driver.waitForText('验证码已过期，请重新获取')
-    expect(await driver.text('#login-code')).toContain('验证码已过期，请重新获取')
+  it('says in English that the code has expired, and keeps what was typed', async () => {
+    const mobile = '13800190101'
+    const late = async () => {
+      const code = await sentTo(mobile)
+      await site.sandbox.fault({ kind: 'clock', ms: 11 * 60_000 })
+      return code
+    }
+    await refused(await tryLogin('en', mobile, late), 'This code has expired. Get a new one.')
   })
 
-  it('says that the code was used already', async () => {
+  it('says that the code was used already, and keeps what was typed', async () => {
     const mobile = '13800190102'
-    const first = await open(loginNum)
+    const first = await open('zh-CN', loginNum)
     await logIn(first.driver, mobile)
     await first.driver.waitForRoute('pages/home/index')
     const code = await codeFor(first.driver, mobile, 'login')
     await first.close()
-    const { driver } = await open(loginNum)
-    await driver.input('#login-phone', mobile)
-    await driver.input('#login-code', code)
-    await driver.tap('#login-agree')
-    await driver.tap('#login-submit')
-    await driver.waitForText('验证码已失效，请输入最新收到的验证码')
+    await refused(await tryLogin('zh-CN', mobile, async () => code), '验证码已失效，请输入最新收到的验证码')
   })
 
-  it('R-49 says beside the field that a phone has letters, keeps it, and asks for no code', async () => {
-    const { driver, calls, typedIn } = await open(loginNum)
-    await driver.input('#login-phone', '1380013800a')
-    await driver.tap('#login-send')
-    await driver.waitForText(session.phoneInvalid)
-    expect(await driver.text('#login-phone')).toContain(session.phoneInvalid)
-    expect((await typedIn('#login-phone')).replace(/\s/g, '')).toBe('1380013800a')
-    expect(countOf(calls, '/xbt/get-code')).toBe(0)
-  })
+  it.each(['zh-CN', 'en'] as const)(
+    'R-49 says in %s beside the field that a phone has letters, keeps it, and asks for no code',
+    async (language) => {
+      const { driver, calls, typedIn, session } = await open(language, loginNum)
+      await driver.input('#login-phone', '1380013800a')
+      await driver.tap('#login-send')
+      await driver.waitForText(session.phoneInvalid)
+      expect(await driver.text('#login-phone')).toContain(session.phoneInvalid)
+      expect(await typedIn('#login-phone')).toBe('1380013800a')
+      expect(countOf(calls, '/xbt/get-code')).toBe(0)
+    },
+  )
 })
 
 describe('mall and order', () => {
-  it('asks for a word in place of an empty search', async () => {
-    const { driver, calls } = await open('/subPackages/pre-mall-search/index')
+  it('asks in English for a word in place of an empty search', async () => {
+    const { driver, calls, mall } = await open('en', '/subPackages/pre-mall-search/index')
     await driver.input('.search-input-field', '   ')
     await driver.tap('#search')
     await driver.waitForText(mall.keywordEmpty)
@@ -99,28 +121,37 @@ describe('mall and order', () => {
   })
 
   it('says that a product is gone and leads to the mall', async () => {
-    const { driver } = await open('/subPackages/pdp/index?goodsId=nothing')
+    const { driver, mall } = await open('zh-CN', '/subPackages/pdp/index?goodsId=nothing')
     await driver.waitForText(mall.gone)
     await driver.tap({ text: mall.toMall })
     await driver.waitForRoute('pages/mall/index')
   })
 
-  it('says beside the field what is wrong with the recharge account, keeps it, and makes no order', async () => {
-    const { driver, calls, typedIn } = await open(
+  it('says in English beside the field what is wrong with the recharge account, keeps it, and makes no order', async () => {
+    const { driver, calls, typedIn, order } = await open(
+      'en',
       '/subPackages/order/confirm?goodsId=10101&rechargeType=phone-50&quantity=1',
       '13800138005',
     )
     await driver.input('#recharge-account', '1380013800x')
     await driver.tap('#order-submit')
     await driver.waitForText(order.accountProblems.phoneWrong)
-    expect((await typedIn('#recharge-account')).replace(/\s/g, '')).toBe('1380013800x')
+    expect(await typedIn('#recharge-account')).toBe('1380013800x')
     expect(countOf(calls, '/shop/order')).toBe(0)
   })
 
-  it('shows a price that changed meanwhile before anything is paid', async () => {
-    visit = await site.visit(undefined, { person: '13800138005' })
-    const { page } = visit
+  it.each([
+    ['zh-CN', 'accepts it', '13800138005'],
+    ['en', 'refuses it, keeps what was typed, and orders later', '13800138008'],
+  ] as const)('shows in %s a price that changed meanwhile; the customer %s', async (language, reaction, mobile) => {
+    visit = await site.visit(undefined, { person: mobile, language })
+    const { page, context } = visit
+    const { order, cashier } = words(language)
     const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+    const calls = watchCalls(context)
+    const token = await site.sandbox.login(mobile)
+    const ordersOf = async () => (await site.sandbox.call(orderList, { page: 1 }, { token })).data.orders
+    const before = (await ordersOf()).length
     let now = 0
     // What the customer saw was one yuan less than what the shop asks for by now.
     await page.route(
@@ -135,13 +166,28 @@ describe('mall and order', () => {
       },
       { times: 1 },
     )
-    await driver.open('/subPackages/order/confirm?goodsId=30301&rechargeType=card&quantity=1')
+    /** The form shows the new price by then, so that ordering is agreeing to it. */
+    const refuseAndOrder = async () => {
+      await driver.tap({ text: order.priceRefuse })
+      await page.locator('#price-sheet').filter({ visible: true }).waitFor({ state: 'hidden' })
+      expect((await page.locator('#recharge-account input').inputValue()).replace(/\s/g, '')).toBe('13800138000')
+      expect(countOf(calls, '/shop/order')).toBe(1)
+      expect((await driver.text('.screen-footer')).replace(/\s/g, '')).toContain((now / 100).toFixed(2))
+      await driver.tap('#order-submit')
+    }
+    const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`
+    await driver.open('/subPackages/order/confirm?goodsId=10101&rechargeType=phone-50&quantity=1')
+    await driver.input('#recharge-account', '13800138000')
     await driver.tap('#order-submit')
     await driver.waitForText(order.priceTitle)
-    expect(await driver.text('#price-sheet')).toContain(`¥${((now - 100) / 100).toFixed(2)}`)
-    expect((await driver.text('#price-sheet')).replace(/\s/g, '')).toContain(`¥${(now / 100).toFixed(2)}`)
-    await driver.tap('#price-accept')
+    const sheet = (await driver.text('#price-sheet')).replace(/\s/g, '')
+    expect(sheet).toContain(yuan(now - 100))
+    expect(sheet).toContain(yuan(now))
+    expect(await ordersOf()).toHaveLength(before)
+    if (reaction === 'accepts it') await driver.tap('#price-accept')
+    else await refuseAndOrder()
     await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
     await driver.waitForText(cashier.pay((now / 100).toFixed(2)))
+    expect(await ordersOf()).toHaveLength(before + 1)
   })
 })

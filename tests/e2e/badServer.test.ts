@@ -1,10 +1,13 @@
 import { orderList } from '@/contract/order/list'
+import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { shell as english } from '@/i18n/en/shell'
 import { mall } from '@/i18n/zh-CN/mall'
 import { order } from '@/i18n/zh-CN/order'
 import { shell } from '@/i18n/zh-CN/shell'
 import { distOf } from '../fixtures/dist'
-import { startSandbox } from '../sandbox/startSandbox'
+import { Journey } from '../sandbox/cashier/journey'
+import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit, type VisitOptions } from './site'
 
@@ -60,31 +63,61 @@ describe.each(languages)('answers that are none, in %s', (language, words) => {
   })
 })
 
-// The last of all: the site's own server is gone after it.
+// The last of all: the site's own server is gone after it, and another one answers at its address.
 describe('a server that dies', () => {
-  it('dies under the confirm form: a message, the form keeps its text, and one order is made when it is back', async () => {
+  let alive: TestSandbox
+  beforeAll(() => {
+    alive = site.sandbox
+  })
+  afterAll(() => alive.close())
+
+  /** Starts it again, on what it had committed. */
+  async function revive(): Promise<TestSandbox> {
     const { dir, url } = site.sandbox
+    alive = await startSandbox({ dir, port: Number(new URL(url).port), siteDir: distOf('h5') })
+    return alive
+  }
+
+  it('dies under the confirm form: a message, the form keeps its text, and one order is made when it is back', async () => {
     const mobile = '13800138007'
     const driver = await opened({ person: mobile })
-    const token = await site.sandbox.login(mobile)
+    const token = await alive.login(mobile)
     await driver.open('/subPackages/order/confirm?goodsId=10101&rechargeType=phone-50&quantity=1')
     await driver.input('#recharge-account', mobile)
-    await site.sandbox.kill9()
+    await alive.kill9()
     await driver.tap('#order-submit')
-    await driver.waitForText(order.toList)
+    await driver.waitForText(order.lost)
     const field = visit.page.locator('#recharge-account input')
     expect((await field.inputValue()).replace(/\s/g, '')).toBe(mobile)
-    const again = await startSandbox({ dir, port: Number(new URL(url).port), siteDir: distOf('h5') })
-    try {
-      expect((await field.inputValue()).replace(/\s/g, '')).toBe(mobile)
-      await driver.tap('#order-submit')
-      await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
-      const { orders } = (await again.call(orderList, { page: 1 }, { token })).data
-      expect(orders).toHaveLength(1)
-      await driver.open('/pages/mall/index')
-      await driver.waitForText(mall.allCategories)
-    } finally {
-      await again.close()
-    }
+    await revive()
+    expect((await field.inputValue()).replace(/\s/g, '')).toBe(mobile)
+    await driver.tap('#order-submit')
+    await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
+    expect((await alive.call(orderList, { page: 1 }, { token })).data.orders).toHaveLength(1)
+    await driver.open('/pages/mall/index')
+    await driver.waitForText(mall.allCategories)
+  })
+
+  it('P3 dies with a payment it has taken: says in English that nobody knows, and pays once when it is back', async () => {
+    const mobile = '13800138001'
+    const buyer = new Journey(alive, await alive.login(mobile))
+    const { orderId } = await buyer.order('card')
+    const driver = await opened({ person: mobile, language: 'en' })
+    const calls = watchCalls(visit.context)
+    await driver.open(`/subPackages/xyfApp/h5-pay/index?orderId=${orderId}&source=mall`)
+    await driver.waitForText(englishCashier.timeLeft)
+    await driver.tap('#tool-ALIPAY')
+    await alive.fault({ kind: 'kill-after', path: '/cashier/create-and-pay' })
+    await driver.tap('#pay-submit')
+    await driver.waitForText(englishCashier.unknownTitle)
+    await driver.waitForText(englishCashier.flow.lost)
+    await revive()
+    const before = calls.length
+    await driver.payAtProvider('#pay-submit')
+    await driver.waitForText(englishCashier.paidTitle)
+    expect(calls.slice(before).find(({ path }) => path.includes('/cashier/'))?.path).toContain('/cashier/pay-query')
+    const creates = calls.filter(({ path }) => path.endsWith('/cashier/create-and-pay'))
+    expect(new Set(creates.map(({ headers }) => headers.requestid)).size).toBe(1)
+    expect(await new Journey(alive, buyer.token).stateOf(orderId)).toBe('finished')
   })
 })

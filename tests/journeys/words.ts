@@ -4,6 +4,8 @@ import { home as englishHome } from '@/i18n/en/home'
 import { mall as englishMall } from '@/i18n/en/mall'
 import { order as englishOrder } from '@/i18n/en/order'
 import { profile as englishProfile } from '@/i18n/en/profile'
+import { session as englishSession } from '@/i18n/en/session'
+import { shell as englishShell } from '@/i18n/en/shell'
 import type { Language } from '@/i18n/language'
 import { account } from '@/i18n/zh-CN/account'
 import { cashier } from '@/i18n/zh-CN/cashier'
@@ -11,8 +13,10 @@ import { home } from '@/i18n/zh-CN/home'
 import { mall } from '@/i18n/zh-CN/mall'
 import { order } from '@/i18n/zh-CN/order'
 import { profile } from '@/i18n/zh-CN/profile'
+import { session } from '@/i18n/zh-CN/session'
+import { shell } from '@/i18n/zh-CN/shell'
 
-/** The words of the app that a customer reads on a journey. */
+/** The words of the app that a customer reads. */
 interface Words {
   account: typeof account
   cashier: typeof cashier
@@ -20,10 +24,12 @@ interface Words {
   mall: typeof mall
   order: typeof order
   profile: typeof profile
+  session: typeof session
+  shell: typeof shell
 }
 
 const catalogues: Record<Language, Words> = {
-  'zh-CN': { account, cashier, home, mall, order, profile },
+  'zh-CN': { account, cashier, home, mall, order, profile, session, shell },
   en: {
     account: englishAccount,
     cashier: englishCashier,
@@ -31,6 +37,8 @@ const catalogues: Record<Language, Words> = {
     mall: englishMall,
     order: englishOrder,
     profile: englishProfile,
+    session: englishSession,
+    shell: englishShell,
   },
 }
 
