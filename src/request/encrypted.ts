@@ -1,6 +1,6 @@
 import { randomBytes } from '@/platform/random'
 import type { Budget } from './budget'
-import { CodecError } from './codec/codec'
+import { CodecError, NoRandomBytes } from './codec/codec'
 import { createApiVipCodec } from './codec/rsa'
 import { hostOf, publicKey } from './environment'
 import { ApiError } from './errors'
@@ -37,7 +37,7 @@ export async function encryptedBody(plain: Plain): Promise<{ headers: Record<str
   } catch (error) {
     if (!(error instanceof CodecError)) throw error
     asked = undefined
-    throw new ApiError({ kind: 'malformed', traceId: plain.traceId })
+    throw new ApiError({ kind: error instanceof NoRandomBytes ? 'unprotected' : 'malformed', traceId: plain.traceId })
   }
 }
 

@@ -1,8 +1,16 @@
 /**
- * Why a call failed. `refused` is an answer: the server said no. `empty` is one too: what was asked for is not there (R-31). All
- * others say nothing about what the server did.
+ * Why a call failed. `refused` is an answer: the server said no. `empty` is one too: what was asked for is not there (R-31).
+ * `unprotected` was not sent: this host has nothing to encrypt it with. All others say nothing about what the server did.
  */
-export type ApiErrorKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'session' | 'refused' | 'empty'
+export type ApiErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'http'
+  | 'malformed'
+  | 'session'
+  | 'refused'
+  | 'empty'
+  | 'unprotected'
 
 interface ApiErrorFacts {
   kind: ApiErrorKind

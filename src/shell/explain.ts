@@ -1,7 +1,7 @@
 import { shellWords } from '@/i18n/shell'
 
 interface Explainable {
-  kind: 'offline' | 'timeout' | 'http' | 'malformed' | 'session' | 'refused' | 'empty'
+  kind: 'offline' | 'timeout' | 'http' | 'malformed' | 'session' | 'refused' | 'empty' | 'unprotected'
   message: string
 }
 
@@ -17,11 +17,21 @@ export function explain({ kind, message }: Explainable): string {
     session: words.sessionLost,
     refused: words.serverBusy,
     empty: words.nothingThere,
+    unprotected: words.unprotected,
   }
   return texts[kind]
 }
 
-const kinds: readonly unknown[] = ['offline', 'timeout', 'http', 'malformed', 'session', 'refused', 'empty']
+const kinds: readonly unknown[] = [
+  'offline',
+  'timeout',
+  'http',
+  'malformed',
+  'session',
+  'refused',
+  'empty',
+  'unprotected',
+]
 
 /** What the user reads where a first load failed, with the trace id that support asks for; a mistake of ours is not spelled out. */
 export function explainFault(error: unknown): { text: string; traceId?: string } {

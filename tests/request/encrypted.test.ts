@@ -1,6 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { shell as en } from '@/i18n/en/shell'
+import { type Language, setLanguage } from '@/i18n/language'
+import { shell as zh } from '@/i18n/zh-CN/shell'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
+import { explain } from '@/shell/explain'
 import { decodeApiVip, publicKeyOf } from '../../sandbox/http/apiVip'
 import { errorOf } from './errorOf'
 import { connectApp, type FakeApp } from './fakeApp'
@@ -103,14 +107,19 @@ describe('an apiVip call', () => {
     await answer
   })
 
-  it('C2 without random bytes nothing is sent, and the user is told once', async () => {
+  it('C2 without random bytes nothing is sent, and the user is told why, once and in his language', async () => {
     mockBytes = () => Promise.reject(new Error('this host gives no random bytes'))
     const failure = errorOf(call(supplierRights, { secret: 1 }))
     await giveKeyIfAsked()
     expect(await failure).toBeInstanceOf(ApiError)
-    expect((await failure).kind).toBe('malformed')
+    expect((await failure).kind).toBe('unprotected')
     expect(sent.filter((one) => one.url.includes('/test/supplier'))).toHaveLength(0)
-    expect(app.shown).toHaveLength(1)
+    const readIn = (language: Language) => {
+      setLanguage(language)
+      return app.shown.map(explain)
+    }
+    expect(readIn('en')).toEqual([en.unprotected])
+    expect(readIn('zh-CN')).toEqual([zh.unprotected])
   })
 })
 

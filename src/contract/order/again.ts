@@ -16,6 +16,7 @@ export const copyOrderInfo = endpoint<OrderIdReq, CopyOrderInfoRes>()('/shop/cop
   family: 'ordinary',
   kind: 'read',
   empty: 'GOODS_GONE',
+  toast: false,
   refusals: ['ORDER_UNKNOWN', 'GOODS_GONE', 'STOCK_SHORT'],
 })
 

@@ -16,6 +16,7 @@ export const shell: typeof zh = {
   timeout: 'The network is slow. Please try again later',
   serverBusy: 'The service is busy. Please try again later',
   malformed: 'The service gave an unexpected answer. Please try again later',
+  unprotected: 'Your data cannot be encrypted here, so it was not sent. Please open this in a browser',
   sessionLost: 'Your login has expired. Please log in again',
   pageMissing: 'That page does not exist. You are back on the home page',
   crashed: 'Something went wrong on this page. Please try again, or contact us if it stays',

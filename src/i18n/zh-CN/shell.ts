@@ -14,6 +14,7 @@ export const shell = {
   timeout: '网络有点慢，请稍后重试',
   serverBusy: '服务繁忙，请稍后重试',
   malformed: '服务返回异常，请稍后重试',
+  unprotected: '此处无法加密您的信息，因此没有发送。请在手机浏览器中打开',
   sessionLost: '登录已过期，请重新登录',
   pageMissing: '页面不存在，已为您回到首页',
   crashed: '页面出了点问题，请重试；仍不行请联系客服',

@@ -18,3 +18,6 @@ export interface ApiVipCodec {
 export class CodecError extends Error {
   override name = 'CodecError'
 }
+
+/** The host gives no random bytes, without which nothing can be encrypted. */
+export class NoRandomBytes extends CodecError {}

@@ -1,4 +1,4 @@
-import { CodecError } from './codec'
+import { NoRandomBytes } from './codec'
 
 /** Random bytes from the host; may be asynchronous, as in WeChat. */
 export type RandomBytes = (count: number) => Promise<ArrayLike<number>>
@@ -15,18 +15,18 @@ async function ask(source: RandomBytes, count: number): Promise<number[]> {
   try {
     answer = await source(count)
   } catch {
-    throw new CodecError('the host gave no random bytes')
+    throw new NoRandomBytes('the host gave no random bytes')
   }
   const bytes = Array.from(answer ?? [])
-  if (bytes.length < count) throw new CodecError('the host gave too few random bytes')
+  if (bytes.length < count) throw new NoRandomBytes('the host gave too few random bytes')
   if (bytes.some((byte) => !Number.isInteger(byte) || byte < 0 || byte > 255)) {
-    throw new CodecError('the host gave something other than bytes')
+    throw new NoRandomBytes('the host gave something other than bytes')
   }
-  if (bytes.every((byte) => byte === bytes[0])) throw new CodecError('the random bytes of the host are all the same')
+  if (bytes.every((byte) => byte === bytes[0])) throw new NoRandomBytes('the random bytes of the host are all the same')
   return bytes
 }
 
-/** `count` random bytes, or CodecError: there is no second-best source. */
+/** `count` random bytes, or NoRandomBytes: there is no second-best source. */
 export async function takeRandom(source: RandomBytes, count: number): Promise<number[]> {
   let taken: number[] = []
   while (taken.length < count) {
@@ -36,7 +36,7 @@ export async function takeRandom(source: RandomBytes, count: number): Promise<nu
   return taken.slice(0, count)
 }
 
-/** `count` random bytes none of which is zero, or CodecError. */
+/** `count` random bytes none of which is zero, or NoRandomBytes. */
 export async function takeNonZero(source: RandomBytes, count: number): Promise<number[]> {
   let taken: number[] = []
   for (let round = 0; round < ROUNDS && taken.length < count; round++) {
@@ -44,6 +44,6 @@ export async function takeNonZero(source: RandomBytes, count: number): Promise<n
     const bytes = await takeRandom(source, missing + Math.ceil(missing / 64) + 8)
     taken = taken.concat(bytes.filter((byte) => byte !== 0))
   }
-  if (taken.length < count) throw new CodecError('too many random bytes of the host are zero')
+  if (taken.length < count) throw new NoRandomBytes('too many random bytes of the host are zero')
   return taken.slice(0, count)
 }

@@ -1,17 +1,16 @@
 import type { MiniPackage } from '../protocol'
 import { resolvePath } from './paths'
 
-/** What a browser or Node would offer and a mini-program's logic does not have: all of it reads as undefined. */
+/** What a browser or Node would offer and a mini-program's logic does not have, on older phones BigInt: all of it reads as undefined. */
 const HIDDEN =
   `window document self navigator location localStorage sessionStorage indexedDB XMLHttpRequest fetch WebSocket
   EventSource Image history parent top frames crypto performance requestAnimationFrame cancelAnimationFrame
   requestIdleCallback queueMicrotask structuredClone setImmediate HTMLElement Node Element Event CustomEvent DOMParser URL
   URLSearchParams FormData Headers Request Response Blob File FileReader TextEncoder TextDecoder AbortController Buffer
-  process atob btoa alert confirm prompt open postMessage MessageChannel MutationObserver IntersectionObserver
+  process BigInt atob btoa alert confirm prompt open postMessage MessageChannel MutationObserver IntersectionObserver
   ResizeObserver matchMedia getComputedStyle Intl`.split(/\s+/)
 
-const LANGUAGE =
-  `Object Array String Number Boolean Symbol BigInt Math JSON Date RegExp Promise Proxy Reflect Map Set WeakMap
+const LANGUAGE = `Object Array String Number Boolean Symbol Math JSON Date RegExp Promise Proxy Reflect Map Set WeakMap
   WeakSet Error TypeError RangeError SyntaxError EvalError ArrayBuffer DataView Uint8Array Int8Array Uint16Array Int16Array
   Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray parseInt parseFloat isNaN isFinite encodeURIComponent
   decodeURIComponent encodeURI decodeURI NaN Infinity`.split(/\s+/)

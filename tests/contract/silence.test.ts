@@ -1,0 +1,74 @@
+import { bankCode, confirmBankCode, createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
+import { getSchema, matchedGroup, tagBatchDecision } from '@/contract/config'
+import type { Endpoint } from '@/contract/endpoint'
+import { memberOrderInfo } from '@/contract/member'
+import { copyOrderInfo } from '@/contract/order/again'
+import { orderDetail, paymentInfo } from '@/contract/order/detail'
+import { confirmOrderInfo } from '@/contract/order/place'
+import {
+  alipayCreate,
+  alipayLook,
+  certificateConfirmCode,
+  certificateVerificationCode,
+  confirmCode,
+  createBankpay,
+  payWay,
+  verificationCode,
+  wxpayCreate,
+  wxpayLook,
+} from '@/contract/paysystem'
+import { eventReport, reportToken } from '@/contract/report'
+import { call } from '@/request/call'
+import { endpoints } from '../fixtures/endpoints'
+import { connectApp, type FakeApp } from '../request/fakeApp'
+import { endAll, sent, settled } from '../request/fakeHost'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+type AnyEndpoint = Endpoint<object, unknown>
+
+/** The calls whose errors the request layer does not show, by the kinds that the rule names; areas to come add theirs. */
+const silent: Record<string, AnyEndpoint[]> = {
+  'gray group': [matchedGroup],
+  'tag match': [tagBatchDecision],
+  cashier: [render, cutFlow, createAndPay, payQuery, bankCode, confirmBankCode],
+  'cashier in place': [
+    ...[payWay, wxpayCreate, wxpayLook, alipayCreate, alipayLook, createBankpay],
+    ...[verificationCode, confirmCode, certificateVerificationCode, certificateConfirmCode],
+  ],
+  'order info': [confirmOrderInfo, orderDetail, paymentInfo, copyOrderInfo, memberOrderInfo],
+  token: [reportToken],
+}
+
+/** Silent by rules of their own: the configuration and reports. */
+const otherwise: AnyEndpoint[] = [getSchema, eventReport]
+
+let app: FakeApp
+
+beforeEach(() => {
+  app = connectApp()
+})
+afterEach(endAll)
+
+/** Errors that the request layer shows when the server answers this call with HTTP 500. */
+async function shownBy(endpoint: AnyEndpoint): Promise<number> {
+  const end = call(endpoint, {}).catch(() => 'failed')
+  await settled()
+  await sent[0]?.answer({}, 500)
+  expect(await end).toBe('failed')
+  return app.shown.length
+}
+
+const named = Object.entries(silent).flatMap(([kind, calls]) => calls.map((one) => [kind, one.path, one] as const))
+
+it.each(named)('R-35 no toast for %s: %s', async (_kind, _path, endpoint) => {
+  expect(await shownBy(endpoint)).toBe(0)
+})
+
+it('R-44 every other call shows its error', async () => {
+  const quiet = new Set<unknown>([...Object.values(silent).flat(), ...otherwise])
+  const others = endpoints.filter(({ endpoint }) => !quiet.has(endpoint))
+  expect(others.length).toBeGreaterThan(20)
+  expect(others.filter(({ endpoint }) => endpoint.toast === false).map(({ name }) => name)).toEqual([])
+})

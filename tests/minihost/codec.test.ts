@@ -1,0 +1,107 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyRequest } from 'fastify'
+import { shell } from '@/i18n/zh-CN/shell'
+import { distOf } from '../fixtures/dist'
+import { decryptText, makeKeyPair, md5Hex } from '../request/codec/verifier'
+import { type Mock, openMiniProgram } from './openMiniProgram'
+import { dialects } from './platform'
+import type { Platform } from './protocol'
+
+const keys = makeKeyPair(2048)
+const secret = '权益 😀'.repeat(40)
+const received: FastifyRequest[] = []
+const server = Fastify()
+let baseUrl = ''
+beforeAll(async () => {
+  server.get('/sandbox/public-key', () => keys.publicKey)
+  server.post('/test/supplier', (request) => {
+    received.push(request)
+    return { suc: true, code: '000000', data: { taken: true } }
+  })
+  baseUrl = await server.listen({ port: 0, host: '127.0.0.1' })
+})
+beforeEach(() => received.splice(0))
+afterAll(() => server.close())
+
+/**
+ * Makes an encrypted call by the shipped code. What a file of the build exports has no name of its own any more, so `call` is
+ * known by what it handles.
+ */
+const probe = (namespace: string): string => `
+  const calls = []
+  ${namespace}.webpackJsonp.push([['probe'], {}, (load) => {
+    for (const id of Object.keys(load.m).filter((one) => String(load.m[one]).includes('shareKey')))
+      for (const value of Object.values(load(id)))
+        if (typeof value === 'function' && /shareKey/.test(value) && /supplier/.test(value)) calls.push(value)
+  }])
+  Page({
+    data: { text: '' },
+    say(text) { this.setData({ text }) },
+    onLoad() {
+      if (calls.length !== 1) return this.say('found ' + calls.length + ' functions in place of call')
+      const endpoint = { path: '/test/supplier', family: 'apiVip', kind: 'write', refusals: [], empty: 'malformed' }
+      calls[0](endpoint, { secret: '${secret}' }).then(
+        (data) => this.say('answer ' + JSON.stringify(data)),
+        (error) => this.say('failed ' + (error.kind || error.message)))
+    },
+  })`
+
+/** A copy of a build whose home page is the probe. */
+function withProbe(platform: Platform): string {
+  const { namespace, template } = dialects[platform]
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), `codec-${platform}-`))
+  fs.cpSync(distOf(platform), dir, { recursive: true })
+  const home = path.join(dir, 'pages/home/index')
+  fs.writeFileSync(`${home}.js`, probe(namespace))
+  fs.writeFileSync(`${home}.json`, '{}')
+  fs.writeFileSync(home + template, '<view>{{text}}</view>')
+  return dir
+}
+
+async function run(platform: Platform, text: string, mocks: Record<string, Mock> = {}): Promise<string[]> {
+  const dir = withProbe(platform)
+  const app = await openMiniProgram({ dir, platform, baseUrl, mocks })
+  await app.launch('/pages/home/index')
+  await app.waitForText(text)
+  const { toasts } = await app.overlay()
+  await app.close()
+  fs.rmSync(dir, { recursive: true })
+  return toasts
+}
+
+/** Takes the host's source of random bytes away. */
+const noBytes: Record<Platform, Record<string, Mock>> = {
+  weapp: {
+    getRandomValues: () => {
+      throw new Error('none')
+    },
+  },
+  tt: {
+    getRandomValues: () => {
+      throw new Error('none')
+    },
+  },
+  alipay: { createWorker: {} },
+}
+
+describe.each<Platform>(['weapp', 'alipay', 'tt'])('the codec in the %s build', (platform) => {
+  it('C2 encrypts without self, crypto, TextEncoder and BigInt, and OpenSSL reads it', async () => {
+    await run(platform, 'answer {"taken":true}')
+    const [{ headers, body } = { headers: {}, body: {} }, ...others] = received
+    expect(others).toEqual([])
+    const { data } = body as { data: string }
+    expect(JSON.parse(decryptText(data, keys))).toEqual({ secret })
+    const encryptKey = String(headers['encrypt-key'])
+    const key = decryptText(encryptKey, keys)
+    expect(headers.sign).toBe(
+      md5Hex(`data=${data}&encryptKey=${encryptKey}&path=/test/supplier&requestId=${headers.requestid}&key=${key}`),
+    )
+  })
+
+  it('C2 without random bytes sends nothing, and says why', async () => {
+    expect(await run(platform, 'failed unprotected', noBytes[platform])).toEqual([shell.unprotected])
+    expect(received).toEqual([])
+  })
+})
