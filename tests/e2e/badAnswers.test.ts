@@ -5,6 +5,7 @@ import { codeFor } from '../journeys/logIn'
 import { words } from '../journeys/words'
 import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
+import { cashierOf, createPath, queryPath } from './cashierWay'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 
@@ -114,15 +115,10 @@ describe('a payment whose answer is none', () => {
       const buyer = new Journey(site.sandbox, await site.sandbox.login(mobile))
       const { orderId } = await buyer.order('card')
       const sold = await buyer.soldOf('card')
-      const {
-        page,
-        driver,
-        calls,
-        words: said,
-      } = await open(language, `/subPackages/xyfApp/h5-pay/index?orderId=${orderId}&source=mall`, mobile)
+      const { page, driver, calls, words: said } = await open(language, cashierOf(orderId), mobile)
       await driver.waitForText(said.cashier.timeLeft)
       await driver.tap('#tool-ALIPAY')
-      const wait = await spoil(kind, '/cashier/create-and-pay')
+      const wait = await spoil(kind, createPath)
       await driver.tap('#pay-submit')
       await wait()
       await driver.waitForText(said.cashier.unknownTitle)
@@ -130,8 +126,8 @@ describe('a payment whose answer is none', () => {
       const before = calls.length
       await driver.payAtProvider('#pay-submit')
       await driver.waitForText(said.cashier.paidTitle)
-      expect(calls.slice(before).find(({ path }) => path.includes('/cashier/'))?.path).toContain('/cashier/pay-query')
-      const creates = calls.filter(({ path }) => path.endsWith('/cashier/create-and-pay'))
+      expect(calls.slice(before).find(({ path }) => path.includes('/cashier/'))?.path).toContain(queryPath)
+      const creates = calls.filter(({ path }) => path.endsWith(createPath))
       expect(new Set(creates.map(({ headers }) => headers.requestid)).size).toBe(1)
       expect(await buyer.stateOf(orderId)).toBe('finished')
       expect(await buyer.soldOf('card')).toBe(sold + 1)

@@ -8,6 +8,7 @@ import { distOf } from '../fixtures/dist'
 import { Journey } from '../sandbox/cashier/journey'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { watchCalls } from './calls'
+import { cashierOf, createPath, queryPath } from './cashierWay'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit, type VisitOptions } from './site'
 
@@ -104,10 +105,10 @@ describe('a server that dies', () => {
     const { orderId } = await buyer.order('card')
     const driver = await opened({ person: mobile, language: 'en' })
     const calls = watchCalls(visit.context)
-    await driver.open(`/subPackages/xyfApp/h5-pay/index?orderId=${orderId}&source=mall`)
+    await driver.open(cashierOf(orderId))
     await driver.waitForText(englishCashier.timeLeft)
     await driver.tap('#tool-ALIPAY')
-    await alive.fault({ kind: 'kill-after', path: '/cashier/create-and-pay' })
+    await alive.fault({ kind: 'kill-after', path: createPath })
     await driver.tap('#pay-submit')
     await driver.waitForText(englishCashier.unknownTitle)
     await driver.waitForText(englishCashier.flow.lost)
@@ -115,8 +116,8 @@ describe('a server that dies', () => {
     const before = calls.length
     await driver.payAtProvider('#pay-submit')
     await driver.waitForText(englishCashier.paidTitle)
-    expect(calls.slice(before).find(({ path }) => path.includes('/cashier/'))?.path).toContain('/cashier/pay-query')
-    const creates = calls.filter(({ path }) => path.endsWith('/cashier/create-and-pay'))
+    expect(calls.slice(before).find(({ path }) => path.includes('/cashier/'))?.path).toContain(queryPath)
+    const creates = calls.filter(({ path }) => path.endsWith(createPath))
     expect(new Set(creates.map(({ headers }) => headers.requestid)).size).toBe(1)
     expect(await new Journey(alive, buyer.token).stateOf(orderId)).toBe('finished')
   })

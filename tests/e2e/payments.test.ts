@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { order as orderWords } from '@/i18n/zh-CN/order'
 import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
+import { atProvider, cashierOf, createPath, decide, playProvider, queryPath } from './cashierWay'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 
@@ -30,10 +30,6 @@ afterEach(async () => {
 })
 afterAll(() => site.close())
 
-const cashierOf = (orderId: string) => `/subPackages/xyfApp/h5-pay/index?orderId=${orderId}&source=mall`
-const createPath = '/cashier/create-and-pay'
-const queryPath = '/cashier/pay-query'
-
 /** A fresh order with its cashier open. */
 async function openCashier() {
   const made = await buyer.order('card')
@@ -52,21 +48,6 @@ async function leaveForAlipay() {
   await opened.driver.tap('#pay-submit')
   await atProvider(opened.page)
   return { ...opened, providerUrl: opened.page.url() }
-}
-
-const atProvider = (page: Page) => page.waitForURL(/\/sandbox\/provider\//)
-const decide = (page: Page, outcome: 'approve' | 'decline' | 'pending') =>
-  page.locator(`button[value=${outcome}]`).click()
-
-/** Plays the provider without its page. */
-async function play(providerUrl: string, outcome: string): Promise<void> {
-  const session = new URL(providerUrl).searchParams.get('session')
-  const answer = await fetch(`${site.sandbox.url}/sandbox/provider/outcome`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ session, outcome }),
-  })
-  expect(answer.status).toBe(200)
 }
 
 it('P1 two taps in one tick make one payment', async () => {
@@ -101,7 +82,7 @@ it('P8 return parameters that somebody made up never show a success', async () =
   const rich = new Journey(site.sandbox, await site.sandbox.login('13800138002'))
   const others = await rich.order('card')
   const paid = await rich.pay(others, { assetType: 'ALIPAY' })
-  await play(paid.data.redirectActionForm?.redirectUrl ?? '', 'approve')
+  await playProvider(site.sandbox, paid.data.redirectActionForm?.redirectUrl ?? '', 'approve')
   const { bizNo = '', outBizNo = '' } = paid.data
   expect(await rich.stateOf(others.orderId)).toBe('finished')
   const forged: Record<string, string>[] = [
@@ -155,7 +136,7 @@ it('R-85 a payment left open is still being checked, and shows its success when 
   await driver.waitForText(cashier.checkingTitle)
   await page.waitForTimeout(2500)
   await driver.waitForText(cashier.checkingTitle)
-  await play(providerUrl, 'approve')
+  await playProvider(site.sandbox, providerUrl, 'approve')
   await driver.waitForText(cashier.paidTitle)
   await driver.waitForRoute('subPackages/order/detail')
   await driver.waitForText(orderWords.codesTitle)
@@ -200,27 +181,5 @@ it('R-82 an answer that is lost after the server took it: a message, then the ne
   expect(next?.path).toContain(queryPath)
   const creates = calls.filter(({ path }) => path.endsWith(createPath))
   expect(new Set(creates.map(({ headers }) => headers.requestid)).size).toBe(1)
-  expect(await buyer.stateOf(orderId)).toBe('finished')
-})
-
-it('P20 five wrong bank codes lock the payment; a new one pays', async () => {
-  const { page, driver, orderId } = await openCashier()
-  await driver.tap({ text: cashier.card('沙盒银行', '6101') })
-  await driver.tap('#pay-submit')
-  await driver.waitForText(cashier.codeTitle)
-  const right = (await site.sandbox.inbox(mobile)).find(({ scene }) => scene === 'bank')?.code
-  const wrong = right === '000000' ? '111111' : '000000'
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const answered = page.waitForResponse((response) => response.url().endsWith('/vip/confirm-bank-code'))
-    await driver.input('#bank-code', '')
-    await driver.input('#bank-code', wrong)
-    await answered
-  }
-  await driver.tap('#code-restart')
-  await driver.waitForText(cashier.codeTitle)
-  await page.locator('#code-confirm').waitFor()
-  const code = (await site.sandbox.inbox(mobile)).find(({ scene }) => scene === 'bank')?.code ?? ''
-  await driver.input('#bank-code', code)
-  await driver.waitForText(cashier.paidTitle)
   expect(await buyer.stateOf(orderId)).toBe('finished')
 })

@@ -97,6 +97,7 @@ async function pay(driver: Driver, { tool, mobile, cardTail }: Purchase): Promis
   await driver.tap(targets[tool])
   if (tool !== 'card') return driver.payAtProvider('#pay-submit')
   await driver.tap('#pay-submit')
-  await driver.waitForText(cashier.codeTitle)
+  // An earlier code may lie in the inbox until this one is said to be sent.
+  await driver.waitForText(cashier.codeSentTo('').trim())
   await driver.input('#bank-code', await codeFor(driver, mobile, 'bank'))
 }

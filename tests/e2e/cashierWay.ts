@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import type { TestSandbox } from '../sandbox/startSandbox'
+
+/** Address of the cashier of a mall order. */
+export const cashierOf = (orderId: string): string => `/subPackages/xyfApp/h5-pay/index?orderId=${orderId}&source=mall`
+
+export const createPath = '/cashier/create-and-pay'
+export const queryPath = '/cashier/pay-query'
+
+/** The tab has come to the provider's page. */
+export const atProvider = (page: Page): Promise<void> => page.waitForURL(/\/sandbox\/provider\//)
+
+/** What the customer does on the provider's page. */
+export const decide = (page: Page, outcome: 'approve' | 'decline' | 'pending'): Promise<void> =>
+  page.locator(`button[value=${outcome}]`).click()
+
+/** Plays the provider without its page, which stands at this address. */
+export async function playProvider(sandbox: TestSandbox, providerUrl: string, outcome: string): Promise<void> {
+  const session = new URL(providerUrl).searchParams.get('session')
+  const answer = await fetch(`${sandbox.url}/sandbox/provider/outcome`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session, outcome }),
+  })
+  expect(answer.status).toBe(200)
+}
