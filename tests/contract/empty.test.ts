@@ -1,34 +1,21 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import { type Empty, type Endpoint, endpoint } from '@/contract/endpoint'
-
-const folder = path.resolve(__dirname, '../../src/contract')
-
-const isEndpoint = (value: unknown): value is Endpoint<unknown, unknown> =>
-  typeof value === 'object' && value !== null && 'path' in value && 'family' in value
-
-const endpoints = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .flatMap((file): [string, Endpoint<unknown, unknown>][] => {
-    const module: Record<string, unknown> = jest.requireActual(path.join(folder, file))
-    return Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value]] : []))
-  })
+import { type Empty, endpoint } from '@/contract/endpoint'
+import { endpoints } from '../fixtures/endpoints'
 
 describe('an empty result', () => {
   it('R-31 is declared by every read', () => {
-    const reads = endpoints.filter(([, { kind }]) => kind === 'read')
+    const reads = endpoints.filter(({ endpoint: { kind } }) => kind === 'read')
     expect(reads.length).toBeGreaterThan(30)
-    expect(reads.filter(([, { empty }]) => empty === undefined).map(([name]) => name)).toEqual([])
+    expect(reads.filter(({ endpoint: { empty } }) => empty === undefined).map(({ name }) => name)).toEqual([])
   })
 
   it('R-31 is never taken for the answer to a call that moves money', () => {
-    const money = endpoints.filter(([, { kind }]) => kind === 'money')
+    const money = endpoints.filter(({ endpoint: { kind } }) => kind === 'money')
     expect(money.length).toBeGreaterThan(5)
-    expect(money.filter(([, { empty }]) => empty !== 'malformed').map(([name]) => name)).toEqual([])
+    expect(money.filter(({ endpoint: { empty } }) => empty !== 'malformed').map(({ name }) => name)).toEqual([])
   })
 
   it('R-31 amounts to a refusal that the call declares, where it is one', () => {
-    const words = endpoints.flatMap(([name, { empty, refusals }]) =>
+    const words = endpoints.flatMap(({ name, endpoint: { empty, refusals } }) =>
       typeof empty === 'string' && !['nothing', 'malformed', ...refusals].includes(empty) ? [name] : [],
     )
     expect(words).toEqual([])

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { type AnswerShape, families } from '@/contract/families'
+import { account } from '@/i18n/zh-CN/account'
+import { mall } from '@/i18n/zh-CN/mall'
+import { member } from '@/i18n/zh-CN/member'
+import { order } from '@/i18n/zh-CN/order'
+import { profile } from '@/i18n/zh-CN/profile'
+import { shell } from '@/i18n/zh-CN/shell'
+import { endpoints } from '../fixtures/endpoints'
+import { addressOfSample } from '../fixtures/ids'
+import { type ScreenSample, screens } from '../screens'
+import { openSite, type Site, type Visit } from './site'
+
+jest.setTimeout(40_000)
+
+let site: Site
+let visit: Visit
+beforeAll(async () => {
+  site = await openSite()
+}, 90_000)
+afterEach(() => visit.close())
+afterAll(() => site.close())
+
+/** A success without a result, in every shape. */
+const nothing: Record<AnswerShape, object> = {
+  ordinary: { code: '400000', message: '', data: null },
+  membership: { suc: true, code: '400000', data: null },
+  cashier: { status: 1, message: '', response: null },
+  lowCode: { suc: true, pageInfo: null },
+  report: {},
+}
+
+/** Lets every read of the page answer that there is nothing; answers how many did. */
+async function emptyReads(page: Page): Promise<() => number> {
+  let count = 0
+  for (const { endpoint } of endpoints.filter((one) => one.endpoint.kind === 'read')) {
+    const { prefix, answer } = families[endpoint.family]
+    await page.route(`${site.sandbox.url}${prefix}${endpoint.path}`, (route) => {
+      count += 1
+      return route.fulfill({ json: nothing[answer] })
+    })
+  }
+  return () => count
+}
+
+/** What a screen says where there is nothing of its own to show; all others say it by having less. */
+const texts: Record<string, string> = {
+  'pages/my/index': profile.nameless,
+  'pages/mall/index': mall.noGoods,
+  'subPackages/category/index': mall.noCategories,
+  'subPackages/pre-mall-search/index': mall.searchIdle,
+  'subPackages/mall-search/index': mall.noResult('拿铁'),
+  'subPackages/carnival-shopping/index': mall.noGoods,
+  'subPackages/allowance-down/index': mall.noGoods,
+  'subPackages/xyfApp/product-list/index': mall.noGoods,
+  'subPackages/pdp/index': mall.gone,
+  'subPackages/xyfApp/pdp/index': mall.gone,
+  'subPackages/order/confirm': shell.nothingThere,
+  'subPackages/xyfApp/order/confirm': shell.nothingThere,
+  'subPackages/order/detail': shell.nothingThere,
+  'subPackages/xyfApp/order/detail': shell.nothingThere,
+  'subPackages/qrcode-detail/index': shell.nothingThere,
+  'subPackages/xyfApp/qrcode-detail/index': shell.nothingThere,
+  'subPackages/xyfApp/order/order-list': order.emptyTitle,
+  'subPackages/agreement/index': shell.nothingThere,
+  'subPackages/argumentList/index': account.agreementsNone,
+  'subPackages/gold-member/index': member.noLevels,
+  'subPackages/gold-member/outer-deliver': shell.nothingThere,
+}
+
+/** A cashier cannot open without an amount: the one screen that says that the answer was none. */
+const failing = ['subPackages/xyfApp/h5-pay/index']
+
+describe('every screen where the server has nothing', () => {
+  it.each(screens.map((sample): [string, ScreenSample] => [sample.path, sample]))(
+    'R-31 shows no failure, nothing broken and no empty value: %s',
+    async (path, sample) => {
+      const address = await addressOfSample(site.sandbox, sample)
+      visit = await site.visit(undefined, { person: sample.person })
+      const { page, problems } = visit
+      await emptyReads(page)
+      await page.goto(site.sandbox.url + address)
+      const text = texts[path] ?? (failing.includes(path) ? shell.malformed : undefined)
+      if (text) await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 8_000 })
+      await page.waitForLoadState('networkidle')
+      expect(await page.locator('.skeleton').filter({ visible: true }).count()).toBe(0)
+      expect(await page.locator('.failed-state').filter({ visible: true }).count()).toBe(failing.includes(path) ? 1 : 0)
+      expect(await page.locator('#screen').filter({ visible: true }).textContent()).not.toMatch(
+        /undefined|NaN|Invalid|null/,
+      )
+      expect(problems).toEqual([])
+    },
+  )
+})
+
+describe('a customer of whom the server knows nothing', () => {
+  it('R-31 R-68 sees on home that he is signed in, with a balance of zero', async () => {
+    visit = await site.visit(undefined, { person: '13800138002' })
+    const count = await emptyReads(visit.page)
+    await visit.page.goto(`${site.sandbox.url}/pages/home/index`)
+    await visit.page.locator('.home-header-amount').waitFor()
+    expect(await visit.page.locator('.home-header-amount').textContent()).toBe('0.00')
+    expect(count()).toBeGreaterThan(2)
+  })
+
+  it('R-31 sees on “my” amounts of zero and his orders', async () => {
+    visit = await site.visit(undefined, { person: '13800138002' })
+    await emptyReads(visit.page)
+    await visit.page.goto(`${site.sandbox.url}/pages/my/index`)
+    await visit.page.getByText(profile.nameless).waitFor()
+    expect(await visit.page.locator('.assets-number').allTextContents()).toEqual(['0.00', '0', '0'])
+    await visit.page.locator('#my-orders-unpaid').click()
+    await visit.page.getByText(order.emptyTitle).waitFor()
+  })
+})
