@@ -16,7 +16,7 @@ interface WindowedListProps<T> {
 }
 
 /** Rows mounted at once: moving the window sends them all to a mini-program's view, which takes 50 KB at a time. */
-const limit = 30
+const limit = 24
 
 /** A long list in the page's own scroll: rows far from the screen are replaced by empty space of the same height. */
 export function WindowedList<T>({ rows, keyOf, render, columns = 1, lineHeight }: WindowedListProps<T>) {
