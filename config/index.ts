@@ -29,6 +29,14 @@ export default defineConfig(() => {
       APP_LINK_HOSTS: JSON.stringify(readLinkHosts(process.env, host === 'h5')),
       APP_VERSION: JSON.stringify(packageJson.version),
     },
+    ...(host === 'alipay'
+      ? {
+          copy: {
+            patterns: [{ from: 'src/platform/randomWorker.js', to: `${outputRoot}/workers/random.js` }],
+            options: {},
+          },
+        }
+      : {}),
     mini: {
       // Rules of different files never overlap: each component's classes carry its name.
       miniCssExtractPluginOption: { ignoreOrder: true },
@@ -90,7 +98,7 @@ export default defineConfig(() => {
         // Taro's component styles carry an icon font, 4 KB gz that the entry script would bring to everybody.
         chain.module
           .rule('fontsInStyles')
-          .type('asset/resource')
+          .set('type', 'asset/resource')
           .set('mimetype', 'application/octet-stream')
           .set('generator', { filename: 'static/fonts/[hash:8].ttf' })
         chain.module

@@ -27,6 +27,8 @@ export default defineAppConfig({
   },
   // WeChat refuses a private interface that is not declared here.
   ...(host === 'weapp' ? { requiredPrivateInfos: ['chooseLocation'] } : {}),
+  // Alipay's one source of random bytes.
+  ...(host === 'alipay' ? { workers: ['workers/random.js'] } : {}),
   tabBar: {
     color: '#A6A6A6',
     selectedColor: '#1ACD66',

@@ -1,14 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import multipart from '@fastify/multipart'
-import { buildSync } from 'esbuild'
 import Fastify from 'fastify'
 import { decodeSigned } from '../../sandbox/http/signed'
+import { buildAppCode } from './appCode'
 import { writeFixture } from './fixture'
 import { openMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
-
-const root = path.resolve(__dirname, '../..')
 
 /** A picture whose bytes no text survives: every value there is, boundaries of lines and of forms among them. */
 const picture = Buffer.concat([
@@ -41,52 +39,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Parts of Taro's document model that nothing here uses. */
-const taroFeatures = [
-  'ADJACENT_HTML',
-  'CLONE_NODE',
-  'CONTAINS',
-  'INNER_HTML',
-  'MUTATION_OBSERVER',
-  'SIZE_APIS',
-  'TEMPLATE_CONTENT',
-]
-
-/** The app's own code around an upload, with Taro's for this platform, as one file of a mini-program. */
-function buildUploadApp(platform: Platform, outfile: string): void {
-  const hosts = { main: 'http://127.0.0.1:8700', vip: '', lowCode: '', cashier: '', report: '', publicKey: '' }
-  buildSync({
-    stdin: {
-      contents: `
-        import '@tarojs/plugin-platform-${platform}/dist/runtime'
-        export { send } from './tests/minihost/uploadApp'`,
-      resolveDir: root,
-    },
-    bundle: true,
-    format: 'cjs',
-    target: 'es2020',
-    outfile,
-    alias: { '@': path.join(root, 'src') },
-    resolveExtensions: [`.${platform}.ts`, '.ts', '.js', '.json'],
-    define: {
-      'process.env': '{}',
-      'process.env.TARO_ENV': JSON.stringify(platform),
-      'process.env.TARO_PLATFORM': '"mini"',
-      'process.env.NODE_ENV': '"production"',
-      ...Object.fromEntries(taroFeatures.map((name) => [`ENABLE_${name}`, 'false'])),
-      APP_ENV: '"test"',
-      APP_VERSION: '"0.0.0"',
-      APP_HOSTS: JSON.stringify(hosts),
-    },
-    logLevel: 'warning',
-  })
-}
-
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('an upload by the app on %s', (platform) => {
   const dir = writeFixture(platform, {
     send: `require('../upload.js').send('http://tmp/id-card.png').then((data) => page.say('arrived: ' + data.size), (error) => page.say('failed: ' + error.message))`,
   })
-  beforeAll(() => buildUploadApp(platform, path.join(dir, 'upload.js')))
+  beforeAll(() => buildAppCode(platform, './tests/minihost/uploadApp', path.join(dir, 'upload.js')))
   afterAll(() => fs.rmSync(dir, { recursive: true }))
 
   it('R-22 R-27 as a stream is one POST with our boundary, and arrives byte for byte', async () => {

@@ -1,12 +1,20 @@
 import { webcrypto } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 
-let mockHost: { getRandomValues?: (options: Options) => void } = {}
+let mockHost: {
+  getRandomValues?: (options: Options) => void
+  createWorker?: (path: string, options: object) => object | undefined
+} = {}
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
     get getRandomValues() {
       return mockHost.getRandomValues
+    },
+    get createWorker() {
+      return mockHost.createWorker
     },
   },
 }))
@@ -46,5 +54,92 @@ describe('random bytes', () => {
     expect(new Set(bytes).size).toBeGreaterThan(8)
     Object.defineProperty(globalThis, 'window', { value: {}, configurable: true })
     await expect(h5(4)).rejects.toThrow()
+  })
+})
+
+describe('random bytes of Alipay, from a Worker', () => {
+  interface Message {
+    id: number
+    count?: number
+    bytes?: unknown
+  }
+  const script = readFileSync('src/platform/randomWorker.js', 'utf8')
+  let started: string[] = []
+
+  /** The port anew, since it keeps its Worker. */
+  function alipay(): RandomBytes {
+    let port: RandomBytes | undefined
+    jest.isolateModules(() => {
+      port = jest.requireActual('../../src/platform/random.alipay.ts').randomBytes
+    })
+    return port as RandomBytes
+  }
+
+  /** Runs the app's own script as the host would, with what a Worker there has. */
+  function withWorker(crypto: object | undefined, answers = (message: Message): Message | undefined => message): void {
+    started = []
+    mockHost = {
+      createWorker: (path, options) => {
+        started.push(`${path} ${JSON.stringify(options)}`)
+        let outside: (message: Message) => void = () => undefined
+        let inside: (message: Message) => void = () => undefined
+        const worker = {
+          onMessage: (take: typeof inside) => {
+            inside = take
+          },
+          postMessage: (message: Message) => {
+            const answer = answers(JSON.parse(JSON.stringify(message)))
+            if (answer) void Promise.resolve().then(() => outside(answer))
+          },
+        }
+        runInNewContext(script, { worker, ...(crypto ? { crypto } : {}) })
+        return {
+          onMessage: (take: typeof outside) => {
+            outside = take
+          },
+          postMessage: (message: Message) => inside(JSON.parse(JSON.stringify(message))),
+          terminate: () => {
+            started.push('terminated')
+            inside = () => undefined
+          },
+        }
+      },
+    }
+  }
+
+  it('C2 are as many as asked for, each call its own, by one Worker', async () => {
+    withWorker(webcrypto)
+    const random = alipay()
+    const [one, other] = await Promise.all([random(64), random(32)])
+    expect([one?.length, other?.length]).toEqual([64, 32])
+    expect(new Set(one).size).toBeGreaterThan(8)
+    expect(one?.slice(0, 32)).not.toEqual(other)
+    expect(started).toEqual(['workers/random.js {"useExperimentalWorker":true}'])
+  })
+
+  it.each([
+    ['no Worker', {}],
+    ['none for this app', { createWorker: () => undefined }],
+    ['a Worker without a source', undefined],
+  ])('C2 where the host has %s it rejects, and nothing weaker takes their place', async (_name, host) => {
+    const weak = jest.spyOn(Math, 'random')
+    withWorker(undefined)
+    mockHost = host ?? mockHost
+    await expect(alipay()(4)).rejects.toThrow(/no random bytes/)
+    expect(weak).not.toHaveBeenCalled()
+    weak.mockRestore()
+  })
+
+  it('C2 a Worker that says nothing is given up after 5 s, and the next call starts another', async () => {
+    jest.useFakeTimers()
+    withWorker(webcrypto, () => undefined)
+    const random = alipay()
+    const refused = expect(random(4)).rejects.toThrow('no random bytes')
+    await jest.advanceTimersByTimeAsync(5_000)
+    await refused
+    expect(started.slice(1)).toEqual(['terminated'])
+    withWorker(webcrypto)
+    expect(await random(4)).toHaveLength(4)
+    jest.useRealTimers()
   })
 })

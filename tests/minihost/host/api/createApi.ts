@@ -13,6 +13,7 @@ import { addNetwork } from './network'
 import { addOpenAbilities } from './openAbilities'
 import { addStorage } from './storage'
 import { addUnmodelled } from './unmodelled'
+import { addWorkers } from './workers'
 
 const split = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
 
@@ -34,6 +35,7 @@ export function createApi(machine: Machine): Fields {
   addInterface(host)
   addDevice(host)
   addOpenAbilities(host)
+  addWorkers(host)
   addListeners(host, known)
   addUnmodelled(host, known)
   return host.object

@@ -1,4 +1,7 @@
-/** Names on the host object `my`, from Alipay's open documentation and typings; note that it has no getRandomValues and no chooseMedia. */
+/**
+ * Names on the host object `my`, from Alipay's open documentation and typings. It has no chooseMedia and no getRandomValues: random
+ * bytes come from a Worker, see `workers.ts`.
+ */
 export const alipayNames = `
   addCardAuth addPhoneContact alert ap arrayBufferToBase64 base64ToArrayBuffer call canIUse canvasToTempFilePath cdp
   chooseAlipayContact chooseCity chooseContact chooseImage chooseLocation choosePhoneContact chooseVideo clearStorage

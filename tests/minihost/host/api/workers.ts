@@ -1,0 +1,42 @@
+import { clone } from '../recorder'
+import type { HostApi } from './hostApi'
+
+type Take = (message: unknown) => void
+
+/**
+ * Alipay's Worker: one script of the package that app.json names, with the language, `worker` and `crypto`, and without `my`. No
+ * documentation knows its `crypto`, but the IDE and iOS have it (src/platform/random.alipay.ts).
+ */
+export function addWorkers(host: HostApi): void {
+  if (!host.isAlipay) return
+  const { pkg } = host.machine
+  host.put('createWorker', (path: string) => {
+    const source = pkg.js[path]
+    const isNamed = Array.isArray(pkg.app.workers) && pkg.app.workers.includes(path)
+    if (source === undefined || !isNamed) return undefined
+    const [outside, inside] = pair()
+    const hidden = { my: undefined, window: undefined, document: undefined, self: undefined, globalThis: undefined }
+    const names = { ...hidden, worker: inside, crypto: window.crypto }
+    new Function(...Object.keys(names), source)(...Object.values(names))
+    return outside
+  })
+}
+
+/** Two ends of a line: what one posts, the other hears later, as plain data. */
+function pair(): [object, object] {
+  const listeners: [Take[], Take[]] = [[], []]
+  const end = (mine: 0 | 1, its: 0 | 1) => ({
+    onMessage: (take: Take) => void listeners[mine].push(take),
+    postMessage: (message: unknown) => {
+      const data = clone(message)
+      setTimeout(() => {
+        for (const take of listeners[its]) take(data)
+      })
+    },
+    terminate: () => {
+      listeners[0] = []
+      listeners[1] = []
+    },
+  })
+  return [end(0, 1), end(1, 0)]
+}

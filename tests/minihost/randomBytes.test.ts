@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { buildAppCode } from './appCode'
+import { writeFixture } from './fixture'
+import { openMiniProgram } from './openMiniProgram'
+import type { Platform } from './protocol'
+
+const script = 'workers/random.js'
+const worker = path.resolve(__dirname, '../../src/platform/randomWorker.js')
+
+/** A mini-program that shows how many random bytes it got, how many different ones, and what it read when it got none. */
+function writeApp(platform: Platform): string {
+  const dir = writeFixture(platform, {
+    draw: `require('../random.js').randomBytes(4096).then(
+      (bytes) => page.say('bytes ' + bytes.length + ' kinds ' + new Set(bytes).size),
+      (error) => page.say(error.message))`,
+  })
+  buildAppCode(platform, './src/platform/random', path.join(dir, 'random.js'))
+  return dir
+}
+
+/** As the build for Alipay does. */
+function addWorker(dir: string): void {
+  fs.mkdirSync(path.join(dir, 'workers'))
+  fs.copyFileSync(worker, path.join(dir, script))
+  const file = path.join(dir, 'app.json')
+  fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(fs.readFileSync(file, 'utf8')), workers: [script] }))
+}
+
+async function draw(dir: string, platform: Platform, text: string): Promise<void> {
+  const app = await openMiniProgram({ dir, platform })
+  await app.launch('/pages/home')
+  await app.tap('#draw')
+  await app.waitForText(text)
+  expect(await app.problems()).toEqual([])
+  await app.close()
+  fs.rmSync(dir, { recursive: true })
+}
+
+it.each<Platform>(['weapp', 'tt', 'alipay'])('C2 random bytes come from the host itself on %s', async (platform) => {
+  const dir = writeApp(platform)
+  if (platform === 'alipay') addWorker(dir)
+  await draw(dir, platform, 'bytes 4096 kinds 256')
+})
+
+it('C2 on Alipay without the Worker there are none', async () => {
+  await draw(writeApp('alipay'), 'alipay', 'this host gives no random bytes')
+})
