@@ -15,7 +15,6 @@ export const sendReport = make('/event/report', { family: 'report', kind: 'repor
 export const readMember = make('/test/member', { family: 'vipCore', kind: 'read' })
 export const payMember = make('/test/member-pay', { family: 'vipCore', kind: 'money' })
 export const renderCashier = make('/test/render', { family: 'cashierCore', kind: 'read', toast: false })
-export const readSchema = make('/test/schema', { family: 'lowCode', kind: 'read', toast: false })
 export const supplierRights = make('/test/supplier', { family: 'apiVip', kind: 'read' })
 export const uploadPicture = make('/test/upload-picture', { family: 'ordinary', kind: 'write', body: 'upload' })
 export const uploadStream = make('/test/upload-stream', { family: 'ordinary', kind: 'write', body: 'stream' })
