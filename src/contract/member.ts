@@ -79,6 +79,8 @@ export interface MemberOrderInfoReq {
 export interface MemberOrderInfoRes {
   /** `closed` takes no payment any more, and got none. */
   state: 'unpaid' | 'paid' | 'closed'
+  /** The payment that is open on it. */
+  bizNo?: string
 }
 
 /** Where an order of a membership stands, whatever its kind. */

@@ -8,6 +8,7 @@ import {
   callsTo,
   type Device,
   left,
+  newGoldOrder,
   newOrder,
   type RunningApp,
   startApp,
@@ -195,6 +196,17 @@ describe('the page of the provider', () => {
     const later = opened(startApp(token).result(orderId, {}))
     await later.load()
     expect(later.isPaid).toBe(true)
+  })
+
+  it('P7 the order of a membership tells it too', async () => {
+    const { orderId, amount } = await newGoldOrder(sandbox, token)
+    await opened(app.cashier(orderId)).pay.pay(toolsFor(amount).alipay)
+    live.stored.clear()
+    const waiting = opened(startApp(token).result(orderId, {}))
+    await waiting.load()
+    expect(waiting.pay.status).toBe('payIn')
+    await atProvider(sandbox, left[0] ?? '', 'approve')
+    await until(() => waiting.isPaid)
   })
 
   it('P8 forged return parameters show no success', async () => {

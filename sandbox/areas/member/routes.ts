@@ -3,6 +3,7 @@ import { isPhone } from '@/lib/phone'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { catchUp } from '../cashier/catchUp'
+import { openAttempts } from '../cashier/settle'
 import { pictureOf } from '../mall/goods'
 import { agreementIn } from '../session/agreements/agreements'
 import { type CodeCheck, checkCode, codeTimes, sendCode } from '../session/codes'
@@ -58,7 +59,9 @@ export const memberRoutes = implement(
       const { userId } = signedIn()
       await catchUp(db, now)
       const state = await goldOrderState(db, { userId, orderId: req.orderId, now })
-      return state ? { state } : refuse('ORDER_UNKNOWN')
+      if (!state) return refuse('ORDER_UNKNOWN')
+      const [open] = await openAttempts(db, req.orderId)
+      return { state, ...(open ? { bizNo: open.bizNo } : {}) }
     },
 
     async goldActivity({ user, token, signedIn, db, lang, origin }) {

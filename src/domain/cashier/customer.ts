@@ -11,16 +11,14 @@ export const login = (): string => md5(signedInToken() ?? '').toString()
 /** A fingerprint of the signed-in customer, the same under each of his logins; undefined until the server has named him. */
 export const knownCustomer = (): string | undefined => session.user && md5(session.user.userId).toString()
 
-/** Has the server name the customer; undefined where it did not, or where somebody else signed in meanwhile. Silent. */
-export async function askCustomer(): Promise<string | undefined> {
+/** Has the server name the customer, unless somebody else signs in meanwhile. Silent, also where it does not. */
+export async function askCustomer(): Promise<void> {
   const token = signedInToken()
-  if (token === undefined) return undefined
+  if (token === undefined) return
   try {
     const answer = await call(userInfo, {}, { toast: false })
     if (signedInToken() === token) session.setUser(answer.userInfo)
-    return knownCustomer()
   } catch (error) {
-    if (error instanceof ApiError) return undefined
-    throw error
+    if (!(error instanceof ApiError)) throw error
   }
 }

@@ -1,7 +1,7 @@
-import { paymentInfo } from '@/contract/order/detail'
-import { call, makeRequestId } from '@/request/call'
+import { makeRequestId } from '@/request/call'
 import { ApiError } from '@/request/errors'
 import type { PayIntent, PayTarget } from './gateway'
+import { payables } from './payables'
 import { pendingPayment } from './pendingPayment'
 
 /**
@@ -23,9 +23,9 @@ export async function findPayments(
 }
 
 async function byOrder(target: PayTarget): Promise<PayIntent[]> {
-  if (!target.orderId || target.bizType !== 'MALL_ORDER') return []
+  if (!target.orderId) return []
   try {
-    const { bizNo } = (await call(paymentInfo, { orderId: target.orderId })).payParams
+    const bizNo = await payables[target.bizType].openPayment(target.orderId)
     return bizNo ? [{ ...unknownIntent(target), bizNo }] : []
   } catch (error) {
     if (error instanceof ApiError) return []

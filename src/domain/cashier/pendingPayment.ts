@@ -72,7 +72,8 @@ class PendingPayment {
    */
   async claim(): Promise<boolean> {
     if (this.kept().every((one) => isOurs(one) && one.customer !== undefined)) return true
-    const customer = knownCustomer() ?? (await askCustomer())
+    if (knownCustomer() === undefined) await askCustomer()
+    const customer = knownCustomer()
     if (customer === undefined) return false
     const ours = this.kept().filter(isOurs)
     this.write(ours.map(({ intent }) => ({ intent, login: login(), customer })))

@@ -50,4 +50,11 @@ describe('P7 the payment that a return is about', () => {
     await sent[0]?.answer(refusal('ORDER_NOT_PAYABLE', 'paid'))
     expect(await none).toEqual([])
   })
+
+  it('P7 of a membership it is told by the order too', async () => {
+    const found = findPayments({ ...target, orderId: 'G1', bizType: 'VIP_MEMBER_CARD' }, {})
+    await settled()
+    await sent[0]?.answer({ suc: true, ...ok({ state: 'unpaid', bizNo: 'P9' }) })
+    expect(await found).toMatchObject([{ bizNo: 'P9', orderId: 'G1', bizType: 'VIP_MEMBER_CARD' }])
+  })
 })

@@ -1,5 +1,4 @@
 import { cashierStorage } from '@/domain/cashier/cashierStorage'
-import { knownCustomer } from '@/domain/cashier/customer'
 import type { ChosenTool, PayTarget } from '@/domain/cashier/gateway'
 import { payOrder } from '@/domain/cashier/payOrder'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
@@ -291,7 +290,6 @@ describe('a customer whose login was renewed', () => {
     session.signIn('token-a2')
     mockAskCustomer.mockImplementation(async () => {
       signIn('token-a2')
-      return knownCustomer()
     })
     gateway.queries = ['PAYMENT_SUCCESS']
     expect(await pay(alipay)).toMatchObject({ kind: 'paid', intent: { requestId: 'r1' } })
@@ -312,7 +310,6 @@ describe('a customer whose login was renewed', () => {
     session.signIn('token-a')
     mockAskCustomer.mockImplementation(async () => {
       signIn('token-a')
-      return knownCustomer()
     })
     await pay(alipay)
     session.lose('token-a')
