@@ -27,7 +27,7 @@ function isCovered(covered: boolean): boolean {
 }
 
 describe('the privacy notice', () => {
-  it('U7 blocks the first screen; until it is accepted no call has a device id and nothing is collected', async () => {
+  it('U7 blocks the first screen; until it is accepted no call has an id and nothing is collected', async () => {
     visit = await site.visit(undefined, { consent: false })
     const { page, context } = visit
     const calls = watchCalls(context)
@@ -37,7 +37,7 @@ describe('the privacy notice', () => {
     await driver.waitForText(goods)
     await page.waitForFunction(isCovered, true)
     expect(calls.length).toBeGreaterThan(0)
-    expect(calls.filter(({ headers }) => headers['device-id'] !== '')).toEqual([])
+    expect(calls.filter(({ headers }) => headers['device-id'] !== '' || headers['session-id'] !== '')).toEqual([])
     expect(calls.filter(({ path }) => collecting.test(path))).toEqual([])
     expect(await page.evaluate(() => window.localStorage.getItem('deviceId'))).toBeNull()
 
@@ -46,8 +46,11 @@ describe('the privacy notice', () => {
     const before = calls.length
     await driver.tapTab(1)
     await driver.waitForText(mall.searchHint)
-    expect(calls.slice(before).map(({ headers }) => headers['device-id'])).not.toContain('')
-    expect(calls.length).toBeGreaterThan(before)
+    // Reports carry headers of their own.
+    const after = calls.slice(before).filter(({ headers }) => headers['app-name'])
+    for (const { headers } of after)
+      for (const name of ['device-id', 'session-id']) expect(headers[name]).toMatch(/^\d{32}$/)
+    expect(after.length).toBeGreaterThan(0)
   })
 
   it('shows the policy one tap away and comes back', async () => {
@@ -77,7 +80,7 @@ describe('the privacy notice', () => {
     await driver.tap('#privacy-refuse')
     await driver.waitForRoute('pages/my/index')
     expect(countOf(calls, '/xbt/get-code')).toBe(0)
-    expect(calls.filter(({ headers }) => headers['device-id'] !== '')).toEqual([])
+    expect(calls.filter(({ headers }) => headers['device-id'] !== '' || headers['session-id'] !== '')).toEqual([])
     expect(calls.filter(({ path }) => collecting.test(path))).toEqual([])
     await driver.tap('#my-person')
     await driver.waitForRoute('center/login/loginNum')

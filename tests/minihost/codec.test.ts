@@ -44,6 +44,8 @@ const probe = (namespace: string): string => `
     data: { text: '' },
     say(text) { this.setData({ text }) },
     onLoad() {
+      const present = [typeof self, typeof crypto, typeof TextEncoder, typeof BigInt].filter((one) => one !== 'undefined')
+      if (present.length > 0) return this.say('this host is not bare')
       if (calls.length !== 1) return this.say('found ' + calls.length + ' functions in place of call')
       const endpoint = { path: '/test/supplier', family: 'apiVip', kind: 'write', refusals: [], empty: 'malformed' }
       calls[0](endpoint, { secret: '${secret}' }).then(
