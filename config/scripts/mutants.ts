@@ -12,9 +12,14 @@ interface Mutant {
 }
 
 const folder = path.join(root, 'tests/mutants')
-const mutants = readdirSync(folder)
+const all = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .flatMap((name): Mutant[] => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+
+/** Those that were asked for: `P4` means every mutant of that fault, `P4-once` one of them. Nothing asked for means all. */
+const wanted = process.argv.slice(2)
+const isWanted = ({ id }: Mutant) => wanted.some((name) => id === name || id.startsWith(`${name}-`))
+const mutants = wanted.length === 0 ? all : all.filter(isWanted)
 
 /** Breaks a guard, runs its test and mends it again; true when the test noticed. */
 async function kills({ file, find, replace, test }: Mutant): Promise<boolean | string> {
@@ -40,6 +45,10 @@ async function kills({ file, find, replace, test }: Mutant): Promise<boolean | s
 
 /** Every test must pass unbroken first, or a mutant would seem dead for the wrong reason. */
 async function run(): Promise<boolean> {
+  if (mutants.length === 0) {
+    console.error(`no mutant is called ${wanted.join(' or ')}`)
+    return false
+  }
   const tests = [...new Set(mutants.map(({ test }) => test))]
   const clean = await runStep({
     name: 'unbroken',
@@ -58,7 +67,7 @@ async function run(): Promise<boolean> {
     )
   }
   console.log(`${killed} of ${mutants.length} mutants killed`)
-  return killed === mutants.length && mutants.length > 0
+  return killed === mutants.length
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))

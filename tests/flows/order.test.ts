@@ -4,7 +4,7 @@ import { copyOrderCreate } from '@/contract/order/again'
 import { cancelOrder, orderDetail } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
 import { type ConfirmOrderInfoReq, order } from '@/contract/order/place'
-import { payWay } from '@/contract/paysystem'
+import { alipayCreate, alipayLook, payWay } from '@/contract/paysystem'
 import { AgainStore } from '@/domain/order/againStore'
 import { ConfirmStore } from '@/domain/order/confirmStore'
 import { DetailStore } from '@/domain/order/detailStore'
@@ -229,6 +229,25 @@ describe('R-88 an order is made, paid on its own screen, and its payment asked a
     const paths = live.requests.map(({ url }) => url.replace(sandbox.url, ''))
     const inOrder = ['/shop/order', '/paysystem/pay-channel', '/paysystem/alipay/create', '/paysystem/alipay/look']
     expect(inOrder.map((path) => paths.indexOf(path)).every((at, place, all) => at > (all[place - 1] ?? -1))).toBe(true)
+    store.drop()
+  })
+
+  it('R-79 P17 a payment begun elsewhere is asked about first, then gone on with under its number', async () => {
+    sheet = async (session) => {
+      await provider(session, 'approve')
+      return 'done'
+    }
+    const orderId = await newOrder()
+    const { payParams } = await call(orderDetail, { orderId })
+    const { bizNo } = await call(alipayCreate, { orderId, amount: payParams?.amount ?? 0, callBackUrl: '' })
+    const store = await payHere(orderId, 'ALIPAY')
+    live.forget()
+    store.payNow()
+    await until(() => store.pay.state === 'paid')
+    const [asked] = live.requests
+    expect(asked?.url).toBe(sandbox.url + alipayLook.path)
+    expect(asked?.data).toMatchObject({ args: JSON.stringify({ bizNo }) })
+    expect(store.pay.attempt.intent?.bizNo).toBe(bizNo)
     store.drop()
   })
 

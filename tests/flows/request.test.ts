@@ -105,13 +105,17 @@ describe('the end of the session', () => {
     expect(live.navigations).toHaveLength(1)
   })
 
-  it('R-32 a page that opens without login is left where it is, and gets the error', async () => {
-    session.signIn(deadToken)
-    const failure = await errorOf(call(userInfo, {}))
-    expect(failure.kind).toBe('session')
-    expect(live.navigations).toEqual([])
-    expect(session.hasLogin).toBe(false)
-  })
+  it.each(['pages/home/index', 'subPackages/gold-member/outer-deliver'])(
+    'R-32 U2 %s, which opens without login, is left where it is, and gets the error',
+    async (path) => {
+      session.signIn(deadToken)
+      live.page = path
+      const failure = await errorOf(call(userInfo, {}))
+      expect(failure.kind).toBe('session')
+      expect(live.navigations).toEqual([])
+      expect(session.hasLogin).toBe(false)
+    },
+  )
 
   it('R-43 R-31 the app variant works by its headers and code 1; when its login ends, the page can sign in by itself', async () => {
     const native = await sandbox.login('13800138002')

@@ -84,6 +84,7 @@ describe('the slots', () => {
     failing.catch(() => undefined)
     for (let place = 0; place < 8; place++) void run('read', `later ${place}`)
     await finish('busy 0')
+    expect(started).toContain('next')
     await fail('next')
     await expect(failing).rejects.toThrow('next')
     expect(started).toContain('later 0')
@@ -99,8 +100,8 @@ describe('the slots', () => {
     isOpen = false
     const end = expect(closed).rejects.toMatchObject({ kind: 'timeout', shown: true })
     await finish('busy 0')
-    await end
     expect(started).toHaveLength(9)
     expect(started[8]).toBe('of an open screen')
+    await end
   })
 })

@@ -27,4 +27,12 @@ describe('the body of a signed call', () => {
       expect(sign).toBe(md5(`args=${args}&ua=ua&url=/a`))
     }
   })
+
+  it('C4 also on hosts whose JSON.stringify leaves half an emoji as it is, as before ES2019', () => {
+    const olderHost = jest.spyOn(JSON, 'stringify').mockReturnValue('{"name":"a\ud83d"}')
+    const { args, sign } = signedBody('/a', { name: 'a\ud83d' }, 'ua', undefined)
+    olderHost.mockRestore()
+    expect(args).toBe('{"name":"a\ufffd"}')
+    expect(sign).toBe(md5(`args=${args}&ua=ua&url=/a`))
+  })
 })

@@ -27,6 +27,9 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
+/** Whether a call has ended by now: awaiting one that has not would wait for the end of the test. */
+const hasEnded = (call: Promise<unknown>) => Promise.race([call.then(() => true), settled().then(() => false)])
+
 describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
   beforeEach(() => {
     mockVariant = name
@@ -42,8 +45,9 @@ describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
     await jest.advanceTimersByTimeAsync(59_999)
     expect(sent[0]?.isStopped).toBe(false)
     await jest.advanceTimersByTimeAsync(1)
-    expect(await failure).toMatchObject({ kind: 'timeout', traceId: sent[0]?.header?.['trace-id'] })
     expect(sent[0]?.isStopped).toBe(true)
+    expect(await hasEnded(failure)).toBe(true)
+    expect(await failure).toMatchObject({ kind: 'timeout', traceId: sent[0]?.header?.['trace-id'] })
     await jest.advanceTimersByTimeAsync(10_000)
     expect(sent).toHaveLength(1)
   })
@@ -55,8 +59,8 @@ describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
     await settled()
     expect(sent).toHaveLength(8)
     await jest.advanceTimersByTimeAsync(60_000)
-    await Promise.all(failures)
     expect(sent[8]?.url).toBe('/test/name')
+    expect(await hasEnded(Promise.all(failures))).toBe(true)
     await sent[8]?.answer(ok({ done: true }))
     await expect(waiting).resolves.toEqual({ done: true })
   })
@@ -69,8 +73,24 @@ describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
     await jest.advanceTimersByTimeAsync(9_999)
     expect(sent).toHaveLength(2)
     await jest.advanceTimersByTimeAsync(1)
-    expect((await failure).kind).toBe('timeout')
     expect(sent[1]?.isStopped).toBe(true)
+    expect(await hasEnded(failure)).toBe(true)
+    expect((await failure).kind).toBe('timeout')
+  })
+
+  it.each([
+    ['ahead', 86_400_000],
+    ['back', -86_400_000],
+  ])('N3 a clock that is set a day %s meanwhile takes none of the 60 s and adds none', async (_, jump) => {
+    const failure = errorOf(call(writeName, {}))
+    await settled()
+    await jest.advanceTimersByTimeAsync(5_000)
+    jest.setSystemTime(Date.now() + jump)
+    await jest.advanceTimersByTimeAsync(54_999)
+    expect(sent[0]?.isStopped).toBe(false)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(sent[0]?.isStopped).toBe(true)
+    expect((await failure).kind).toBe('timeout')
   })
 
   it('R-30 the time begins when the call is sent, not while it waits for a slot', async () => {
@@ -79,6 +99,7 @@ describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
     waiting.catch(() => undefined)
     await settled()
     await jest.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(9)
     await jest.advanceTimersByTimeAsync(59_000)
     await sent[8]?.answer(ok({ done: true }))
     await expect(waiting).resolves.toEqual({ done: true })

@@ -10,6 +10,7 @@ afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())
 
 const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 async function codeFor(mobile: string): Promise<string> {
   await sandbox.call(getCode, { mobile, scene: 'login' })
@@ -33,6 +34,15 @@ describe('codes', () => {
     expect(await sandbox.inbox(mobile)).toHaveLength(1)
     await sandbox.fault({ kind: 'clock', ms: minuteMs + 1000 })
     expect((await sandbox.call(getCode, { mobile, scene: 'login' })).code).toBe('000000')
+  })
+
+  it('N3 a code sent while the clock was a day ahead keeps nobody waiting for the next', async () => {
+    const mobile = '13900000009'
+    await sandbox.fault({ kind: 'clock', ms: dayMs })
+    await codeFor(mobile)
+    await sandbox.fault({ kind: 'clock', ms: -dayMs })
+    expect((await sandbox.call(getCode, { mobile, scene: 'login' })).code).toBe('000000')
+    expect((await sandbox.call(getCode, { mobile, scene: 'login' })).code).toBe('CODE_TOO_OFTEN')
   })
 
   it('serves once, and an older code no longer', async () => {

@@ -162,6 +162,19 @@ describe('opening the cashier', () => {
     expect(cashierStorage.read('isPayVipCashier')).toBe(false)
   })
 
+  it('N3 counts the time to pay by the clock of the server, however wrong the device is', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(1_750_000_000_000)
+    const opening = openCashier(target)
+    await settled()
+    for (const path of ['/cut-flow', '/matched-group', '/payment-info']) await sentTo(path)?.answer('', 500)
+    const now = Date.now() + 86_400_000
+    await sentTo('/render')?.answer(
+      cashierOk({ amount: 1690, subject: 'card', paymentToolList: tools, payDeadline: now + 60_000, now }),
+    )
+    jest.restoreAllMocks()
+    expect(await opening).toMatchObject({ cashier: { payDeadline: now + 60_000, offset: 86_400_000 } })
+  })
+
   it('opens without its embellishments where they fail', async () => {
     const opening = openCashier(target)
     await settled()

@@ -62,6 +62,14 @@ describe('a session that the server no longer knows', () => {
     expect(app.shown).toEqual([])
   })
 
+  it('U1 word of an older token’s end neither ends the session of now nor sends anybody to login', () => {
+    session.signIn('token-b')
+    expect(sessionLost('token-a', page)).toBe(true)
+    expect(session.token).toBe('token-b')
+    expect(page.toLogin).not.toHaveBeenCalled()
+    expect(page.tell).not.toHaveBeenCalled()
+  })
+
   it('U1 R-32 twelve refusals after another tab signed in: nobody is sent to login, and the next call carries its token', async () => {
     session.signIn('token-a')
     const calls = Promise.allSettled(reads.map((one) => call(one, {})))

@@ -78,6 +78,8 @@ describe('creating a payment', () => {
   it('P19 an amount or order number that is not the order’s is refused', async () => {
     const order = await buyer.order()
     expect((await buyer.pay({ ...order, payAmount: 1 }, ALIPAY)).code).toBe('AMOUNT_MISMATCH')
+    const cheaper = { ...ALIPAY, amount: 1 }
+    expect((await buyer.pay(order, cheaper)).code).toBe('AMOUNT_MISMATCH')
     expect((await buyer.pay({ ...order, orderId: `${order.orderId}0` }, ALIPAY)).code).toBe('ORDER_UNKNOWN')
     expect((await member.pay(order, ALIPAY)).code).toBe('ORDER_UNKNOWN')
     expect(await buyer.stateOf(order.orderId)).toBe('unpaid')

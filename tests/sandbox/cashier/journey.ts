@@ -34,10 +34,10 @@ export class Journey {
     return answer.data
   }
 
-  /** Starts a payment; a tool of the order's own amount unless it says another. */
+  /** Starts a payment with a tool, which pays the order's own amount unless it says another. */
   pay(
     of: { orderId: string; payAmount: number },
-    tool: Omit<ChosenTool, 'amount'>,
+    tool: Omit<ChosenTool, 'amount'> & { amount?: number },
     options: CallOptions & { callBackUrl?: string } = {},
   ) {
     const { callBackUrl = `${this.sandbox.url}/subPackages/order/detail?orderId=${of.orderId}`, ...call } = options
@@ -46,7 +46,7 @@ export class Journey {
       {
         bizChannel: 'APP',
         paymentType: 'CASHIER_PAYMENT',
-        paymentToolList: [{ ...tool, amount: of.payAmount }],
+        paymentToolList: [{ amount: of.payAmount, ...tool }],
         bizInfo: bizInfoOf(of.orderId),
         amount: of.payAmount,
         env: { terminalType: 'WEB', source: 'APP', osType: 'IOS', extraInfo: { paySource: 'mall', callBackUrl } },

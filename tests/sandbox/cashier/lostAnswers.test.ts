@@ -1,10 +1,11 @@
 import { startSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
-import { Journey } from './journey'
+import { Journey, withCode } from './journey'
 
 const BUYER = '13800138001'
 const MEMBER = '13800138002'
 const ALIPAY = { assetType: 'ALIPAY' } as const
+const CARD = { assetType: 'DEBIT_CARD', cardId: 'C1010' } as const
 
 let sandbox: TestSandbox
 let buyer: Journey
@@ -48,9 +49,11 @@ describe('lost answers', () => {
     expect((await buyer.query({ orderId: order.orderId, requestId })).data.bizNo).toBe(bizNo)
   })
 
-  it('U5 nobody reads another’s payment', async () => {
-    const { bizNo } = (await buyer.pay(await buyer.order(), ALIPAY)).data
+  it('U5 nobody reads another’s payment, has its code sent or confirms it', async () => {
+    const { bizNo, code } = await withCode(buyer, BUYER, CARD)
     expect((await member.query({ bizNo })).code).toBe('PAYMENT_UNKNOWN')
     expect((await member.sendCode(bizNo)).code).toBe('PAYMENT_UNKNOWN')
+    expect((await member.confirm(bizNo, code)).code).toBe('PAYMENT_UNKNOWN')
+    expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_SUBMITTED')
   })
 })

@@ -72,6 +72,15 @@ describe('R-71 what the cashier offers', () => {
     },
   )
 
+  it('U5 the cashier of somebody else’s order does not open', async () => {
+    const { orderId } = await buyer.order()
+    expect((await renderOf(member, orderId)).body).toEqual({
+      status: 0,
+      code: 'ORDER_UNKNOWN',
+      message: '没有找到该订单',
+    })
+  })
+
   it('R-32 a visitor is asked to log in, in the shape of the cashier', async () => {
     const answer = await sandbox.call(render, { paymentType: 'CASHIER_PAYMENT', bizInfo: bizInfoOf('M1') })
     expect(answer.body).toMatchObject({ status: 0, code: '300000' })

@@ -98,7 +98,7 @@ describe('apiVip calls', () => {
       'another key pair': encryptedParts(otherKey, { rightsOrderNo: 'R1' }, path, requestId),
       'no JSON': signed(rsaBlocks(publicKey, Buffer.from('{'))),
       'no object': signed(rsaBlocks(publicKey, Buffer.from('[]'))),
-      'no UTF-8': signed(rsaBlocks(publicKey, Buffer.from([0x22, 0xff, 0xfe, 0x22]))),
+      'no UTF-8': signed(rsaBlocks(publicKey, Buffer.from('{"rightsOrderNo":"\xff"}', 'latin1'))),
       'short request key': signed(
         rsaBlocks(publicKey, Buffer.from('{}')),
         rsaBlocks(publicKey, Buffer.from('short')),

@@ -122,6 +122,19 @@ describe('buying a gold membership', () => {
     expect((await ask()).code).toBe('ORDER_NOT_PAYABLE')
   })
 
+  it('P15 money of a first payment that comes after a second one paid gives no second month', async () => {
+    const buyer = await sandbox.login('13900000027')
+    const { orderId, payAmount } = (await sandbox.call(goldOrder, month, { token: buyer })).data
+    const first = await begin(orderId, payAmount, 'ALIPAY', buyer)
+    await decide(first, 'decline')
+    await decide(await begin(orderId, payAmount, 'WECHATPAY', buyer), 'approve')
+    await decide(first, 'approve')
+    const asked = { bizNo: first.bizNo, bizChannel: 'APP', bizType: 'VIP_MEMBER_CARD' } as const
+    expect((await sandbox.call(payQuery, asked, { token: buyer })).data.paymentStatus).toBe('PAYMENT_SUCCESS')
+    const { goldEndTime } = (await sandbox.call(memberPage, {}, { token: buyer })).data
+    expect(goldEndTime).toEqual(near(addMonths(Date.now(), 1)))
+  })
+
   it('goes on from its end when it is bought again', async () => {
     const { orderId, payAmount } = (await sandbox.call(goldOrder, { levelId: 'gold-season', price: 4_900 }, { token }))
       .data
@@ -131,14 +144,14 @@ describe('buying a gold membership', () => {
   })
 })
 
-/** Pays with Alipay, which the customer approves at the provider; answers the payment's number. */
-async function payByProvider(orderId: string, amount: number): Promise<string> {
+/** Begins a payment at a provider; answers its number and the provider's session. */
+async function begin(orderId: string, amount: number, assetType: 'ALIPAY' | 'WECHATPAY', by = token) {
   const { data } = await sandbox.call(
     createAndPay,
     {
       bizChannel: 'APP',
       paymentType: 'CASHIER_PAYMENT',
-      paymentToolList: [{ assetType: 'ALIPAY', amount }],
+      paymentToolList: [{ assetType, amount }],
       bizInfo: JSON.stringify({ bizType: 'VIP_MEMBER_CARD', orderId }),
       amount,
       env: {
@@ -148,15 +161,23 @@ async function payByProvider(orderId: string, amount: number): Promise<string> {
         extraInfo: { paySource: 'gold-member', callBackUrl: `${sandbox.url}/` },
       },
     },
-    { token },
+    { token: by },
   )
-  const session = sessionOf(data.redirectActionForm?.redirectUrl)
-  await fetch(`${sandbox.url}/sandbox/provider/outcome`, {
+  return { bizNo: data.bizNo, session: sessionOf(data.redirectActionForm?.redirectUrl) }
+}
+
+const decide = ({ session }: { session: string }, outcome: 'approve' | 'decline') =>
+  fetch(`${sandbox.url}/sandbox/provider/outcome`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ session, outcome: 'approve', notify: {} }),
+    body: JSON.stringify({ session, outcome, notify: {} }),
   })
-  return data.bizNo
+
+/** Pays with Alipay, which the customer approves at the provider; answers the payment's number. */
+async function payByProvider(orderId: string, amount: number): Promise<string> {
+  const begun = await begin(orderId, amount, 'ALIPAY')
+  await decide(begun, 'approve')
+  return begun.bizNo
 }
 
 describe('receiving it from outside', () => {

@@ -44,6 +44,15 @@ describe('the list of orders', () => {
     expect(sentTo(orderList).map((call) => call.data)).toEqual([data])
   })
 
+  it('N3 counts by the clock of the server', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(1_750_000_000_000)
+    answer(orderList, () => ({ orders: [row(0)], now: 1_750_000_000_000 - 86_400_000 }))
+    const store = new OrderListStore('all')
+    await store.load()
+    jest.restoreAllMocks()
+    expect(store.clockOffset).toBe(-86_400_000)
+  })
+
   it('goes on page by page to its end', async () => {
     serve(23)
     const store = new OrderListStore('all')
