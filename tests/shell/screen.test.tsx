@@ -165,7 +165,7 @@ describe('a mistake of ours on one page', () => {
         <Broken />
       </Screen>,
     )
-    expect(box.textContent).toMatch(/页面出了点问题，请重试；仍不行请联系客服重试追踪编号 \d{20}复制/)
+    expect(box.textContent).toMatch(/页面出了点问题，请重试或联系客服重试追踪编号 \d{20}复制/)
     expect(log.mock.calls.flat().join(' ')).toMatch(/\d{20} Error: a mistake of ours/)
     tap(box.querySelector('[aria-label="返回"]'))
     expect(moves).toEqual(['navigateBack'])
