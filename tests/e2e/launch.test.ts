@@ -1,7 +1,10 @@
+import type { Page } from 'playwright-core'
+import { logout } from '@/contract/session'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { order as orderWords } from '@/i18n/zh-CN/order'
+import { logIn } from '../journeys/logIn'
 import { Journey } from '../sandbox/cashier/journey'
-import { watchCalls } from './calls'
+import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 
@@ -23,8 +26,8 @@ afterEach(async () => {
 })
 afterAll(() => site.close())
 
-async function open(address?: string) {
-  const visit = await site.visit(address, { person: mobile })
+async function open(address?: string, person = mobile) {
+  const visit = await site.visit(address, { person })
   visits.push(visit)
   return { ...visit, calls: watchCalls(visit.context), driver: pageDriver(site.sandbox.url, visit, site.sandbox.inbox) }
 }
@@ -83,4 +86,50 @@ it('P2 who closes the sheet of tools while the payment is being made stays where
   await page.locator('button[value=approve]').click()
   await driver.waitForText(cashier.paidTitle)
   expect(await buyer.stateOf(orderId)).toBe('finished')
+})
+
+describe('a login that the server ends while the customer pays at a provider', () => {
+  const person = '13800138003'
+  const read = (page: Page, key: string) => page.evaluate((name) => window.localStorage.getItem(name) ?? '', key)
+
+  /** Leaves for Alipay, comes back to a dead login, and is asked to log in. */
+  async function endedAt(provider: 'approved' | 'open') {
+    const { orderId } = await new Journey(site.sandbox, await site.sandbox.login(person)).order('card')
+    const visit = await open(undefined, person)
+    const { page, driver } = visit
+    await driver.open(cashierOf(orderId))
+    await driver.waitForText(cashier.timeLeft)
+    await driver.tap('#tool-ALIPAY')
+    await driver.tap('#pay-submit')
+    await page.waitForURL(/\/sandbox\/provider\//)
+    const session = new URL(page.url()).searchParams.get('session')
+    if (provider === 'approved') {
+      await fetch(`${site.sandbox.url}/sandbox/provider/outcome`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ session, outcome: 'approve' }),
+      })
+    }
+    const { data: token = '' } = JSON.parse(await read(page, 'mToken')) as { data?: string }
+    await site.sandbox.call(logout, {}, { token })
+    await driver.open('/subPackages/xyfApp/order/order-list')
+    await driver.waitForRoute('center/login/loginNum')
+    expect([await read(page, 'mToken'), await read(page, 'pendingPayments')]).toEqual([
+      '',
+      expect.stringMatching(orderId),
+    ])
+    return { ...visit, orderId }
+  }
+
+  it.each([
+    ['P6 the same customer logs in: his payment is asked about at once', 'approved', person, 1],
+    ['U3 another customer logs in: it is asked about no more and forgotten', 'open', '13800138004', 0],
+  ] as const)('%s', async (_title, provider, next, questions) => {
+    const { page, context, driver, orderId } = await endedAt(provider)
+    const calls = watchCalls(context)
+    await logIn(driver, next)
+    await driver.waitForRoute('subPackages/xyfApp/order/order-list')
+    await page.waitForFunction((id) => !window.localStorage.getItem('pendingPayments')?.includes(id), orderId)
+    expect(countOf(calls, '/cashier/pay-query')).toBe(questions)
+  })
 })
