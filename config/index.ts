@@ -72,12 +72,16 @@ export default defineConfig(() => {
       // Past this width the phone column stops growing.
       postcss: { pxtransform: { enable: true, config: { maxRootSize: 25.6 } }, autoprefixer: { enable: true } },
       devServer: {
-        port: Number(process.env.PORT ?? 10086),
+        host: '127.0.0.1',
+        port: Number(process.env.H5_PORT ?? 10086),
         open: false,
         proxy: [
           {
-            context: (url: string, request: { method?: string }) =>
-              request.method === 'POST' || /^\/(sandbox|pictures|notify|__faults|uploads)(\/|$|\?)/.test(url),
+            // Every call of the app carries a trace id, whatever its method.
+            context: (url: string, request: { method?: string; headers: Record<string, unknown> }) =>
+              request.method === 'POST' ||
+              request.headers['trace-id'] !== undefined ||
+              /^\/(sandbox|pictures|notify|__faults|uploads)(\/|$|\?)/.test(url),
             target: process.env.SANDBOX_URL ?? 'http://127.0.0.1:8700',
           },
         ],
