@@ -25,9 +25,11 @@ function localized(wxml: string, platform: Platform): string {
 const pageScript = (namespace: string, handlers: Handlers): string => `
   const host = ${namespace}
   Page({
-    data: { message: 'ready', name: '', picked: 0, slide: 0, shows: 0, rows: [] },
+    data: { message: 'ready', name: '', picked: 0, slide: 0, shows: 0, rows: [], scrolls: [], ends: 0, tall: 0 },
     onLoad(query) { this.setData({ message: 'loaded ' + JSON.stringify(query) }) },
     onShow() { this.setData({ shows: this.data.shows + 1 }) },
+    onPageScroll(event) { this.setData({ scrolls: this.data.scrolls.concat(event) }) },
+    onReachBottom() { this.setData({ ends: this.data.ends + 1 }) },
     onPullDownRefresh() { this.setData({ message: 'pulled' }) },
     onShareAppMessage() { return { title: 'shared' } },
     say(message) { this.setData({ message }) },
@@ -59,7 +61,9 @@ const homeTemplate = (handlers: Handlers): string => `
 <scroll-view id="scroll" scroll-y bindscrolltolower="lower"><view>rows</view></scroll-view>
 <switch id="switch" bindchange="switched" />
 <form id="form" bindsubmit="sent"><input name="phone" value="138" /><button formType="submit">send</button></form>
-<view wx:for="{{rows}}" wx:key="id" class="row">{{item.text}}</view>`
+<view wx:for="{{rows}}" wx:key="id" class="row">{{item.text}}</view>
+<text id="ends">ends {{ends}}</text>
+<view style="height: {{tall}}px"></view>`
 
 /**
  * Writes a small native mini-program of two tabs, one page and a sub-package to a new temporary folder and answers its path.

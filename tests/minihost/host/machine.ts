@@ -1,6 +1,7 @@
 import type { Bridge, Fields, HostOptions, MiniPackage } from '../protocol'
 import { createApi, isHostName } from './api/createApi'
 import { Logic } from './logic'
+import { PageScroll } from './pageScroll'
 import { Pages } from './pages'
 import { Recorder } from './recorder'
 import { TabBar } from './tabBar'
@@ -27,6 +28,7 @@ export class Machine {
   readonly tabBar: TabBar
   readonly view: View
   readonly pages: Pages
+  readonly scroll: PageScroll
   readonly api: Fields
   readonly logic: Logic
   /** What `getLaunchOptionsSync` answers. */
@@ -47,6 +49,7 @@ export class Machine {
     this.tabBar = new TabBar(this.pkg)
     this.view = new View(this.pkg, this.recorder)
     this.pages = new Pages(this)
+    this.scroll = new PageScroll(this)
     this.api = createApi(this)
     this.recorder.missingHostCall = (message) => {
       const name = /(\w+) is not a function/.exec(message)?.[1]

@@ -153,6 +153,7 @@ export class Pages {
     this.stack.push(page)
     this.machine.recorder.page = page.route
     for (const other of [...this.tabs.values(), ...this.stack]) other.element.hidden = other !== page
+    this.machine.scroll.show(page)
   }
 
   private close(page: Page): void {

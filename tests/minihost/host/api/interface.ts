@@ -28,9 +28,8 @@ export function addInterface(host: HostApi): void {
     return { success: true }
   })
   host.async('showActionSheet', () => ({ tapIndex: 0, index: 0 }))
-  host.async('pageScrollTo', (options) => {
-    const page = machine.pages.top
-    if (page && typeof options.scrollTop === 'number') page.element.scrollTop = options.scrollTop
+  host.async('pageScrollTo', async (options) => {
+    if (typeof options.scrollTop === 'number') await machine.scroll.to(options.scrollTop)
     return {}
   })
 

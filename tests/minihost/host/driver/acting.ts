@@ -69,6 +69,14 @@ export function acting(machine: Machine) {
       fire(node, 'scrolltolower', { direction: 'bottom' })
     },
 
+    /**
+     * Scrolls the page in front to a place in CSS pixels; without one, to its end. A window without layout (jsdom) must be told
+     * how high the page is.
+     */
+    async scrollPage(top = Number.MAX_SAFE_INTEGER, height?: number): Promise<void> {
+      await machine.scroll.to(top, height)
+    },
+
     /** Submits a form without a button. */
     async submit(target: Target, nth = 0): Promise<void> {
       submitForm(await control(target, 'form', nth))

@@ -1,0 +1,95 @@
+import { mall } from '@/i18n/zh-CN/mall'
+import { distOf } from '../fixtures/dist'
+import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { type ShownMiniProgram, showMiniProgram } from './openMiniProgram'
+import type { Platform } from './protocol'
+import { stretchShop } from './stretchedShop'
+
+jest.setTimeout(60_000)
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, 90_000)
+afterAll(() => sandbox.close())
+
+// In a real window: what is near the end of the page is a question of layout.
+describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s build', (platform) => {
+  let app: ShownMiniProgram
+  const open = async (baseUrl: string, address: string) => {
+    app = await showMiniProgram({ dir: distOf(platform), platform, baseUrl, storage: { privacyConsent: 1 } })
+    await app.launch(address)
+    await app.idle()
+  }
+  afterEach(() => app.close())
+
+  /** Pages that the app has asked a path for, in their order. */
+  async function askedPages(path: string): Promise<unknown[]> {
+    const { calls } = await app.logs()
+    return calls
+      .filter(({ name, args }) => name === 'request' && (args as { url: string }).url.endsWith(path))
+      .map(({ args }) => JSON.parse((args as { data: { args: string } }).data.args).page)
+  }
+
+  async function until(isSo: () => Promise<boolean> | boolean, what: string): Promise<void> {
+    for (const end = Date.now() + 10_000; !(await isSo()); ) {
+      if (Date.now() > end) throw new Error(`waited for ${what}: ${JSON.stringify(await app.problems())}`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  it('R-61 asks for the second page of a search when the end of the page is near, and no more after its last', async () => {
+    await open(sandbox.url, `/subPackages/mall-search/index?keyword=${encodeURIComponent('会员')}`)
+    await app.waitForText('会员')
+    expect(await askedPages('/xbt/shop-search')).toEqual([1])
+    await app.scrollPage(10)
+    await app.idle()
+    expect(await askedPages('/xbt/shop-search')).toEqual([1])
+    for (let page = 2; !(await app.allText()).includes(mall.end); page += 1) {
+      await app.scrollPage()
+      await until(async () => (await askedPages('/xbt/shop-search')).length === page, `page ${page}`)
+      await app.idle()
+    }
+    const asked = await askedPages('/xbt/shop-search')
+    expect(asked.length).toBeGreaterThan(1)
+    expect(asked).toEqual(asked.map((_page, index) => index + 1))
+    await app.scrollPage(0)
+    await app.scrollPage()
+    await app.idle()
+    expect(await askedPages('/xbt/shop-search')).toEqual(asked)
+    expect(await app.problems()).toEqual([])
+  })
+
+  it('R-60 of 1 000 goods grows at its end and mounts at most 60, those on the screen among them', async () => {
+    const shop = await stretchShop(sandbox.url)
+    try {
+      await open(shop.url, '/pages/mall/index')
+      await app.waitForText(`1 of 1000`)
+      let most = 0
+      const look = async () => {
+        most = Math.max(most, await app.count('.goods-card'))
+      }
+      for (let turn = 0; shop.rows() < 1000 && turn < 20; turn += 1) {
+        const before = shop.rows()
+        await app.scrollPage()
+        await until(() => shop.rows() > before, `more than ${before} rows`)
+        await app.idle()
+        await look()
+      }
+      expect(shop.rows()).toBe(1000)
+      await app.scrollPage()
+      await app.waitForText('1000 of 1000')
+      await app.waitForText(mall.end)
+      await look()
+      await app.scrollPage(40_000)
+      await app.idle()
+      await look()
+      expect(most).toBeGreaterThan(10)
+      expect(most).toBeLessThanOrEqual(60)
+      expect(await app.problems()).toEqual([])
+      expect((await app.logs()).notes.filter(({ kind }) => kind === 'setData size')).toEqual([])
+    } finally {
+      await shop.close()
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import type { Fields } from '../protocol'
+import type { Machine } from './machine'
+import type { Page } from './pages'
+
+/** How near its end a page hears of it, in CSS pixels, unless its configuration says otherwise. */
+const DISTANCE = 50
+
+/** Height of the screen where a window has no layout, in CSS pixels. */
+const SCREEN = 667
+
+/** Where a page stands, and for which height it has heard that its end is near. */
+interface Place {
+  top: number
+  toldAt?: number
+}
+
+/** The scroll of the page in front, and what a host tells the page about it. Every page keeps its own place, as in a window of its own. */
+export class PageScroll {
+  private readonly places = new WeakMap<Page, Place>()
+
+  constructor(private readonly machine: Machine) {
+    window.addEventListener('scroll', () => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      this.heard(window.scrollY, scrollHeight, clientHeight)
+    })
+  }
+
+  /** Moves the page in front. A window without layout (jsdom) is told how high the page is; the rest is as a device does it. */
+  async to(top: number, height = document.documentElement.scrollHeight): Promise<void> {
+    const { clientHeight } = document.documentElement
+    const screen = clientHeight || SCREEN
+    const reached = Math.max(0, Math.min(top, height - screen))
+    if (!clientHeight) return this.heard(reached, height, screen)
+    window.scrollTo(0, reached)
+    // The window tells of a scroll before it draws the next frame.
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+  }
+
+  /** A page comes to the front, where it was left; it hears nothing of that. */
+  show(page: Page): void {
+    if (document.documentElement.clientHeight) window.scrollTo(0, this.placeOf(page).top)
+  }
+
+  private heard(top: number, height: number, screen: number): void {
+    const page = this.machine.pages.top
+    if (!page) return
+    const place = this.placeOf(page)
+    if (top === place.top) return
+    place.top = top
+    const { pages, pkg } = this.machine
+    pages.life(
+      page,
+      'onPageScroll',
+      pkg.platform === 'alipay' ? { scrollTop: top, scrollHeight: height } : { scrollTop: top },
+    )
+    if (height - top - screen > this.distanceOf(page)) place.toldAt = undefined
+    // Once, until the end has been left behind or has moved on with new rows.
+    else if (place.toldAt !== height) {
+      place.toldAt = height
+      pages.life(page, 'onReachBottom')
+    }
+  }
+
+  private distanceOf({ route }: Page): number {
+    const { app, json } = this.machine.pkg
+    const config: Fields = { ...(app.window as Fields | undefined), ...json[`${route}.json`] }
+    return Number(config.onReachBottomDistance ?? DISTANCE)
+  }
+
+  private placeOf(page: Page): Place {
+    const place = this.places.get(page) ?? { top: 0 }
+    this.places.set(page, place)
+    return place
+  }
+}

@@ -1,0 +1,53 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Goods in one answer of the stretched mall, and in all of them. */
+const PAGE = 200
+const ALL = 1000
+
+/** A mall without end. */
+interface StretchedShop {
+  url: string
+  /** Rows that have been answered so far. */
+  rows(): number
+  close(): Promise<void>
+}
+
+/** A sandbox whose mall has 1 000 goods, 200 to an answer; every other call goes through as it is. */
+export async function stretchShop(sandboxUrl: string): Promise<StretchedShop> {
+  let rows = 0
+  const stretched = (text: string): string => {
+    const body = JSON.parse(text) as { data: { goodList: object[]; isNext: boolean } }
+    const samples = body.data.goodList
+    body.data.goodList = Array.from({ length: PAGE }, () => {
+      rows += 1
+      const sample = samples[rows % samples.length]
+      return { ...sample, goodsId: `g${rows}`, title: `${rows} of ${ALL}` }
+    })
+    body.data.isNext = rows < ALL
+    return JSON.stringify(body)
+  }
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
+    const { method = 'GET', url = '/' } = request
+    const answer = await fetch(sandboxUrl + url, {
+      method,
+      headers: headers as Record<string, string>,
+      body: method === 'GET' ? undefined : Buffer.concat(chunks),
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    response.end(url === '/xbt/shop' ? stretched(bytes.toString()) : bytes)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    rows: () => rows,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
