@@ -6,6 +6,7 @@ import { words } from '../journeys/words'
 import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
 import { cashierOf, createPath, queryPath } from './cashierWay'
+import { faultHit } from './faultHit'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 
@@ -46,10 +47,7 @@ const answers: [kind: Kind, language: Language][] = [
 async function spoil(kind: Kind, path: string): Promise<() => Promise<void>> {
   await site.sandbox.fault({ kind, path })
   return async () => {
-    for (let look = 0; (await site.sandbox.faultLog()).length === 0; look += 1) {
-      if (look > 200) throw new Error(`${path} was not called`)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
+    await faultHit(site.sandbox)
     if (kind === 'stall') await visit.page.clock.fastForward(61_000)
   }
 }

@@ -9,6 +9,7 @@ import { Journey } from '../sandbox/cashier/journey'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { watchCalls } from './calls'
 import { cashierOf, createPath, queryPath } from './cashierWay'
+import { faultHit } from './faultHit'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit, type VisitOptions } from './site'
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
 }, 90_000)
 afterEach(async () => {
   await visit.close()
+  await site.sandbox.clearFaults()
 })
 afterAll(() => site.close())
 
@@ -56,7 +58,7 @@ describe.each(languages)('answers that are none, in %s', (language, words) => {
     const driver = await opened({ language })
     await visit.page.clock.install()
     await driver.open('/pages/mall/index')
-    await visit.page.waitForTimeout(500)
+    await faultHit(site.sandbox)
     await visit.page.clock.fastForward(61_000)
     await driver.waitForText(words.timeout)
     await driver.tap({ text: words.retry })

@@ -5,6 +5,8 @@ interface Call {
   path: string
   headers: Record<string, string>
   body: string
+  /** When it was sent, in milliseconds. */
+  at: number
 }
 
 /** Every call that pages of a context make from now on; pictures, scripts and pages are none. */
@@ -13,7 +15,7 @@ export function watchCalls(context: BrowserContext): Call[] {
   context.on('request', (request: Request) => {
     const { pathname } = new URL(request.url())
     if (request.method() !== 'POST' || pathname.startsWith('/sandbox/')) return
-    calls.push({ path: pathname, headers: request.headers(), body: request.postData() ?? '' })
+    calls.push({ path: pathname, headers: request.headers(), body: request.postData() ?? '', at: Date.now() })
   })
   return calls
 }
