@@ -1,4 +1,4 @@
-import { sessionWords } from '@/i18n/session'
+import { shellWords } from '@/i18n/shell'
 import { go, parseAddress, returnTo } from '@/navigate'
 import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
@@ -11,7 +11,7 @@ const loginPaths: readonly string[] = [routes.login.path, routes.loginNum.path]
  */
 export function endLogin(end: { kind: 'in' | 'assistRefused' }, redirect: string | undefined): void {
   if (end.kind === 'assistRefused') {
-    toast(sessionWords().assistOnlyNew, 3000)
+    toast(shellWords().assistOnlyNew, 3000)
     go(routes.home)
     return
   }

@@ -2,6 +2,7 @@ import type { Frame, Page } from 'playwright-core'
 import { home } from '@/i18n/zh-CN/home'
 import { native } from '@/i18n/zh-CN/native'
 import { buy } from '../journeys/buy'
+import { watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit } from './site'
 
@@ -136,6 +137,30 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     await app.locator('#privacy-refuse').click()
     await shell.locator('#say-consent-yes').click()
     expect(await app.locator('#privacy-notice').count()).toBe(0)
+  }, 30_000)
+
+  it('U7 a consent taken back in the app ends ids and reports until it is given there again', async () => {
+    const { shell, app } = await openShell({ os, path: '/pages/home/index' })
+    const driver = pageDriver(site.sandbox.url, { page: app, problems: visit.problems }, site.sandbox.inbox)
+    await app.waitForFunction(() => localStorage.getItem('deviceId') !== null)
+    await shell.locator('#say-consent-no').click()
+    await app.waitForFunction(() => localStorage.getItem('deviceId') === null)
+    const calls = watchCalls(visit.context)
+    await driver.tapTab(1)
+    // Longer than reports gather.
+    await shell.waitForTimeout(6_000)
+    expect(calls.length).toBeGreaterThan(0)
+    expect(calls.filter(({ headers }) => headers['device-id'])).toEqual([])
+    expect(calls.filter(({ path }) => /report/.test(path))).toEqual([])
+    const kept = () => Object.keys(localStorage).filter((key) => /device|session|consent|report/i.test(key))
+    expect(await app.evaluate(kept)).toEqual([])
+
+    const named = shell.waitForRequest((request) => /^\d{32}$/.test(request.headers()['device-id'] ?? ''))
+    await shell.locator('#say-consent-yes').click()
+    await driver.tapTab(0)
+    await named
+    expect(await app.locator('#privacy-notice').count()).toBe(0)
+    expect(visit.problems).toEqual([])
   }, 30_000)
 
   it('R-16 S2 the bill takes an allowed address with it, and no other', async () => {

@@ -26,5 +26,4 @@ export const session: typeof zh = {
     { code: 'privacy-policy', title: 'Privacy policy' },
   ],
   agreeFirst: 'Please read the agreements and tick the box',
-  assistOnlyNew: 'Only new users can help',
 }

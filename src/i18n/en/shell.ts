@@ -18,6 +18,7 @@ export const shell: typeof zh = {
   malformed: 'The service gave an unexpected answer. Please try again later',
   unprotected: 'Your data cannot be encrypted here, so it was not sent. Please open this in a browser',
   sessionLost: 'Your login has expired. Please log in again',
+  assistOnlyNew: 'Only new users can help',
   pageMissing: 'That page does not exist. You are back on the home page',
   crashed: 'Something went wrong here. Please try again or contact us',
   updateReady: 'A new version is ready. Restart now?',

@@ -24,5 +24,4 @@ export const session = {
     { code: 'privacy-policy', title: '《隐私政策》' },
   ],
   agreeFirst: '请先阅读并勾选协议',
-  assistOnlyNew: '仅限新用户助力',
 }
