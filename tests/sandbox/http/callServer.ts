@@ -28,7 +28,12 @@ export async function callServer(
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
   // Calls of these tests carry no login, hence nothing asks the database.
   const core: Core = { db: {} as Db, now: () => new Date(), faults: new Faults(false), secret: () => '' }
-  const route = { name: 'tried', endpoint: endpoint<object, object>()(path, { empty: {}, ...options }), handle, messages: {} }
+  const route = {
+    name: 'tried',
+    endpoint: endpoint<object, object>()(path, { empty: {}, ...options }),
+    handle,
+    messages: {},
+  }
   const anything = () => undefined
   mountCalls(app, core, [route], {
     schemas: { requestProblem: anything, responseProblem: anything },
