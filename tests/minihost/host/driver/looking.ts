@@ -37,6 +37,14 @@ export function looking(machine: Machine) {
       }))
     },
 
+    /** How many nodes that fit stand on the screen, wholly or in part; needs a window with layout. */
+    inView(target: Target): number {
+      return findAll(frontPage(machine), target).filter((node) => {
+        const { top, bottom } = elementOf(node)?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+        return bottom > 0 && top < window.innerHeight
+      }).length
+    },
+
     /** The page's DOM, for a closer look at a failure. */
     html(): string {
       return frontPage(machine).element.innerHTML.replace(/<!--.*?-->/g, '')
