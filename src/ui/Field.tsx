@@ -63,7 +63,11 @@ export function Field(props: FieldProps) {
           {error}
         </Text>
       ) : (
-        hint && <Text className="field-hint">{hint}</Text>
+        hint && (
+          <Text className="field-hint" role="status">
+            {hint}
+          </Text>
+        )
       )}
     </View>
   )

@@ -5,6 +5,7 @@ import { orderList } from '@/contract/order/list'
 import { getCode, logout, userInfo } from '@/contract/session'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
+import { isSignedIn } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
 import { decodeApiVip } from '../../sandbox/http/apiVip'
 import { errorOf } from '../request/errorOf'
@@ -101,7 +102,7 @@ describe('the end of the session', () => {
     session.signIn(old)
     live.page = needsLogin
     expect((await errorOf(call(userInfo, {}))).kind).toBe('session')
-    expect(session.hasLogin).toBe(false)
+    expect(isSignedIn()).toBe(false)
     expect(live.navigations).toHaveLength(1)
   })
 
@@ -113,7 +114,7 @@ describe('the end of the session', () => {
       const failure = await errorOf(call(userInfo, {}))
       expect(failure.kind).toBe('session')
       expect(live.navigations).toEqual([])
-      expect(session.hasLogin).toBe(false)
+      expect(isSignedIn()).toBe(false)
     },
   )
 

@@ -3,7 +3,7 @@ import { autorun } from 'mobx'
 import { orderList } from '@/contract/order/list'
 import { order } from '@/contract/order/place'
 import { getCode, getExtInfo, userInfo } from '@/contract/session'
-import { session } from '@/domain/session/session'
+import { isSignedIn } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
 import type { AppFrame } from '@/shell/AppContext'
 import { errorOf } from '../request/errorOf'
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 describe('a bad network', () => {
   beforeEach(async () => {
-    if (!session.hasLogin) await signIn('13800138002')
+    if (!isSignedIn()) await signIn('13800138002')
     live.forget()
   })
 

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 import { sessionWords } from '@/i18n/session'
 import { maskPhone } from '@/lib/mask'
-import { toast } from '@/platform/toast'
 import { Field } from '@/ui/Field'
 import { SendCode } from '@/ui/SendCode'
 import type { FieldFault, PhoneCodeForm } from './phoneCodeForm'
@@ -13,10 +12,8 @@ import type { FieldFault, PhoneCodeForm } from './phoneCodeForm'
 export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: { id: string; form: PhoneCodeForm }) {
   const words = sessionWords()
   const { secondsLeft } = form.timer
-  const sendText = form.hasAsked ? words.resend : words.sendCode
-  const askCode = async () => {
-    if (await form.askCode()) toast(words.codeSent(maskPhone(form.phone)))
-  }
+  const { sentTo } = form
+  const sendText = sentTo === undefined ? words.sendCode : words.resend
   return (
     <>
       <Field
@@ -38,6 +35,7 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: {
         keypad="number"
         value={form.code}
         error={textOf(form.codeFault, words.codeInvalid)}
+        hint={sentTo && words.codeSent(maskPhone(sentTo))}
         maxLength={6}
         onInput={form.typeCode}
         trailing={
@@ -45,7 +43,7 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: {
             id={`${id}-send`}
             text={secondsLeft > 0 ? words.resendIn(secondsLeft) : sendText}
             disabled={!form.mayAskCode}
-            onTap={() => void askCode()}
+            onTap={() => void form.askCode()}
           />
         }
       />

@@ -62,7 +62,7 @@ const beginningKey = 'launch'
 /** How the app was opened. It lives as long as this launch, whoever signs in. */
 class Launch {
   query: StartQuery = {}
-  /** Everything else of the start query, kept for a mini-program that opens this page again. */
+  /** Everything else of the start query: state that R-55 names for pages that a mini-program's link opens; no screen here reads it. */
   miniLinkParams: Record<string, string> = {}
 
   constructor() {
@@ -105,6 +105,7 @@ class Launch {
     return this.query.sdkType
   }
 
+  /** The platform that a mini-program names when it opens the page: it goes on with the launch; no screen tells by it. */
   get uniPlatform(): string | undefined {
     return this.query.uniPlatform
   }

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { formatPhone, isPhone, normalizePhone } from '@/lib/phone'
+import { formatPhone, isPhone, normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 import { ApiError } from '@/request/errors'
 import { consent } from '../account/consent'
 import { CodeTimer } from './codeTimer'
-import { isCode, settledPhone, typedPhone } from './rules'
+import { isCode } from './rules'
 
 /** A refusal in the server's words, and the field that it is about. */
 export interface FieldRefusal {
@@ -35,7 +35,8 @@ export class PhoneCodeForm {
   phoneFault: FieldFault | undefined = undefined
   codeFault: FieldFault | undefined = undefined
   isAsking = false
-  hasAsked = false
+  /** The number that the last code went to, as it was typed. */
+  sentTo: string | undefined = undefined
   timer = new CodeTimer()
 
   constructor(private readonly options: FormOptions) {
@@ -61,17 +62,16 @@ export class PhoneCodeForm {
     return this.timer.secondsLeft === 0 && !this.isAsking
   }
 
-  /** Asks for a code and answers whether one is on its way. Nothing leaves the device before the privacy notice is accepted (U7). */
-  async askCode(): Promise<boolean> {
-    if (!this.mayAskCode || !this.checkPhone() || !this.mayLeave()) return false
+  /** Asks for a code, which `sentTo` then tells of. Nothing leaves the device before the privacy notice is accepted (U7). */
+  async askCode(): Promise<void> {
+    if (!this.mayAskCode || !this.checkPhone() || !this.mayLeave()) return
     this.isAsking = true
+    const { phone } = this
     try {
-      const sent = await this.options.send(this.phone)
-      runInAction(() => (sent.kind === 'sent' ? this.start(sent.resendSeconds) : this.refuse(sent)))
-      return sent.kind === 'sent'
+      const sent = await this.options.send(phone)
+      runInAction(() => (sent.kind === 'sent' ? this.start(phone, sent.resendSeconds) : this.refuse(sent)))
     } catch (error) {
       this.options.onFailure(error)
-      return false
     } finally {
       runInAction(() => {
         this.isAsking = false
@@ -106,8 +106,8 @@ export class PhoneCodeForm {
     this.timer.drop()
   }
 
-  private start(seconds: number): void {
-    this.hasAsked = true
+  private start(phone: string, seconds: number): void {
+    this.sentTo = phone
     this.codeFault = undefined
     this.timer.start(seconds)
   }

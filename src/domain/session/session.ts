@@ -28,11 +28,6 @@ class Session {
     makeAutoObservable<Session, 'resets'>(this, { resets: false }, { autoBind: true })
   }
 
-  /** */
-  get hasLogin(): boolean {
-    return this.token !== undefined
-  }
-
   /** Takes the stored token at the start of the app. */
   restore(): void {
     this.token = storedToken()

@@ -27,7 +27,7 @@ describe('the category tree', () => {
     const store = await opened()
     expect(store.categories.map(({ categoryId }) => categoryId)).toEqual(['1', '2'])
     expect(store.activeId).toBe('1')
-    expect(store.children.map(({ categoryId }) => categoryId)).toEqual(['101', '102'])
+    expect(store.active?.children.map(({ categoryId }) => categoryId)).toEqual(['101', '102'])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { loginByCode, loginByWechat } from '@/domain/session/login'
 import { logOut } from '@/domain/session/logOut'
 import { session } from '@/domain/session/session'
+import { isSignedIn } from '@/domain/session/signedIn'
 import { connectApp, type FakeApp } from '../../request/fakeApp'
 import { argsOf, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
 
@@ -55,7 +56,7 @@ describe('logging in', () => {
 
   it('R-46 an answer without a token signs nobody in', async () => {
     await logIn(ok({ userStatus: 'old' }))
-    expect(session.hasLogin).toBe(false)
+    expect(isSignedIn()).toBe(false)
     expect(stored.has('mToken')).toBe(false)
   })
 
@@ -90,7 +91,7 @@ describe('logging out', () => {
     await settled()
     await answer()
     await end
-    expect(session.hasLogin).toBe(false)
+    expect(isSignedIn()).toBe(false)
     expect(stored.has('mToken')).toBe(false)
     expect(app.shown).toEqual([])
   })

@@ -5,17 +5,14 @@ import { setLanguage } from '@/i18n/language'
 import { clean, draw, tap } from '../../ui/hostComponents'
 import { type } from '../cashier/fakeInput'
 
-const mockToasts: string[] = []
 jest.mock('@tarojs/components', () => jest.requireActual('../cashier/fakeInput').components)
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
 jest.mock('@/domain/account/consent', () => ({ consent: { ask: () => undefined, accepted: true } }))
-jest.mock('@/platform/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
 
 let answer: SentCode
 const form = () => new PhoneCodeForm({ send: async () => answer, onFailure: () => undefined })
 
 beforeEach(() => {
-  mockToasts.length = 0
   answer = { kind: 'sent', resendSeconds: 60 }
 })
 afterEach(() => {
@@ -41,7 +38,10 @@ describe('the fields of phone and code', () => {
     expect(box.querySelector('#login-send')?.textContent).toBe('Get code')
     await press(box)
     expect(box.querySelector('#login-send')?.textContent).toBe('Resend in 60 s')
-    expect(mockToasts).toEqual(['Code sent to 138 **** 8001'])
+    expect(box.querySelector('#login-code [role=status]')?.textContent).toBe('Code sent to 138 **** 8001')
+    act(() => typed.refuse({ kind: 'refused', field: 'code', message: 'not this one' }))
+    expect(box.querySelector('#login-code [role=alert]')?.textContent).toBe('not this one')
+    expect(box.querySelector('#login-code [role=status]')).toBeNull()
     typed.drop()
   })
 
@@ -53,6 +53,6 @@ describe('the fields of phone and code', () => {
     await press(box)
     expect(box.querySelector('#login-code')?.textContent).toContain('wait 40 s')
     expect(box.querySelector('#login-phone')?.textContent).not.toContain('wait 40 s')
-    expect(mockToasts).toEqual([])
+    expect(box.querySelector('[role=status]')).toBeNull()
   })
 })

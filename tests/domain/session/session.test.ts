@@ -1,7 +1,9 @@
 import { session } from '@/domain/session/session'
+import { isSignedIn } from '@/domain/session/signedIn'
 import { stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
+jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
 
 const ann = { userId: '1', nickName: 'Ann', imgUrl: '', mobile: '138****8001', xbtStatus: 2, isVip: true } as const
 
@@ -12,12 +14,12 @@ beforeEach(() => {
 
 describe('the session', () => {
   it('R-45 there is a login after signing in and none after signing out, and the token is gone from the device', () => {
-    expect(session.hasLogin).toBe(false)
+    expect(isSignedIn()).toBe(false)
     session.signIn('token-a')
-    expect(session.hasLogin).toBe(true)
+    expect(isSignedIn()).toBe(true)
     expect(stored.get('mToken')).toBe('token-a')
     session.signOut()
-    expect(session.hasLogin).toBe(false)
+    expect(isSignedIn()).toBe(false)
     expect(stored.has('mToken')).toBe(false)
   })
 
@@ -36,7 +38,7 @@ describe('the session', () => {
     expect(session.token).toBe('token-a')
     stored.set('mToken', { forged: true })
     session.restore()
-    expect(session.hasLogin).toBe(false)
+    expect(isSignedIn()).toBe(false)
   })
 
   it('U3 whoever signs in after somebody else finds nothing of him, signed out or not', () => {
@@ -89,6 +91,6 @@ describe('the session', () => {
     session.signIn('token-a')
     stored.delete('mToken')
     expect(session.lose('token-a')).toBe(true)
-    expect(session.hasLogin).toBe(false)
+    expect(isSignedIn()).toBe(false)
   })
 })

@@ -43,7 +43,7 @@ describe('a session that the server no longer knows', () => {
     const outcomes = await twelveRefusals()
     expect(outcomes.map(({ status }) => status)).toEqual(Array(12).fill('rejected'))
     expect(sent).toHaveLength(12)
-    expect(session.hasLogin).toBe(false)
+    expect(isSignedIn()).toBe(false)
     expect(stored.has('mToken')).toBe(false)
     expect(page.toLogin).toHaveBeenCalledTimes(1)
     expect(page.tell).toHaveBeenCalledTimes(1)
@@ -95,7 +95,7 @@ describe('a session that the server no longer knows', () => {
     session.signIn('token-a')
     page.needsLogin = false
     await twelveRefusals()
-    expect(session.hasLogin).toBe(false)
+    expect(isSignedIn()).toBe(false)
     expect(page.toLogin).not.toHaveBeenCalled()
     expect(page.tell).not.toHaveBeenCalled()
     expect(app.shown).toHaveLength(1)

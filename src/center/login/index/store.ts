@@ -50,7 +50,10 @@ export class LoginStore {
     if (!phoneCode) return toast(sessionWords().oneTapFailed)
     this.isLoggingIn = true
     try {
-      const end = await loginByWechat(await oneTap.jsCode(), phoneCode)
+      // A host that refuses is not a failed call, which would tell of itself.
+      const jsCode = await oneTap.jsCode().catch(() => undefined)
+      if (!jsCode) return toast(sessionWords().oneTapFailed)
+      const end = await loginByWechat(jsCode, phoneCode)
       if (end.kind === 'refused') toast(end.message)
       else endLogin(end, this.redirect)
     } catch (error) {

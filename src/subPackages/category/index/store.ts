@@ -31,10 +31,6 @@ export class CategoryStore {
     return this.active?.categoryId
   }
 
-  get children(): readonly Category[] {
-    return this.active?.children ?? []
-  }
-
   choose(categoryId: string): void {
     this.chosenId = categoryId
   }
