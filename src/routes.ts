@@ -44,6 +44,15 @@ const route =
   <Q extends Query = Record<never, string>>() =>
   (path: string, facts: RouteFacts): Route<Q> => ({ path, ...facts })
 
+/** What a customer chose to buy, as the confirm screen reads it from its address. */
+export type OrderChoice = {
+  goodsId: string
+  rechargeType: string
+  quantity: string
+  /** What one piece cost where he chose it, in fen: he is told where it costs another amount by now. */
+  price?: string
+}
+
 export const routes = {
   home: route()('pages/home/index', {
     area: 'home',
@@ -97,7 +106,8 @@ export const routes = {
     title: { 'zh-CN': '搜索', en: 'Search' },
     login: 'optional',
   }),
-  mallSearch: route<{ keyword: string }>()('subPackages/mall-search/index', {
+  /** With `categoryId` the goods of a category, whose name is the keyword. */
+  mallSearch: route<{ keyword: string; categoryId?: string }>()('subPackages/mall-search/index', {
     area: 'mall',
     title: { 'zh-CN': '搜索结果', en: 'Search results' },
     login: 'optional',
@@ -132,15 +142,17 @@ export const routes = {
     theme: 'xyfApp',
   }),
 
-  orderConfirm: route<{ goodsId: string; rechargeType: string; quantity: string }>()('subPackages/order/confirm', {
+  orderConfirm: route<OrderChoice>()('subPackages/order/confirm', {
     area: 'order',
     title: { 'zh-CN': '确认订单', en: 'Confirm order' },
     login: 'required',
   }),
-  xyfOrderConfirm: route<{ goodsId: string; rechargeType: string; quantity: string }>()(
-    'subPackages/xyfApp/order/confirm',
-    { area: 'order', title: { 'zh-CN': '确认订单', en: 'Confirm order' }, login: 'required', theme: 'xyfApp' },
-  ),
+  xyfOrderConfirm: route<OrderChoice>()('subPackages/xyfApp/order/confirm', {
+    area: 'order',
+    title: { 'zh-CN': '确认订单', en: 'Confirm order' },
+    login: 'required',
+    theme: 'xyfApp',
+  }),
   orderDetail: route<{ orderId: string }>()('subPackages/order/detail', {
     area: 'order',
     title: { 'zh-CN': '订单详情', en: 'Order details' },
@@ -152,6 +164,7 @@ export const routes = {
     login: 'required',
     theme: 'xyfApp',
   }),
+  /** `state` is a tab of the list; without it all orders are shown. */
   orderList: route<{ state?: string }>()('subPackages/xyfApp/order/order-list', {
     area: 'order',
     title: { 'zh-CN': '订单列表', en: 'Orders' },

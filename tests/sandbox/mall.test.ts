@@ -124,6 +124,15 @@ describe('search', () => {
     expect(await wordsOf(mine)).toEqual([])
   })
 
+  it('a category brings its own goods and stands in nobody’s history', async () => {
+    const token = await sandbox.login('13800138001')
+    await sandbox.call(shopSearchClear, {}, { token })
+    const categoryId = '301'
+    const found = (await sandbox.call(shopSearch, { categoryId, page: 1, sort: 'default' }, { token })).data.goodsList
+    expect(found.map((one) => one.goodsId)).toEqual((await allGoods(categoryId)).map((one) => one.goodsId))
+    expect((await sandbox.call(shopSearchList, {}, { token })).data.history).toEqual([])
+  })
+
   it('refuses an empty keyword in the caller’s language', async () => {
     const answer = await sandbox.call(shopSearch, { keyword: '  ', page: 1, sort: 'default' }, { lang: 'en' })
     expect(answer).toMatchObject({ status: 200, code: 'KEYWORD_EMPTY', message: 'Type what you are looking for.' })

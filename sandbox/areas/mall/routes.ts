@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { MAX_QUANTITY } from '../order/place'
@@ -51,10 +52,14 @@ export const mallRoutes = implement(
     },
 
     async shopSearch({ req, db, user, refuse, ...viewer }) {
-      const keyword = req.keyword.trim().slice(0, longestKeyword)
+      const found = async (where: SQL | undefined) => ({
+        goodsList: pageOf(sorted(await listGoods(db, viewer, where), req.sort), req.page),
+      })
+      if (req.categoryId) return found(inCategory(req.categoryId))
+      const keyword = (req.keyword ?? '').trim().slice(0, longestKeyword)
       if (!keyword) refuse('KEYWORD_EMPTY')
       if (user && req.page === 1) await rememberWord(db, user.userId, keyword, viewer.now)
-      return { goodsList: pageOf(sorted(await listGoods(db, viewer, matching(keyword)), req.sort), req.page) }
+      return found(matching(keyword))
     },
 
     async shopSearchList({ user, db }) {

@@ -20,7 +20,10 @@ export const preSearch = endpoint<Empty, PreSearchRes>()('/xbt/pre-search', {
 })
 
 export interface SearchReq {
-  keyword: string
+  /** What the customer typed or chose; the server remembers it for the history. Not needed with a category. */
+  keyword?: string
+  /** The goods of one top or child category in place of a search; nothing is remembered. */
+  categoryId?: string
   page: Whole
   sort: 'default' | 'sold' | 'priceUp' | 'priceDown'
 }

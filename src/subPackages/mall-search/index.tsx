@@ -17,10 +17,10 @@ import { SearchStore, type Sort } from './index/store'
 
 const sorts: readonly Sort[] = ['default', 'sold', 'priceUp', 'priceDown']
 
-/** What a search found. */
+/** What a search found, or the goods of a category. */
 export default observer(function MallSearch() {
-  const { keyword = '' } = useQuery(routes.mallSearch)
-  const store = useScreenStore(() => new SearchStore(keyword))
+  const { keyword = '', categoryId } = useQuery(routes.mallSearch)
+  const store = useScreenStore(() => new SearchStore({ keyword, categoryId }))
   const words = mallWords()
   usePullDownRefresh(() => void store.refresh().then(endPullDown))
   return (
@@ -39,7 +39,13 @@ export default observer(function MallSearch() {
       </View>
       <GoodsGrid
         goods={store.goods}
-        empty={<EmptyState icon="search" text={words.noResult(keyword)} hint={words.noResultHint} />}
+        empty={
+          categoryId ? (
+            <EmptyState icon="search" text={words.noGoods} hint={words.noGoodsHint} />
+          ) : (
+            <EmptyState icon="search" text={words.noResult(keyword)} hint={words.noResultHint} />
+          )
+        }
       />
     </Screen>
   )

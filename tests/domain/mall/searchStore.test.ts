@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(endAll)
 
 async function searched(rows: number): Promise<SearchStore> {
-  const store = new SearchStore('会员')
+  const store = new SearchStore({ keyword: '会员' })
   void store.load()
   await settled()
   await sent[0]?.answer(ok({ goodsList: pageOf(rows, 1) }))
@@ -50,8 +50,17 @@ describe('search results', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('a category is asked for by its id: its name is no search and comes into no history', async () => {
+    const store = new SearchStore({ keyword: '礼品卡', categoryId: '301' })
+    void store.load()
+    await settled()
+    expect(argsOf(sent[0])).toEqual({ categoryId: '301', page: 1, sort: 'default' })
+    await sent[0]?.answer(ok({ goodsList: pageOf(6, 1) }))
+    expect(store.goods.rows).toHaveLength(6)
+  })
+
   it('a first search that fails is left to the screen, without a toast', async () => {
-    const store = new SearchStore('会员')
+    const store = new SearchStore({ keyword: '会员' })
     const loaded = store.load()
     await settled()
     await sent[0]?.answer(refusal('BUSY', 'busy'))

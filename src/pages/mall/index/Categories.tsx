@@ -22,7 +22,7 @@ export const Categories = observer(function Categories({ categories }: { categor
           key={categoryId}
           className="mall-category"
           role="link"
-          onTap={() => go(routes.mallSearch, { keyword: name })}
+          onTap={() => go(routes.mallSearch, { keyword: name, categoryId })}
         >
           <Image className="mall-category-picture" src={picture} mode="aspectFit" aria-hidden="true" />
           <Text className="mall-category-name">{name}</Text>

@@ -18,7 +18,7 @@ export function Children({ category }: { category: Category }) {
             key={categoryId}
             role="link"
             className="category-child"
-            onTap={() => go(routes.mallSearch, { keyword: name })}
+            onTap={() => go(routes.mallSearch, { keyword: name, categoryId })}
           >
             <Image className="category-child-picture" src={picture} mode="aspectFit" aria-hidden="true" />
             <Text className="category-child-name">{name}</Text>

@@ -6,17 +6,23 @@ import { call } from '@/request/call'
 
 export type Sort = SearchReq['sort']
 
-/** Results of one search, ten a page. */
+interface Search {
+  keyword?: string
+  categoryId?: string
+}
+
+/** Results of one search, or the goods of one category, ten a page. */
 export class SearchStore {
   sort: Sort = 'default'
   goods = new PagedList<GoodsCard>((page) => this.fetch(page), { key: ({ goodsId }) => goodsId })
   /** Whether any page has arrived; from then on the screen stays, whatever a later one does. */
   private hasAnswer = false
-  private readonly keyword: string
+  private readonly wanted: Search
 
-  constructor(keyword: string) {
-    this.keyword = keyword
-    makeAutoObservable(this, {}, { autoBind: true })
+  constructor({ keyword = '', categoryId }: Search) {
+    // A category is no search: its name is not sent, or it would stand in the history.
+    this.wanted = categoryId ? { categoryId } : { keyword }
+    makeAutoObservable<SearchStore, 'wanted'>(this, { wanted: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -42,8 +48,8 @@ export class SearchStore {
   }
 
   private async fetch(page: number): Promise<readonly GoodsCard[]> {
-    const { keyword, sort } = this
-    const { goodsList } = await call(shopSearch, { keyword, page, sort }, { toast: false })
+    const { wanted, sort } = this
+    const { goodsList } = await call(shopSearch, { ...wanted, page, sort }, { toast: false })
     this.answered()
     return goodsList
   }
