@@ -96,7 +96,7 @@ export const userInfo = endpoint<Empty, UserInfoRes>()('/xbt/user-info', {
 export interface ExtInfoRes {
   couponCount: Whole
   goldCoins: Whole
-  /** Orders by state, for the badges on "my". */
+  /** Orders by state as the list narrows to them, for the badges on "my". */
   orderCounts: { unpaid: Whole; paid: Whole; finished: Whole; refund: Whole }
 }
 

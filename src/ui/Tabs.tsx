@@ -1,4 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
 import './Tabs.scss'
 import { Tappable } from './Tappable'
 
@@ -13,18 +14,31 @@ interface TabsProps<Id extends string> {
   onChoose(id: Id): void
   /** What the choice is about, for screen readers. */
   label: string
-  /** Shares the width evenly; otherwise the row scrolls sideways. */
+  /** Shares the width evenly; otherwise the row scrolls sideways, to the active tab by itself. */
   even?: boolean
 }
 
 /** A row of tabs. */
 export function Tabs<Id extends string>({ items, active, onChoose, label, even = false }: TabsProps<Id>) {
+  const idOf = (id: Id) => (even ? undefined : `tab-${id}`)
+  const [target, aim] = useState<string>()
+  // In browsers the row moves only where this changes after it was drawn.
+  const wanted = active && idOf(active)
+  useEffect(() => aim(wanted), [wanted])
   return (
-    <ScrollView className="tabs" scrollX={!even} enableFlex showScrollbar={false}>
+    <ScrollView
+      className={`tabs ${even ? '' : 'is-long'}`}
+      scrollX={!even}
+      enableFlex
+      showScrollbar={false}
+      scrollIntoView={target}
+      scrollIntoViewAlignment="center"
+    >
       <View className={`tabs-row ${even ? 'is-even' : ''}`} role="tablist" aria-label={label}>
         {items.map(({ id, text }) => (
           <Tappable
             key={id}
+            id={idOf(id)}
             role="tab"
             selected={id === active}
             className={`tabs-item ${id === active ? 'is-active' : ''}`}

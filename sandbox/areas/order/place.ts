@@ -20,6 +20,9 @@ type PlaceRefusal =
   | 'ACCOUNT_INVALID'
   | 'COUPON_UNUSABLE'
 
+/** Pieces one order can hold of goods with so many in stock. */
+export const largestOrder = (stock: number): number => Math.min(MAX_QUANTITY, stock)
+
 export const isQuantity = (quantity: number): boolean => quantity >= 1 && quantity <= MAX_QUANTITY
 
 /** A number that names the order's kind by its first letter, the second it was made, and chance. */

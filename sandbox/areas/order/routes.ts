@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { OrderState, PayParams } from '@/contract/order/detail'
-import type { OrderListReq } from '@/contract/order/list'
+import type { OrderFilter } from '@/contract/order/list'
 import type { Db } from '../../db/client'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
@@ -15,7 +15,7 @@ import { memberTip } from './memberTip'
 import { messages } from './messages'
 import { findOffer } from './offers'
 import { findOrder, type OrderRecord } from './payable'
-import { isQuantity, placeOrder } from './place'
+import { isQuantity, largestOrder, placeOrder } from './place'
 import { isPayable, priceOrder } from './rules'
 import { orders } from './tables'
 import { asDetail, asRow } from './views'
@@ -23,11 +23,12 @@ import { asDetail, asRow } from './views'
 const PAGE_SIZE = 10
 
 /** Which states each filter of the list shows. */
-const filters: Record<NonNullable<OrderListReq['state']>, OrderState[]> = {
+const filters: Record<OrderFilter, OrderState[]> = {
   unpaid: ['unpaid', 'paying'],
   paid: ['paid'],
   finished: ['finished'],
-  cancelled: ['cancelled', 'refunding'],
+  refund: ['refunding'],
+  cancelled: ['cancelled'],
 }
 
 /** An order of this customer; nobody reads another's. */
@@ -69,6 +70,7 @@ export const routes = implement(
           rechargeTypeName: inLanguage(offer.rechargeTypeName, lang),
           kind: offer.kind,
           price: offer.price,
+          maxQuantity: largestOrder(offer.stock),
         },
         order: { quantity: req.quantity, goodsAmount, memberDiscountAmount, transAmount },
         memberCoupons,

@@ -103,17 +103,20 @@ function orderOf(offer: Offer, { userId, isVip }: Buyer, index: number, createdA
   }
 }
 
-/** The member's past: two orders that were never paid, the others delivered; and one that waits for its payment today. */
+/**
+ * The member's past: an order that was never paid, one whose money came too late and goes back, the others delivered; and one that
+ * waits for its payment today.
+ */
 function memberOrders(offers: readonly Offer[], buyer: Buyer, now: Date): SeededOrder[] {
   const tools = ['ALIPAY', 'DEBIT_CARD', 'WECHATPAY'] as const
   return offers.map((offer, index) => {
     const createdAt = new Date(now.getTime() - index * 2 * DAY_MS - HOUR_MS)
     const order = orderOf(offer, buyer, index, createdAt)
     if (index === 0) return order
-    if (index % 5 === 0) return { ...order, state: 'cancelled' as const }
-    const cardCodes = offer.kind === 'card' ? cardCodesFor(1) : []
-    const paidAt = new Date(createdAt.getTime() + 90_000)
-    return { ...order, state: 'finished' as const, paidAt, payAssetType: tools[index % 3], cardCodes }
+    if (index === 5) return { ...order, state: 'cancelled' as const }
+    const paid = { paidAt: new Date(createdAt.getTime() + 90_000), payAssetType: tools[index % 3] }
+    if (index === 10) return { ...order, ...paid, state: 'refunding' as const }
+    return { ...order, ...paid, state: 'finished' as const, cardCodes: offer.kind === 'card' ? cardCodesFor(1) : [] }
   })
 }
 

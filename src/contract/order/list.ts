@@ -1,9 +1,12 @@
 import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
 import type { OrderState } from './detail'
 
+/** What the list can be narrowed to: `unpaid` counts an order that is being paid, `refund` one whose money goes back. */
+export type OrderFilter = 'unpaid' | 'paid' | 'finished' | 'refund' | 'cancelled'
+
 export interface OrderListReq {
   page: Whole
-  state?: 'unpaid' | 'paid' | 'finished' | 'cancelled'
+  state?: OrderFilter
 }
 
 export interface OrderRow {

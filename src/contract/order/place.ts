@@ -21,7 +21,17 @@ export interface ConfirmOrderInfoReq {
 }
 
 export interface ConfirmOrderInfoRes {
-  goods: { goodsId: string; title: string; picture: string; rechargeTypeName: string; kind: RechargeKind; price: Fen }
+  goods: {
+    goodsId: string
+    title: string
+    picture: string
+    rechargeTypeName: string
+    kind: RechargeKind
+    /** What one piece costs now. */
+    price: Fen
+    /** Pieces that one order of these can hold now. */
+    maxQuantity: Whole
+  }
   order: { quantity: Whole; goodsAmount: Fen; memberDiscountAmount: Fen; transAmount: Fen }
   memberCoupons: MemberCoupon[]
   /** The best coupon, already chosen for the customer. */

@@ -3,23 +3,29 @@ import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { reportClick } from '@/report/report'
-import type { Route } from '@/routes'
+import type { OrderChoice, Route } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
 import './BuyBar.scss'
 import type { ProductStore } from './productStore'
 
-type ConfirmRoute = Route<{ goodsId: string; rechargeType: string; quantity: string }>
-
 /** The action bar of a product. @param confirm where its order is confirmed; each theme has a screen of its own */
-export const BuyBar = observer(function BuyBar({ store, confirm }: { store: ProductStore; confirm: ConfirmRoute }) {
+export const BuyBar = observer(function BuyBar({
+  store,
+  confirm,
+}: {
+  store: ProductStore
+  confirm: Route<OrderChoice>
+}) {
   const words = mallWords()
   const { type, quantity, isSoldOut } = store
   const product = store.product.value
   if (!product || !type) return null
   const buy = () => {
     reportClick('product', 'buy', product.goodsId)
-    go(confirm, { goodsId: product.goodsId, rechargeType: type.type, quantity: String(quantity) })
+    const { goodsId } = product
+    const price = String(store.price?.price ?? '')
+    go(confirm, { goodsId, rechargeType: type.type, quantity: String(quantity), price })
   }
   return (
     <View className="buy-bar">

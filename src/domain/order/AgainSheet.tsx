@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
-import { replace } from '@/navigate'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
@@ -17,17 +17,21 @@ import { shownAccount } from './rules'
 interface AgainSheetProps {
   store: AgainStore
   goods: { title: string; picture: string; rechargeTypeName: string; kind?: 'phone' | 'account' | 'card' } | undefined
+  /** The new order exists; the cashier opens over this screen. */
+  onMade?(): void
 }
 
-/** Shows what the same order costs today and makes it. */
-export const AgainSheet = observer(function AgainSheet({ store, goods }: AgainSheetProps) {
+/** Shows what the same order costs today and makes it; Back from the cashier comes to this screen again. */
+export const AgainSheet = observer(function AgainSheet({ store, goods, onMade }: AgainSheetProps) {
   const words = orderWords()
   const { value, status, error } = store.info
   const failed = status === 'failed' ? (error as { message?: string }).message || words.failed : undefined
   const message = failed ?? (store.lost ? store.message || words.lost : store.message)
   const submit = async () => {
     const orderId = await store.submit()
-    if (orderId) replace(routes.pay, { orderId, source: 'mall' })
+    if (!orderId) return
+    onMade?.()
+    go(routes.pay, { orderId, source: 'mall' })
   }
   return (
     <Sheet

@@ -6,13 +6,21 @@ import { Sheet } from '@/ui/Sheet'
 
 interface CancelSheetProps {
   open: boolean
+  /** The order holds a coupon, which comes back. */
+  hasCoupon: boolean
   busy: boolean
   onCancel(): void
   onClose(): void
 }
 
 /** Asks before an order is cancelled. */
-export const CancelSheet = observer(function CancelSheet({ open, busy, onCancel, onClose }: CancelSheetProps) {
+export const CancelSheet = observer(function CancelSheet({
+  open,
+  hasCoupon,
+  busy,
+  onCancel,
+  onClose,
+}: CancelSheetProps) {
   const words = orderWords()
   return (
     <Sheet
@@ -28,7 +36,7 @@ export const CancelSheet = observer(function CancelSheet({ open, busy, onCancel,
         </>
       }
     >
-      <Text>{words.cancelText}</Text>
+      <Text>{words.cancelText(hasCoupon)}</Text>
     </Sheet>
   )
 })

@@ -1,20 +1,21 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
+import { formatPrice } from '@/lib/money'
 import { Stepper } from '@/ui/Stepper'
 import { Alarm } from './Alarm'
 import './ConfirmGoods.scss'
 import type { ConfirmStore } from './confirmStore'
 import { GoodsSummary } from './GoodsSummary'
 import { OrderCard } from './OrderCard'
-import { maxQuantity } from './rules'
 
 /** What the order is about, and how many of it. */
 export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: ConfirmStore }) {
   const words = orderWords()
   const { value } = store.info
   if (!value) return null
-  const { title, picture, rechargeTypeName, price } = value.goods
+  const { title, picture, rechargeTypeName, price, maxQuantity } = value.goods
+  const { earlierPrice } = store
   const message = store.messageAt('goods')
   return (
     <OrderCard>
@@ -25,6 +26,7 @@ export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: C
         quantity={value.order.quantity}
         price={price}
       />
+      {earlierPrice !== undefined && <Alarm text={words.priceNews(formatPrice(earlierPrice), formatPrice(price))} />}
       <View className="confirm-goods-quantity">
         <Text>{words.quantityLabel}</Text>
         <Stepper

@@ -18,6 +18,7 @@ export const DetailPopups = observer(function DetailPopups({ store, again, payHe
     <>
       <CancelSheet
         open={store.sheet === 'cancel'}
+        hasCoupon={(store.order?.couponDiscountAmount ?? 0) > 0}
         busy={store.cancelling}
         onCancel={() => void store.cancel()}
         onClose={store.close}

@@ -9,7 +9,16 @@ import { Loadable } from '@/lib/loadable'
 import { reportClick } from '@/report/report'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
-import { type AccountProblem, type Amounts, accountProblem, amountsOf, sentAccount, typedAccount } from './rules'
+import {
+  type AccountProblem,
+  type Amounts,
+  accountProblem,
+  amountsOf,
+  earlierPrice,
+  sentAccount,
+  settledAccount,
+  typedAccount,
+} from './rules'
 import { submitOrder } from './submitOrder'
 
 /** Where a refusal belongs on the screen, with the server's text. */
@@ -25,6 +34,8 @@ const places: Record<string, Fault['place']> = {
   ACCOUNT_INVALID: 'account',
   COUPON_UNUSABLE: 'coupon',
 }
+
+type ConfirmQuery = Partial<Record<keyof ConfirmOrderInfoReq | 'price', string>>
 
 /** An order before it is made: account, coupon, total. One per open confirm screen. */
 export class ConfirmStore {
@@ -42,12 +53,19 @@ export class ConfirmStore {
   private couponId: string | undefined = undefined
   private gone = false
   private readonly goods: Omit<ConfirmOrderInfoReq, 'quantity'>
+  private readonly seenPrice: string | undefined
 
-  constructor({ goodsId = '', rechargeType = '', quantity = '1' }: Partial<Record<keyof ConfirmOrderInfoReq, string>>) {
+  /** @param price what one piece cost where it was chosen, in fen */
+  constructor({ goodsId = '', rechargeType = '', quantity = '1', price }: ConfirmQuery) {
     this.goods = { goodsId, rechargeType }
+    this.seenPrice = price
     const pieces = Number(quantity)
     this.quantity = Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 1
-    makeAutoObservable<ConfirmStore, 'gone' | 'goods'>(this, { gone: false, goods: false }, { autoBind: true })
+    makeAutoObservable<ConfirmStore, 'gone' | 'goods' | 'seenPrice'>(
+      this,
+      { gone: false, goods: false, seenPrice: false },
+      { autoBind: true },
+    )
   }
 
   load(): Promise<void> {
@@ -73,6 +91,11 @@ export class ConfirmStore {
     return this.info.value && amountsOf(this.info.value, this.coupon)
   }
 
+  /** What one piece cost when the customer chose it, in fen, where it costs another amount now. */
+  get earlierPrice(): number | undefined {
+    return this.info.value && earlierPrice(this.seenPrice, this.info.value.goods.price)
+  }
+
   /** What membership saves, or would save. */
   get memberTip(): string {
     return this.info.value?.memberStatus.tip ?? ''
@@ -92,13 +115,14 @@ export class ConfirmStore {
   }
 
   typeAccount(text: string): void {
-    this.account = typedAccount(this.kind, text)
+    this.account = typedAccount(this.kind, this.account, text)
     this.problem = undefined
     if (this.fault?.place === 'account') this.fault = undefined
   }
 
   /** The field was left: a wrong account is said at once, an empty one only when it is sent. */
   leaveAccount(): void {
+    this.account = settledAccount(this.kind, this.account)
     if (this.account !== '') this.problem = accountProblem(this.kind, this.account)
   }
 

@@ -2,13 +2,10 @@ import type { RechargeKind } from '@/contract/mall/goods'
 import type { OrderState } from '@/contract/order/detail'
 import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
 import { maskPhone, maskText } from '@/lib/mask'
-import { formatPhone, isPhone, normalizePhone } from '@/lib/phone'
+import { isPhone, normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 
 /** Longest account name that the shop delivers to, in characters. */
 const longestAccount = 40
-
-/** Pieces that one order can hold. */
-export const maxQuantity = 10
 
 /** What is wrong with a recharge account. */
 export type AccountProblem = 'phoneEmpty' | 'phoneWrong' | 'accountEmpty' | 'accountLong'
@@ -25,12 +22,13 @@ export function accountProblem(kind: RechargeKind, text: string): AccountProblem
   return length > longestAccount ? 'accountLong' : undefined
 }
 
-/**
- * What stands in the field while it is typed: a phone in groups of 3-4-4 (R-49). Letters in a phone stay as they were typed,
- * so that the message beside the field speaks of what the customer sees.
- */
-export const typedAccount = (kind: RechargeKind, text: string): string =>
-  kind === 'phone' && /^[\d\s]*$/.test(text) ? formatPhone(text) : text
+/** What stands in the field after an edit: a phone as every phone field shows it (R-49), a name as it was typed. */
+export const typedAccount = (kind: RechargeKind, before: string, text: string): string =>
+  kind === 'phone' ? typedPhone(before, text) : text
+
+/** What stands in the field once it was left. */
+export const settledAccount = (kind: RechargeKind, text: string): string =>
+  kind === 'phone' ? settledPhone(text) : text
 
 /** The account as it is sent. */
 export function sentAccount(kind: RechargeKind, text: string): string {
@@ -41,6 +39,16 @@ export function sentAccount(kind: RechargeKind, text: string): string {
 /** The account of a finished order as a screen shows it: phones are masked. */
 export const shownAccount = (kind: RechargeKind, account: string): string =>
   kind === 'phone' ? maskPhone(account) : maskText(account)
+
+/**
+ * The price of one piece that stood where the goods were chosen, as the address has it, where the shop asks for another one now. It
+ * is told to the customer and enters no amount (P19).
+ * @param now fen
+ */
+export function earlierPrice(seen: string | undefined, now: number): number | undefined {
+  const before = /^[1-9]\d{0,8}$/.test(seen ?? '') ? Number(seen) : undefined
+  return before === now ? undefined : before
+}
 
 /** What an order costs, in fen. `saved` is everything taken off the goods amount. */
 export interface Amounts {

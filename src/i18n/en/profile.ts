@@ -15,7 +15,6 @@ export const profile: typeof zh = {
   expiring: (yuan) => `¥${yuan} expires soon`,
   orders: 'My orders',
   allOrders: 'All orders',
-  orderStates: { unpaid: 'To pay', paid: 'To receive', finished: 'Done', refund: 'Refunds' },
   cardOpen: 'Join now',
   cardLook: 'My benefits',
   cardSaved: (yuan) => `¥${yuan} saved so far`,

@@ -13,7 +13,6 @@ export const profile = {
   expiring: (yuan: string) => `${yuan} 元即将到期`,
   orders: '我的订单',
   allOrders: '全部订单',
-  orderStates: { unpaid: '待付款', paid: '待收货', finished: '已完成', refund: '退款' },
   cardOpen: '立即开通',
   cardLook: '查看权益',
   cardSaved: (yuan: string) => `已为您节省 ${yuan} 元`,

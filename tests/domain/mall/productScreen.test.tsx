@@ -62,7 +62,12 @@ describe('a product on the screen', () => {
     const box = draw(<BuyBar store={store} confirm={routes[name]} />)
     expect(box.textContent).toContain('191.60')
     tap(box.querySelector('#buy'))
-    expect(go).toHaveBeenCalledWith(routes[name], { goodsId: '7', rechargeType: 'f100', quantity: '2' })
+    expect(go).toHaveBeenCalledWith(routes[name], {
+      goodsId: '7',
+      rechargeType: 'f100',
+      quantity: '2',
+      price: '9580',
+    })
   })
 
   it('cannot be bought while its type is sold out', () => {

@@ -88,6 +88,35 @@ describe('the confirm screen', () => {
     expect(opened).toEqual(['subPackages/xyfApp/order/order-list'])
   })
 
+  it('P19 tells at the goods that their price is another than the one that was chosen, and orders at the shop’s own', async () => {
+    expect(draw(screen()).querySelector('.order-card [role=alert]')).toBeNull()
+    store = new ConfirmStore({ goodsId: 'g', rechargeType: 't', quantity: '1', price: '1' })
+    await store.load()
+    const box = draw(screen())
+    expect(box.querySelector('.order-card [role=alert]')?.textContent).toBe('价格已更新：原 ¥0.01，现 ¥50.00')
+    expect(box.querySelector('.confirm-bar')?.textContent).toContain('42.50')
+    answer(order, () => placed('M1'))
+    act(() => store.typeAccount('13800138000'))
+    await press(box, '#order-submit')
+    expect(sentTo(confirmOrderInfo).map(({ data }) => data)).toEqual(
+      [1, 1].map((quantity) => ({ goodsId: 'g', rechargeType: 't', quantity })),
+    )
+    expect(sentTo(order)[0]?.data).not.toHaveProperty('price')
+    expect(sentTo(order)[0]?.data).toMatchObject({ transAmount: 4_250 })
+  })
+
+  it('offers as many pieces as the shop says that one order can hold', async () => {
+    answer(confirmOrderInfo, () => ({ ...confirmInfo, goods: { ...confirmInfo.goods, maxQuantity: 2 } }))
+    await store.load()
+    const more = () => draw(screen()).querySelector('[aria-label=增加数量]')
+    expect(more()?.getAttribute('aria-disabled')).toBeNull()
+    await press(draw(screen()), '[aria-label=增加数量]')
+    expect(store.quantity).toBe(2)
+    expect(more()?.getAttribute('aria-disabled')).toBe('true')
+    await press(draw(screen()), '[aria-label=增加数量]')
+    expect(store.quantity).toBe(2)
+  })
+
   it('says at the goods that there are not enough of them', async () => {
     answer(order, refusal('STOCK_SHORT', '库存不足'))
     store.typeAccount('13800138000')

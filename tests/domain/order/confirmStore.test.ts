@@ -69,6 +69,25 @@ describe('the confirm screen', () => {
     expect(store.accountProblem).toBeUndefined()
   })
 
+  it('R-49 a twelfth digit stays to be seen and is never cut off: no other number is topped up', async () => {
+    const store = await openForm()
+    store.typeAccount('138 0013 80005')
+    expect(store.account).toBe('138 0013 80005')
+    answer(order, () => placed('M1'))
+    expect(await store.submit()).toBeUndefined()
+    expect([store.accountProblem, sentTo(order)]).toEqual(['phoneWrong', []])
+  })
+
+  it('R-49 an edit in the middle of the number keeps what was typed, and once left a right number stands in groups', async () => {
+    const store = await openForm()
+    store.typeAccount('138 0013 800')
+    expect(store.account).toBe('138 0013 800')
+    store.typeAccount('1398 0013 800')
+    expect(store.account).toBe('1398 0013 800')
+    store.leaveAccount()
+    expect([store.account, store.accountProblem]).toEqual(['139 8001 3800', undefined])
+  })
+
   it('asks for another number of pieces at once; where there are not that many, the old number stays', async () => {
     const store = await openForm()
     answer(confirmOrderInfo, refusal('STOCK_SHORT', '库存不足'))

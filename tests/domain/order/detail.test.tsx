@@ -1,5 +1,6 @@
 import { orderDetail } from '@/contract/order/detail'
 import { AgainStore } from '@/domain/order/againStore'
+import { CancelSheet } from '@/domain/order/CancelSheet'
 import { DetailBar } from '@/domain/order/DetailBar'
 import { DetailView } from '@/domain/order/DetailView'
 import { DetailStore } from '@/domain/order/detailStore'
@@ -45,6 +46,20 @@ beforeEach(() => {
   copied.length = 0
 })
 afterEach(clean)
+
+describe('the question before an order is cancelled', () => {
+  const ask = (hasCoupon: boolean) => {
+    const nothing = () => undefined
+    return draw(<CancelSheet open hasCoupon={hasCoupon} busy={false} onCancel={nothing} onClose={nothing} />)
+      .textContent
+  }
+
+  it('speaks of a coupon only where the order holds one', () => {
+    expect(ask(true)).toContain('优惠券会退回')
+    expect(ask(false)).toContain('订单无法恢复')
+    expect(ask(false)).not.toContain('优惠券')
+  })
+})
 
 describe('the screen of an order', () => {
   it('R-65 shows the order, the time left, and leads to the cashier', async () => {

@@ -4,9 +4,11 @@ import {
   accountProblem,
   actionsOf,
   amountsOf,
+  earlierPrice,
   isMoving,
   isWaiting,
   sentAccount,
+  settledAccount,
   shownAccount,
   typedAccount,
 } from '@/domain/order/rules'
@@ -41,14 +43,16 @@ describe('the recharge account', () => {
   })
 
   it('R-49 stands in the field as 3-4-4 while digits are typed, and goes out as 11 digits', () => {
-    expect(typedAccount('phone', '13800138000')).toBe('138 0013 8000')
-    expect(typedAccount('phone', '1380')).toBe('138 0')
+    expect(typedAccount('phone', '', '13800138000')).toBe('138 0013 8000')
+    expect(typedAccount('phone', '138', '1380')).toBe('138 0')
+    expect(settledAccount('phone', '138 013 80000')).toBe('138 0138 0000')
     expect(sentAccount('phone', '138 0013 8000')).toBe('13800138000')
   })
 
   it('stays as it was typed where it is no number, and so does a name', () => {
-    expect(typedAccount('phone', '1380013abc')).toBe('1380013abc')
-    expect(typedAccount('account', 'asen 1988')).toBe('asen 1988')
+    expect(typedAccount('phone', '138 0013', '138 0013abc')).toBe('138 0013abc')
+    expect(typedAccount('account', 'asen 198', 'asen 1988')).toBe('asen 1988')
+    expect(settledAccount('account', '13800138000')).toBe('13800138000')
     expect(sentAccount('account', '  asen_1988 ')).toBe('asen_1988')
   })
 
@@ -73,6 +77,23 @@ const coupon = (facts: Partial<MemberCoupon>): MemberCoupon => ({
 const info = {
   order: { quantity: 1, goodsAmount: 5_000, memberDiscountAmount: 250, transAmount: 4_750 },
 } as ConfirmOrderInfoRes
+
+describe('the price that stood where the goods were chosen', () => {
+  it.each([
+    ['4860', 4_860, undefined],
+    ['4860', 4_900, 4_860],
+    ['4900', 4_860, 4_900],
+    [undefined, 4_860, undefined],
+    ['', 4_860, undefined],
+    ['0', 4_860, undefined],
+    ['-1', 4_860, undefined],
+    ['48.6', 4_860, undefined],
+    ['4860元', 4_900, undefined],
+    ['9999999999', 4_860, undefined],
+  ])('%j of the address, %i now: tells %j', (seen, now, told) => {
+    expect(earlierPrice(seen, now)).toBe(told)
+  })
+})
 
 describe('amounts of an order', () => {
   it('R-67 without a coupon are those of the order', () => {

@@ -23,7 +23,15 @@ export const ended: MemberCoupon = { ...best, couponId: 'ended', usable: false, 
 
 /** What the confirm screen stands on: a phone recharge for a member with two usable coupons. */
 export const confirmInfo: ConfirmOrderInfoRes = {
-  goods: { goodsId: 'g', title: '话费', picture: '', rechargeTypeName: '50 元', kind: 'phone', price: 5_000 },
+  goods: {
+    goodsId: 'g',
+    title: '话费',
+    picture: '',
+    rechargeTypeName: '50 元',
+    kind: 'phone',
+    price: 5_000,
+    maxQuantity: 10,
+  },
   order: { quantity: 1, goodsAmount: 5_000, memberDiscountAmount: 250, transAmount: 4_750 },
   memberCoupons: [best, small, ended],
   bestMemberCoupon: best,

@@ -53,7 +53,8 @@ describe('orders of a customer', () => {
   it.each([
     ['unpaid', ['unpaid', 'paying']],
     ['finished', ['finished']],
-    ['cancelled', ['cancelled', 'refunding']],
+    ['refund', ['refunding']],
+    ['cancelled', ['cancelled']],
   ] as const)('are shown by state: %s', async (state, shown) => {
     const { orders } = (await sandbox.call(orderList, { page: 1, state }, asMember())).data
     expect(orders.length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { cancelOrder, paymentInfo } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
 import { confirmOrderInfo, order } from '@/contract/order/place'
+import { largestOrder } from '../../../sandbox/areas/order/place'
 import { goodsOf, Journey } from '../cashier/journey'
 import { startSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
@@ -49,6 +50,11 @@ describe('confirming an order', () => {
     const { order: sums, bestMemberCoupon } = await confirmMember(2)
     expect(sums.goodsAmount).toBe(9_720)
     expect(bestMemberCoupon).toMatchObject({ name: '满80减12元', transAmount: 9_720 - 486 - 1_200 })
+  })
+
+  it('an order holds ten pieces, or as many as there are', async () => {
+    expect((await confirmMember()).goods.maxQuantity).toBe(10)
+    expect([largestOrder(10), largestOrder(9), largestOrder(1)]).toEqual([10, 9, 1])
   })
 
   it('R-67 a new customer saves nothing and is told what membership would save', async () => {

@@ -4,7 +4,7 @@ import { tellClick } from '@/domain/native/tellClick'
 import { profileWords } from '@/i18n/profile'
 import { formatAmount } from '@/lib/money'
 import { go, openAddress } from '@/navigate'
-import { routes } from '@/routes'
+import { routeAt, routes } from '@/routes'
 import { Tappable } from '@/ui/Tappable'
 import './Assets.scss'
 import type { MyStore } from './store'
@@ -16,7 +16,10 @@ const places = {
   coins: '/subPackages/xyfApp/gold-shop/index',
 } as const
 
-/** Balance, coupons and coins. A number that did not load shows as `--`; a visitor's taps lead to login. */
+/**
+ * Balance, coupons and coins. A number that did not load shows as `--`; a visitor's taps lead to login, a customer's to the screen,
+ * where this build has it.
+ */
 export const Assets = observer(function Assets({ store }: { store: MyStore }) {
   const words = profileWords()
   const wallet = store.wallet.value
@@ -34,7 +37,14 @@ export const Assets = observer(function Assets({ store }: { store: MyStore }) {
   return (
     <View className="assets">
       {cells.map(({ key, label, number }) => (
-        <Tappable key={key} className="assets-cell" role="link" onTap={() => open(key)}>
+        <Tappable
+          key={key}
+          id={`my-${key}`}
+          className="assets-cell"
+          role="link"
+          disabled={store.isSignedIn && !routeAt(places[key])}
+          onTap={() => open(key)}
+        >
           <Text className="assets-number">{number}</Text>
           <Text className="assets-label">{label}</Text>
           {key === 'balance' && wallet !== undefined && wallet.expiringSoon > 0 && (

@@ -1,23 +1,27 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ExtInfoRes } from '@/contract/session'
+import type { OrderTab } from '@/domain/order/orderTabs'
+import { orderWords } from '@/i18n/order'
 import { profileWords } from '@/i18n/profile'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Icon } from '@/ui/Icon'
+import { Icon, type IconName } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './Orders.scss'
 
-const states = [
-  { state: 'unpaid', icon: 'clock' },
-  { state: 'paid', icon: 'box' },
-  { state: 'finished', icon: 'done' },
-  { state: 'refund', icon: 'refund' },
-] as const
+/** Tabs of the list that have a tile here; each leads to its own. */
+const tiles = [
+  { tab: 'unpaid', icon: 'clock' },
+  { tab: 'paid', icon: 'box' },
+  { tab: 'finished', icon: 'done' },
+  { tab: 'refund', icon: 'refund' },
+] as const satisfies readonly { tab: OrderTab; icon: IconName }[]
 
 /** Orders by state with how many there are; finished ones ask for nothing and bear no number. */
 export const Orders = observer(function Orders({ counts }: { counts: ExtInfoRes['orderCounts'] | undefined }) {
   const words = profileWords()
+  const { tabs } = orderWords()
   return (
     <View className="my-orders">
       <Tappable className="my-orders-head" role="link" onTap={() => go(routes.orderList)}>
@@ -28,22 +32,21 @@ export const Orders = observer(function Orders({ counts }: { counts: ExtInfoRes[
         </View>
       </Tappable>
       <View className="my-orders-states">
-        {states.map(({ state, icon }) => {
-          const count = state === 'finished' ? 0 : (counts?.[state] ?? 0)
-          const name = words.orderStates[state]
+        {tiles.map(({ tab, icon }) => {
+          const count = tab === 'finished' ? 0 : (counts?.[tab] ?? 0)
           return (
             <Tappable
-              key={state}
-              id={`my-orders-${state}`}
+              key={tab}
+              id={`my-orders-${tab}`}
               className="my-orders-state"
               role="link"
-              onTap={() => go(routes.orderList, { state })}
+              onTap={() => go(routes.orderList, { state: tab })}
             >
               <View className="my-orders-icon">
                 <Icon name={icon} size={26} />
                 {count > 0 && <Text className="my-orders-badge">{count > 99 ? '99+' : count}</Text>}
               </View>
-              <Text>{name}</Text>
+              <Text>{tabs[tab]}</Text>
             </Tappable>
           )
         })}

@@ -17,12 +17,12 @@ export default observer(function OrderList() {
   const isOpen = useApp().hasLogin()
   const store = useScreenStore(() => new OrderListStore(state), isOpen)
   const again = useScreenStore(() => new AgainStore())
-  useDidShow(store.refreshOpened)
+  useDidShow(store.shown)
   return (
     <Screen
       route={routes.orderList}
       bar="header"
-      popups={<AgainSheet store={again} goods={store.rowOf(again.orderId)} />}
+      popups={<AgainSheet store={again} goods={store.rowOf(again.orderId)} onMade={store.outdate} />}
     >
       <OrderTabs store={store} />
       <OrderRows store={store} again={again} />

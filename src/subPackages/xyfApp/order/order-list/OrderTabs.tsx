@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { orderTabs } from '@/domain/order/orderTabs'
 import { orderWords } from '@/i18n/order'
 import { frameRoom } from '@/platform/frame'
 import { Tabs } from '@/ui/Tabs'
 import './OrderTabs.scss'
-import { type OrderListStore, orderTabs } from './store'
+import type { OrderListStore } from './store'
 
 /** The states to choose from; they stay under the bar while the list scrolls. */
 export const OrderTabs = observer(function OrderTabs({ store }: { store: OrderListStore }) {

@@ -1,15 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { orderDetail } from '@/contract/order/detail'
 import { type OrderListReq, type OrderRow, orderList } from '@/contract/order/list'
+import { isOrderTab, type OrderTab } from '@/domain/order/orderTabs'
 import { PagedList } from '@/lib/pagedList'
 import { call } from '@/request/call'
-
-/** Tabs of the list, in their order. */
-export const orderTabs = ['all', 'unpaid', 'paid', 'finished', 'cancelled'] as const
-
-type OrderTab = (typeof orderTabs)[number]
-
-const isTab = (text: string | undefined): text is OrderTab => orderTabs.some((tab) => tab === text)
 
 /** The list of orders: one tab and its rows, page by page. */
 export class OrderListStore {
@@ -18,10 +12,15 @@ export class OrderListStore {
   /** Server clock minus device clock, in milliseconds. */
   clockOffset = 0
   private openedId: string | undefined = undefined
+  private isOutdated = false
 
   constructor(tab: string | undefined) {
-    this.tab = isTab(tab) ? tab : 'all'
-    makeAutoObservable<OrderListStore, 'openedId'>(this, { openedId: false }, { autoBind: true })
+    this.tab = isOrderTab(tab) ? tab : 'all'
+    makeAutoObservable<OrderListStore, 'openedId' | 'isOutdated'>(
+      this,
+      { openedId: false, isOutdated: false },
+      { autoBind: true },
+    )
   }
 
   load(): Promise<void> {
@@ -43,11 +42,18 @@ export class OrderListStore {
     this.openedId = orderId
   }
 
-  /** Reads the order anew that was looked at, so that the list keeps its place. */
-  refreshOpened(): void {
-    const { openedId } = this
+  /** An order was made from here: the list lacks it. */
+  outdate(): void {
+    this.isOutdated = true
+  }
+
+  /** The list is shown again: anew where it lacks an order, else only the one that was looked at, so that the list keeps its place. */
+  shown(): void {
+    const { openedId, isOutdated } = this
     this.openedId = undefined
-    if (openedId) void this.reread(openedId)
+    this.isOutdated = false
+    if (isOutdated) void this.list.refresh()
+    else if (openedId) void this.reread(openedId)
   }
 
   /** Reads one order anew, such as when its time is over. A failure keeps the row as it was. */

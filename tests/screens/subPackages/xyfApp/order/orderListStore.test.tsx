@@ -35,6 +35,7 @@ beforeEach(forgetCalls)
 describe('the list of orders', () => {
   it.each([
     ['unpaid', { page: 1, state: 'unpaid' }],
+    ['refund', { page: 1, state: 'refund' }],
     ['all', { page: 1 }],
     ['nonsense', { page: 1 }],
     [undefined, { page: 1 }],
@@ -85,12 +86,27 @@ describe('the list of orders', () => {
     await store.list.loadMore()
     answer(orderDetail, () => detailRes({ orderId: 'M12', state: 'finished', stateText: '已完成' }))
     store.open('M12')
-    store.refreshOpened()
+    store.shown()
     await settle()
     expect(store.rowOf('M12')).toMatchObject({ state: 'finished', stateText: '已完成', title: '话费' })
     expect(store.list.rows).toHaveLength(20)
-    store.refreshOpened()
+    store.shown()
     expect(sentTo(orderDetail)).toHaveLength(1)
+  })
+
+  it('is read anew when it is shown again after an order was made from it, and only then', async () => {
+    serve(3)
+    const store = new OrderListStore('all')
+    await store.load()
+    serve(4)
+    store.open('M1')
+    store.outdate()
+    store.shown()
+    await settle()
+    expect([store.list.rows.length, sentTo(orderDetail).length]).toEqual([4, 0])
+    store.shown()
+    await settle()
+    expect(sentTo(orderList)).toHaveLength(2)
   })
 
   it('keeps a row that cannot be read anew', async () => {
