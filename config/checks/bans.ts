@@ -103,6 +103,13 @@ export const bans: Ban[] = [
     instead: 'no barrel index.ts: import the file that owns the name',
   },
   {
+    id: 'bare-pages',
+    holds: (path) => /^src\/(pages|subPackages|center)\/(.+\/)?[a-z][^/.]*\.tsx$/.test(path),
+    find: (text) => (/\bpage\(function [A-Z]/.test(text) ? -1 : 0),
+    instead:
+      'a page is page(function Name() { … }) of src/shell/page: a mistake in its body must not leave the customer a white screen',
+  },
+  {
     id: 'left-overs',
     holds: (path) => /^(src|sandbox|config)\/.+\.(tsx?|scss)$/.test(path) && path !== 'config/checks/bans.ts',
     find: pattern(/\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck)|biome-ignore/),

@@ -7,6 +7,8 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** Draws nothing in place of what broke: bars and popups, beside a page that still works. */
   quiet?: boolean
+  /** What the failure is drawn in, where nothing else of the page is left. */
+  frame?: (failed: ReactNode) => ReactNode
   /** Told when what it holds broke, and when it is drawn anew. */
   onCrash?: (isCrashed: boolean) => void
 }
@@ -39,6 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { crash } = this.state
     if (!crash) return this.props.children
     if (this.props.quiet) return null
-    return <FailedState {...crash} text={shellWords().crashed} onRetry={this.drawAnew} />
+    const failed = <FailedState {...crash} text={shellWords().crashed} onRetry={this.drawAnew} />
+    return this.props.frame?.(failed) ?? failed
   }
 }

@@ -37,6 +37,11 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
   },
   drawers: { path: 'src/utils/x.ts', bad: ['export const a = 1'], good: [] },
   barrels: { path: 'src/ui/index.ts', bad: ['export { a } from "./a"'], good: [] },
+  'bare-pages': {
+    path: 'src/pages/home/index.tsx',
+    bad: ['export default observer(function Home() {})', 'export default function Home() {}'],
+    good: ['export default page(function Home() {})'],
+  },
   'left-overs': { path: 'sandbox/x.ts', bad: ['// TODO later', '// @ts-ignore'], good: ['// done'] },
   'sandbox-in-client': {
     path: 'src/domain/x.ts',

@@ -5,6 +5,7 @@ import { setLanguage } from '@/i18n/language'
 import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
 import { AppContext, type AppFrame, useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { moves, openPages, titles } from '../routes/fakeNavigation'
@@ -80,6 +81,11 @@ function Broken(): never {
 
 let breaks = false
 const Sometimes = () => (breaks ? <Broken /> : <i>content</i>)
+
+const SettingsPage = page(function Settings() {
+  if (breaks) throw new Error('a mistake of ours')
+  return <Screen route={routes.settings}>content</Screen>
+})
 
 const open = (screen: JSX.Element) => draw(<AppContext.Provider value={frame}>{screen}</AppContext.Provider>)
 
@@ -169,6 +175,20 @@ describe('a mistake of ours on one page', () => {
     expect(log.mock.calls.flat().join(' ')).toMatch(/\d{20} Error: a mistake of ours/)
     tap(box.querySelector('[aria-label="返回"]'))
     expect(moves).toEqual(['navigateBack'])
+    log.mockRestore()
+  })
+
+  it('in the body of a page, before its screen is drawn, leaves a bar with the way back, and can be drawn anew', () => {
+    set({ hasLogin: true })
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    breaks = true
+    const box = open(<SettingsPage />)
+    expect(box.textContent).toMatch(/设置.*页面出了点问题，请重试或联系客服/)
+    tap(box.querySelector('[aria-label="返回"]'))
+    expect(moves).toEqual(['navigateBack'])
+    breaks = false
+    tap(box.querySelector('.button'))
+    expect(box.textContent).toMatch(/content/)
     log.mockRestore()
   })
 

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { AgreementCheck } from '@/domain/session/AgreementCheck'
 import { LoginHeader } from '@/domain/session/LoginHeader'
 import { sessionWords } from '@/i18n/session'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -13,7 +13,7 @@ import { LoginStore } from './index/store'
 import './index/index.scss'
 
 /** Logs in by one tap in WeChat; other hosts go on to the phone page. */
-export default observer(function Login() {
+export default page(function Login() {
   const { redirect } = useQuery(routes.login)
   const store = useScreenStore(() => new LoginStore(redirect))
   const words = sessionWords()

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { AgreementCheck } from '@/domain/session/AgreementCheck'
 import { LoginHeader } from '@/domain/session/LoginHeader'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { sessionWords } from '@/i18n/session'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -13,7 +13,7 @@ import { LoginNumStore } from './loginNum/store'
 import './loginNum/loginNum.scss'
 
 /** Logs in by phone number and code. */
-export default observer(function LoginNum() {
+export default page(function LoginNum() {
   const { redirect } = useQuery(routes.loginNum)
   const store = useScreenStore(() => new LoginNumStore(redirect))
   const words = sessionWords()

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ConsentQuestion } from '@/domain/account/ConsentRow'
 import { accountWords } from '@/i18n/account'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -12,7 +12,7 @@ import { SettingsStore } from './setUp/store'
 import './setUp/setUp.scss'
 
 /** Settings: account, language, theme, agreements, consent, log out. */
-export default observer(function SetUp() {
+export default page(function SetUp() {
   const [store] = useState(() => new SettingsStore())
   const words = accountWords()
   const questions = (

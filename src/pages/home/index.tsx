@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { BannerCarousel } from '@/domain/mall/BannerCarousel'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { homeWords } from '@/i18n/home'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Entries } from './index/Entries'
@@ -17,7 +17,7 @@ import { Modules } from './index/Modules'
 import { HomeStore } from './index/store'
 
 /** The entry page: subsidy, services, offers, goods. */
-export default observer(function Home() {
+export default page(function Home() {
   const store = useScreenStore(() => new HomeStore())
   const hasLogin = useApp().hasLogin()
   const words = homeWords()

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { BannerCarousel } from '@/domain/mall/BannerCarousel'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
@@ -9,6 +8,7 @@ import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Brands } from './index/Brands'
@@ -18,7 +18,7 @@ import { Shelf } from './index/Shelf'
 import { MallStore } from './index/store'
 
 /** The mall: offers, categories, brands and an endless list of goods. */
-export default observer(function MallPage() {
+export default page(function MallPage() {
   const store = useScreenStore(() => new MallStore())
   const words = mallWords()
   usePullDownRefresh(() => void store.refresh().then(endPullDown))

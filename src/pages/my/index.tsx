@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Assets } from './index/Assets'
@@ -15,7 +15,7 @@ import { MyStore } from './index/store'
 import './index/index.scss'
 
 /** The customer's own page: who he is, what he owns, his orders and services. */
-export default observer(function My() {
+export default page(function My() {
   const { isCustomer } = useApp()
   const store = useScreenStore(() => new MyStore())
   useDidShow(() => void store.load())

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -7,7 +7,7 @@ import { Handover } from './index/Handover'
 import { HandoverStore } from './index/store'
 
 /** Hands over to a page of the native app; outside of it, says so. */
-export default observer(function NativeBridgePage() {
+export default page(function NativeBridgePage() {
   const { nativeType, url } = useQuery(routes.nativeBridge)
   const store = useScreenStore(() => new HandoverStore(nativeType, url))
   return (

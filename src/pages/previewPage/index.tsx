@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { Blocks } from '@/domain/config/blocks/Blocks'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -11,7 +11,7 @@ import './index/index.scss'
 import { View } from '@tarojs/components'
 
 /** An operator looks at a low-code page before it goes live. */
-export default observer(function PreviewPage() {
+export default page(function PreviewPage() {
   const { code } = useQuery(routes.preview)
   const store = useScreenStore(() => new PreviewStore(code))
   const { page, lack } = store

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { configWords } from '@/i18n/config'
 import { language } from '@/i18n/language'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
@@ -14,7 +14,7 @@ import { ChooseLocationStore } from './choose-location/store'
 import './choose-location/choose-location.scss'
 
 /** Picks a place from a list in a browser, which has no map. */
-export default observer(function ChooseLocation() {
+export default page(function ChooseLocation() {
   const store = useScreenStore(() => new ChooseLocationStore())
   const words = configWords()
   return (

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { configWords } from '@/i18n/config'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { EmptyState } from '@/ui/EmptyState'
@@ -11,7 +11,7 @@ import { coordinatesText, placeOf } from './open-location/place'
 import './open-location/open-location.scss'
 
 /** Shows a place in a browser, which has no map. */
-export default observer(function OpenLocation() {
+export default page(function OpenLocation() {
   const place = placeOf(useQuery(routes.openLocation))
   const words = configWords()
   if (!place) {

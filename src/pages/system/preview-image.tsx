@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { configWords } from '@/i18n/config'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { EmptyState } from '@/ui/EmptyState'
@@ -14,7 +14,7 @@ import { PreviewStore } from './preview-image/store'
 import './preview-image/preview-image.scss'
 
 /** Shows pictures large in a browser: swipe, double tap, two fingers. */
-export default observer(function PreviewImage() {
+export default page(function PreviewImage() {
   const { urls, current } = useQuery(routes.previewImage)
   const [store] = useState(() => new PreviewStore(urls, current))
   const words = configWords()

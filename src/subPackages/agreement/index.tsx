@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { accountWords } from '@/i18n/account'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -9,7 +9,7 @@ import { AgreementStore } from './index/store'
 import './index/index.scss'
 
 /** Reads one agreement. */
-export default observer(function AgreementPage() {
+export default page(function AgreementPage() {
   const { code } = useQuery(routes.agreement)
   const store = useScreenStore(() => new AgreementStore(code))
   const agreement = store.agreement.value

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { useDidShow, useReachBottom } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/EmptyState'
@@ -12,7 +12,7 @@ import './index/index.scss'
 import { AllowanceStore } from './index/store'
 
 /** Prices that fall over the day by subsidy; each is bought at the price of the moment. */
-export default observer(function AllowanceDown() {
+export default page(function AllowanceDown() {
   const store = useScreenStore(() => new AllowanceStore())
   const words = mallWords()
   useDidShow(store.shown)

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { ConsentQuestion, ConsentRow } from '@/domain/account/ConsentRow'
 import { accountWords } from '@/i18n/account'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { ListRow } from '@/ui/ListRow'
@@ -11,7 +11,7 @@ import { AgreementListStore } from './index/store'
 import './index/index.scss'
 
 /** The list of agreements in force. */
-export default observer(function ArgumentList() {
+export default page(function ArgumentList() {
   const store = useScreenStore(() => new AgreementListStore())
   const words = accountWords()
   const agreements = store.agreements.value ?? []

@@ -1,17 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
 import { mallWords } from '@/i18n/mall'
 import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import './index/index.scss'
 import { CarnivalStore } from './index/store'
 
 /** A promotion: its goods, one a line. */
-export default observer(function CarnivalShopping() {
+export default page(function CarnivalShopping() {
   const store = useScreenStore(() => new CarnivalStore())
   const words = mallWords()
   usePullDownRefresh(() => void store.refresh().then(endPullDown))

@@ -1,9 +1,9 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { SearchBox } from '@/domain/mall/SearchBox'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -14,7 +14,7 @@ import { CategoryStore } from './index/store'
 import './index/index.scss'
 
 /** Picks from a two-level category. */
-export default observer(function CategoryPage() {
+export default page(function CategoryPage() {
   const { categoryId } = useQuery(routes.category)
   const store = useScreenStore(() => new CategoryStore(categoryId))
   const words = mallWords()

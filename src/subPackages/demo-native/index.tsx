@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { AdCounts } from './index/AdCounts'
@@ -11,7 +11,7 @@ import { DemoStore } from './index/store'
 import './index/index.scss'
 
 /** Tries every message between page and native app (R-115, R-120 … R-122). */
-export default observer(function DemoNative() {
+export default page(function DemoNative() {
   const store = useScreenStore(() => new DemoStore())
   return (
     <Screen route={routes.demoNative} bar="header" skeleton="form">

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { GoldRules } from '@/domain/member/GoldRules'
 import { TermsSheet } from '@/domain/member/TermsSheet'
 import { memberWords } from '@/i18n/member'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/EmptyState'
@@ -18,7 +18,7 @@ import { GoldMemberStore } from './index/store'
 import './index/index.scss'
 
 /** The gold membership: what others save with it, its levels and benefits, and the way to the cashier. */
-export default observer(function GoldMember() {
+export default page(function GoldMember() {
   const store = useScreenStore(() => new GoldMemberStore(), useApp().hasLogin())
   const words = memberWords()
   const { level, offer } = store

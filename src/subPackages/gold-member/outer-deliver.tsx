@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { GoldCard } from '@/domain/member/GoldCard'
 import { GoldRules } from '@/domain/member/GoldRules'
 import { TermsSheet } from '@/domain/member/TermsSheet'
 import { memberWords } from '@/i18n/member'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Received } from './outer-deliver/Received'
@@ -14,7 +14,7 @@ import { OuterDeliverStore } from './outer-deliver/store'
 import './outer-deliver/outer-deliver.scss'
 
 /** The gold membership for visitors from outside: phone, code, receive. It never leads to login by itself. */
-export default observer(function OuterDeliver() {
+export default page(function OuterDeliver() {
   const store = useScreenStore(() => new OuterDeliverStore())
   const words = memberWords()
   const { offer } = store

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { usePullDownRefresh } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
 import { SearchBox } from '@/domain/mall/SearchBox'
 import { mallWords } from '@/i18n/mall'
 import { replace } from '@/navigate'
 import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -18,7 +18,7 @@ import { SearchStore, type Sort } from './index/store'
 const sorts: readonly Sort[] = ['default', 'sold', 'priceUp', 'priceDown']
 
 /** What a search found, or the goods of a category. */
-export default observer(function MallSearch() {
+export default page(function MallSearch() {
   const { keyword = '', categoryId } = useQuery(routes.mallSearch)
   const store = useScreenStore(() => new SearchStore({ keyword, categoryId }))
   const words = mallWords()

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { AccountCard } from '@/domain/order/AccountCard'
 import { ConfirmAmounts } from '@/domain/order/ConfirmAmounts'
@@ -13,13 +12,14 @@ import { PayWayCard } from '@/domain/order/PayWayCard'
 import { PayWayStore } from '@/domain/order/payWayStore'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 import './confirm/confirm.scss'
 
 /** Fills in an order before it is made; amounts and coupon stand together in one card. */
-export default observer(function OrderConfirm() {
+export default page(function OrderConfirm() {
   const query = useQuery(routes.orderConfirm)
   const isOpen = useApp().hasLogin()
   const store = useScreenStore(() => new ConfirmStore(query), isOpen)

@@ -1,5 +1,4 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { usePayScreen } from '@/domain/cashier/usePayScreen'
 import { AgainStore } from '@/domain/order/againStore'
 import { DetailBar } from '@/domain/order/DetailBar'
@@ -9,12 +8,13 @@ import { DetailStore } from '@/domain/order/detailStore'
 import { makePayHere } from '@/domain/order/PayInPlaceSheet'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 
 /** One order of the customer. */
-export default observer(function OrderDetail() {
+export default page(function OrderDetail() {
   const { orderId } = useQuery(routes.orderDetail)
   const isOpen = useApp().hasLogin()
   const store = useScreenStore(() => new DetailStore(orderId), isOpen)

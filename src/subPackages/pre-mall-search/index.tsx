@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
@@ -15,7 +15,7 @@ import { PreSearchStore } from './index/store'
 import { Words } from './index/Words'
 
 /** Where a search begins: history and suggested words. */
-export default observer(function PreMallSearch() {
+export default page(function PreMallSearch() {
   const app = useApp()
   const store = useScreenStore(() => new PreSearchStore(app))
   const words = mallWords()

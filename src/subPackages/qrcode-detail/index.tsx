@@ -1,15 +1,15 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { VoucherView } from '@/domain/order/VoucherView'
 import { VoucherStore } from '@/domain/order/voucherStore'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 
 /** Shows a voucher to a cashier. */
-export default observer(function Voucher() {
+export default page(function Voucher() {
   const { orderId } = useQuery(routes.voucher)
   const store = useScreenStore(() => new VoucherStore(orderId), useApp().hasLogin())
   useDidShow(store.show)

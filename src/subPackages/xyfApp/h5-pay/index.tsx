@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { bizTypeOf } from '@/domain/cashier/bizType'
 import { CashierNotice } from '@/domain/cashier/CashierNotice'
@@ -10,6 +9,7 @@ import { usePayScreen } from '@/domain/cashier/usePayScreen'
 import { addressOf, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -20,7 +20,7 @@ import { CashierStore } from './index/store'
 import './index/index.scss'
 
 /** The cashier: picks a tool and pays (R-71 … R-86). */
-export default observer(function Pay() {
+export default page(function Pay() {
   const { orderId = '', source = 'mall' } = useQuery(routes.pay)
   const callBackUrl = callBackUrlOf(addressOf(routes.payCardResult, { orderId, source }))
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }

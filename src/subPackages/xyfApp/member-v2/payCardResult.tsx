@@ -1,8 +1,8 @@
-import { observer } from 'mobx-react'
 import { bizTypeOf } from '@/domain/cashier/bizType'
 import { usePayScreen } from '@/domain/cashier/usePayScreen'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -11,7 +11,7 @@ import { PayResultStore } from './payCardResult/store'
 import { UnpaidView } from './payCardResult/UnpaidView'
 
 /** Returns from a payment: paid, failed, or still being checked. The address only names it; the server says how it ended (P8). */
-export default observer(function PayCardResult() {
+export default page(function PayCardResult() {
   const { bizNo, outBizNo, orderId = '', source = 'mall' } = useQuery(routes.payCardResult)
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl: '' }
   const store = useScreenStore(() => new PayResultStore(target, { bizNo, outBizNo }), useApp().hasLogin())

@@ -1,9 +1,9 @@
 import { useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { AgainSheet } from '@/domain/order/AgainSheet'
 import { AgainStore } from '@/domain/order/againStore'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -12,7 +12,7 @@ import { OrderTabs } from './order-list/OrderTabs'
 import { OrderListStore } from './order-list/store'
 
 /** The customer's orders by state, newest first. */
-export default observer(function OrderList() {
+export default page(function OrderList() {
   const { state } = useQuery(routes.orderList)
   const isOpen = useApp().hasLogin()
   const store = useScreenStore(() => new OrderListStore(state), isOpen)

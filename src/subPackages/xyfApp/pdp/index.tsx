@@ -1,16 +1,16 @@
 import { useDidShow, useShareAppMessage } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { BuyBar } from '@/domain/mall/BuyBar'
 import { ProductView } from '@/domain/mall/ProductView'
 import { ProductStore } from '@/domain/mall/productStore'
 import { shareOf } from '@/domain/mall/shareOf'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 
 /** A product in the newer theme. */
-const XyfProduct = observer(function XyfProduct() {
+const XyfProduct = page(function XyfProduct() {
   const { goodsId = '' } = useQuery(routes.xyfPdp)
   const store = useScreenStore(() => new ProductStore(goodsId))
   useDidShow(store.shown)

@@ -1,8 +1,8 @@
 import { Image, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
 import { mallWords } from '@/i18n/mall'
 import { routes } from '@/routes'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -10,7 +10,7 @@ import './index/index.scss'
 import { BrandStore } from './index/store'
 
 /** A brand's goods, in the newer theme. */
-export default observer(function ProductList() {
+export default page(function ProductList() {
   const { brandId = '' } = useQuery(routes.productList)
   const store = useScreenStore(() => new BrandStore(brandId))
   const words = mallWords()

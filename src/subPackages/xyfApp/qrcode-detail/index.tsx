@@ -1,16 +1,16 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react'
 import { HeaderSpread } from '@/domain/order/HeaderSpread'
 import { VoucherView } from '@/domain/order/VoucherView'
 import { VoucherStore } from '@/domain/order/voucherStore'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
+import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 
 /** Shows a voucher to a cashier, in the newer look. */
-export default observer(function XyfVoucher() {
+export default page(function XyfVoucher() {
   const { orderId } = useQuery(routes.xyfVoucher)
   const store = useScreenStore(() => new VoucherStore(orderId), useApp().hasLogin())
   useDidShow(store.show)
