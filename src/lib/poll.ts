@@ -1,3 +1,5 @@
+import { steadyNow } from './steadyClock'
+
 const FAST_UNTIL = 60_000
 const DEADLINE = 15 * 60_000
 
@@ -15,7 +17,7 @@ interface PollClock {
 }
 
 const deviceClock: PollClock = {
-  now: () => Date.now(),
+  now: steadyNow,
   set: (run, ms) => setTimeout(run, ms),
   clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 }

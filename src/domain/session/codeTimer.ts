@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { steadyNow } from '@/lib/steadyClock'
 
 /** Seconds until another code may be asked for. It counts by the clock, so that a phone that slept meanwhile shows the right rest. */
 export class CodeTimer {
@@ -13,7 +14,7 @@ export class CodeTimer {
   /** @param seconds what the server said of the next code */
   start(seconds: number): void {
     this.drop()
-    this.endsAt = Date.now() + seconds * 1000
+    this.endsAt = steadyNow() + seconds * 1000
     this.secondsLeft = seconds
     this.timer = setInterval(this.tick, 1000)
   }
@@ -26,7 +27,7 @@ export class CodeTimer {
 
   private tick(): void {
     runInAction(() => {
-      this.secondsLeft = Math.max(0, Math.ceil((this.endsAt - Date.now()) / 1000))
+      this.secondsLeft = Math.max(0, Math.ceil((this.endsAt - steadyNow()) / 1000))
     })
     if (this.secondsLeft === 0) this.drop()
   }

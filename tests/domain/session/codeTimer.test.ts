@@ -24,6 +24,15 @@ describe('the countdown to the next code', () => {
     timer.drop()
   })
 
+  it('N3 goes on where the clock is set back a day meanwhile', () => {
+    const timer = new CodeTimer()
+    timer.start(60)
+    jest.advanceTimersByTime(20_000)
+    jest.setSystemTime(Date.now() - 86_400_000)
+    jest.advanceTimersByTime(41_000)
+    expect(timer.secondsLeft).toBe(0)
+  })
+
   it('leaves no timer behind when the screen goes, and starts anew', () => {
     const timer = new CodeTimer()
     timer.start(60)
