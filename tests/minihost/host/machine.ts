@@ -65,7 +65,14 @@ export class Machine {
     this.recorder.guard(() => this.logic.start())
     this.recorder.guard(() => this.logic.appLife('onLaunch', this.launchOptions))
     this.recorder.guard(() => this.logic.appLife('onShow', this.launchOptions))
-    this.pages.reLaunch(url)
+    this.openLink(url)
+  }
+
+  /** Opens an address from outside of the app; of one that the app does not have the app is told, and no page is open. */
+  openLink(url: string): void {
+    const { path, query } = this.pages.parse(url)
+    if (this.pkg.pages.includes(path)) this.pages.reLaunch(url)
+    else this.recorder.guard(() => this.logic.appLife('onPageNotFound', { path, query, isEntryPage: true }))
   }
 
   /** Tells the listeners of a host event, such as AppShow. */

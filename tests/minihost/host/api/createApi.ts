@@ -13,6 +13,7 @@ import { addNetwork } from './network'
 import { addOpenAbilities } from './openAbilities'
 import { addStorage } from './storage'
 import { addUnmodelled } from './unmodelled'
+import { addUpdates } from './updates'
 import { addWorkers } from './workers'
 
 const split = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
@@ -37,6 +38,7 @@ export function createApi(machine: Machine): Fields {
   addOpenAbilities(host)
   addWorkers(host)
   addListeners(host, known)
+  addUpdates(host)
   addUnmodelled(host, known)
   return host.object
 }

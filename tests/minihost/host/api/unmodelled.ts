@@ -14,12 +14,6 @@ export function addUnmodelled(host: HostApi, known: ReadonlySet<string>): void {
   host.put('createIntersectionObserver', (component?: Record<string, Query>, options?: unknown) => {
     return component?.createIntersectionObserver?.(options) ?? pageCall('createIntersectionObserver', options)
   })
-  host.put('getUpdateManager', () => ({
-    onCheckForUpdate: noop,
-    onUpdateReady: noop,
-    onUpdateFailed: noop,
-    applyUpdate: noop,
-  }))
   const logger = { debug: noop, info: noop, log: noop, warn: noop, error: noop, setFilterMsg: noop, addFilterMsg: noop }
   host.put('getLogManager', () => logger)
   host.put('getRealtimeLogManager', () => logger)

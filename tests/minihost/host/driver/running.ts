@@ -8,16 +8,16 @@ export function running(machine: Machine) {
   const { pages, logic } = machine
 
   return {
-    /** Cold start at an address such as `/pages/home/index?id=1`; without one, at the entry page. Answers the route. */
+    /** Cold start at an address such as `/pages/home/index?id=1`; without one, at the entry page. Answers the route, none where the app has no such page. */
     launch(url?: string): string {
       machine.launch(url ?? `/${String(machine.pkg.app.entryPagePath ?? machine.pkg.pages[0])}`)
-      return frontPage(machine).route
+      return pages.top?.route ?? ''
     },
 
     /** Closes all pages and opens one, as a link does while the app runs. Answers the route. */
     open(url: string): string {
-      pages.reLaunch(url)
-      return frontPage(machine).route
+      machine.openLink(url)
+      return pages.top?.route ?? ''
     },
 
     /** The native back button. */
