@@ -1,6 +1,7 @@
 /**
  * Webpack loader that gives H5 pages their configuration. Taro reads page configuration from literal code only, so titles
- * that live in `routes.ts` are added to the route list which Taro's own loader has just generated.
+ * that live in `routes.ts` are added to the route list which Taro's own loader has just generated. The same list is where the
+ * router takes the code of pages from, which it cannot do without.
  */
 module.exports = function h5PageConfigs(source) {
   const marker = 'config.routes = ['
@@ -8,5 +9,8 @@ module.exports = function h5PageConfigs(source) {
   const configs = JSON.stringify(this.getOptions().pageConfigs)
   const start = source.indexOf(marker)
   const end = source.indexOf('\n]', start) + 2
-  return `${source.slice(0, end)}\nconfig.routes.forEach(function (route) { Object.assign(route, (${configs})[route.path]) })${source.slice(end)}`
+  return `import { guardPages } from '@/platform/pageCode'
+${source.slice(0, end)}
+config.routes.forEach(function (route) { Object.assign(route, (${configs})[route.path]) })
+guardPages(config.routes)${source.slice(end)}`
 }

@@ -10,11 +10,11 @@ import { isSignedIn, signedInToken } from '@/domain/session/signedIn'
 import { keepSupplierValues, supplierValues } from '@/domain/session/supplierValues'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
-import { currentAddress, currentRoute, go, parseAddress, toLogin } from '@/navigate'
+import { currentAddress, currentRoute, go, goToTab, parseAddress, toLogin } from '@/navigate'
 import { findBridge } from '@/platform/bridge'
 import { setDocumentLanguage } from '@/platform/documentLanguage'
 import { watchNetwork } from '@/platform/network'
-import { calmTabLinks } from '@/platform/tabLinks'
+import { takeTabTaps } from '@/platform/tabLinks'
 import { toast } from '@/platform/toast'
 import { offerUpdate } from '@/platform/update'
 import { captureCall, captureFaults } from '@/report/capture'
@@ -24,9 +24,11 @@ import { routes } from '@/routes'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { endLogin } from '@/shell/endLogin'
 import { explain } from '@/shell/explain'
+import { PageWait } from '@/shell/PageWait'
 import { restorePreferences } from '@/shell/preferences'
 import { chooseTheme } from '@/theme/chooseTheme'
 import { storedTheme } from '@/theme/themeFlag'
+import { OnlineContext } from '@/ui/OnlineContext'
 import './app.scss'
 
 const network = observable({ online: true })
@@ -98,7 +100,7 @@ if (findBridge()) {
 } else if (launch.appToken) consent.takeFromApp(true)
 
 watchNetwork(setOnline)
-calmTabLinks()
+takeTabTaps(goToTab)
 autorun(() => setDocumentLanguage(language()))
 offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateReady }))
 
@@ -123,11 +125,19 @@ export default function App({ children }: { children?: ReactNode }) {
       () => console.warn('Reports are not available'),
     )
     // Under each login anew: it may be the renewed one of a customer with an open payment (P6).
-    void import('@/domain/cashier/resolvePending').then(({ resolvePending }) =>
-      reaction(signedInToken, () => void resolvePending(), { fireImmediately: true }),
+    import('@/domain/cashier/resolvePending').then(
+      ({ resolvePending }) => void reaction(signedInToken, () => void resolvePending(), { fireImmediately: true }),
+      () => console.warn('Open payments are looked for at the next start'),
     )
     // Texts of the configuration come in the language of the call.
     return reaction(language, () => void config.load(), { fireImmediately: true })
   }, [])
-  return <AppContext.Provider value={frame}>{children}</AppContext.Provider>
+  return (
+    <AppContext.Provider value={frame}>
+      <OnlineContext.Provider value={frame.isOnline}>
+        {children}
+        <PageWait />
+      </OnlineContext.Provider>
+    </AppContext.Provider>
+  )
 }

@@ -3,8 +3,9 @@ import { parseQuery, stringifyQuery } from '@/lib/query'
 import { secretKeys } from '@/lib/secretKeys'
 import { location } from '@/platform/location'
 import type { Place } from '@/platform/locationPort'
+import { pageCode } from '@/platform/pageCode'
 import { previewPictures } from '@/platform/preview'
-import { type Query, type Route, routeAt, routes } from '@/routes'
+import { allRoutes, type Query, type Route, routeAt, routes } from '@/routes'
 
 /** Hosts keep at most ten pages; at the last place a page is replaced in place of being stacked. */
 const maxDepth = 10
@@ -21,9 +22,17 @@ export function go<Q extends Query>(
   ...[query]: Record<never, string> extends Q ? [query?: Q] : [query: Q]
 ): void {
   const url = addressOf(route, query)
-  if (route.tab !== undefined) void Taro.switchTab({ url: `/${route.path}` })
-  else if (Taro.getCurrentPages().length >= maxDepth) void Taro.redirectTo({ url })
-  else void Taro.navigateTo({ url })
+  pageCode.arrive(route.path, () => {
+    if (route.tab !== undefined) void Taro.switchTab({ url: `/${route.path}` })
+    else if (Taro.getCurrentPages().length >= maxDepth) void Taro.redirectTo({ url })
+    else void Taro.navigateTo({ url })
+  })
+}
+
+/** Opens the tab at a place of the tab bar. */
+export function goToTab(place: number): void {
+  const tab = allRoutes.find((route) => route.tab === place)
+  if (tab) openAddress(`/${tab.path}`)
 }
 
 /** Opens a route in place of this page, so that Back does not return here. */
@@ -31,8 +40,11 @@ export function replace<Q extends Query>(
   route: Route<Q>,
   ...[query]: Record<never, string> extends Q ? [query?: Q] : [query: Q]
 ): void {
-  if (route.tab !== undefined) void Taro.switchTab({ url: `/${route.path}` })
-  else void Taro.redirectTo({ url: addressOf(route, query) })
+  const url = addressOf(route, query)
+  pageCode.arrive(route.path, () => {
+    if (route.tab !== undefined) void Taro.switchTab({ url: `/${route.path}` })
+    else void Taro.redirectTo({ url })
+  })
 }
 
 /** Goes back one page; where this is the first one, in its place to the page it belongs to. */
@@ -41,12 +53,15 @@ export function back(first: Route<Record<never, string>> = routes.home): void {
   else replace(first)
 }
 
-/** Takes an address apart if it is one of this app's routes (S1): absolute URLs, `//host`, `..` and unknown paths are not. */
+/**
+ * Takes an address apart if it is one of this app's routes (S1): absolute URLs, `//host`, `..` and unknown paths are not.
+ */
 export function parseAddress(address: string): { route: Route; query: Record<string, string> } | undefined {
   if (!/^\/?[A-Za-z]/.test(address) || /[\\\s]|\.\.|\/\/|%(?:2f|5c)/i.test(address.split('?')[0] ?? ''))
     return undefined
   const split = address.indexOf('?')
-  const route = routeAt(split < 0 ? address : address.slice(0, split))
+  const path = split < 0 ? address : address.slice(0, split)
+  const route = routeAt(path)
   return route && { route, query: split < 0 ? {} : parseQuery(address.slice(split + 1)) }
 }
 
@@ -103,9 +118,11 @@ export const currentRoute = (): Route | undefined => routeAt(currentAddress().sp
 export function toLogin(from = currentAddress()): void {
   const isLogin = from.startsWith('/center/login/')
   if (isLogin) return
-  const query = { redirect: from }
-  if (Taro.getCurrentPages().length > 1) void Taro.redirectTo({ url: addressOf(routes.login, query) })
-  else void Taro.navigateTo({ url: addressOf(routes.login, query) })
+  const url = addressOf(routes.login, { redirect: from })
+  pageCode.arrive(routes.login.path, () => {
+    if (Taro.getCurrentPages().length > 1) void Taro.redirectTo({ url })
+    else void Taro.navigateTo({ url })
+  })
 }
 
 /** Shows pictures large, the one at `current` first: in the host's viewer, or on our own page in H5 (R-07). */

@@ -1,2 +1,4 @@
-/** Mini-programs draw their own tab bar, without links. */
-export const calmTabLinks = (): void => undefined
+import type { TakeTabTaps } from './tabLinksPort'
+
+/** Mini-programs draw their own tab bar and switch its tabs. */
+export const takeTabTaps: TakeTabTaps = () => undefined

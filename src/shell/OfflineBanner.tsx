@@ -1,13 +1,24 @@
 import { Text, View } from '@tarojs/components'
+import { frameRoom } from '@/platform/frame'
 import { Icon } from '@/ui/Icon'
 import './OfflineBanner.scss'
 
-/** Says that the network is away; goes by itself when a call gets an answer again. */
-export function OfflineBanner({ text }: { text: string }) {
+interface OfflineBannerProps {
+  text: string
+  /** Whether it stands under a navigation bar of the page's own. */
+  hasBar: boolean
+}
+
+/** Says that the network is away, wherever the page is scrolled to; goes by itself when a call gets an answer again. */
+export function OfflineBanner({ text, hasBar }: OfflineBannerProps) {
+  const room = frameRoom()
+  const top = hasBar ? room.statusBar + room.bar : 0
   return (
-    <View className="offline-banner" role="status">
-      <Icon name="warning" size={16} />
-      <Text>{text}</Text>
+    <View className="offline-banner" style={{ top: `${top}px` }}>
+      <View className="offline-banner-line" role="status">
+        <Icon name="warning" size={16} />
+        <Text className="offline-banner-text">{text}</Text>
+      </View>
     </View>
   )
 }

@@ -72,10 +72,14 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
     onHome: hasHome ? goHome : undefined,
   }
   return (
-    <View className={`screen theme-${theme.name}`} style={themeStyle(theme)} id="screen">
-      {look === 'clear' && <ClearBar {...barProps} />}
+    <View
+      className={`screen theme-${theme.name} ${app.isOnline() ? '' : 'is-offline'}`}
+      style={themeStyle(theme)}
+      id="screen"
+    >
+      {look === 'clear' && <ClearBar {...barProps} hasGround={!app.isOnline()} />}
       {(look === 'plain' || look === 'header') && <NavBar {...barProps} look={look} />}
-      {!app.isOnline() && <OfflineBanner text={words.offline} />}
+      {!app.isOnline() && <OfflineBanner text={words.offline} hasBar={look !== 'none'} />}
       <View className="screen-body" role="main">
         {shut ? (
           <FirstLoad skeleton={skeleton} />

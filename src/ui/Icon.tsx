@@ -36,6 +36,7 @@ export type IconName =
   | 'pin'
   | 'crown'
   | 'home'
+  | 'picture'
 
 /** A line icon in the colour of the text around it; says nothing to a screen reader. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -79,10 +79,6 @@ describe('h5 build', () => {
     expect(readFileSync(dist('h5/index.html'), 'utf8')).toMatch(/src="\/js\//)
   })
 
-  it('R-13 gives a chunk 120 seconds before it is a ChunkLoadError', () => {
-    expect(scripts.some((text) => text.includes('ChunkLoadError') && /\b(12e4|120000)\b/.test(text))).toBe(true)
-  })
-
   it('ships no source map', () => {
     expect(readdirSync(dist('h5/js')).filter((name) => name.endsWith('.map'))).toEqual([])
   })

@@ -1,8 +1,9 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { Banner } from '@/contract/mall/shelf'
 import { openAddress, parseAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
 import { Carousel } from '@/ui/Carousel'
+import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './BannerCarousel.scss'
 
@@ -19,7 +20,12 @@ export function BannerCarousel({ banners: given, label }: { banners: readonly Ba
     return (
       banner && (
         <Tappable className="banner-slide" role="link" onTap={() => open(banner.url)}>
-          <Image className="banner-slide-picture" src={banner.picture} mode="aspectFill" aria-hidden="true" />
+          <Picture
+            className="banner-slide-picture"
+            src={banner.picture}
+            mode="aspectFill"
+            instead={<View className="banner-slide-ground" />}
+          />
           <View className="banner-slide-words">
             <Text className="banner-slide-title">{banner.title}</Text>
             <Text className="banner-slide-subtitle">{banner.subtitle}</Text>

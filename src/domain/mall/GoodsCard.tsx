@@ -1,10 +1,11 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GoodsCard as Goods } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { reportClick } from '@/report/report'
 import { type Route, routes } from '@/routes'
+import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tappable } from '@/ui/Tappable'
@@ -30,7 +31,7 @@ export const GoodsCard = observer(function GoodsCard({
   }
   return (
     <Tappable className="goods-card" role="link" onTap={open}>
-      <Image className="goods-card-picture" src={goods.picture} mode="aspectFill" lazyLoad aria-hidden="true" />
+      <Picture className="goods-card-picture" src={goods.picture} mode="aspectFill" lazyLoad />
       <View className="goods-card-body">
         <View className="goods-card-words">
           <Text className="goods-card-title">{goods.title}</Text>

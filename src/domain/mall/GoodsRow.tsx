@@ -1,9 +1,10 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GoodsCard as Goods } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tappable } from '@/ui/Tappable'
@@ -24,7 +25,7 @@ export const GoodsRow = observer(function GoodsRow({
   const words = mallWords()
   return (
     <Tappable className="goods-row" role="link" onTap={() => go(product, { goodsId: goods.goodsId })}>
-      <Image className="goods-row-picture" src={goods.picture} mode="aspectFill" lazyLoad aria-hidden="true" />
+      <Picture className="goods-row-picture" src={goods.picture} mode="aspectFill" lazyLoad />
       <View className="goods-row-body">
         <Text className="goods-row-title">{goods.title}</Text>
         <Text className="goods-row-subtitle">{goods.subtitle}</Text>

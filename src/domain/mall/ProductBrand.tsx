@@ -1,10 +1,11 @@
-import { Image, Text } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Brand } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './ProductBrand.scss'
 
@@ -13,7 +14,7 @@ export const ProductBrand = observer(function ProductBrand({ brand }: { brand: B
   const words = mallWords()
   return (
     <Tappable className="product-brand" role="link" onTap={() => go(routes.productList, { brandId: brand.brandId })}>
-      <Image className="product-brand-picture" src={brand.picture} mode="aspectFit" lazyLoad aria-hidden="true" />
+      <Picture className="product-brand-picture" src={brand.picture} mode="aspectFit" lazyLoad />
       <Text className="product-brand-name">{brand.name}</Text>
       <Text className="product-brand-way">{words.inBrand}</Text>
       <Icon name="next" size={14} />

@@ -1,7 +1,8 @@
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { Carousel } from '@/ui/Carousel'
+import { Picture } from '@/ui/Picture'
 import { GoneState } from './GoneState'
 import { ProductBrand } from './ProductBrand'
 import { ProductChoice } from './ProductChoice'
@@ -25,13 +26,7 @@ export const ProductView = observer(function ProductView({ store }: { store: Pro
         count={pictures.length}
         label={words.pictures}
         slide={(place) => (
-          <Image
-            className="product-picture"
-            src={pictures[place] ?? ''}
-            mode="aspectFill"
-            aria-label={product.title}
-            nativeProps={{ alt: product.title }}
-          />
+          <Picture className="product-picture" src={pictures[place]} mode="aspectFill" label={product.title} />
         )}
       />
       <View className="product-parts">

@@ -1,7 +1,8 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GoldBenefit } from '@/contract/member'
 import { memberWords } from '@/i18n/member'
+import { Picture } from '@/ui/Picture'
 import './GoldBenefits.scss'
 
 /** What a gold member gets, two in a row. */
@@ -14,7 +15,7 @@ export const GoldBenefits = observer(function GoldBenefits({ benefits }: { benef
       <View className="gold-benefits-grid" role="list">
         {benefits.map(({ benefitId, title, text, picture }) => (
           <View key={benefitId} className="gold-benefits-item" role="listitem">
-            <Image className="gold-benefits-picture" src={picture} mode="aspectFit" aria-hidden="true" />
+            <Picture className="gold-benefits-picture" src={picture} mode="aspectFit" />
             <View className="gold-benefits-words">
               <Text className="gold-benefits-name">{title}</Text>
               <Text className="gold-benefits-text">{text}</Text>

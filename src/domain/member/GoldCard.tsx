@@ -1,5 +1,6 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
 import './GoldCard.scss'
 
 interface GoldCardProps {
@@ -16,7 +17,7 @@ export function GoldCard({ title, subtitle, picture, note }: GoldCardProps) {
   return (
     <View className="gold-card">
       <View className="gold-card-face">
-        <Image className="gold-card-picture" src={picture} mode="aspectFill" aria-hidden="true" />
+        <Picture className="gold-card-picture" src={picture} mode="aspectFill" instead={<View />} />
         <View className="gold-card-words">
           <View className="gold-card-line">
             <Icon name="crown" size={22} />

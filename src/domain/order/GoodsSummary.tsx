@@ -1,6 +1,7 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
+import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import './GoodsSummary.scss'
@@ -20,7 +21,7 @@ export const GoodsSummary = observer(function GoodsSummary(props: GoodsSummaryPr
   const { title, picture, typeName, quantity, price } = props
   return (
     <View className="goods-summary">
-      <Image className="goods-summary-picture" src={picture} mode="aspectFill" aria-hidden="true" />
+      <Picture className="goods-summary-picture" src={picture} mode="aspectFill" />
       <View className="goods-summary-main">
         <Text className="goods-summary-title">{title}</Text>
         <View>

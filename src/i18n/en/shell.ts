@@ -19,6 +19,7 @@ export const shell: typeof zh = {
   unprotected: 'Your data cannot be encrypted here, so it was not sent. Please open this in a browser',
   sessionLost: 'Your login has expired. Please log in again',
   assistOnlyNew: 'Only new users can help',
+  pageComing: 'The page is opening',
   pageMissing: 'That page does not exist. You are back on the home page',
   crashed: 'Something went wrong here. Please try again or contact us',
   updateReady: 'A new version is ready. Restart now?',

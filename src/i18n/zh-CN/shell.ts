@@ -17,6 +17,7 @@ export const shell = {
   unprotected: '此处无法加密您的信息，因此没有发送。请在手机浏览器中打开',
   sessionLost: '登录已过期，请重新登录',
   assistOnlyNew: '仅限新用户助力',
+  pageComing: '页面正在打开',
   pageMissing: '页面不存在，已为您回到首页',
   crashed: '页面出了点问题，请重试或联系客服',
   updateReady: '新版本已准备好，是否重启应用？',

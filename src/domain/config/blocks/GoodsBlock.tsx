@@ -1,8 +1,9 @@
-import { Image, ScrollView, Text, View } from '@tarojs/components'
+import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useMemo } from 'react'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tappable } from '@/ui/Tappable'
 import type { BlockOf } from './block'
@@ -28,7 +29,7 @@ export const GoodsBlock = observer(function GoodsBlock({ block }: { block: Block
         <View className="goods-block-row">
           {goods.rows.map(({ goodsId, title, picture, price }) => (
             <Tappable key={goodsId} className="goods-block-item" role="link" onTap={() => go(routes.pdp, { goodsId })}>
-              <Image className="goods-block-picture" src={picture} mode="aspectFill" lazyLoad aria-hidden="true" />
+              <Picture className="goods-block-picture" src={picture} mode="aspectFill" lazyLoad />
               <Text className="goods-block-name">{title}</Text>
               <Price fen={price} size="small" />
             </Tappable>

@@ -1,4 +1,5 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import { variables } from '@/ui/variables'
 import type { BlockOf } from './block'
@@ -13,7 +14,7 @@ export function GridBlock({ block }: { block: BlockOf<'grid'> }) {
     <View className="grid-block" style={variables({ 'grid-columns': block.columns })}>
       {items.map(({ title, picture, link, badge }, place) => (
         <Tappable key={place} className="grid-block-item" role="link" onTap={() => openBlockLink(link)}>
-          <Image className="grid-block-picture" src={picture} mode="aspectFit" aria-hidden="true" />
+          <Picture className="grid-block-picture" src={picture} mode="aspectFit" />
           <Text className="grid-block-title">{title}</Text>
           {badge && <Text className="grid-block-badge">{badge}</Text>}
         </Tappable>

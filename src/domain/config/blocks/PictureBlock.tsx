@@ -1,4 +1,5 @@
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { Picture } from '@/ui/Picture'
 import { variables } from '@/ui/variables'
 import type { BlockOf } from './block'
 import { LinkArea } from './blockLink'
@@ -11,7 +12,7 @@ export function PictureBlock({ block }: { block: BlockOf<'picture'> }) {
   return (
     <LinkArea className="picture-block" link={link} label={label}>
       <View className="picture-block-frame" style={variables({ 'picture-share': (height / width) * 100 })} {...spoken}>
-        <Image className="picture-block-picture" src={picture} mode="aspectFill" aria-hidden="true" />
+        <Picture className="picture-block-picture" src={picture} mode="aspectFill" />
       </View>
     </LinkArea>
   )

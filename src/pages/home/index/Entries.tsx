@@ -1,9 +1,10 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GridEntry } from '@/contract/home'
 import { homeWords } from '@/i18n/home'
 import { openAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
+import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './Entries.scss'
 
@@ -19,7 +20,7 @@ export const Entries = observer(function Entries({ entries }: { entries: readonl
     <View className="home-entries" role="navigation" aria-label={words.entries}>
       {entries.map(({ id, title, picture, url, badge }) => (
         <Tappable key={id} className="home-entry" role="link" onTap={() => open(url)}>
-          <Image className="home-entry-picture" src={picture} mode="aspectFit" aria-hidden="true" />
+          <Picture className="home-entry-picture" src={picture} mode="aspectFit" />
           <Text className="home-entry-title">{title}</Text>
           {badge && <Text className="home-entry-badge">{badge}</Text>}
         </Tappable>

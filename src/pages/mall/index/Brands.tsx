@@ -1,9 +1,10 @@
-import { Image, ScrollView, Text, View } from '@tarojs/components'
+import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Brand } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './Brands.scss'
 
@@ -25,7 +26,7 @@ export const Brands = observer(function Brands({ brands }: { brands: readonly Br
               role="link"
               onTap={() => go(routes.productList, { brandId })}
             >
-              <Image className="mall-brand-picture" src={picture} mode="aspectFit" lazyLoad aria-hidden="true" />
+              <Picture className="mall-brand-picture" src={picture} mode="aspectFit" lazyLoad />
               <Text className="mall-brand-name">{name}</Text>
             </Tappable>
           ))}

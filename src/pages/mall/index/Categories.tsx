@@ -1,10 +1,11 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Category } from '@/contract/mall/shelf'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './Categories.scss'
 
@@ -24,7 +25,7 @@ export const Categories = observer(function Categories({ categories }: { categor
           role="link"
           onTap={() => go(routes.mallSearch, { keyword: name, categoryId })}
         >
-          <Image className="mall-category-picture" src={picture} mode="aspectFit" aria-hidden="true" />
+          <Picture className="mall-category-picture" src={picture} mode="aspectFit" />
           <Text className="mall-category-name">{name}</Text>
         </Tappable>
       ))}

@@ -1,6 +1,5 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 import type { UserInfo } from '@/contract/session'
 import { language } from '@/i18n/language'
 import { profileWords } from '@/i18n/profile'
@@ -9,6 +8,7 @@ import { frameRoom } from '@/platform/frame'
 import { routes } from '@/routes'
 import { chooseLanguage } from '@/shell/preferences'
 import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './Person.scss'
 
@@ -25,8 +25,6 @@ interface PersonProps {
 export const Person = observer(function Person({ isSignedIn, user }: PersonProps) {
   const words = profileWords()
   const room = frameRoom()
-  const [brokenPicture, setBrokenPicture] = useState('')
-  const picture = user?.imgUrl !== brokenPicture ? user?.imgUrl : undefined
   const open = () => {
     if (!isSignedIn) go(routes.login, { redirect: backHere })
     else if (!openAddress(profileForm)) go(routes.settings)
@@ -35,17 +33,12 @@ export const Person = observer(function Person({ isSignedIn, user }: PersonProps
     <View className="person" style={{ paddingTop: `${room.statusBar + room.bar + 8}px` }}>
       <Tappable id="my-person" className="person-main" role="link" onTap={open}>
         <View className="person-avatar">
-          {picture ? (
-            <Image
-              className="person-picture"
-              src={picture}
-              mode="aspectFill"
-              aria-hidden="true"
-              onError={() => setBrokenPicture(picture)}
-            />
-          ) : (
-            <Icon name="person" size={32} />
-          )}
+          <Picture
+            className="person-picture"
+            src={user?.imgUrl}
+            mode="aspectFill"
+            instead={<Icon name="person" size={32} />}
+          />
         </View>
         <View className="person-texts">
           <View className="person-name-line">

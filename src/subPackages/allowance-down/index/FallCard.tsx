@@ -1,10 +1,11 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
+import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tappable } from '@/ui/Tappable'
 import './FallCard.scss'
@@ -29,7 +30,7 @@ export const FallCard = observer(function FallCard({
   return (
     <View className="fall-card">
       <Tappable className="fall-card-goods" role="link" onTap={() => go(routes.pdp, { goodsId })}>
-        <Image className="fall-card-picture" src={goods.picture} mode="aspectFill" lazyLoad aria-hidden="true" />
+        <Picture className="fall-card-picture" src={goods.picture} mode="aspectFill" lazyLoad />
         <View className="fall-card-words">
           <Text className="fall-card-title">{goods.title}</Text>
           <Text className="fall-card-subtitle">{goods.subtitle}</Text>

@@ -1,7 +1,8 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { Category } from '@/contract/mall/shelf'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './Children.scss'
 
@@ -20,7 +21,7 @@ export function Children({ category }: { category: Category }) {
             className="category-child"
             onTap={() => go(routes.mallSearch, { keyword: name, categoryId })}
           >
-            <Image className="category-child-picture" src={picture} mode="aspectFit" aria-hidden="true" />
+            <Picture className="category-child-picture" src={picture} mode="aspectFit" />
             <Text className="category-child-name">{name}</Text>
           </Tappable>
         ))}

@@ -1,4 +1,4 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
 import { mallWords } from '@/i18n/mall'
 import { routes } from '@/routes'
@@ -6,6 +6,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Picture } from '@/ui/Picture'
 import './index/index.scss'
 import { BrandStore } from './index/store'
 
@@ -19,7 +20,7 @@ export default page(function ProductList() {
     <Screen route={routes.productList} bar="header" remote={store.goods} onRetry={store.load}>
       {brand && (
         <View className="brand-head">
-          <Image className="brand-head-picture" src={brand.picture} mode="aspectFit" aria-hidden="true" />
+          <Picture className="brand-head-picture" src={brand.picture} mode="aspectFit" />
           <View className="brand-head-words">
             <Text className="brand-head-name" role="heading" aria-level={2}>
               {brand.name}

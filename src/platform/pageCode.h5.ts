@@ -1,0 +1,128 @@
+import Taro from '@tarojs/taro'
+import type { PageCodeFailure, PageCodeListener, PageCodePort } from './pageCodePort'
+
+/** R-13: a page that takes longer than the first is said to be on its way, and it is given up after the second; milliseconds. */
+const slowAfter = 200
+const giveUpAfter = 60_000
+
+const tooLate = new Error('the page did not come within its minute')
+const reasonOf = (error: unknown): PageCodeFailure => (error === tooLate ? 'timeout' : 'offline')
+
+/** A route as Taro's router has it: `load` answers the page's module, which is on its way, and what it was given. */
+interface LoadedRoute {
+  path: string
+  load(context: unknown, params: unknown): [page: Promise<unknown>, context: unknown, params: unknown]
+}
+
+const pages = new Map<string, () => Promise<unknown>>()
+const arrived = new Set<string>()
+let listener: PageCodeListener | undefined
+/** What a listener that comes late is told at once: the first page may fail before anything is drawn. */
+let isSlow = false
+let again: (() => void) | undefined
+let asked = 0
+let awaited = 0
+/** Place in the browser's history of the page on the screen, and whether the browser is being led back to it. */
+let shown: number | undefined
+let isReturning = false
+
+/** The history that Taro's router writes keeps the place of each entry. */
+const place = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx
+
+function tellSlow(now: boolean): void {
+  isSlow = now
+  listener?.slow(now)
+}
+
+function tellStranded(retry: (() => void) | undefined): void {
+  again = retry
+  listener?.stranded(retry)
+}
+
+/** A page's module within R-13's minute; what failed may be asked for again. */
+async function fetchPage(path: string, load: () => Promise<unknown>): Promise<unknown> {
+  if (arrived.has(path)) return load()
+  let giveUp = 0
+  awaited += 1
+  const slow = window.setTimeout(() => tellSlow(true), slowAfter)
+  try {
+    const late = new Promise<never>((_done, fail) => {
+      giveUp = window.setTimeout(() => fail(tooLate), giveUpAfter)
+    })
+    const page = await Promise.race([load(), late])
+    arrived.add(path)
+    tellStranded(undefined)
+    return page
+  } finally {
+    window.clearTimeout(slow)
+    window.clearTimeout(giveUp)
+    awaited -= 1
+    if (awaited === 0) tellSlow(false)
+  }
+}
+
+/**
+ * What the router is answered. Without a page it draws nothing and throws nothing: a page that the browser's own buttons led to
+ * and that did not come leaves the one before on the screen and its address in the bar; with none on the screen it may be tried again.
+ */
+async function forRouter(path: string, load: () => Promise<unknown>): Promise<unknown> {
+  if (isReturning) {
+    isReturning = false
+    return undefined
+  }
+  try {
+    const page = await fetchPage(path, load)
+    shown = place()
+    return page
+  } catch (error) {
+    if (Taro.getCurrentPages().length === 0) {
+      await new Promise<void>(tellStranded)
+      return forRouter(path, load)
+    }
+    listener?.failed(reasonOf(error))
+    const away = (shown ?? 0) - (place() ?? 0)
+    isReturning = away !== 0
+    if (isReturning) window.history.go(away)
+    return undefined
+  }
+}
+
+/** Called by the start code, before the router: its own handling of a page that does not come is an uncaught error and a dead tap. */
+export function guardPages(routes: LoadedRoute[]): void {
+  for (const route of routes) {
+    const { path, load } = route
+    const fetch = () => load(undefined, undefined)[0]
+    pages.set(path, fetch)
+    route.load = (context, params) => [forRouter(path, fetch), context, params]
+  }
+  // Whoever goes elsewhere by the browser's own buttons no longer waits for a page.
+  window.addEventListener('popstate', () => {
+    asked += 1
+  })
+}
+
+/** A browser fetches each page's scripts and styles when it is first opened. */
+export const pageCode: PageCodePort = {
+  arrive(path, open) {
+    asked += 1
+    const wanted = asked
+    const load = pages.get(path)
+    if (!load || arrived.has(path)) {
+      open()
+      return
+    }
+    fetchPage(path, load).then(
+      () => {
+        if (wanted === asked) open()
+      },
+      (error) => {
+        if (wanted === asked) listener?.failed(reasonOf(error))
+      },
+    )
+  },
+  watch(next) {
+    listener = next
+    next.slow(isSlow)
+    next.stranded(again)
+  },
+}

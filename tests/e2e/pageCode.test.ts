@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core'
+import { shell as english } from '@/i18n/en/shell'
+import { mall } from '@/i18n/zh-CN/mall'
+import { shell } from '@/i18n/zh-CN/shell'
+import { distOf } from '../fixtures/dist'
+import { deferred } from '../lib/deferred'
+import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { pageDriver } from './pageDriver'
+import { openSite, type Site, type Visit, type VisitOptions } from './site'
+import { toastsOf, watchToasts } from './toasts'
+
+jest.setTimeout(60_000)
+
+let site: Site
+let visit: Visit
+/** The sandbox that answers now, if one does: it ends and starts again on the same port and data. */
+let server: TestSandbox | undefined
+beforeAll(async () => {
+  site = await openSite()
+  server = site.sandbox
+}, 90_000)
+beforeEach(() => server ?? startAgain())
+afterEach(() => visit.close())
+afterAll(async () => {
+  await server?.close()
+  await site.close()
+})
+
+async function opened(options: VisitOptions) {
+  visit = await site.visit(undefined, options)
+  await watchToasts(visit.page)
+  return pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+}
+
+async function stop(): Promise<void> {
+  await server?.kill9()
+  server = undefined
+}
+
+async function startAgain(): Promise<void> {
+  const { dir, url } = site.sandbox
+  server = await startSandbox({ dir, port: Number(new URL(url).port), siteDir: distOf('h5') })
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const selectedTab = (page: Page) =>
+  page.locator('.weui-tabbar__item').evaluateAll((tabs) => tabs.findIndex((tab) => /item_on/.test(tab.className)))
+const uncaught = () => visit.problems.filter((problem) => problem.startsWith('uncaught'))
+
+/** From here on time passes where the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+}
+
+/** How often a message was shown so far. */
+const told = async (text: string) => (await toastsOf(visit.page)).filter((one) => one === text).length
+
+/** Taps, and waits for one more message; the address is the one from before. */
+async function tapInVain(text: string, tap: () => Promise<void>): Promise<void> {
+  const { page } = visit
+  const [address, before] = [page.url(), await told(text)]
+  await page.locator('.app-toast.is-shown').waitFor({ state: 'detached' })
+  await tap()
+  await page.locator('.app-toast.is-shown', { hasText: text }).waitFor({ timeout: 8_000 })
+  expect(await told(text)).toBe(before + 1)
+  expect(page.url()).toBe(address)
+}
+
+describe.each([
+  ['zh-CN', shell],
+  ['en', english],
+] as const)('a server that stops on the way, in %s', (language, words) => {
+  it('a product and a tab say that there is no network, nothing else changes, and a later tap opens them', async () => {
+    const driver = await opened({ language })
+    const { page } = visit
+    await driver.open('/')
+    await page.locator('.goods-card').first().waitFor()
+    await stop()
+    await tapInVain(words.offline, () => driver.tap('.goods-card'))
+    await tapInVain(words.offline, () => driver.tapTab(1))
+    expect(await selectedTab(page)).toBe(0)
+    expect(uncaught()).toEqual([])
+    await startAgain()
+    await driver.tapTab(1)
+    await driver.waitForRoute('pages/mall/index')
+    expect(await selectedTab(page)).toBe(1)
+    await driver.tap('.goods-card')
+    await driver.waitForRoute('subPackages/pdp/index')
+    await page.goBack()
+    await driver.waitForRoute('pages/mall/index')
+  })
+
+  it('the way to the orders under a form keeps the form with its text', async () => {
+    const mobile = language === 'en' ? '13800138008' : '13800138009'
+    const driver = await opened({ language, person: mobile })
+    await driver.open('/subPackages/order/confirm?goodsId=10101&rechargeType=phone-50&quantity=1')
+    await driver.input('#recharge-account', mobile)
+    await stop()
+    await driver.tap('#order-submit')
+    const way = visit.page.locator('.confirm-bar-link').first()
+    await way.waitFor()
+    await tapInVain(words.offline, () => way.click())
+    const field = visit.page.locator('#recharge-account input')
+    expect((await field.inputValue()).replace(/\s/g, '')).toBe(mobile)
+    expect(uncaught()).toEqual([])
+    await startAgain()
+    await way.click()
+    await driver.waitForRoute('subPackages/xyfApp/order/order-list')
+  })
+})
+
+describe('the code of a page', () => {
+  /** The scripts and styles of pages that this tab does not have yet. */
+  const code = /\/(js|css)\//
+
+  it('R-13 is said to be on its way after 200 ms, and given up after 60 s', async () => {
+    const driver = await opened({})
+    const { page } = visit
+    await driver.open('/')
+    await page.locator('.goods-card').first().waitFor()
+    const address = page.url()
+    await stopClock(page)
+    await page.route(code, () => undefined)
+    await driver.tap('.goods-card')
+    const line = page.getByRole('progressbar')
+    await page.clock.runFor(190)
+    expect(await line.count()).toBe(0)
+    await page.clock.runFor(20)
+    await line.waitFor()
+    await page.clock.fastForward(59_000)
+    expect(await told(shell.timeout)).toBe(0)
+    await page.clock.fastForward(1_000)
+    await page.locator('.app-toast.is-shown', { hasText: shell.timeout }).waitFor()
+    expect([page.url(), await line.count()]).toEqual([address, 0])
+  })
+
+  it('R-13 is a ChunkLoadError after 120 s, so that the next tap asks for it anew', async () => {
+    const driver = await opened({})
+    const { page } = visit
+    await driver.open('/')
+    await page.locator('.goods-card').first().waitFor()
+    await stopClock(page)
+    let asked = 0
+    await page.route(/\/js\//, () => {
+      asked += 1
+    })
+    await driver.tap('.goods-card')
+    await page.clock.runFor(300)
+    const first = asked
+    expect(first).toBeGreaterThan(0)
+    await page.clock.fastForward(60_000)
+    await driver.tap('.goods-card')
+    await page.clock.fastForward(59_000)
+    expect([asked, await told(shell.offline)]).toEqual([first, 0])
+    await page.clock.fastForward(1_000)
+    await page.locator('.app-toast.is-shown', { hasText: shell.offline }).waitFor()
+    await page.unroute(/\/js\//)
+    await driver.tap('.goods-card')
+    await page.locator('#pdp-buy, .product').first().waitFor()
+    expect(uncaught()).toEqual([])
+  })
+
+  it('of two pages tapped while the network is slow, the last is opened', async () => {
+    const driver = await opened({})
+    const { page } = visit
+    await driver.open('/')
+    await page.locator('.goods-card').first().waitFor()
+    const address = page.url()
+    const release = deferred<void>()
+    await page.route(code, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await driver.tap('.goods-card')
+    await driver.tapTab(2)
+    await page.waitForTimeout(300)
+    expect(page.url()).toBe(address)
+    release.resolve()
+    await driver.waitForRoute('pages/my/index')
+    await page.waitForTimeout(300)
+    expect([pathOf(page), await selectedTab(page)]).toEqual(['/pages/my/index', 2])
+  })
+
+  it('that the browser’s Back asks for in vain leaves the page and its address, and comes with the next Back', async () => {
+    const driver = await opened({})
+    const { page } = visit
+    await driver.open('/pages/mall/index')
+    await page.locator('.goods-card').first().waitFor()
+    await driver.tap('.goods-card')
+    await driver.waitForRoute('subPackages/pdp/index')
+    await page.reload()
+    await driver.waitForText(mall.buy)
+    const address = page.url()
+    await page.route(code, (route) => route.abort())
+    await page.evaluate(() => window.history.back())
+    await page.locator('.app-toast.is-shown', { hasText: shell.offline }).waitFor()
+    await page.waitForTimeout(300)
+    expect(page.url()).toBe(address)
+    expect(await page.locator('.product').count()).toBe(1)
+    await page.unroute(code)
+    await page.evaluate(() => window.history.back())
+    await driver.waitForRoute('pages/mall/index')
+    expect([await selectedTab(page), uncaught()]).toEqual([1, []])
+  })
+
+  it('that the visit starts with and that does not come: says so, and the retry shows the page', async () => {
+    const driver = await opened({})
+    const { page } = visit
+    await page.route(/\/(js|css)\/(?!app|vendors)/, (route) => route.abort())
+    await driver.open('/pages/mall/index')
+    await driver.waitForText(shell.offline)
+    await page.unroute(/\/(js|css)\/(?!app|vendors)/)
+    await driver.tap({ text: shell.retry })
+    await driver.waitForText(mall.allCategories)
+    expect([await page.locator('.failed-state').count(), uncaught()]).toEqual([0, []])
+  })
+})
+
+it('the tab bar shows its pictures without a server', async () => {
+  const driver = await opened({})
+  const { page } = visit
+  await driver.open('/')
+  await page.locator('.goods-card').first().waitFor()
+  const pictures = await page
+    .locator('.weui-tabbar__icon')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  expect(pictures).toEqual(Array(3).fill(expect.stringMatching(/^data:image\/png;base64,/)))
+})
