@@ -5,7 +5,7 @@ import { location } from '@/platform/location'
 import type { Place } from '@/platform/locationPort'
 import { pageCode } from '@/platform/pageCode'
 import { previewPictures } from '@/platform/preview'
-import { allRoutes, type Query, type Route, routeAt, routes } from '@/routes'
+import { allRoutes, namedLinks, type Query, type Route, routeAt, routes } from '@/routes'
 
 /** Hosts keep at most ten pages; at the last place a page is replaced in place of being stacked. */
 const maxDepth = 10
@@ -54,14 +54,15 @@ export function back(first: Route<Record<never, string>> = routes.home): void {
 }
 
 /**
- * Takes an address apart if it is one of this app's routes (S1): absolute URLs, `//host`, `..` and unknown paths are not.
+ * Takes an address apart if it is one of this app's routes (S1): absolute URLs, `//host`, `..` and unknown paths are not. A named
+ * link stands for its route (R-14).
  */
 export function parseAddress(address: string): { route: Route; query: Record<string, string> } | undefined {
   if (!/^\/?[A-Za-z]/.test(address) || /[\\\s]|\.\.|\/\/|%(?:2f|5c)/i.test(address.split('?')[0] ?? ''))
     return undefined
   const split = address.indexOf('?')
   const path = split < 0 ? address : address.slice(0, split)
-  const route = routeAt(path)
+  const route = routeAt(namedLinks.get(path) ?? path)
   return route && { route, query: split < 0 ? {} : parseQuery(address.slice(split + 1)) }
 }
 

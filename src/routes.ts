@@ -254,6 +254,17 @@ export const routes = {
   ),
 } as const
 
+/** Addresses that the server, a low-code page or a link may call by a name. A name whose route is not here leads nowhere. */
+export const namedLinks: ReadonlyMap<string, string> = new Map([
+  ['ocr', 'subPackages/identification/index'],
+  ['preCreditConfirm', 'subPackages/identification-confirm/index'],
+  ['bankCard', 'subPackages/deposit-identification/index'],
+  ['face', 'subPackages/living-identification/index'],
+  ['openCardResult', 'subPackages/card-results/index'],
+  ['rights', 'center/rights/index'],
+  ['rightsDetail', 'center/rights/detail'],
+])
+
 /** All routes in the order they are registered. */
 export const allRoutes: readonly Route[] = Object.values(routes)
 

@@ -1,0 +1,46 @@
+import { openAddress, parseAddress } from '@/navigate'
+import { namedLinks, type Route, routeAt } from '@/routes'
+import { moves, openPages } from './fakeNavigation'
+
+jest.mock('@tarojs/taro', () => require('./fakeNavigation').taroModule)
+
+/** Paths that a build with the later areas has. */
+const mockLater = new Map<string, Route>()
+jest.mock('@/routes', () => {
+  const actual = jest.requireActual('@/routes')
+  return { ...actual, routeAt: (path: string) => mockLater.get(path) ?? actual.routeAt(path) }
+})
+
+/** Named links of the specification and where they lead. */
+const facts: [string, string][] = [
+  ['ocr', 'subPackages/identification/index'],
+  ['preCreditConfirm', 'subPackages/identification-confirm/index'],
+  ['bankCard', 'subPackages/deposit-identification/index'],
+  ['face', 'subPackages/living-identification/index'],
+  ['openCardResult', 'subPackages/card-results/index'],
+  ['rights', 'center/rights/index'],
+  ['rightsDetail', 'center/rights/detail'],
+]
+
+beforeEach(() => {
+  mockLater.clear()
+  openPages('pages/home/index')
+})
+
+it('R-14 has every named link of the specification, and no other', () => {
+  expect([...namedLinks]).toEqual(facts)
+})
+
+it.each(facts)('R-14 %s opens %s, with its query, where a build has that screen', (name, path) => {
+  const title = { 'zh-CN': 'A', en: 'A' }
+  mockLater.set(path, { path, area: 'account', title, login: 'required' })
+  expect(openAddress(`${name}?orderId=7`)).toBe(true)
+  expect(moves).toEqual([`navigateTo /${path}?orderId=7`])
+})
+
+it.each(facts)('R-14 %s leads nowhere where a build lacks that screen, so that it is not offered', (name, path) => {
+  if (routeAt(path)) throw new Error(`${path} is here: prove that its name opens it`)
+  expect(parseAddress(name)).toBeUndefined()
+  expect(openAddress(name)).toBe(false)
+  expect(moves).toEqual([])
+})
