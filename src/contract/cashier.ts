@@ -156,16 +156,17 @@ export interface BankCodeReq {
 export interface BankCodeRes {
   /** Masked number the code went to. */
   mobile: string
+  /** Until another code can be sent. */
   resendSeconds: Whole
 }
 
-/** Sends the code that confirms a card payment. */
+/** Sends the code that confirms a card payment; within a minute of the last one that one still serves, and is told of again. */
 export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code', {
   family: 'vipCore',
   kind: 'write',
   empty: { mobile: '', resendSeconds: 60 },
   toast: false,
-  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'CODE_TOO_OFTEN', 'BANK_CODE_LOCKED'],
+  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED'],
 })
 
 export interface ConfirmBankCodeReq {

@@ -106,7 +106,7 @@ const codes = {
   kind: 'write',
   empty: { mobile: '', resendSeconds: 60 },
   toast: false,
-  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'CODE_TOO_OFTEN', 'BANK_CODE_LOCKED'],
+  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED'],
 } as const
 
 /** Sends the bank's code of a card payment in place. */

@@ -44,12 +44,12 @@ export class Poller {
     this.options = { delay: pollDelay, clock: deviceClock, ...options }
   }
 
-  /** Asks at once and starts the schedule; a second start does nothing. */
-  start(): void {
+  /** Starts the schedule, with a question at once unless the answer has just come; a second start does nothing. */
+  start(first: 'now' | 'later' = 'now'): void {
     if (this.state !== 'idle') return
     this.state = 'running'
     this.startedAt = this.options.clock.now()
-    void this.ask()
+    this.goOn(first)
   }
 
   /** While the page is hidden: no further questions; one already asked may still end the polling. */
@@ -60,16 +60,21 @@ export class Poller {
   }
 
   /** The page is shown again: asks at once, also past the deadline, since the answer may have come meanwhile. */
-  resume(): void {
+  resume(first: 'now' | 'later' = 'now'): void {
     if (this.state !== 'paused') return
     this.state = 'running'
-    void this.ask()
+    this.goOn(first)
   }
 
   /** Ends the polling for good. */
   stop(): void {
     this.state = 'ended'
     this.clearTimer()
+  }
+
+  private goOn(first: 'now' | 'later'): void {
+    if (first === 'now') void this.ask()
+    else if (!this.asking) this.schedule()
   }
 
   private async ask(): Promise<void> {

@@ -1,46 +1,21 @@
-import { bankCode, confirmBankCode, createAndPay } from '@/contract/cashier'
-import { orderDetail } from '@/contract/order/detail'
-import { pointHostsAt } from '../fixtures/hosts'
+import { bankCode, confirmBankCode } from '@/contract/cashier'
 import { live } from '../request/liveHost'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
-import { callsTo, type Device, newGoldOrder, newOrder, type RunningApp, startApp, toolsFor, until } from './cashierApp'
+import { callsTo, type Device, newGoldOrder, newOrder, startApp, toolsFor, until } from './cashierApp'
+import { app, cashierWithSandbox, creates, mobile, opened, sandbox, stateOf, token } from './cashierFlow'
 
 jest.mock('@tarojs/taro', () => (globalThis as unknown as Device).device.taroModule)
 jest.mock('@/platform/host', () => (globalThis as unknown as Device).device.hostModule)
 jest.mock('@/platform/pay', () => (globalThis as unknown as Device).device.payModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
 
-const mobile = '13800138002'
-let sandbox: TestSandbox
-let token: string
-let app: RunningApp
-let screens: { drop(): void }[] = []
-
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  pointHostsAt(sandbox.url)
-  token = await sandbox.login(mobile)
-}, 90_000)
-afterAll(() => sandbox.close())
-beforeEach(() => {
-  live.stored.clear()
-  live.forget()
-  app = startApp(token)
-})
-afterEach(async () => {
-  for (const screen of screens) screen.drop()
-  screens = []
-  await sandbox.clearFaults()
-})
+cashierWithSandbox()
 
 const codeNow = async () => (await sandbox.inbox(mobile))[0]?.code ?? ''
-const creates = () => callsTo(createAndPay.path)
 
 /** A cashier on which a card payment waits for its code. */
 async function awaitCode(card: keyof ReturnType<typeof toolsFor>, by = app) {
   const made = await newOrder(sandbox, token)
-  const cashier = by.cashier(made.orderId)
-  screens.push(cashier)
+  const cashier = opened(by.cashier(made.orderId))
   await cashier.load()
   await cashier.pay.pay(toolsFor(made.amount)[card])
   return { ...made, cashier, pay: cashier.pay }
@@ -49,8 +24,7 @@ async function awaitCode(card: keyof ReturnType<typeof toolsFor>, by = app) {
 describe('the cashier', () => {
   it('R-71 shows the amount, the deadline and the tools of the order, each card by itself', async () => {
     const { orderId, amount } = await newOrder(sandbox, token)
-    const cashier = app.cashier(orderId)
-    screens.push(cashier)
+    const cashier = opened(app.cashier(orderId))
     await cashier.load()
     expect(cashier.cashier?.amount).toBe(amount)
     expect(Math.abs(cashier.cashier?.offset ?? 1e9)).toBeLessThan(5000)
@@ -61,11 +35,11 @@ describe('the cashier', () => {
   })
 
   it('R-77 an order that is not this customer’s: refused with the words of the server', async () => {
-    const cashier = app.cashier('M20250101103000000000')
-    screens.push(cashier)
+    const cashier = opened(app.cashier('M20250101103000000000'))
     await cashier.load()
-    expect(cashier.refusal).toMatch(/[\u4e00-\u9fff]/)
-    expect(live.toasts).toEqual([cashier.refusal])
+    expect(cashier.refusal?.reason).toMatch(/[\u4e00-\u9fff]/)
+    expect(cashier.refusal?.isOrderUnknown).toBe(true)
+    expect(live.toasts).toEqual([cashier.refusal?.reason])
   })
 })
 
@@ -75,8 +49,7 @@ describe('a bank card', () => {
     expect(pay.code?.mobile).toBe('138 **** 8002')
     await pay.confirmCode(await codeNow())
     expect(pay.status).toBe('paySuccess')
-    const { state } = (await sandbox.call(orderDetail, { orderId }, { token })).data.orderDetail
-    expect(['paid', 'finished']).toContain(state)
+    expect(['paid', 'finished']).toContain(await stateOf(orderId))
     expect(app.pending.all()).toEqual([])
   })
 
@@ -140,7 +113,8 @@ describe('P18 two tabs', () => {
     const { orderId, amount } = await newOrder(sandbox, token)
     const [one, two] = [startApp(token), startApp(token)].map((tab) => tab.cashier(orderId))
     if (!one || !two) throw new Error('two tabs were opened')
-    screens.push(one, two)
+    opened(one)
+    opened(two)
     await Promise.all([one.load(), two.load()])
     await Promise.all([one.pay.pay(toolsFor(amount).card), two.pay.pay(toolsFor(amount).card)])
     expect(two.pay.attempt.intent?.bizNo).toBe(one.pay.attempt.intent?.bizNo)
@@ -157,9 +131,8 @@ describe('P18 two tabs', () => {
 
   it('P18 a tab that comes late is told by the order that it is paid', async () => {
     const { orderId, amount } = await newOrder(sandbox, token)
-    const late = startApp(token).cashier(orderId)
-    const early = app.cashier(orderId)
-    screens.push(late, early)
+    const late = opened(startApp(token).cashier(orderId))
+    const early = opened(app.cashier(orderId))
     await late.load()
     await early.pay.pay(toolsFor(amount).card)
     await early.pay.confirmCode(await codeNow())
@@ -171,9 +144,8 @@ describe('P18 two tabs', () => {
 
   it('P18 a gold membership that another tab has paid is success in all of them, by its own word', async () => {
     const { orderId, amount } = await newGoldOrder(sandbox, token)
-    const late = startApp(token).cashier(orderId)
-    const early = app.cashier(orderId)
-    screens.push(late, early)
+    const late = opened(startApp(token).cashier(orderId))
+    const early = opened(app.cashier(orderId))
     await Promise.all([late.load(), early.load()])
     await early.pay.pay(toolsFor(amount).card)
     await early.pay.confirmCode(await codeNow())
@@ -181,17 +153,15 @@ describe('P18 two tabs', () => {
     live.stored.clear()
     await late.pay.pay(toolsFor(amount).alipay)
     expect(late.isPaid).toBe(true)
-    const opened = startApp(token).cashier(orderId)
-    const result = startApp(token).result(orderId, {})
-    screens.push(opened, result)
-    await Promise.all([opened.load(), result.load()])
-    expect([opened.isPaid, opened.refusal, result.isPaid]).toEqual([true, undefined, true])
+    const reopened = opened(startApp(token).cashier(orderId))
+    const result = opened(startApp(token).result(orderId, {}))
+    await Promise.all([reopened.load(), result.load()])
+    expect([reopened.isPaid, reopened.refusal, result.isPaid]).toEqual([true, undefined, true])
   })
 
   it('P8 a gold membership that nobody paid is no success', async () => {
     const { orderId } = await newGoldOrder(sandbox, token)
-    const result = app.result(orderId, { bizNo: 'P00000000000000' })
-    screens.push(result)
+    const result = opened(app.result(orderId, { bizNo: 'P00000000000000' }))
     await result.load()
     expect([result.isPaid, result.isMissing]).toEqual([false, true])
   })

@@ -20,7 +20,7 @@ export interface CardPaymentKey {
 }
 
 /** Why a code cannot be sent. */
-export type CodeRefusal = 'PAYMENT_UNKNOWN' | 'PAYMENT_CLOSED' | 'CODE_TOO_OFTEN' | 'BANK_CODE_LOCKED'
+export type CodeRefusal = 'PAYMENT_UNKNOWN' | 'PAYMENT_CLOSED' | 'BANK_CODE_LOCKED'
 
 /** Why a code does not confirm. */
 export type ConfirmRefusal =
@@ -47,12 +47,15 @@ async function isClosed(db: Db, payment: PaymentRecord, now: Date): Promise<bool
   return !order?.payable
 }
 
-/** Sends the bank's code for a payment, in the caller's transaction. */
+/**
+ * Sends the bank's code for a payment, in the caller's transaction. Where the last one is younger than a minute, as after a page
+ * was loaded anew, that one still serves: it is told of again with the seconds that are left.
+ */
 export async function sendBankCode(
   tx: Db,
   key: CardPaymentKey,
   lang: Lang,
-): Promise<{ mobile: string; resendSeconds: number } | { refused: CodeRefusal; waitSeconds?: number }> {
+): Promise<{ mobile: string; resendSeconds: number } | { refused: CodeRefusal }> {
   const found = await findCardPayment(tx, key)
   if (!found) return { refused: 'PAYMENT_UNKNOWN' }
   await lockOrder(tx, found.payment.orderId)
@@ -62,9 +65,10 @@ export async function sendBankCode(
     return { refused: 'PAYMENT_CLOSED' }
   const { scene, now, bizNo } = key
   const outcome = await sendCode(tx, { mobile: card.mobile, scene, owner: bizNo, now, lang })
-  if (!outcome.sent) return { refused: 'CODE_TOO_OFTEN', waitSeconds: outcome.waitSeconds }
+  const mobile = maskPhone(card.mobile)
+  if (!outcome.sent) return { mobile, resendSeconds: outcome.waitSeconds }
   await settle(tx, bizNo, { status: 'PAYMENT_SUBMITTED', now })
-  return { mobile: maskPhone(card.mobile), resendSeconds: codeTimes.resendSeconds }
+  return { mobile, resendSeconds: codeTimes.resendSeconds }
 }
 
 /**

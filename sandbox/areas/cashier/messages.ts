@@ -27,10 +27,6 @@ export const messages: MessagesOf<typeof contract> & MessagesOf<typeof inPlace> 
   },
   PAYMENT_UNKNOWN: { zh: '没有找到该笔支付', en: 'We could not find this payment.' },
   PAYMENT_CLOSED: { zh: '该笔支付已结束，请返回订单查看', en: 'This payment has ended. Please check the order.' },
-  CODE_TOO_OFTEN: ({ seconds = 60 }) => ({
-    zh: `验证码已发送，请 ${seconds} 秒后再试`,
-    en: `A code was already sent. Please try again in ${seconds} seconds.`,
-  }),
   BANK_CODE_WRONG: { zh: '验证码不正确，请重新输入', en: 'That code is not right. Please enter it again.' },
   BANK_CODE_LOCKED: {
     zh: '验证码错误次数过多，请重新发起支付',

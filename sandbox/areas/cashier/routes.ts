@@ -93,7 +93,7 @@ export const routes = implement(
     async bankCode({ req, signedIn, db, now, lang, refuse }) {
       const key = { userId: signedIn().userId, bizNo: req.bizNo, scene: 'bank', now } as const
       const sent = await db.transaction((tx) => sendBankCode(tx, key, lang))
-      return 'refused' in sent ? refuse(sent.refused, { seconds: sent.waitSeconds ?? 0 }) : sent
+      return 'refused' in sent ? refuse(sent.refused) : sent
     },
 
     async confirmBankCode({ req, signedIn, db, now, lang, refuseKeeping }) {

@@ -67,7 +67,7 @@ const sendCodeIn =
   async ({ req, signedIn, db, now, lang, refuse }: Context<VerificationCodeReq, CodeRefusal>) => {
     const key = { userId: signedIn().userId, bizNo: req.bizNo, scene, now }
     const sent = await db.transaction((tx) => sendBankCode(tx, key, lang))
-    return 'refused' in sent ? refuse(sent.refused, { seconds: sent.waitSeconds ?? 0 }) : sent
+    return 'refused' in sent ? refuse(sent.refused) : sent
   }
 
 const confirmIn =

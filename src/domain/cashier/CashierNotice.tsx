@@ -7,6 +7,7 @@ import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import { afterPay } from './afterPay'
 import './CashierNotice.scss'
+import { LeaveOnError } from './LeaveOnError'
 import type { PayStore } from './payStore'
 
 interface CashierNoticeProps {
@@ -15,23 +16,23 @@ interface CashierNoticeProps {
   source: string
 }
 
-/** Why the last try did not succeed. The pay button tries again; the order is the way out. */
+/** Why the last try did not succeed. The pay button tries again; the order is the way out, also by itself. */
 export const CashierNotice = observer(function CashierNotice({ store, orderId, source }: CashierNoticeProps) {
   const words = cashierWords()
-  if (store.status !== 'payFailed' || store.reason === '') return null
-  const { flow } = words
+  const { failure } = store.attempt
+  if (store.status !== 'payFailed' || !failure) return null
   // Where the customer knows what happened, the outcome that only the server knows needs no warning.
-  const isPlain = [flow.cancelled, flow.hostFailed, flow.blocked, flow.stuck].includes(store.reason)
-  const isUnknown = store.state === 'unknown' && !isPlain
+  const isUnknown = store.state === 'unknown' && (failure.cause === 'lost' || failure.cause === 'server')
   return (
     <View className="cashier-notice" role="alert" id="pay-failed">
+      <LeaveOnError store={store} orderId={orderId} />
       <View className="cashier-notice-icon">
         <Icon name="warning" size={20} />
       </View>
       <View className="cashier-notice-main">
         <Text className="cashier-notice-title">{isUnknown ? words.unknownTitle : words.failedTitle}</Text>
         <Text className="cashier-notice-text">{store.reason}</Text>
-        {isUnknown && store.reason !== flow.lost && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
+        {isUnknown && failure.cause !== 'lost' && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
       </View>
       {afterPay({ source, outcome: 'error' }) === 'orderDetail' && (
         <Tappable className="cashier-notice-link" role="link" onTap={() => replace(routes.orderDetail, { orderId })}>

@@ -6,6 +6,7 @@ import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './PayToolList.scss'
 import { toolKey } from './toolKey'
+import { toolName } from './toolName'
 
 /** What a list shows of a tool; the payment's amount is told elsewhere. */
 type ShownTool = Omit<PaymentTool, 'amount'>
@@ -46,7 +47,7 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
               {signs[tool.assetType] ? <Text>{signs[tool.assetType]}</Text> : <Icon name="card" size={22} />}
             </View>
             <View className="pay-tool-main">
-              <Text className="pay-tool-name">{nameOf(tool, words)}</Text>
+              <Text className="pay-tool-name">{toolName(tool, words)}</Text>
               <Text className="pay-tool-note">{tool.disabledReason ?? noteOf(tool, words)}</Text>
             </View>
             <View className={`pay-tool-radio ${isChosen ? 'is-on' : ''}`} aria-hidden="true">
@@ -58,9 +59,6 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
     </View>
   )
 })
-
-const nameOf = ({ name, cardTail }: ShownTool, words: CashierWords): string =>
-  cardTail ? words.card(name, cardTail) : name
 
 const noteOf = ({ assetType }: ShownTool, words: CashierWords): string =>
   assetType === 'DEBIT_CARD' ? words.cardNote : words.toolNotes[assetType]

@@ -1,21 +1,24 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { toast } from '@/platform/toast'
 import { ApiError } from '@/request/errors'
 import { cashierStorage } from './cashierStorage'
-import type { Gateway, PayIntent, Standing } from './gateway'
-import { failedReason } from './payOrder'
+import { type Failure, lostBy, reasonOf, told } from './failure'
+import type { ChosenTool, Gateway, PayIntent, Standing } from './gateway'
+import { failedBy } from './payOrder'
 import type { PayTexts } from './payTexts'
 import { pendingPayment } from './pendingPayment'
+import { recentQuery } from './recentQuery'
 import { reportPayment } from './reportPayment'
 import { askServer, eventOf, type Word } from './standing'
 import { nextState, type PayEvent, type PayState, payCardStatus } from './state'
-import { type Watch, type Watcher, watchPayment } from './watch'
+import { type FirstQuestion, type Watch, type Watcher, watchPayment } from './watch'
 
 /** One try to pay as a screen sees it: its state, why it did not succeed, and the wait for the server's word. */
 export class Attempt implements Watcher {
   state: PayState = 'idle'
-  /** Why the last try did not succeed; empty where there is nothing to say. */
-  reason = ''
+  /** How the last try did not succeed; undefined where there is nothing to say. */
+  failure: Failure | undefined = undefined
+  /** What it is, or was, to be paid with. */
+  tool: ChosenTool | undefined = undefined
   /** The schedule is over and the payment still open: "still checking". */
   isOverdue = false
   /** The server's latest word. */
@@ -29,16 +32,30 @@ export class Attempt implements Watcher {
   ) {
     makeAutoObservable<Attempt, 'watch' | 'gateway' | 'texts'>(
       this,
-      { standing: observableRef, intent: observableRef, watch: false, gateway: false, texts: false },
+      {
+        standing: observableRef,
+        intent: observableRef,
+        failure: observableRef,
+        tool: observableRef,
+        watch: false,
+        gateway: false,
+        texts: false,
+      },
       { autoBind: true },
     )
   }
 
+  /** Why the last try did not succeed, in the language on the screen; empty where there is nothing to say. */
+  get reason(): string {
+    return this.failure ? reasonOf(this.failure, this.texts()) : ''
+  }
+
   /** A new try: nothing of the last one is left on the screen. */
-  renew(): void {
+  renew(tool: ChosenTool): void {
     this.unwatch()
     this.state = 'idle'
-    this.reason = ''
+    this.failure = undefined
+    this.tool = tool
     this.isOverdue = false
     this.standing = undefined
     this.intent = undefined
@@ -56,7 +73,7 @@ export class Attempt implements Watcher {
   onWord({ paymentStatus, message }: Pick<Standing, 'paymentStatus' | 'message'>): void {
     const event = eventOf(paymentStatus)
     if (event !== 'serverOpen' && this.intent) pendingPayment.settle(this.intent.requestId)
-    if (event === 'serverFailed' && this.state !== 'paid') this.reason = failedReason(message, this.texts())
+    if (event === 'serverFailed' && this.state !== 'paid') this.failure = failedBy(message, this.texts())
     this.apply(event)
   }
 
@@ -72,23 +89,27 @@ export class Attempt implements Watcher {
     this.apply(event)
   }
 
-  /** A failure whose reason has been shown already. */
-  fail(event: 'serverFailed' | 'lost', reason: string): void {
-    this.reason = reason
+  /** A failure that has been told already; undefined where there is nothing to say. */
+  fail(event: 'serverFailed' | 'lost', failure: Failure | undefined): void {
+    this.failure = failure
     this.apply(event)
   }
 
-  /** No word: shown as failed with an unknown outcome. @param duration of the toast in milliseconds; 0 for none */
-  lose(reason: string, duration: number): void {
+  /** No word: told, and shown as failed with an unknown outcome. */
+  lose(failure: Failure): void {
     this.unwatch()
-    if (duration) toast(reason, duration)
-    this.fail('lost', reason)
+    this.fail('lost', told(failure, this.texts()))
+  }
+
+  /** One question about a payment made before, shared with all who look for it now (`recentQuery`). */
+  lookUp(intent: PayIntent): Promise<Word | undefined> {
+    return this.ask(intent, recentQuery(this.gateway))
   }
 
   /** One question; undefined where there was no answer. */
-  async ask(intent: PayIntent): Promise<Word | undefined> {
+  private async ask(intent: PayIntent, gateway: Pick<Gateway, 'query'>): Promise<Word | undefined> {
     try {
-      return await askServer(this.gateway, intent)
+      return await askServer(gateway, intent)
     } catch (error) {
       if (error instanceof ApiError) return undefined
       throw error
@@ -96,26 +117,28 @@ export class Attempt implements Watcher {
   }
 
   /** One question after a sheet that ended without paying (P10); a payment still open goes back to the cashier. */
-  async askOnce(intent: PayIntent, reason: string): Promise<void> {
+  async askOnce(intent: PayIntent, cause: 'cancelled' | 'host'): Promise<void> {
     this.apply('hostReturned')
-    const word = await this.ask(intent)
+    const word = await this.ask(intent, this.gateway)
     // Meanwhile the customer may have begun another try, or a wait of its own: this answer is not about those.
     if (this.intent !== intent || this.watch) return
     const isDecided = word?.kind === 'standing' && eventOf(word.standing.paymentStatus) !== 'serverOpen'
     if (isDecided) this.onStanding(word.standing)
-    else if (this.state === 'confirming') this.lose(reason, 2000)
+    else if (this.state === 'confirming') this.lose({ cause, message: '', toastMs: 2000 })
   }
 
-  /** Goes on with a payment made before, from the server's word on it where there is one. */
+  /** Goes on with a payment made before, which the server was just asked about: from its word where there was one. */
   takeUp(intent: PayIntent, standing: Standing | undefined): void {
+    this.tool = intent.tool
     this.intent = standing ? { ...intent, orderId: standing.orderId } : intent
     this.apply('resume')
     if (standing) this.onStanding(standing)
-    if (this.state === 'confirming') this.watchFor(this.intent)
+    if (this.state === 'confirming') this.watchFor(this.intent, 'later')
   }
 
   /** A payment made before, about which the server was asked and gave no word (R-77). */
   takeUpRefused(intent: PayIntent, message: string | undefined): void {
+    this.tool = intent.tool
     this.intent = intent
     this.apply('resume')
     this.onNoWord(message)
@@ -128,12 +151,12 @@ export class Attempt implements Watcher {
     if (this.state === 'confirming') this.watchFor(this.intent)
   }
 
-  /** Asks until the server decides: once at once, then on schedule. */
-  watchFor(intent: PayIntent): void {
+  /** Asks until the server decides, on schedule. @param first `later` where its word has just come */
+  watchFor(intent: PayIntent, first: FirstQuestion = 'now'): void {
     this.unwatch()
     this.intent = intent
     this.isOverdue = false
-    this.watch = watchPayment(intent, this.gateway, this)
+    this.watch = watchPayment(intent, this.gateway, this, first)
   }
 
   unwatch(): void {
@@ -158,7 +181,7 @@ export class Attempt implements Watcher {
   }
 
   onNoWord(message: string | undefined): void {
-    this.lose(message || this.texts().lost, message === undefined ? 0 : 2000)
+    this.lose(lostBy(message, message === undefined ? 0 : 2000))
   }
 
   onDeadline(): void {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { steadyNow } from '@/lib/steadyClock'
 import { makeRequestId } from '@/request/call'
 import { ApiError } from '@/request/errors'
 import type { Gateway, Standing } from './gateway'
@@ -20,7 +21,7 @@ const closing = ['BANK_CODE_LOCKED', 'PAYMENT_CLOSED', 'PAYMENT_UNKNOWN']
 export class BankCode {
   /** Masked number the code went to; empty until it is known. */
   mobile = ''
-  /** Device time in milliseconds from which another code may be asked for. */
+  /** From when another code may be asked for, by the steady clock, in milliseconds. */
   resendAt = 0
   message = ''
   /** Five wrong codes, or a payment that has ended: no further code helps. */
@@ -48,7 +49,7 @@ export class BankCode {
       const { mobile, resendSeconds } = await this.gateway.sendCode(this.bizNo)
       runInAction(() => {
         this.mobile = mobile
-        this.resendAt = Date.now() + resendSeconds * 1000
+        this.resendAt = steadyNow() + resendSeconds * 1000
       })
     } catch (error) {
       this.explain(error, this.texts().codeNotSent, closing)

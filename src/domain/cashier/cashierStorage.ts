@@ -44,7 +44,6 @@ const keys: Record<keyof CashierState, true> = {
 
 /** The cashier's state in session storage; it is the customer's, so it goes when he signs out. */
 export const cashierStorage = {
-  read: <K extends keyof CashierState>(key: K): CashierState[K] | undefined => launchStorage.read<CashierState[K]>(key),
   write(state: Partial<CashierState>): void {
     for (const [key, value] of Object.entries(state)) launchStorage.write(key, value)
   },

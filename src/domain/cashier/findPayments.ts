@@ -33,13 +33,13 @@ async function byOrder(target: PayTarget): Promise<PayIntent[]> {
   }
 }
 
-/** Stands for a payment that was made elsewhere: which tool it used does not matter for asking. */
+/** Stands for a payment that was made elsewhere. Only the page of a provider leads back to an address; which of them does not matter. */
 const unknownIntent = ({ orderId, bizType, source, callBackUrl }: PayTarget): PayIntent => ({
   requestId: makeRequestId(),
   orderId,
   bizType,
   source,
   callBackUrl,
-  tool: { assetType: 'DEBIT_CARD', amount: 0 },
+  tool: { assetType: 'ALIPAY', amount: 0 },
   createdAt: Date.now(),
 })

@@ -11,7 +11,15 @@ import { isOrderPaid } from './orderPaid'
 import { offered } from './tools'
 
 /** The cashier as it opens; `paid` where another tab was faster, `refused` where there is nothing to pay (R-77). */
-export type Opening = { kind: 'open'; cashier: OpenCashier } | { kind: 'paid' } | { kind: 'refused'; reason: string }
+export type Opening = { kind: 'open'; cashier: OpenCashier } | { kind: 'paid' } | Refusal
+
+/** There is nothing to pay. */
+export interface Refusal {
+  kind: 'refused'
+  reason: string
+  /** There is no such order, at least not for this customer. */
+  isOrderUnknown: boolean
+}
 
 /** What an order can be paid with. */
 export interface OpenCashier extends Pick<RenderRes, 'amount' | 'subject' | 'payDeadline'> {
@@ -45,7 +53,7 @@ export async function openCashier({ orderId, bizType, source }: PayTarget): Prom
     if (error.code === 'ORDER_NOT_PAYABLE' && (await isOrderPaid({ orderId, bizType }))) return { kind: 'paid' }
     toast(error.message)
     cashierStorage.write({ payCardStatus: 'payFailed', payFailedReason: error.message })
-    return { kind: 'refused', reason: error.message }
+    return { kind: 'refused', reason: error.message, isOrderUnknown: error.code === 'ORDER_UNKNOWN' }
   }
 }
 

@@ -1,11 +1,11 @@
 import type { HostPayParams } from '@/contract/cashier'
 import { session } from '@/domain/session/session'
 import { singleFlight } from '@/lib/async'
-import { toast } from '@/platform/toast'
 import { makeRequestId } from '@/request/call'
 import { ApiError, isRefusal } from '@/request/errors'
 import { cashierStorage } from './cashierStorage'
 import { type Earlier, resolveEarlier } from './earlier'
+import { type Failure, lostBy, reasonOf, told } from './failure'
 import type { ChosenTool, Created, Gateway, PayIntent, PayTarget } from './gateway'
 import { type NextAction, nextAction } from './nextAction'
 import { isOrderPaid } from './orderPaid'
@@ -19,8 +19,8 @@ import { isSameTool } from './rules'
  */
 export type PayEnd =
   | { kind: 'paid'; intent?: PayIntent }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'unknown'; reason: string }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'unknown'; failure?: Failure }
   | { kind: 'checking'; intent: PayIntent }
   | { kind: 'code'; intent: PayIntent }
   | { kind: 'sheet'; intent: PayIntent; payParams: HostPayParams }
@@ -32,7 +32,7 @@ interface PayCalls {
 }
 
 /** The customer's session ended meanwhile: nothing of the payment is shown, or kept for the next one (U3). */
-const gone: PayEnd = { kind: 'unknown', reason: '' }
+const gone: PayEnd = { kind: 'unknown' }
 
 const flights = singleFlight<PayEnd>()
 
@@ -87,10 +87,9 @@ const newIntent = ({ orderId, bizType, source, callBackUrl }: PayTarget, tool: C
 
 function endOf(earlier: Exclude<Earlier, { kind: 'start' }>, texts: PayTexts): PayEnd {
   if (earlier.kind === 'paid' || earlier.kind === 'checking') return earlier
-  const reason = earlier.kind === 'blocked' ? texts.blocked : earlier.message || texts.lost
-  const isShown = earlier.kind === 'unclear' && earlier.message === undefined
-  if (!isShown) toast(reason)
-  return { kind: 'unknown', reason }
+  if (earlier.kind === 'blocked')
+    return { kind: 'unknown', failure: told({ cause: 'blocked', message: '', toastMs: 2000 }, texts) }
+  return { kind: 'unknown', failure: told(lostBy(earlier.message, earlier.message === undefined ? 0 : 2000), texts) }
 }
 
 async function follow(sent: PayIntent, created: Created, texts: PayTexts): Promise<PayEnd> {
@@ -102,13 +101,11 @@ async function follow(sent: PayIntent, created: Created, texts: PayTexts): Promi
   }
   if (action.kind === 'failed') {
     pendingPayment.settle(intent.requestId)
-    return { kind: 'failed', reason: failedReason(created.message, texts) }
+    return { kind: 'failed', failure: failedBy(created.message, texts) }
   }
   pendingPayment.update(intent)
   if (action.kind === 'stuck') {
-    const reason = created.message || texts.stuck
-    toast(reason)
-    return { kind: 'unknown', reason }
+    return { kind: 'unknown', failure: told({ cause: 'stuck', message: created.message, toastMs: 2000 }, texts) }
   }
   return goOn(intent, action)
 }
@@ -122,11 +119,10 @@ function goOn(intent: PayIntent, action: GoingOn): PayEnd {
 }
 
 /** the server's reason, as a toast for 2 s and kept. */
-export function failedReason(message: string, texts: PayTexts): string {
-  const reason = message || texts.failed
-  toast(reason)
-  cashierStorage.write({ payFailedReason: reason })
-  return reason
+export function failedBy(message: string, texts: PayTexts): Failure {
+  const failure = told({ cause: 'server', message, toastMs: 2000 }, texts)
+  cashierStorage.write({ payFailedReason: reasonOf(failure, texts) })
+  return failure
 }
 
 /** A create that failed: shown for 3 s; what the server did is unknown, so the intent stays and is asked about first (P3, R-82). */
@@ -136,7 +132,5 @@ async function lostCreate(intent: PayIntent, error: unknown, texts: PayTexts): P
     pendingPayment.settle(intent.requestId)
     return { kind: 'paid' }
   }
-  const reason = error.message || texts.lost
-  if (!error.shown) toast(reason, 3000)
-  return { kind: 'unknown', reason }
+  return { kind: 'unknown', failure: told(lostBy(error.message, error.shown ? 0 : 3000), texts) }
 }

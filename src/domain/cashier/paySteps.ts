@@ -3,6 +3,7 @@ import type { HostPayParams } from '@/contract/cashier'
 import { pay as host } from '@/platform/pay'
 import type { Attempt } from './attempt'
 import { BankCode } from './bankCode'
+import { lostBy } from './failure'
 import type { Gateway, PayIntent } from './gateway'
 import { afterHost } from './hostAction'
 import type { PayEnd } from './payOrder'
@@ -36,12 +37,13 @@ export class PaySteps {
       case 'paid':
         return attempt.paid(end.intent)
       case 'failed':
-        return attempt.fail('serverFailed', end.reason)
+        return attempt.fail('serverFailed', end.failure)
       case 'unknown':
-        return attempt.fail('lost', end.reason)
+        return attempt.fail('lost', end.failure)
       case 'checking':
         attempt.apply('serverOpen')
-        return attempt.watchFor(end.intent)
+        // Its word has just come.
+        return attempt.watchFor(end.intent, 'later')
       case 'code':
         return this.openCode(end.intent)
       case 'leave':
@@ -56,7 +58,7 @@ export class PaySteps {
   /** Confirms with the bank's code; a wrong one is explained in the sheet. */
   async confirmCode(text: string): Promise<void> {
     const { code } = this
-    const { attempt, texts, isGone } = this.options
+    const { attempt, isGone } = this.options
     const { intent } = attempt
     if (!code || code.busy) return
     const end = await code.confirm(text)
@@ -67,7 +69,7 @@ export class PaySteps {
       return
     }
     this.close()
-    if (end.kind === 'lost') return attempt.lose(end.message || texts().lost, end.shown ? 0 : 3000)
+    if (end.kind === 'lost') return attempt.lose(lostBy(end.message, end.shown ? 0 : 3000))
     attempt.onWord(end.word)
     if (attempt.state === 'confirming') attempt.check()
   }
@@ -88,12 +90,11 @@ export class PaySteps {
   }
 
   private async openSheet(intent: PayIntent, payParams: HostPayParams): Promise<void> {
-    const { attempt, texts, isGone } = this.options
+    const { attempt, isGone } = this.options
     attempt.begin(intent, 'hostNeeded')
     const outcome = await host.openSheet(payParams)
     if (isGone() || attempt.intent !== intent || attempt.state !== 'awaitingHost') return
     if (afterHost[outcome] === 'poll') return attempt.check()
-    const { cancelled, hostFailed } = texts()
-    await attempt.askOnce(intent, outcome === 'cancelled' ? cancelled : hostFailed)
+    await attempt.askOnce(intent, outcome === 'cancelled' ? 'cancelled' : 'host')
   }
 }

@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { reportClick } from '@/report/report'
+import { afterPay } from './afterPay'
 import { Attempt } from './attempt'
 import type { BankCode } from './bankCode'
+import { lostBy } from './failure'
 import type { ChosenTool, Gateway, PayIntent, PayTarget } from './gateway'
 import { type PayEnd, payOrder } from './payOrder'
 import { PaySteps } from './paySteps'
@@ -28,6 +30,8 @@ export class PayStore {
   private readonly gateway: Gateway
   private readonly texts: () => PayTexts
   private dropped = false
+  /** The customer goes on here after an error. */
+  private stays = false
   /** Counts the taps that began a try. */
   private taps = 0
 
@@ -66,6 +70,17 @@ export class PayStore {
     return this.attempt.reason
   }
 
+  /**
+   * After an error of WeChat Pay or Alipay the order is shown as soon as its toast is gone: in so many milliseconds (R-78). Undefined
+   * where the customer stays, also because nothing was paid with the tool, but he has to wait for another one (P16).
+   */
+  get leavesIn(): number | undefined {
+    const { failure, tool } = this.attempt
+    if (this.status !== 'payFailed' || !failure || failure.toastMs === 0 || this.stays) return undefined
+    if (failure.cause === 'blocked' || tool?.assetType === 'DEBIT_CARD') return undefined
+    return afterPay({ source: this.target.source, outcome: 'error' }) === 'orderDetail' ? failure.toastMs : undefined
+  }
+
   /** The bank's code sheet, while it is open. */
   get code(): BankCode | undefined {
     return this.steps.code
@@ -85,7 +100,8 @@ export class PayStore {
   async pay(tool: ChosenTool): Promise<void> {
     if (this.state !== 'idle' && this.state !== 'unknown' && this.state !== 'failed') return
     reportClick('cashier', 'pay')
-    this.attempt.renew()
+    this.attempt.renew(tool)
+    this.stays = false
     this.steps.close()
     this.enter()
     this.attempt.apply('start')
@@ -96,7 +112,7 @@ export class PayStore {
       if (isLatest() && this.isWanted(end)) await this.steps.follow(end)
     } catch (error) {
       // A mistake of ours must not leave the button busy for ever; what the server did is not known.
-      if (isLatest() && this.isBusy) this.attempt.fail('lost', this.texts().lost)
+      if (isLatest() && this.isBusy) this.attempt.fail('lost', lostBy(undefined, 0))
       throw error
     }
   }
@@ -124,6 +140,11 @@ export class PayStore {
     this.steps.close()
     this.attempt.unwatch()
     this.attempt.apply('gaveUp')
+  }
+
+  /** The customer goes on here after an error: he is not led away any more. */
+  stay(): void {
+    this.stays = true
   }
 
   /** "Check again": one question at once, then on schedule. */

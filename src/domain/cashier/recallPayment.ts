@@ -16,7 +16,7 @@ export async function recallPayment(
   let refused: { intent: PayIntent; message: string | undefined } | undefined
   for (const intent of candidates) {
     if (isGone()) return true
-    const word = await attempt.ask(intent)
+    const word = await attempt.lookUp(intent)
     if (isGone() || attempt.state !== 'idle') return true
     if (word?.kind === 'refused') refused ??= { intent, message: word.message }
     if (word && word.kind !== 'standing') continue

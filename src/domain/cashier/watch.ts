@@ -21,6 +21,9 @@ export interface Watch {
   stop(): void
 }
 
+/** Whether the first question is asked at once, or where the server's word has just come, on schedule. */
+export type FirstQuestion = 'now' | 'later'
+
 interface Running {
   poller: Poller
   /** Every watcher, and whether its screen is shown. */
@@ -35,7 +38,12 @@ const keyOf = ({ bizNo, orderId, requestId }: PayIntent): string => bizNo ?? `${
  * Asks about a payment on the schedule of `Poller` until the server decides. However many screens watch the same payment, one
  * poller asks for all of them (P11). A question lost on the way changes nothing and is asked again on schedule (P12).
  */
-export function watchPayment(intent: PayIntent, gateway: Pick<Gateway, 'query'>, watcher: Watcher): Watch {
+export function watchPayment(
+  intent: PayIntent,
+  gateway: Pick<Gateway, 'query'>,
+  watcher: Watcher,
+  first: FirstQuestion = 'now',
+): Watch {
   const key = keyOf(intent)
   const one = running.get(key) ?? start(key, intent, gateway)
   one.watchers.set(watcher, true)
@@ -47,8 +55,8 @@ export function watchPayment(intent: PayIntent, gateway: Pick<Gateway, 'query'>,
     else one.poller.pause()
   }
   // Idempotent: starts a new poller, wakes one whose screens are all hidden, leaves a running one alone.
-  one.poller.start()
-  one.poller.resume()
+  one.poller.start(first)
+  one.poller.resume(first)
   return {
     pause: () => show(false),
     resume: () => show(true),
@@ -59,6 +67,9 @@ export function watchPayment(intent: PayIntent, gateway: Pick<Gateway, 'query'>,
     },
   }
 }
+
+/** Whether a screen waits for this payment. */
+export const isWatched = (intent: PayIntent): boolean => running.has(keyOf(intent))
 
 function start(key: string, intent: PayIntent, gateway: Pick<Gateway, 'query'>): Running {
   const all = () => [...one.watchers.keys()]

@@ -12,6 +12,7 @@ export const cashier: typeof zh = {
   toolNotes: { ALIPAY: 'For customers of Alipay', WECHATPAY: 'For customers of WeChat' },
   noTools: 'There is no way to pay right now',
   safe: 'Your payment details travel encrypted',
+  payWith: (tool: string) => `Pay with ${tool}`,
   pay: (yuan) => (yuan ? `Pay ¥${yuan}` : 'Pay'),
   payAgain: (yuan) => (yuan ? `Pay ¥${yuan} again` : 'Pay again'),
   toOrder: 'View order',

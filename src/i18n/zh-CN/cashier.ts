@@ -10,6 +10,7 @@ export const cashier = {
   toolNotes: { ALIPAY: '推荐安装支付宝的用户使用', WECHATPAY: '推荐安装微信的用户使用' },
   noTools: '暂无可用的支付方式',
   safe: '资金安全由平台保障，支付信息加密传输',
+  payWith: (tool: string) => `使用${tool}支付`,
   pay: (yuan: string) => (yuan ? `立即支付 ¥${yuan}` : '立即支付'),
   payAgain: (yuan: string) => (yuan ? `重新支付 ¥${yuan}` : '重新支付'),
   toOrder: '查看订单',

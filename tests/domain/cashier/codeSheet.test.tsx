@@ -50,6 +50,17 @@ describe('the sheet of the bank’s code', () => {
     expect(gateway.codesSent).toHaveLength(2)
   })
 
+  it('N3 a clock that is set back keeps nobody waiting for another code', async () => {
+    await payBy(card)
+    pass(30_000)
+    jest.setSystemTime(Date.now() - 86_400_000)
+    // The second in which it was set back counts for nothing.
+    pass(31_000)
+    tap(box.querySelector('#code-resend'))
+    await settled()
+    expect(gateway.codesSent).toHaveLength(2)
+  })
+
   it('does not say that a code is on its way when it could not be sent', async () => {
     gateway.sends = [failure('offline')]
     await payBy(card)

@@ -5,6 +5,7 @@ import type { ChosenTool, PayIntent } from '@/domain/cashier/gateway'
 import { arrange, openCashier } from '@/domain/cashier/openCashier'
 import { paysystemGateway } from '@/domain/cashier/paysystemGateway'
 import { launch } from '@/domain/session/launch'
+import { launchStorage } from '@/platform/sessionStorage'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 import { alipay, card, target, wechatPay } from './fakeGateway'
@@ -156,10 +157,10 @@ describe('opening the cashier', () => {
       kind: 'open',
       cashier: { amount: 1690, subject: 'card', boundBizNo: 'P9', tools: [tools[1], tools[0]] },
     })
-    expect(cashierStorage.read('cashierPayData')).toMatchObject({ amount: 1690, paymentToolList: tools })
-    expect(cashierStorage.read('showCardPay')).toBe(true)
-    expect(cashierStorage.read('buySource')).toBe('mall')
-    expect(cashierStorage.read('isPayVipCashier')).toBe(false)
+    expect(launchStorage.read('cashierPayData')).toMatchObject({ amount: 1690, paymentToolList: tools })
+    expect(launchStorage.read('showCardPay')).toBe(true)
+    expect(launchStorage.read('buySource')).toBe('mall')
+    expect(launchStorage.read('isPayVipCashier')).toBe(false)
   })
 
   it('N3 counts the time to pay by the clock of the server, however wrong the device is', async () => {
@@ -189,12 +190,12 @@ describe('opening the cashier', () => {
     const opening = openCashier({ ...target, bizType: 'VIP_MEMBER_CARD', source: 'member' })
     await settled()
     await sentTo('/render')?.answer(cashierNo('ORDER_UNKNOWN', 'no such order'))
-    expect(await opening).toEqual({ kind: 'refused', reason: 'no such order' })
+    expect(await opening).toEqual({ kind: 'refused', reason: 'no such order', isOrderUnknown: true })
     expect(toasts).toEqual([{ title: 'no such order', duration: 2000 }])
-    expect(cashierStorage.read('payCardStatus')).toBe('payFailed')
-    expect(cashierStorage.read('payFailedReason')).toBe('no such order')
-    expect(cashierStorage.read('payCardType')).toBe('VIP_MEMBER_CARD')
-    expect(cashierStorage.read('isPayVipCashier')).toBe(true)
+    expect(launchStorage.read('payCardStatus')).toBe('payFailed')
+    expect(launchStorage.read('payFailedReason')).toBe('no such order')
+    expect(launchStorage.read('payCardType')).toBe('VIP_MEMBER_CARD')
+    expect(launchStorage.read('isPayVipCashier')).toBe(true)
   })
 
   it('P18 an order that was paid meanwhile opens as paid', async () => {

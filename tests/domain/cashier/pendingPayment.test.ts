@@ -4,6 +4,7 @@ import type { PayIntent } from '@/domain/cashier/gateway'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { resolvePending } from '@/domain/cashier/resolvePending'
 import { session } from '@/domain/session/session'
+import { launchStorage } from '@/platform/sessionStorage'
 import { customer, signIn } from './customers'
 import { alipay, card, FakeGateway, failure, target } from './fakeGateway'
 import { resetHost, stored, taroModule } from './fakeHost'
@@ -11,8 +12,12 @@ import { resetHost, stored, taroModule } from './fakeHost'
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
 
-const mockQuery = jest.fn()
-jest.mock('@/domain/cashier/cashierGateway', () => ({ queryPayment: (intent: unknown) => mockQuery(intent) }))
+let mockGateway: FakeGateway
+jest.mock('@/domain/cashier/cashierGateway', () => ({
+  get cashierGateway() {
+    return mockGateway
+  },
+}))
 
 const mockCall = jest.fn()
 jest.mock('@/request/call', () => ({
@@ -25,15 +30,12 @@ const named = (userId: string) => mockCall.mockResolvedValue({ userInfo: custome
 
 const intent: PayIntent = { ...target, tool: alipay, requestId: 'r1', createdAt: 1000 }
 
-let gateway: FakeGateway
-
 beforeEach(() => {
   resetHost()
   session.signOut()
   signIn('token-a')
   mockCall.mockReset().mockRejectedValue(failure('offline'))
-  gateway = new FakeGateway()
-  mockQuery.mockImplementation((asked: PayIntent) => gateway.query(asked))
+  mockGateway = new FakeGateway()
 })
 
 describe('pending payments', () => {
@@ -78,7 +80,7 @@ describe('pending payments', () => {
     session.signOut()
     expect(pendingPayment.all()).toEqual([])
     expect(JSON.stringify([...stored])).not.toContain('r1')
-    expect(cashierStorage.read('bizNo')).toBeUndefined()
+    expect(launchStorage.read('bizNo')).toBeUndefined()
   })
 
   it('U3 a list of somebody else, left by an earlier start, counts as none', () => {
@@ -109,7 +111,7 @@ describe('a login that is renewed', () => {
     named('1')
     await resolvePending()
     expect(mockCall).toHaveBeenCalledWith(userInfo, {}, { toast: false })
-    expect(gateway.queried.map(({ requestId }) => requestId)).toEqual(['r1'])
+    expect(mockGateway.queried.map(({ requestId }) => requestId)).toEqual(['r1'])
     expect(pendingPayment.all()).toEqual([intent])
   })
 
@@ -157,7 +159,7 @@ describe('a login that is renewed', () => {
     expect(isStored()).toBe(true)
     named('2')
     await resolvePending()
-    expect(gateway.queried).toEqual([])
+    expect(mockGateway.queried).toEqual([])
     expect(pendingPayment.all()).toEqual([])
     expect(isStored()).toBe(false)
   })
@@ -166,7 +168,7 @@ describe('a login that is renewed', () => {
     pendingPayment.keep(intent)
     session.signIn('token-a2')
     await resolvePending()
-    expect(gateway.queried).toEqual([])
+    expect(mockGateway.queried).toEqual([])
     expect(pendingPayment.all()).toEqual([])
     pendingPayment.keep({ ...intent, requestId: 'r2', orderId: 'M2' })
     named('1')
@@ -214,22 +216,22 @@ describe('the next start', () => {
     pendingPayment.keep({ ...intent, bizNo: 'P1' })
     pendingPayment.keep({ ...intent, requestId: 'r2', tool: card })
     pendingPayment.keep({ ...intent, requestId: 'r3' })
-    gateway.queries = ['PAYMENT_SUCCESS', 'PAYMENT_PROCESS_IN', 'PAYMENT_FAILURE']
+    mockGateway.queries = ['PAYMENT_SUCCESS', 'PAYMENT_PROCESS_IN', 'PAYMENT_FAILURE']
     await resolvePending()
-    expect(gateway.queried.map(({ requestId }) => requestId)).toEqual(['r1', 'r2', 'r3'])
+    expect(mockGateway.queried.map(({ requestId }) => requestId)).toEqual(['r1', 'r2', 'r3'])
     expect(pendingPayment.all().map(({ requestId }) => requestId)).toEqual(['r2'])
   })
 
   it('P6 keeps what could not be asked about', async () => {
     pendingPayment.keep(intent)
-    gateway.queries = [failure('offline')]
+    mockGateway.queries = [failure('offline')]
     await resolvePending()
     expect(pendingPayment.all()).toHaveLength(1)
   })
 
   it('P5 a create that never arrived is forgotten, but not while it may still be on its way', async () => {
     pendingPayment.keep(intent)
-    gateway.queries = [failure('refused', 'PAYMENT_UNKNOWN')]
+    mockGateway.queries = [failure('refused', 'PAYMENT_UNKNOWN')]
     await resolvePending(1000 + 60_000)
     expect(pendingPayment.all()).toHaveLength(1)
     await resolvePending(1000 + 130_000)

@@ -1,6 +1,5 @@
 import { afterPay } from '@/domain/cashier/afterPay'
 import { bizTypeOf } from '@/domain/cashier/bizType'
-import { buyTypeOf } from '@/domain/cashier/buyType'
 import { type EarlierVerdict, type EarlierWord, isSameTool, judgeEarlier } from '@/domain/cashier/rules'
 import { alipay, card, otherCard, wechatPay } from './fakeGateway'
 
@@ -55,11 +54,6 @@ describe('after the payment', () => {
 })
 
 describe('what is bought', () => {
-  it('R-80 expire types 2 and 4 are buy type 3, all others 1', () => {
-    expect([0, 1, 2, 3, 4, 5].map(buyTypeOf)).toEqual([1, 1, 3, 1, 3, 1])
-    expect(['2', '4', '1', ''].map(buyTypeOf)).toEqual([3, 3, 1, 1])
-  })
-
   it('R-81 a membership is a card or a raised quota, everything else is goods', () => {
     expect(['member', 'member-v2', 'gold-member', 'member-leap'].map(bizTypeOf)).toEqual(
       Array.from({ length: 4 }, () => 'VIP_MEMBER_CARD'),

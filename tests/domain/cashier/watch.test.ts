@@ -24,13 +24,18 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function open() {
+function open(first?: 'later') {
   const heard: string[] = []
-  const watch = watchPayment(intent, gateway, {
-    onStanding: ({ paymentStatus }: Standing) => void heard.push(paymentStatus),
-    onNoWord: (message) => void heard.push(`no word: ${message}`),
-    onDeadline: () => void heard.push('deadline'),
-  })
+  const watch = watchPayment(
+    intent,
+    gateway,
+    {
+      onStanding: ({ paymentStatus }: Standing) => void heard.push(paymentStatus),
+      onNoWord: (message) => void heard.push(`no word: ${message}`),
+      onDeadline: () => void heard.push('deadline'),
+    },
+    first,
+  )
   openWatches.push(watch)
   return { heard, watch }
 }
@@ -49,11 +54,24 @@ describe('waiting for the word of the server', () => {
     await pass(8 * minute)
     expect(asked()).toBeLessThanOrEqual(31 + 54)
     expect(heard).not.toContain('deadline')
-    await pass(6 * minute)
+    // 14:50 after the start the schedule goes on, and a quarter of an hour after it is over.
+    await pass(4 * minute + 50_000)
+    expect(heard).not.toContain('deadline')
+    await pass(10_001)
     expect(heard.filter((word) => word === 'deadline')).toHaveLength(1)
     const atEnd = asked()
     await pass(60 * minute)
     expect(asked()).toBe(atEnd)
+  })
+
+  it('P9 P11 asks nothing at once where the word has just come, but on schedule', async () => {
+    const { heard } = open('later')
+    await pass(1999)
+    expect(asked()).toBe(0)
+    await pass(1)
+    expect(heard).toEqual(['PAYMENT_PROCESS_IN'])
+    await pass(2000)
+    expect(asked()).toBe(2)
   })
 
   it('P11 two pages on one payment share one poller, and both hear the end', async () => {

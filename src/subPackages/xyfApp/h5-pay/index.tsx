@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { bizTypeOf } from '@/domain/cashier/bizType'
 import { CashierNotice } from '@/domain/cashier/CashierNotice'
@@ -6,6 +6,7 @@ import { callBackUrlOf } from '@/domain/cashier/cashierGateway'
 import { PayPopups } from '@/domain/cashier/PayPopups'
 import { PayToolList } from '@/domain/cashier/PayToolList'
 import { usePayScreen } from '@/domain/cashier/usePayScreen'
+import { cashierWords } from '@/i18n/cashier'
 import { addressOf, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
@@ -41,12 +42,13 @@ export default page(function Pay() {
       footer={cashier && <PayBar store={store} />}
       popups={<PayPopups store={store.pay} onRestart={store.restart} />}
     >
-      {store.refusal !== undefined && <PayRefused reason={store.refusal} orderId={orderId} source={source} />}
+      {store.refusal && <PayRefused {...store.refusal} orderId={orderId} source={source} />}
       {cashier && (
         <View className="pay">
           <PayAmount store={store} />
           <CashierNotice store={store.pay} orderId={orderId} source={source} />
           <PayToolList tools={cashier.tools} chosen={store.chosen} onChoose={store.choose} />
+          <Text className="pay-safe">{cashierWords().safe}</Text>
         </View>
       )}
     </Screen>

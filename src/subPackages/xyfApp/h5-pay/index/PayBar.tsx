@@ -1,18 +1,20 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { toolName } from '@/domain/cashier/toolName'
 import { cashierWords } from '@/i18n/cashier'
 import { formatPrice } from '@/lib/money'
 import { Button } from '@/ui/Button'
 import './PayBar.scss'
 import type { CashierStore } from './store'
 
-/** The pay button; it keeps its verb when the amount is zero. */
+/** The pay button; it keeps its verb when the amount is zero. The chosen tool is named here, since its row may lie out of sight. */
 export const PayBar = observer(function PayBar({ store }: { store: CashierStore }) {
   const words = cashierWords()
   const yuan = formatPrice(store.cashier?.amount ?? 0)
   const isAgain = store.pay.state === 'failed' || store.pay.state === 'unknown'
   return (
     <View className="pay-bar">
+      {store.chosen && <Text className="pay-bar-tool">{words.payWith(toolName(store.chosen, words))}</Text>}
       <Button
         id="pay-submit"
         block
@@ -21,7 +23,6 @@ export const PayBar = observer(function PayBar({ store }: { store: CashierStore 
         disabled={!store.chosen || store.isExpired}
         onTap={store.payNow}
       />
-      <Text className="pay-bar-note">{words.safe}</Text>
     </View>
   )
 })

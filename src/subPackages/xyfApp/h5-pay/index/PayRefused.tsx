@@ -2,18 +2,27 @@ import { observer } from 'mobx-react'
 import { OrderButton } from '@/domain/cashier/OrderButton'
 import { ResultView } from '@/domain/cashier/ResultView'
 import { cashierWords } from '@/i18n/cashier'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
 
 interface PayRefusedProps {
   reason: string
+  isOrderUnknown: boolean
   orderId: string
   source: string
 }
 
-/** There is nothing to pay for this order, and why. */
-export const PayRefused = observer(function PayRefused({ reason, orderId, source }: PayRefusedProps) {
+/** There is nothing to pay for this order, and why; one that does not exist leads home. */
+export const PayRefused = observer(function PayRefused({ reason, isOrderUnknown, orderId, source }: PayRefusedProps) {
+  const words = cashierWords()
   return (
-    <ResultView look="failed" title={cashierWords().refusedTitle} text={reason}>
-      <OrderButton orderId={orderId} source={source} />
+    <ResultView look="failed" title={words.refusedTitle} text={reason}>
+      {isOrderUnknown ? (
+        <Button block text={words.toHome} onTap={() => go(routes.home)} />
+      ) : (
+        <OrderButton orderId={orderId} source={source} />
+      )}
     </ResultView>
   )
 })

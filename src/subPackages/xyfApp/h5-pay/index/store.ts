@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { PaymentTool } from '@/contract/cashier'
 import { cashierGateway } from '@/domain/cashier/cashierGateway'
 import type { PayIntent, PayTarget } from '@/domain/cashier/gateway'
-import { type OpenCashier, type Opening, openCashier } from '@/domain/cashier/openCashier'
+import { type OpenCashier, type Opening, openCashier, type Refusal } from '@/domain/cashier/openCashier'
 import { PayStore } from '@/domain/cashier/payStore'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { toolKey } from '@/domain/cashier/toolKey'
@@ -40,8 +40,8 @@ export class CashierStore {
   }
 
   /** Why this order cannot be paid at all. */
-  get refusal(): string | undefined {
-    return this.opening.value?.kind === 'refused' ? this.opening.value.reason : undefined
+  get refusal(): Refusal | undefined {
+    return this.opening.value?.kind === 'refused' ? this.opening.value : undefined
   }
 
   get isPaid(): boolean {
@@ -56,6 +56,7 @@ export class CashierStore {
 
   choose(tool: PaymentTool): void {
     this.chosenKey = toolKey(tool)
+    this.pay.stay()
   }
 
   /** Another tool would have to wait for the one whose payment is still open, so that one is proposed. */

@@ -6,6 +6,7 @@ import { useSecondsLeft } from '@/domain/cashier/useSecondsLeft'
 import { backToNative } from '@/domain/native/backToNative'
 import { launch } from '@/domain/session/launch'
 import { cashierWords } from '@/i18n/cashier'
+import { steadyNow } from '@/lib/steadyClock'
 import { back, go, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
@@ -19,7 +20,7 @@ const staysMs = 3000
 export const PaidView = observer(function PaidView({ store }: { store: PayResultStore }) {
   const words = cashierWords()
   const { orderId, source, amount } = store
-  const [until] = useState(() => Date.now() + staysMs)
+  const [until] = useState(() => steadyNow() + staysMs)
   const seconds = useSecondsLeft(until)
   const next = afterPay({ source, outcome: 'paid', appFrom: launch.query.appFrom })
   const hasLeft = useRef(false)

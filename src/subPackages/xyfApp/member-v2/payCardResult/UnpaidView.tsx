@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { LeaveOnError } from '@/domain/cashier/LeaveOnError'
 import { OrderButton } from '@/domain/cashier/OrderButton'
 import { ResultView } from '@/domain/cashier/ResultView'
 import { cashierWords } from '@/i18n/cashier'
@@ -7,7 +8,7 @@ import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import type { PayResultStore } from './store'
 
-/** Not paid, or not yet: what is known of it, and what to do. */
+/** Not paid, or not yet: what is known of it, and what to do; after an error it leads to the order by itself. */
 export const UnpaidView = observer(function UnpaidView({ store }: { store: PayResultStore }) {
   const words = cashierWords()
   const { orderId, source } = store
@@ -37,6 +38,7 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
       title={isUnknown ? words.unknownTitle : words.failedTitle}
       text={reason}
     >
+      <LeaveOnError store={store.pay} orderId={orderId} />
       {isUnknown && <Button id="result-check" block text={words.checkAgain} onTap={store.load} />}
       <OrderButton kind={isUnknown ? 'second' : 'primary'} orderId={orderId} source={source} />
       {!isUnknown && orderId !== '' && (

@@ -5,7 +5,7 @@ import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { PaidView } from '@/subPackages/xyfApp/member-v2/payCardResult/PaidView'
 import { PayResultStore } from '@/subPackages/xyfApp/member-v2/payCardResult/store'
 import { UnpaidView } from '@/subPackages/xyfApp/member-v2/payCardResult/UnpaidView'
-import { card, target } from '../../../../domain/cashier/fakeGateway'
+import { alipay, target } from '../../../../domain/cashier/fakeGateway'
 import { clean, draw, pass, tap } from '../../../../ui/hostComponents'
 
 const mockSteps: string[] = []
@@ -76,7 +76,7 @@ describe('a payment that succeeded', () => {
 describe('a payment that did not', () => {
   const failed = (source: string) => {
     const store = open(source)
-    const intent: PayIntent = { ...target, tool: card, requestId: 'r1', createdAt: 0 }
+    const intent: PayIntent = { ...target, tool: alipay, requestId: 'r1', createdAt: 0 }
     store.pay.attempt.takeUp(intent, { paymentStatus: 'PAYMENT_FAILURE', message: '已取消', orderId: 'M1' })
     return store
   }
@@ -92,6 +92,14 @@ describe('a payment that did not', () => {
       'subPackages/order/detail {"orderId":"M1"}',
       'subPackages/xyfApp/h5-pay/index {"orderId":"M1","source":"mall"}',
     ])
+  })
+
+  it('R-78 leads to the order by itself when the toast of 2 s is gone', () => {
+    draw(<UnpaidView store={failed('mall')} />)
+    pass(1999)
+    expect(mockSteps).toEqual([])
+    pass(1)
+    expect(mockSteps).toEqual(['subPackages/order/detail {"orderId":"M1"}'])
   })
 
   it('R-78 of the gold member page leads nowhere by itself', () => {

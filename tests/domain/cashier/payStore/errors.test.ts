@@ -1,0 +1,94 @@
+import { pendingPayment } from '@/domain/cashier/pendingPayment'
+import type { HostPayOutcome } from '@/platform/payPort'
+import { alipay, card, type FakeGateway, failure, target, wechatPay } from '../fakeGateway'
+import { host } from '../fakeHost'
+import { gateway, open, pass, screensOfCustomer } from './screens'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+
+screensOfCustomer()
+
+describe('after an error of WeChat Pay or Alipay', () => {
+  const creates: [string, FakeGateway['creates'][number], number][] = [
+    ['PAYMENT_FAILURE, told for 2 s', { paymentStatus: 'PAYMENT_FAILURE', message: 'no' }, 2000],
+    ['nothing to go on with, told for 2 s', { form: {} }, 2000],
+    ['a create that fails, told for 3 s', failure('timeout'), 3000],
+    ['a create that is refused, told for 3 s', failure('refused', 'TOOL_UNAVAILABLE', 'no'), 3000],
+  ]
+
+  it.each(creates)('R-78 the order is shown when the toast is gone: %s', async (_, answer, ms) => {
+    gateway.creates = [answer]
+    const store = open()
+    await store.pay(alipay)
+    expect(store.leavesIn).toBe(ms)
+  })
+
+  it.each(['cancelled', 'failed'] as HostPayOutcome[])('R-78 P10 also after a sheet that ended as %s', async (end) => {
+    host.outcome = end
+    const store = open()
+    await store.pay(wechatPay)
+    expect(store.leavesIn).toBe(2000)
+  })
+
+  it('R-77 R-78 also where the server gives no word on the payment', async () => {
+    const store = open()
+    gateway.queries = [failure('refused', 'FAULT', 'busy')]
+    await store.pay(alipay)
+    store.show()
+    await pass(0)
+    expect(store.leavesIn).toBe(2000)
+  })
+
+  it.each(creates)('R-78 gold-member stays: %s', async (_, answer) => {
+    gateway.creates = [answer]
+    const store = open({ source: 'gold-member' })
+    await store.pay(alipay)
+    expect(store.status).toBe('payFailed')
+    expect(store.leavesIn).toBeUndefined()
+  })
+
+  it.each(creates)('R-78 a bank card is none of them: %s', async (_, answer) => {
+    gateway.creates = [answer]
+    const store = open()
+    await store.pay(card)
+    expect(store.leavesIn).toBeUndefined()
+  })
+
+  it('R-78 the customer who goes on himself meanwhile stays', async () => {
+    gateway.creates = [failure('timeout')]
+    const store = open()
+    await store.pay(alipay)
+    store.stay()
+    expect(store.leavesIn).toBeUndefined()
+    gateway.queries = [failure('refused', 'PAYMENT_UNKNOWN')]
+    await store.pay(alipay)
+    expect(store.leavesIn).toBe(3000)
+  })
+
+  it('P16 nobody is led away from a tool that has to wait for another one', async () => {
+    pendingPayment.keep({ ...target, tool: wechatPay, requestId: 'r1', createdAt: 0, bizNo: 'P1' })
+    const store = open()
+    await store.pay(alipay)
+    expect(store.reason).toBe('blocked')
+    expect(store.leavesIn).toBeUndefined()
+  })
+
+  it('R-44 nor because a session ended, which leads to login', async () => {
+    const ended = failure('session', '300000', 'log in')
+    ended.shown = true
+    gateway.creates = [ended]
+    const store = open()
+    await store.pay(alipay)
+    expect(store.status).toBe('payFailed')
+    expect(store.leavesIn).toBeUndefined()
+  })
+
+  it('P9 nor when he gave up waiting himself', async () => {
+    const store = open()
+    await store.pay(alipay)
+    store.giveUp()
+    expect(store.leavesIn).toBeUndefined()
+  })
+})

@@ -1,0 +1,57 @@
+import { createAndPay, payQuery } from '@/contract/cashier'
+import { orderDetail } from '@/contract/order/detail'
+import { pointHostsAt } from '../fixtures/hosts'
+import { live } from '../request/liveHost'
+import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { callsTo, left, newOrder, type RunningApp, startApp, toolsFor } from './cashierApp'
+
+/** A member with five cards. */
+export const mobile = '13800138002'
+
+export let sandbox: TestSandbox
+export let token: string
+/** The app on the device of the customer, started anew for each test. */
+export let app: RunningApp
+
+let screens: { drop(): void }[] = []
+
+/** The cashier against a sandbox of its own; its screens are dropped after each test. */
+export function cashierWithSandbox(): void {
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+    pointHostsAt(sandbox.url)
+    token = await sandbox.login(mobile)
+  }, 90_000)
+  afterAll(() => sandbox.close())
+  beforeEach(() => {
+    live.stored.clear()
+    live.forget()
+    left.length = 0
+    app = startApp(token)
+  })
+  afterEach(async () => {
+    for (const screen of screens) screen.drop()
+    screens = []
+    await sandbox.clearFaults()
+  })
+}
+
+/** A screen that the end of the test closes. */
+export const opened = <S extends { drop(): void }>(screen: S): S => {
+  screens.push(screen)
+  return screen
+}
+
+/** A new order whose customer has left for the page of Alipay. */
+export async function leave() {
+  const made = await newOrder(sandbox, token)
+  const cashier = opened(app.cashier(made.orderId))
+  await cashier.pay.pay(toolsFor(made.amount).alipay)
+  return { ...made, cashier, address: left[0] ?? '' }
+}
+
+export const stateOf = async (orderId: string) =>
+  (await sandbox.call(orderDetail, { orderId }, { token })).data.orderDetail.state
+export const usedFaults = async () => (await sandbox.faultLog()).map(({ fault }) => fault.kind)
+export const creates = () => callsTo(createAndPay.path)
+export const queries = () => callsTo(payQuery.path)

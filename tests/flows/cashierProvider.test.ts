@@ -1,0 +1,99 @@
+import { payQuery } from '@/contract/cashier'
+import { live } from '../request/liveHost'
+import { atProvider, type Device, left, newOrder, startApp, toolsFor, until } from './cashierApp'
+import {
+  app,
+  cashierWithSandbox,
+  creates,
+  leave,
+  opened,
+  queries,
+  sandbox,
+  stateOf,
+  token,
+  usedFaults,
+} from './cashierFlow'
+
+jest.mock('@tarojs/taro', () => (globalThis as unknown as Device).device.taroModule)
+jest.mock('@/platform/host', () => (globalThis as unknown as Device).device.hostModule)
+jest.mock('@/platform/pay', () => (globalThis as unknown as Device).device.payModule)
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+
+cashierWithSandbox()
+
+describe('what the provider and the server say', () => {
+  it('R-84 declined there: the reason of the server, and the order may be paid again', async () => {
+    const { orderId, amount, cashier, address } = await leave()
+    await atProvider(sandbox, address, 'decline')
+    cashier.pay.show()
+    await until(() => cashier.pay.state === 'failed')
+    expect(live.toasts).toEqual([cashier.pay.reason])
+    await cashier.pay.pay(toolsFor(amount).wechat)
+    expect(left).toHaveLength(2)
+    expect(left[1]).not.toBe(left[0])
+    expect(await stateOf(orderId)).toBe('paying')
+  })
+
+  it('P12 questions that end in 500, HTML and half an answer keep payIn until one is answered', async () => {
+    const { cashier, address } = await leave()
+    await atProvider(sandbox, address, 'approve')
+    const path = payQuery.path
+    const faults = [
+      { kind: 'status', status: 500, path },
+      { kind: 'html', path },
+      { kind: 'truncate', path },
+    ]
+    for (const [place, fault] of faults.entries()) {
+      await sandbox.fault(fault)
+      // The first question is asked on return, the others by the schedule.
+      if (place === 0) cashier.pay.show()
+      await until(async () => (await usedFaults()).length === place + 1)
+      expect(cashier.pay.status).toBe('payIn')
+    }
+    await until(() => cashier.pay.state === 'paid')
+    expect(await usedFaults()).toEqual(['status', 'html', 'truncate'])
+    expect(live.toasts).toEqual([])
+  }, 15_000)
+
+  it('R-77 a query answered with another status: its words, payFailed, and the next tap finds out', async () => {
+    const { amount, cashier, address } = await leave()
+    await atProvider(sandbox, address, 'approve')
+    await sandbox.fault({ kind: 'code', code: 'FAULT', message: '系统繁忙', path: payQuery.path })
+    cashier.pay.show()
+    await until(() => cashier.pay.state === 'unknown')
+    expect(live.toasts).toEqual(['系统繁忙'])
+    await cashier.pay.pay(toolsFor(amount).alipay)
+    expect(cashier.pay.state).toBe('paid')
+    expect(creates()).toHaveLength(1)
+  })
+
+  it('P16 another tool waits until the first is decided', async () => {
+    const { amount, cashier, address } = await leave()
+    cashier.pay.show()
+    cashier.pay.giveUp()
+    await cashier.pay.pay(toolsFor(amount).wechat)
+    expect(cashier.pay.status).toBe('payFailed')
+    expect(creates()).toHaveLength(1)
+    await atProvider(sandbox, address, 'decline')
+    await cashier.pay.pay(toolsFor(amount).wechat)
+    expect(creates()).toHaveLength(2)
+    expect(left).toHaveLength(2)
+  })
+})
+
+describe('R-79 an order whose payment was made elsewhere', () => {
+  it('R-79 P17 is paid through the same bizNo', async () => {
+    const { orderId, amount } = await newOrder(sandbox, token)
+    const elsewhere = opened(app.cashier(orderId))
+    await elsewhere.pay.pay(toolsFor(amount).alipay)
+    const bizNo = elsewhere.pay.attempt.intent?.bizNo
+    live.stored.clear()
+    const here = opened(startApp(token).cashier(orderId))
+    await here.load()
+    expect(here.cashier?.boundBizNo).toBe(bizNo)
+    await here.pay.pay(toolsFor(amount).alipay)
+    expect(here.pay.attempt.intent?.bizNo).toBe(bizNo)
+    expect(left[1]).toBe(left[0])
+    expect(queries().some(({ args }) => args.bizNo === bizNo)).toBe(true)
+  })
+})

@@ -1,0 +1,46 @@
+import { cashier as words } from '@/i18n/zh-CN/cashier'
+import { PayBar } from '@/subPackages/xyfApp/h5-pay/index/PayBar'
+import { PayRefused } from '@/subPackages/xyfApp/h5-pay/index/PayRefused'
+import type { CashierStore } from '@/subPackages/xyfApp/h5-pay/index/store'
+import { clean, draw, tap } from '../../../../ui/hostComponents'
+
+const mockSteps: string[] = []
+jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
+jest.mock('@/navigate', () => ({
+  go: ({ path }: { path: string }) => void mockSteps.push(`go ${path}`),
+  replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
+}))
+
+beforeEach(() => {
+  mockSteps.length = 0
+})
+afterEach(clean)
+
+describe('an order that cannot be paid', () => {
+  const refused = (isOrderUnknown: boolean, source = 'mall') =>
+    draw(<PayRefused reason="为什么" isOrderUnknown={isOrderUnknown} orderId="M1" source={source} />)
+
+  it('R-77 says why, and leads to the order', () => {
+    const box = refused(false)
+    expect(box.textContent).toContain('为什么')
+    tap(box.querySelector('[role=button]'))
+    expect(mockSteps).toEqual(['subPackages/order/detail {"orderId":"M1"}'])
+  })
+
+  it.each(['mall', 'gold-member'])('R-77 leads home where there is no such order, for %s', (source) => {
+    const box = refused(true, source)
+    expect(box.textContent).not.toContain(words.toOrder)
+    tap(box.querySelector('[role=button]'))
+    expect(mockSteps).toEqual(['go pages/home/index'])
+  })
+})
+
+describe('the bar of the cashier', () => {
+  it('names the chosen tool, whose row may lie out of sight', () => {
+    const chosen = { assetType: 'DEBIT_CARD', amount: 1690, name: '沙盒银行', cardId: 'C5', cardTail: '1111' }
+    const store = { cashier: { amount: 1690 }, chosen, pay: { state: 'idle' }, payNow: () => undefined }
+    const box = draw(<PayBar store={store as unknown as CashierStore} />)
+    expect(box.textContent).toContain('使用沙盒银行（尾号 1111）支付')
+  })
+})
