@@ -6,6 +6,7 @@ import { type ScreenSample, screens } from '../screens'
 import { seriousFindings } from './axe'
 import { photograph } from './photograph'
 import { openSite, type Site, type Visit } from './site'
+import { unmasked } from './unmasked'
 
 /** Screens that are also photographed in a wide window. */
 const wide = ['pages/home/index', 'pages/mall/index', 'pdp/index', 'order/detail', 'h5-pay/index']
@@ -25,6 +26,58 @@ it('every route has a sample', () => {
 const nameOf = ({ path: route, query, person }: ScreenSample): string =>
   [route, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')
 
+/** All that a tab writes to its console from now on. */
+function linesOf({ page }: Visit): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  return lines
+}
+
+describe('the look for open personal data', () => {
+  const planted: [what: string, open: string, masked: string][] = [
+    ['phone', '13912345678', '139 **** 5678'],
+    ['phone', '139 1234 5678', '139****5678'],
+    ['identity number', '110101199003070012', '1****************2'],
+    ['bank card', '6222 0212 3456 7890 123', '**** 0123'],
+    ['name', '周森', '周*'],
+  ]
+  let visit: Visit
+  let lines: string[]
+  beforeAll(async () => {
+    visit = await site.visit('/pages/my/index', { person: '13800138002' })
+    lines = linesOf(visit)
+  })
+  afterAll(() => visit.close())
+
+  /** Leaves a text on the screen, in the address, in a storage and in the console. */
+  async function leave(text: string): Promise<void> {
+    const before = lines.length
+    await visit.page.evaluate((value) => {
+      const line = document.querySelector('#planted') ?? document.body.appendChild(document.createElement('p'))
+      line.id = 'planted'
+      line.textContent = value
+      history.replaceState({ value }, '')
+      sessionStorage.setItem('planted', value)
+      console.log(value)
+    }, text)
+    while (lines.length === before) await visit.page.waitForTimeout(20)
+    lines.splice(0, lines.length - 1)
+  }
+  const places = ['text', 'address', 'storage', 'console']
+
+  it.each(planted)('S6 finds a %s that stands open: %s, not %s', async (what, open, masked) => {
+    await leave(open)
+    expect(await unmasked(visit.page, lines)).toEqual(places.map((place) => `${what} in ${place}: ${open}`))
+    await leave(masked)
+    expect(await unmasked(visit.page, lines)).toEqual([])
+  })
+
+  it('S6 finds a token everywhere but where it is kept', async () => {
+    await leave(await visit.page.evaluate(() => JSON.parse(localStorage.getItem('mToken') ?? '').data))
+    expect(await unmasked(visit.page, lines)).toEqual(places.map((place) => `token in ${place}`))
+  })
+})
+
 describe.each([
   { theme: 'xbt_h5', language: 'zh-CN' },
   { theme: 'xbt_h5', language: 'en' },
@@ -37,18 +90,20 @@ describe.each([
 
   let visit: Visit | undefined
   let owner: string | undefined
+  let lines: string[] = []
   async function windowOf(person: string | undefined): Promise<Visit> {
     if (visit && owner === person) return visit
     await visit?.close()
     owner = person
     visit = await site.visit(undefined, { theme, language, person })
+    lines = linesOf(visit)
     return visit
   }
   beforeAll(() => void mkdirSync(folder, { recursive: true }))
   afterAll(() => visit?.close())
 
   it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
-    'R-03 R-04 S7 shows its text, in its title, without an error, a policy violation or a serious barrier: %s',
+    'R-03 R-04 S6 S7 shows its text, in its title, without an error, open personal data, a policy violation or a serious barrier: %s',
     async (_name, sample) => {
       const { page, problems } = await windowOf(sample.person)
       const before = problems.length
@@ -60,6 +115,7 @@ describe.each([
       const file = path.join(folder, sample.path.replaceAll('/', '-'))
       await photograph(page, `${file}.png`)
       if (wide.some((end) => sample.path.endsWith(end))) await photograph(page, `${file}-wide.png`, 1280)
+      expect(await unmasked(page, lines)).toEqual([])
       expect(await seriousFindings(page)).toEqual([])
       expect(problems.slice(before)).toEqual([])
     },

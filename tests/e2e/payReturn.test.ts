@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { cashier } from '@/i18n/zh-CN/cashier'
+import { order as orderWords } from '@/i18n/zh-CN/order'
+import { seriousFindings } from './axe'
+import { countOf, watchCalls } from './calls'
+import { decide, playProvider, queryPath } from './cashierWay'
+import { buyer, driverOf, leaveForAlipay, mobile, site, siteWithBuyer, visit } from './payer'
+
+jest.setTimeout(40_000)
+
+type Calls = ReturnType<typeof watchCalls>
+
+/** Nobody asks twice within the two seconds of the schedule: every question comes later than the one before. */
+function expectOneAtATime(calls: Calls): void {
+  const asked = calls.filter(({ path }) => path.endsWith(queryPath)).map(({ at }) => at)
+  expect(asked.length).toBeGreaterThan(0)
+  const waits = asked.slice(1).map((at, place) => at - (asked[place] ?? 0))
+  expect(waits.filter((wait) => wait < 1900)).toEqual([])
+}
+
+/** Back in the browser; a page that comes out of its cache loads nothing that a navigation could be waited for by. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => window.history.back())
+}
+
+/** Longer than a page that starts takes for all it asks, shorter than the schedule waits. */
+const settled = (page: Page) => page.waitForTimeout(1500)
+
+describe('back in a browser that keeps pages', () => {
+  siteWithBuyer({ keepsPages: true })
+
+  it('P9 finds the page as it was: one question, and a way on', async () => {
+    const { page, calls, driver, orderId, problems } = await leaveForAlipay()
+    await goBack(page)
+    await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
+    await driver.waitForText(cashier.checkingTitle)
+    await settled(page)
+    expectOneAtATime(calls)
+    expect(countOf(calls, '/cashier/render')).toBe(1)
+    await driver.tap('#pay-give-up')
+    await driver.tap('#tool-ALIPAY')
+    await driver.payAtProvider('#pay-submit')
+    await driver.waitForText(cashier.paidTitle)
+    expect(await buyer.stateOf(orderId)).toBe('finished')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('back in a browser that loads pages anew', () => {
+  siteWithBuyer({ keepsPages: false })
+
+  it('P9 opens the cashier anew: one question, no spinner, and the same payment goes on', async () => {
+    const { page, calls, driver, orderId, providerUrl, problems } = await leaveForAlipay()
+    await goBack(page)
+    await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
+    await driver.waitForText(cashier.timeLeft)
+    await settled(page)
+    expect(countOf(calls, queryPath)).toBe(1)
+    expect(countOf(calls, '/cashier/render')).toBe(2)
+    expect(await page.getByText(cashier.checkingTitle).count()).toBe(0)
+    await driver.tap('#pay-submit')
+    await page.waitForURL(providerUrl)
+    await decide(page, 'approve')
+    await driver.waitForText(cashier.paidTitle)
+    expect(await buyer.stateOf(orderId)).toBe('finished')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the return from the page of the provider', () => {
+  siteWithBuyer({ keepsPages: true })
+
+  it('P7 is one question in the same tab', async () => {
+    const { page, calls, driver, orderId, problems } = await leaveForAlipay()
+    await decide(page, 'approve')
+    await driver.waitForText(cashier.paidTitle)
+    await settled(page)
+    expect(countOf(calls, queryPath)).toBe(1)
+    expect(await buyer.stateOf(orderId)).toBe('finished')
+    expect(problems).toEqual([])
+  })
+
+  it('P7 in a fresh context it finds the payment by its address, with one question', async () => {
+    const { providerUrl, orderId } = await leaveForAlipay()
+    const other = await visit(undefined, { person: mobile })
+    const calls = watchCalls(other.context)
+    await other.page.goto(providerUrl)
+    await decide(other.page, 'approve')
+    await driverOf(other).waitForText(cashier.paidTitle)
+    await settled(other.page)
+    expect(countOf(calls, queryPath)).toBe(1)
+    expect(await buyer.stateOf(orderId)).toBe('finished')
+    expect(other.problems).toEqual([])
+  })
+
+  it('R-84 of a payment that the customer declined says why, covers nothing to tap, and lets him try again', async () => {
+    const { page, driver, orderId, problems } = await leaveForAlipay()
+    await page.setViewportSize({ width: 375, height: 667 })
+    await decide(page, 'decline')
+    await driver.waitForText(cashier.failedTitle)
+    expect(await page.evaluate(coveredByToast)).toEqual([])
+    await driver.tap({ text: cashier.tryAgain })
+    await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
+    await driver.tap('#tool-WECHATPAY')
+    await driver.payAtProvider('#pay-submit')
+    await driver.waitForText(cashier.paidTitle)
+    await driver.waitForRoute('subPackages/order/detail')
+    expect(await buyer.stateOf(orderId)).toBe('finished')
+    expect(problems).toEqual([])
+  })
+
+  it('R-78 of a payment that the customer declined leads to its order when the toast is gone', async () => {
+    const { page, driver, orderId, problems } = await leaveForAlipay()
+    await decide(page, 'decline')
+    await driver.waitForText(cashier.failedTitle)
+    expect(await seriousFindings(page)).toEqual([])
+    await driver.waitForRoute('subPackages/order/detail')
+    expect(page.url()).toContain(orderId)
+    expect(await page.locator('.app-toast.is-shown').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('R-85 of a payment left open is still being checked, one question at a time, and shows its success when it comes', async () => {
+    const { page, providerUrl, driver, calls, problems } = await leaveForAlipay()
+    await decide(page, 'pending')
+    await driver.waitForText(cashier.checkingTitle)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.waitForTimeout(4500)
+    await driver.waitForText(cashier.checkingTitle)
+    expectOneAtATime(calls)
+    expect(countOf(calls, queryPath)).toBeGreaterThan(1)
+    await playProvider(site.sandbox, providerUrl, 'approve')
+    await driver.waitForText(cashier.paidTitle)
+    await driver.waitForRoute('subPackages/order/detail')
+    await driver.waitForText(orderWords.codesTitle)
+    expect(problems).toEqual([])
+  })
+})
+
+/** Runs in the browser: the buttons that the toast lies over, and `no toast` where none is shown. */
+function coveredByToast(): string[] {
+  const toast = document.querySelector('.app-toast.is-shown')?.getBoundingClientRect()
+  if (!toast) return ['no toast']
+  return [...document.querySelectorAll('.result-view [role=button]')]
+    .filter((button) => {
+      const { top, bottom, height } = button.getBoundingClientRect()
+      return height > 0 && top < toast.bottom && bottom > toast.top
+    })
+    .map((button) => button.textContent ?? '')
+}
