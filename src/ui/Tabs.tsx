@@ -1,7 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
 import './Tabs.scss'
 import { Tappable } from './Tappable'
+import { useTabAim } from './tabAim'
 
 interface TabItem<Id extends string> {
   id: Id
@@ -21,19 +21,9 @@ interface TabsProps<Id extends string> {
 /** A row of tabs. */
 export function Tabs<Id extends string>({ items, active, onChoose, label, even = false }: TabsProps<Id>) {
   const idOf = (id: Id) => (even ? undefined : `tab-${id}`)
-  const [target, aim] = useState<string>()
-  // In browsers the row moves only where this changes after it was drawn.
-  const wanted = active && idOf(active)
-  useEffect(() => aim(wanted), [wanted])
+  const aimed = useTabAim(active && idOf(active))
   return (
-    <ScrollView
-      className={`tabs ${even ? '' : 'is-long'}`}
-      scrollX={!even}
-      enableFlex
-      showScrollbar={false}
-      scrollIntoView={target}
-      scrollIntoViewAlignment="center"
-    >
+    <ScrollView className={`tabs ${even ? '' : 'is-long'}`} scrollX={!even} enableFlex showScrollbar={false} {...aimed}>
       <View className={`tabs-row ${even ? 'is-even' : ''}`} role="tablist" aria-label={label}>
         {items.map(({ id, text }) => (
           <Tappable

@@ -154,3 +154,30 @@ it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
   expect(most).toBeLessThanOrEqual(60)
   await seen({ page, ...rest }, mall.end)
 }, 60_000)
+
+it('tabs that scroll sideways show the chosen one, and leave the page where it is', async () => {
+  const list = await visit('/subPackages/xyfApp/order/order-list?state=refund', {
+    person: '13800138007',
+    language: 'en',
+    width: 320,
+  })
+  const row = list.page.locator('.tabs').filter({ visible: true }).first()
+  const chosen = row.locator('[aria-selected=true]')
+  await chosen.waitFor()
+  await list.page.waitForTimeout(800)
+  const [rowBox, tabBox] = [await row.boundingBox(), await chosen.boundingBox()]
+  if (!rowBox || !tabBox) throw new Error('no tabs')
+  expect(tabBox.x).toBeGreaterThanOrEqual(rowBox.x)
+  expect(tabBox.x + tabBox.width).toBeLessThanOrEqual(rowBox.x + rowBox.width)
+
+  const shop = await visit('/pages/mall/index')
+  const top = () =>
+    shop.page
+      .locator('.taro_page')
+      .filter({ visible: true })
+      .first()
+      .evaluate((box) => box.scrollTop)
+  await shop.page.locator('.goods-card').first().waitFor()
+  await shop.page.waitForTimeout(800)
+  expect(await top()).toBe(0)
+}, 60_000)
