@@ -12,6 +12,8 @@ interface PictureProps {
   mode: ImageProps['mode']
   /** Loads once it comes near the screen. */
   lazyLoad?: boolean
+  /** Called when the picture is there, and when it will not come. */
+  onSettled?: () => void
   /** What a screen reader says; a picture without one is decoration. */
   label?: string
   /** Stands in place of a picture that is not there, where a grey box with a sign of a picture would not do. */
@@ -20,7 +22,7 @@ interface PictureProps {
 
 /** A picture from the server: a placeholder of the same size where it did not load, which is tried again once the network is back. */
 export const Picture = observer(function Picture(props: PictureProps) {
-  const { className, src, mode, lazyLoad, label, instead } = props
+  const { className, src, mode, lazyLoad, label, instead, onSettled } = props
   const [broken, setBroken] = useState<string>()
   const isOnline = useContext(OnlineContext)()
   useEffect(() => {
@@ -42,7 +44,11 @@ export const Picture = observer(function Picture(props: PictureProps) {
       src={src}
       mode={mode}
       lazyLoad={lazyLoad}
-      onError={() => setBroken(src)}
+      onLoad={onSettled}
+      onError={() => {
+        setBroken(src)
+        onSettled?.()
+      }}
       {...(label ? { 'aria-label': label, nativeProps: { alt: label } } : { 'aria-hidden': 'true' })}
     />
   )

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
 import type { Banner } from '@/contract/mall/shelf'
 import { openAddress, parseAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
@@ -9,6 +10,8 @@ import './BannerCarousel.scss'
 
 /** Banners that open an address of the app; one whose address this build does not know is not offered. */
 export function BannerCarousel({ banners: given, label }: { banners: readonly Banner[]; label: string }) {
+  // The other pictures wait for the one on the screen, which would share its line with them.
+  const [hasFirst, setHasFirst] = useState(false)
   const banners = given.filter(({ url }) => parseAddress(url))
   if (banners.length === 0) return null
   const open = (url: string) => {
@@ -22,8 +25,9 @@ export function BannerCarousel({ banners: given, label }: { banners: readonly Ba
         <Tappable className="banner-slide" role="link" onTap={() => open(banner.url)}>
           <Picture
             className="banner-slide-picture"
-            src={banner.picture}
+            src={place === 0 || hasFirst ? banner.picture : undefined}
             mode="aspectFill"
+            onSettled={() => setHasFirst(true)}
             instead={<View className="banner-slide-ground" />}
           />
           <View className="banner-slide-words">
