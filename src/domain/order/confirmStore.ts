@@ -9,6 +9,7 @@ import { Loadable } from '@/lib/loadable'
 import { reportClick } from '@/report/report'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
+import { type ConfirmFault, faultOf } from './confirmFault'
 import {
   type AccountProblem,
   type Amounts,
@@ -21,20 +22,6 @@ import {
 } from './rules'
 import { submitOrder } from './submitOrder'
 
-/** Where a refusal belongs on the screen, with the server's text. */
-interface Fault {
-  place: 'goods' | 'account' | 'coupon' | 'submit'
-  message: string
-}
-
-const places: Record<string, Fault['place']> = {
-  GOODS_GONE: 'goods',
-  STOCK_SHORT: 'goods',
-  QUANTITY_INVALID: 'goods',
-  ACCOUNT_INVALID: 'account',
-  COUPON_UNUSABLE: 'coupon',
-}
-
 type ConfirmQuery = Partial<Record<keyof ConfirmOrderInfoReq | 'price', string>>
 
 /** An order before it is made (R-67): account, coupon, total. One per open confirm screen. */
@@ -43,7 +30,7 @@ export class ConfirmStore {
   account = ''
   quantity: number
   busy = false
-  fault: Fault | undefined = undefined
+  fault: ConfirmFault | undefined = undefined
   /** The amount the customer saw before the shop changed its price, in fen. */
   oldAmount: number | undefined = undefined
   /** An answer was lost; `message` is the server's text, if it gave one. */
@@ -110,7 +97,7 @@ export class ConfirmStore {
     return this.info.status !== 'loading' && this.amounts !== undefined
   }
 
-  messageAt(place: Fault['place']): string | undefined {
+  messageAt(place: ConfirmFault['place']): string | undefined {
     return this.fault?.place === place ? this.fault.message : undefined
   }
 
@@ -206,8 +193,8 @@ export class ConfirmStore {
     if (status === 'failed' && error instanceof ApiError) this.refuse(error, value?.order.quantity ?? this.quantity)
   }
 
-  private refuse({ code, message }: { code: string; message: string }, quantity = this.quantity): void {
+  private refuse(refusal: { code: string; message: string }, quantity = this.quantity): void {
     this.quantity = quantity
-    this.fault = { place: places[code] ?? 'submit', message }
+    this.fault = faultOf(refusal)
   }
 }
