@@ -62,8 +62,14 @@ export default {
       ...shared,
       displayName: 'sandbox',
       testEnvironment: 'node',
+      // The app's timers outlive a test file; by default Jest then answers MobX with a setter that calls itself without end.
+      testEnvironmentOptions: { globalsCleanup: 'off' },
       // Flows bring the app itself along, as the WeChat mini-program; the sandbox loads native modules too.
       moduleFileExtensions: ['weapp.ts', 'weapp.tsx', 'ts', 'tsx', 'mjs', 'js', 'json', 'jsx', 'cjs', 'node'],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^@tarojs/components$': '<rootDir>/tests/fixtures/components.js',
+      },
       setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
       testMatch: ['<rootDir>/tests/sandbox/**/*.test.ts', '<rootDir>/tests/flows/**/*.test.ts'],
     },
