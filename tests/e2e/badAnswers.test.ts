@@ -8,20 +8,13 @@ import { countOf, watchCalls } from './calls'
 import { cashierOf, createPath, queryPath } from './cashierWay'
 import { faultHit } from './faultHit'
 import { pageDriver } from './pageDriver'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
 jest.setTimeout(40_000)
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(async () => {
-  await visit.close()
-  await site.sandbox.clearFaults()
-})
-afterAll(() => site.close())
+afterEach(() => site.sandbox.clearFaults())
 
 async function open(language: Language, address: string, person?: string) {
   visit = await site.visit(undefined, { language, person })

@@ -5,20 +5,13 @@ import { codeFor, logIn } from '../journeys/logIn'
 import { words } from '../journeys/words'
 import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
 jest.setTimeout(30_000)
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(async () => {
-  await visit.close()
-  await site.sandbox.clearFaults()
-})
-afterAll(() => site.close())
+afterEach(() => site.sandbox.clearFaults())
 
 /** Opens an address as somebody who reads a language; the fields answer what stands in them, without gaps. */
 async function open(language: Language, address: string, person?: string) {

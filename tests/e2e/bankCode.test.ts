@@ -4,7 +4,7 @@ import { Journey, otherCode } from '../sandbox/cashier/journey'
 import { watchCalls } from './calls'
 import { cashierOf, createPath } from './cashierWay'
 import { pageDriver } from './pageDriver'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
 jest.setTimeout(40_000)
 
@@ -13,13 +13,8 @@ const mobile = '13800138001'
 /** Stands on the sheet once the bank has sent its code, before the number. */
 const codeSent = cashier.codeSentTo('').trim()
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(() => visit.close())
-afterAll(() => site.close())
 
 it('P20 five wrong bank codes, each said in English beside what was typed, lock the payment; a new one pays once', async () => {
   const buyer = new Journey(site.sandbox, await site.sandbox.login(mobile))

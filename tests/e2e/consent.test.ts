@@ -2,17 +2,12 @@ import { profile } from '@/i18n/zh-CN/profile'
 import { shell } from '@/i18n/zh-CN/shell'
 import { watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
 jest.setTimeout(40_000)
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(() => visit.close())
-afterAll(() => site.close())
 
 /** The ids that stand in the browser's storage. */
 const storedIds = () =>

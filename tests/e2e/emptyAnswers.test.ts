@@ -9,17 +9,12 @@ import { shell } from '@/i18n/zh-CN/shell'
 import { endpoints } from '../fixtures/endpoints'
 import { addressOfSample } from '../fixtures/ids'
 import { type ScreenSample, screens } from '../screens'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
 jest.setTimeout(40_000)
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(() => visit.close())
-afterAll(() => site.close())
 
 /** A success without a result, in every shape. */
 const nothing: Record<AnswerShape, object> = {

@@ -1,14 +1,9 @@
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
 jest.setTimeout(60_000)
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(() => visit.close())
-afterAll(() => site.close())
 
 const seen = (text: string) => visit.page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 10_000 })
 

@@ -1,16 +1,11 @@
 import { shell as english } from '@/i18n/en/shell'
 import { shell } from '@/i18n/zh-CN/shell'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
 jest.setTimeout(40_000)
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(() => visit.close())
-afterAll(() => site.close())
 
 /** What is in front of the user in the middle of the line under the navigation bar. */
 const underBar = () =>

@@ -4,17 +4,12 @@ import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
 import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
 jest.setTimeout(30_000)
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(() => visit.close())
-afterAll(() => site.close())
 
 const goods = '全国话费快充'
 /** What the notice must keep still: everything that is written, sent or reported. */

@@ -4,18 +4,13 @@ import { shell } from '@/i18n/zh-CN/shell'
 import { logIn } from '../journeys/logIn'
 import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 import { toastsOf, watchToasts } from './toasts'
 
 jest.setTimeout(30_000)
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(() => visit.close())
-afterAll(() => site.close())
 
 const driverOf = (one: Visit) => pageDriver(site.sandbox.url, one, site.sandbox.inbox)
 

@@ -60,6 +60,33 @@ export async function openSite(browserOptions: Parameters<typeof launchChromium>
   }
 }
 
+/** A site for the tests of one file: opened before the first, every tab closed after each, and closed after the last. */
+export function siteForTests(browserOptions?: Parameters<typeof openSite>[0]): Omit<Site, 'close'> {
+  let site: Site
+  let visits: Visit[] = []
+  beforeAll(async () => {
+    site = await openSite(browserOptions)
+  }, 90_000)
+  afterEach(async () => {
+    await Promise.all(visits.map((visit) => visit.close()))
+    visits = []
+  })
+  afterAll(() => site?.close())
+  return {
+    get sandbox() {
+      return site.sandbox
+    },
+    get browser() {
+      return site.browser
+    },
+    visit: async (...args) => {
+      const visit = await site.visit(...args)
+      visits.push(visit)
+      return visit
+    },
+  }
+}
+
 /** Taro keeps a value as JSON of `{ data }`. */
 function storedValues({ theme, language, consent }: VisitOptions, token: string | undefined): Record<string, string> {
   const values = {
