@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { catchUp } from '../../../sandbox/areas/cashier/catchUp'
 import { findPayment, lockOrder } from '../../../sandbox/areas/cashier/settle'
 import { startPayment } from '../../../sandbox/areas/cashier/start'
 import { cancel } from '../../../sandbox/areas/order/due'
+import { findOrder } from '../../../sandbox/areas/order/payable'
+import { orders } from '../../../sandbox/areas/order/tables'
 import { balanceOf } from '../../../sandbox/ledger/ledger'
 import { type Outcome, signatureOf } from '../../../sandbox/provider/notification'
 import { receiveNotification } from '../../../sandbox/provider/receive'
@@ -98,6 +101,20 @@ describe('P15 a payment and a cancellation at once', () => {
       expect((await balanceOf(shop.db, 'income:mall')) - income).toBe(delivered ? PRICE : 0)
       expect((await balanceOf(shop.db, 'refunds:due')) - refunds).toBe(delivered ? 0 : PRICE)
     }
+  })
+
+  it('P15 a cancellation waits for a payment that is being told, and then finds nothing to cancel', async () => {
+    const orderId = await orderOne(shop)
+    const { cancelled } = await shop.db.transaction(async (tx) => {
+      await findOrder(tx, orderId, true)
+      const cancelling = shop.db.transaction((other) => cancel(other, orderId, () => true))
+      // Time enough to read the order, were it not for the lock.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await tx.update(orders).set({ state: 'finished' }).where(eq(orders.orderId, orderId))
+      return { cancelled: cancelling }
+    })
+    expect(await cancelled).toBeUndefined()
+    expect((await orderRow(shop, orderId)).state).toBe('finished')
   })
 
   it('the clock’s work, done by many at once, is done once', async () => {
