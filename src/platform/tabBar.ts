@@ -1,7 +1,8 @@
 import Taro from '@tarojs/taro'
+import type { SetTabWords } from './tabBarPort'
 
-/** Writes the words under the tabs. WeChat takes them on a tab page only; a refusal leaves the old words. */
-export function setTabWords(words: readonly string[]): void {
+/** WeChat takes them on a tab page only; a refusal leaves the old words. */
+export const setTabWords: SetTabWords = (words) => {
   words.forEach((text, index) => {
     Taro.setTabBarItem({ index, text }).catch(() => undefined)
   })

@@ -118,7 +118,10 @@ it('R-04 R-17 the language changes everywhere: page, title, tabs, document, and 
   const page = await open('/pages/my/index')
   await page.locator('#my-language').click()
   await page.getByText('Log in / Sign up').waitFor()
-  const words = () => page.locator('.weui-tabbar__item').allInnerTexts()
+  const words = async () => {
+    await page.locator('.weui-tabbar').getByText('Subsidy mall').waitFor()
+    return page.locator('.weui-tabbar__item').allInnerTexts()
+  }
   await expect(words()).resolves.toEqual(['Small subsidy', 'Subsidy mall', 'My'])
   expect([await page.title(), await page.locator('html').getAttribute('lang')]).toEqual(['My', 'en'])
   await page.reload()

@@ -1,0 +1,54 @@
+import { setTabWords } from '@/platform/tabBar'
+
+let listener: ((item: { index: number; text: string }) => void) | undefined
+let said = 0
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: {
+    // As Taro does it: nobody answers as long as the bar does not listen.
+    setTabBarItem: (item: { index: number; text: string }) =>
+      new Promise<void>((resolve) => {
+        said += 1
+        if (!listener) return
+        listener(item)
+        resolve()
+      }),
+  },
+}))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  listener = undefined
+  said = 0
+})
+afterEach(() => jest.useRealTimers())
+
+/** A bar that begins to listen, and the words on it. */
+function listen(): string[] {
+  const words: string[] = []
+  listener = ({ index, text }) => {
+    words[index] = text
+  }
+  return words
+}
+
+it('R-17 a tab bar that is drawn after its page gets its words all the same, once', async () => {
+  setTabWords(['Home', 'Mall', 'My'])
+  await jest.advanceTimersByTimeAsync(950)
+  const words = listen()
+  await jest.advanceTimersByTimeAsync(100)
+  expect(words).toEqual(['Home', 'Mall', 'My'])
+  const before = said
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(said).toBe(before)
+})
+
+it('R-17 words that were switched meanwhile are not brought back', async () => {
+  setTabWords(['首页', '商城', '我的'])
+  await jest.advanceTimersByTimeAsync(250)
+  setTabWords(['Home', 'Mall', 'My'])
+  const words = listen()
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(words).toEqual(['Home', 'Mall', 'My'])
+})
