@@ -4,7 +4,7 @@ import { shellWords } from '@/i18n/shell'
 import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
+import { EmptyState } from '@/ui/EmptyState'
 import { Tappable } from '@/ui/Tappable'
 import './FailedState.scss'
 
@@ -20,27 +20,19 @@ export const FailedState = observer(function FailedState({ text, traceId, onRetr
   const copy = async (id: string) => toast((await copyText(id)) ? words.copied : words.copyFailed)
   return (
     <View className="failed-state">
-      <View className="failed-state-icon">
-        <Icon name="warning" size={44} />
-      </View>
-      <Text className="failed-state-text" role="alert">
-        {text}
-      </Text>
-      {onRetry && (
-        <View className="failed-state-way">
-          <Button text={words.retry} kind="second" onTap={onRetry} />
-        </View>
-      )}
-      {traceId && (
-        <View className="failed-state-foot">
-          <Text className="failed-state-trace" selectable>
-            {words.traceId(traceId)}
-          </Text>
-          <Tappable className="failed-state-copy" label={words.copyTrace} onTap={() => void copy(traceId)}>
-            <Text>{words.copy}</Text>
-          </Tappable>
-        </View>
-      )}
+      <EmptyState icon="warning" text={text} alerts>
+        {onRetry && <Button text={words.retry} kind="second" onTap={onRetry} />}
+        {traceId && (
+          <View className="failed-state-foot">
+            <Text className="failed-state-trace" selectable>
+              {words.traceId(traceId)}
+            </Text>
+            <Tappable className="failed-state-copy" label={words.copyTrace} onTap={() => void copy(traceId)}>
+              <Text>{words.copy}</Text>
+            </Tappable>
+          </View>
+        )}
+      </EmptyState>
     </View>
   )
 })

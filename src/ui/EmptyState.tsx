@@ -11,12 +11,14 @@ interface EmptyStateProps {
   icon?: IconName
   /** Address of a decorative picture. */
   picture?: string
+  /** A screen reader says the text as soon as it stands there. */
+  alerts?: boolean
   /** A way on, usually one button. */
   children?: ReactNode
 }
 
 /** A place with nothing to show, and a way on. */
-export function EmptyState({ text, hint, icon = 'box', picture, children }: EmptyStateProps) {
+export function EmptyState({ text, hint, icon = 'box', picture, alerts, children }: EmptyStateProps) {
   return (
     <View className="empty-state">
       {picture ? (
@@ -26,7 +28,9 @@ export function EmptyState({ text, hint, icon = 'box', picture, children }: Empt
           <Icon name={icon} size={44} />
         </View>
       )}
-      <Text className="empty-state-text">{text}</Text>
+      <Text className="empty-state-text" role={alerts ? 'alert' : undefined}>
+        {text}
+      </Text>
       {hint && <Text className="empty-state-hint">{hint}</Text>}
       {children && <View className="empty-state-way">{children}</View>}
     </View>
