@@ -16,17 +16,27 @@ export function addressOf<Q extends Query>(route: Route<Q>, query?: Q): string {
   return `/${route.path}${text ? `?${text}` : ''}`
 }
 
+/** Opens a route once the code of its page is here, in place of the page on the screen or on top of it; a tab has no query. */
+function open<Q extends Query>(route: Route<Q>, query: Q | undefined, isInPlace: boolean): void {
+  const isTab = route.tab !== undefined
+  const url = addressOf(route, isTab ? undefined : query)
+  pageCode.arrive({
+    address: url,
+    isInPlace,
+    open: () => {
+      if (isTab) void Taro.switchTab({ url })
+      else if (isInPlace) void Taro.redirectTo({ url })
+      else void Taro.navigateTo({ url })
+    },
+  })
+}
+
 /** Opens a route; a tab is switched to, anything else is navigated to (R-15). */
 export function go<Q extends Query>(
   route: Route<Q>,
   ...[query]: Record<never, string> extends Q ? [query?: Q] : [query: Q]
 ): void {
-  const url = addressOf(route, query)
-  pageCode.arrive(route.path, () => {
-    if (route.tab !== undefined) void Taro.switchTab({ url: `/${route.path}` })
-    else if (Taro.getCurrentPages().length >= maxDepth) void Taro.redirectTo({ url })
-    else void Taro.navigateTo({ url })
-  })
+  open(route, query, Taro.getCurrentPages().length >= maxDepth)
 }
 
 /** Opens the tab at a place of the tab bar. */
@@ -40,11 +50,7 @@ export function replace<Q extends Query>(
   route: Route<Q>,
   ...[query]: Record<never, string> extends Q ? [query?: Q] : [query: Q]
 ): void {
-  const url = addressOf(route, query)
-  pageCode.arrive(route.path, () => {
-    if (route.tab !== undefined) void Taro.switchTab({ url: `/${route.path}` })
-    else void Taro.redirectTo({ url })
-  })
+  open(route, query, true)
 }
 
 /** Goes back one page; where this is the first one, in its place to the page it belongs to. */
@@ -119,11 +125,7 @@ export const currentRoute = (): Route | undefined => routeAt(currentAddress().sp
 export function toLogin(from = currentAddress()): void {
   const isLogin = from.startsWith('/center/login/')
   if (isLogin) return
-  const url = addressOf(routes.login, { redirect: from })
-  pageCode.arrive(routes.login.path, () => {
-    if (Taro.getCurrentPages().length > 1) void Taro.redirectTo({ url })
-    else void Taro.navigateTo({ url })
-  })
+  open(routes.login, { redirect: from }, Taro.getCurrentPages().length > 1)
 }
 
 /** Shows pictures large, the one at `current` first: in the host's viewer, or on our own page in H5 (R-07). */

@@ -1,9 +1,12 @@
 import Taro from '@tarojs/taro'
+import { withTimeout } from '@/lib/async'
 import type { PageCodeFailure, PageCodeListener, PageCodePort } from './pageCodePort'
 
 /** R-13: a page that takes longer than the first is said to be on its way, and it is given up after the second; milliseconds. */
 const slowAfter = 200
 const giveUpAfter = 60_000
+/** How long a server may take to say that a file is gone; milliseconds. */
+const answersWithin = 5_000
 
 const tooLate = new Error('the page did not come within its minute')
 const reasonOf = (error: unknown): PageCodeFailure => (error === tooLate ? 'timeout' : 'offline')
@@ -39,23 +42,38 @@ function tellStranded(retry: (() => void) | undefined): void {
   listener?.stranded(retry)
 }
 
+/**
+ * Whether a script or a style that did not come is no longer there, though its server answers: a newer version has taken the place
+ * of this one. A server that answers every address of a single-page app with its page does so for files that are gone, too.
+ */
+async function isGone(error: unknown): Promise<boolean> {
+  const { request: file, type } = error as { request?: string; type?: string }
+  if (!file || type === 'timeout') return false
+  try {
+    const { status, headers } = await withTimeout(
+      fetch(file, { method: 'HEAD', cache: 'no-store' }),
+      answersWithin,
+      () => tooLate,
+    )
+    return status === 404 || status === 410 || headers.get('content-type')?.startsWith('text/html') === true
+  } catch {
+    // Nobody answers: that is no network, and said as such.
+    return false
+  }
+}
+
 /** A page's module within R-13's minute; what failed may be asked for again. */
 async function fetchPage(path: string, load: () => Promise<unknown>): Promise<unknown> {
   if (arrived.has(path)) return load()
-  let giveUp = 0
   awaited += 1
   const slow = window.setTimeout(() => tellSlow(true), slowAfter)
   try {
-    const late = new Promise<never>((_done, fail) => {
-      giveUp = window.setTimeout(() => fail(tooLate), giveUpAfter)
-    })
-    const page = await Promise.race([load(), late])
+    const page = await withTimeout(load(), giveUpAfter, () => tooLate)
     arrived.add(path)
     tellStranded(undefined)
     return page
   } finally {
     window.clearTimeout(slow)
-    window.clearTimeout(giveUp)
     awaited -= 1
     if (awaited === 0) tellSlow(false)
   }
@@ -78,6 +96,10 @@ async function forRouter(path: string, load: () => Promise<unknown>): Promise<un
     if (Taro.getCurrentPages().length === 0) {
       await new Promise<void>(tellStranded)
       return forRouter(path, load)
+    }
+    if (await isGone(error)) {
+      window.location.reload()
+      return undefined
     }
     listener?.failed(reasonOf(error))
     const away = (shown ?? 0) - (place() ?? 0)
@@ -103,9 +125,10 @@ export function guardPages(routes: LoadedRoute[]): void {
 
 /** A browser fetches each page's scripts and styles when it is first opened. */
 export const pageCode: PageCodePort = {
-  arrive(path, open) {
+  arrive({ address, isInPlace, open }) {
     asked += 1
     const wanted = asked
+    const path = address.slice(1).split('?')[0] ?? ''
     const load = pages.get(path)
     if (!load || arrived.has(path)) {
       open()
@@ -115,8 +138,12 @@ export const pageCode: PageCodePort = {
       () => {
         if (wanted === asked) open()
       },
-      (error) => {
-        if (wanted === asked) listener?.failed(reasonOf(error))
+      async (error) => {
+        const isOutdated = await isGone(error)
+        if (wanted !== asked) return
+        if (!isOutdated) listener?.failed(reasonOf(error))
+        else if (isInPlace) window.location.replace(address)
+        else window.location.assign(address)
       },
     )
   },

@@ -11,13 +11,22 @@ export interface PageCodeListener {
 /** Why a page did not come: its server was not reached, or not within a minute. */
 export type PageCodeFailure = 'offline' | 'timeout'
 
+/** A page that is to be opened. */
+export interface AwaitedPage {
+  /** Inside the app, with its query. */
+  address: string
+  /** Whether it takes the place of the page on the screen, so that Back does not return there. */
+  isInPlace: boolean
+  open(): void
+}
+
 /** The code of pages, where a page is fetched when it is first opened. */
 export interface PageCodePort {
   /**
-   * Calls `open` once the code of the page at `path` is here: at once where it is here already. Of pages asked for while one is
-   * on its way the last is opened.
+   * Opens a page once its code is here: at once where it is here already. Of pages asked for while one is on its way the last is
+   * opened. Where a newer version of the app has taken the place of this one, so that the code is gone, its address is loaded anew.
    */
-  arrive(path: string, open: () => void): void
+  arrive(page: AwaitedPage): void
   /** Tells how it goes from now on; one listener, for as long as the app runs. */
   watch(listener: PageCodeListener): void
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { shell as english } from '@/i18n/en/shell'
 import { mall } from '@/i18n/zh-CN/mall'
 import { shell } from '@/i18n/zh-CN/shell'
@@ -214,6 +214,80 @@ describe('the code of a page', () => {
     await driver.tap({ text: shell.retry })
     await driver.waitForText(mall.allCategories)
     expect([await page.locator('.failed-state').count(), uncaught()]).toEqual([0, []])
+  })
+})
+
+describe('the code of a page that a newer version has replaced', () => {
+  const code = /\/(js|css)\//
+  const gone: [how: string, answer: Parameters<Route['fulfill']>[0]][] = [
+    ['is not found', { status: 404, body: '' }],
+    [
+      'is the page of an app with one page',
+      {
+        status: 200,
+        headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' },
+        body: '<!doctype html>',
+      },
+    ],
+  ]
+
+  /** Files are gone for the version that is open; whoever loads an address anew gets the newer one. */
+  async function deployed(page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<() => number> {
+    let loads = 0
+    await page.route('**/*', (route) => {
+      if (route.request().isNavigationRequest()) loads += 1
+      return loads === 0 && code.test(route.request().url()) ? route.fulfill(answer) : route.fallback()
+    })
+    return () => loads
+  }
+
+  it.each(gone)('%s: what was tapped is opened in the newer version, and Back leads back', async (_how, answer) => {
+    const driver = await opened({})
+    const { page } = visit
+    await driver.open('/')
+    await page.locator('.goods-card').first().waitFor()
+    const loads = await deployed(page, answer)
+    await driver.tap('.goods-card')
+    await driver.waitForRoute('subPackages/pdp/index')
+    await page.locator('.product').first().waitFor()
+    expect(new URL(page.url()).searchParams.get('goodsId')).toMatch(/^\d+$/)
+    expect([loads(), await toastsOf(page), uncaught()]).toEqual([1, [], []])
+    await page.goBack()
+    await page.locator('.goods-card').first().waitFor()
+  })
+
+  it.each(gone)('%s: the page that Back leads to is opened in the newer version', async (_how, answer) => {
+    const driver = await opened({})
+    const { page } = visit
+    await driver.open('/pages/mall/index')
+    await page.locator('.goods-card').first().waitFor()
+    await driver.tap('.goods-card')
+    await driver.waitForRoute('subPackages/pdp/index')
+    await page.reload()
+    await driver.waitForText(mall.buy)
+    const loads = await deployed(page, answer)
+    await page.evaluate(() => window.history.back())
+    await driver.waitForRoute('pages/mall/index')
+    await driver.waitForText(mall.allCategories)
+    expect([loads(), uncaught()]).toEqual([1, []])
+  })
+
+  it('is loaded anew once, not for ever, where the newer version lacks it too', async () => {
+    const driver = await opened({})
+    const { page } = visit
+    await driver.open('/')
+    await page.locator('.goods-card').first().waitFor()
+    let loads = 0
+    await page.route('**/*', (route) => {
+      const request = route.request()
+      if (request.isNavigationRequest()) loads += 1
+      return /\/(js|css)\/(?!app|vendors)/.test(request.url()) ? route.fulfill({ status: 404 }) : route.fallback()
+    })
+    await driver.tap('.goods-card')
+    await driver.waitForText(shell.retry)
+    await driver.tap({ text: shell.retry })
+    await driver.waitForText(shell.retry)
+    expect([loads, uncaught()]).toEqual([1, []])
   })
 })
 
