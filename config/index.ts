@@ -99,6 +99,10 @@ export default defineConfig(() => {
             output: path.join(root, `.cache/chunks-${path.basename(outputRoot)}.json`),
           },
         ])
+        if (process.env.NODE_ENV === 'production')
+          chain
+            .plugin('pagePreloads')
+            .use(require('./pagePreloads'), [{ sourceRoot: path.join(root, 'src'), aliases: h5Aliases() }])
         // Taro's component styles carry an icon font, 4 KB gz that the entry script would bring to everybody.
         chain.module
           .rule('fontsInStyles')

@@ -1,5 +1,8 @@
 const fs = require('node:fs')
 const path = require('node:path')
+const pageFiles = require('./pageFiles')
+
+const scripts = (files) => files.filter((file) => file.endsWith('.js'))
 
 /** Webpack plugin that writes which scripts each H5 page loads, so that budgets can be checked from the built output. */
 module.exports = class PageChunks {
@@ -10,30 +13,10 @@ module.exports = class PageChunks {
 
   apply(compiler) {
     compiler.hooks.done.tap('PageChunks', ({ compilation }) => {
-      const scripts = (group) => group.getFiles().filter((file) => file.endsWith('.js'))
-      const entry = [...compilation.entrypoints.values()].flatMap(scripts)
-      const pages = {}
-      for (const group of compilation.chunkGroups) {
-        for (const { request } of group.origins) {
-          const page =
-            request && path.relative(this.sourceRoot, path.resolve(this.sourceRoot, request)).replace(/\\/g, '/')
-          if (page && /^(pages|subPackages|center)\//.test(page)) pages[page] = withParents(group, scripts)
-        }
-      }
+      const { entry, pages } = pageFiles(compilation, this.sourceRoot)
+      const chunks = Object.fromEntries(Object.entries(pages).map(([page, files]) => [page, scripts(files)]))
       fs.mkdirSync(path.dirname(this.output), { recursive: true })
-      fs.writeFileSync(this.output, JSON.stringify({ entry: [...new Set(entry)], pages }, null, 2))
+      fs.writeFileSync(this.output, JSON.stringify({ entry: scripts(entry), pages: chunks }, null, 2))
     })
   }
-}
-
-/** What a page needs besides its own scripts comes with the groups it was asked for by, up to the entry. */
-function withParents(group, scripts) {
-  const seen = new Set()
-  const visit = (one) => {
-    if (seen.has(one)) return
-    seen.add(one)
-    for (const parent of one.getParents()) visit(parent)
-  }
-  visit(group)
-  return [...new Set([...seen].flatMap(scripts))]
 }

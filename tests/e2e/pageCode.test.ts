@@ -204,6 +204,31 @@ describe('the code of a page', () => {
     expect([await selectedTab(page), uncaught()]).toEqual([1, []])
   })
 
+  it.each(['/', '/subPackages/pdp/index?goodsId=10101'])(
+    'of %s comes with the code of the app, and each file once',
+    async (address) => {
+      const driver = await opened({})
+      const { page } = visit
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (code.test(request.url())) asked.push(request.url())
+      })
+      const release = deferred<void>()
+      await page.route(/\/js\/app\./, async (route) => {
+        await release.promise
+        await route.continue()
+      })
+      const early = Promise.all([page.waitForRequest(/\/js\/frame\./), page.waitForRequest(/\/css\/(?!app)/)])
+      const opening = driver.open(address)
+      await early
+      release.resolve()
+      await opening
+      await page.locator('.goods-card, .product').first().waitFor()
+      expect(asked).toEqual([...new Set(asked)])
+      expect(visit.problems).toEqual([])
+    },
+  )
+
   it('that the visit starts with and that does not come: says so, and the retry shows the page', async () => {
     const driver = await opened({})
     const { page } = visit

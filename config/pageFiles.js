@@ -1,0 +1,30 @@
+const path = require('node:path')
+
+/**
+ * The scripts and styles that each H5 page loads, and those of the entry, by the names they have in the built output so far.
+ * Pages are named as in `routes.ts`.
+ */
+module.exports = function pageFiles(compilation, sourceRoot) {
+  const files = (group) => group.getFiles().filter((file) => /\.(js|css)$/.test(file))
+  const entry = [...compilation.entrypoints.values()].flatMap(files)
+  const pages = {}
+  for (const group of compilation.chunkGroups) {
+    for (const { request } of group.origins) {
+      const page = request && path.relative(sourceRoot, path.resolve(sourceRoot, request)).replace(/\\/g, '/')
+      if (page && /^(pages|subPackages|center)\//.test(page)) pages[page] = withParents(group, files)
+    }
+  }
+  return { entry: [...new Set(entry)], pages }
+}
+
+/** What a page needs besides its own files comes with the groups it was asked for by, up to the entry. */
+function withParents(group, files) {
+  const seen = new Set()
+  const visit = (one) => {
+    if (seen.has(one)) return
+    seen.add(one)
+    for (const parent of one.getParents()) visit(parent)
+  }
+  visit(group)
+  return [...new Set([...seen].flatMap(files))]
+}

@@ -1,0 +1,42 @@
+const { Compilation, sources } = require('webpack')
+const pageFiles = require('./pageFiles')
+
+/**
+ * Webpack plugin that lets `index.html` ask for the code of the page that a visit starts with at once, together with the entry's.
+ * Otherwise a browser learns of it only after the entry has run: one more round trip, or more where connections are few.
+ */
+module.exports = class PagePreloads {
+  constructor({ sourceRoot, aliases }) {
+    this.sourceRoot = sourceRoot
+    this.aliases = aliases
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('PagePreloads', (compilation) => {
+      // After the page is written, and before the names in it get the hash of what files contain in the end.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1
+      compilation.hooks.processAssets.tap({ name: 'PagePreloads', stage }, (assets) => {
+        const page = assets['index.html']
+        if (!page) return
+        const html = String(page.source()).replace(
+          '</head>',
+          () => `<script>${this.script(compilation)}</script></head>`,
+        )
+        compilation.updateAsset('index.html', new sources.RawSource(html))
+      })
+    })
+  }
+
+  script(compilation) {
+    const { entry, pages } = pageFiles(compilation, this.sourceRoot)
+    const files = [...new Set(Object.values(pages).flat())].filter((file) => !entry.includes(file))
+    const places = {}
+    for (const [page, its] of Object.entries(pages))
+      for (const address of this.aliases[`/${page}`] ?? [`/${page}`])
+        places[address] = its.flatMap((file) => (entry.includes(file) ? [] : [files.indexOf(file)]))
+    return `(${preload})(${JSON.stringify(files)},${JSON.stringify(places)}[location.pathname]||[])`
+  }
+}
+
+/** Runs in the browser, as it stands here. */
+const preload = `function(files,places){places.forEach(function(place){var link=document.createElement("link");link.rel="preload";link.href="/"+files[place];link.as=/css$/.test(link.href)?"style":"script";document.head.appendChild(link)})}`
