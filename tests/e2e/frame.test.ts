@@ -1,23 +1,9 @@
 import { routeAt, routes } from '@/routes'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
-let site: Site
-let visit: Visit | undefined
+const site = siteForTests()
 
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(async () => {
-  await visit?.close()
-  visit = undefined
-})
-afterAll(() => site.close())
-
-/** Opens a tab that the end of the test closes. */
-async function open(...how: Parameters<Site['visit']>) {
-  visit = await site.visit(...how)
-  return visit.page
-}
+const open = async (...how: Parameters<typeof site.visit>) => (await site.visit(...how)).page
 
 const pathOf = (url: string) => new URL(url).pathname
 

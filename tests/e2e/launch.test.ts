@@ -6,29 +6,21 @@ import { logIn } from '../journeys/logIn'
 import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests } from './site'
 
 jest.setTimeout(40_000)
 
 const mobile = '13800138001'
 
-let site: Site
+const site = siteForTests()
 let buyer: Journey
-let visits: Visit[] = []
 
 beforeAll(async () => {
-  site = await openSite()
   buyer = new Journey(site.sandbox, await site.sandbox.login(mobile))
-}, 90_000)
-afterEach(async () => {
-  await Promise.all(visits.map((one) => one.close()))
-  visits = []
 })
-afterAll(() => site.close())
 
 async function open(address?: string, person = mobile) {
   const visit = await site.visit(address, { person })
-  visits.push(visit)
   return { ...visit, calls: watchCalls(visit.context), driver: pageDriver(site.sandbox.url, visit, site.sandbox.inbox) }
 }
 

@@ -4,15 +4,10 @@ import { native } from '@/i18n/zh-CN/native'
 import { buy } from '../journeys/buy'
 import { watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterAll(() => site.close())
-afterEach(() => visit.close())
 
 interface ShellOptions {
   os: 'android' | 'ios'

@@ -4,7 +4,7 @@ import { order as orderWords } from '@/i18n/zh-CN/order'
 import { seriousFindings } from './axe'
 import { countOf, watchCalls } from './calls'
 import { decide, playProvider, queryPath } from './cashierWay'
-import { buyer, driverOf, leaveForAlipay, mobile, site, siteWithBuyer, visit } from './payer'
+import { buyer, driverOf, leaveForAlipay, mobile, site, siteWithBuyer } from './payer'
 
 jest.setTimeout(40_000)
 
@@ -82,7 +82,7 @@ describe('the return from the page of the provider', () => {
 
   it('P7 in a fresh context it finds the payment by its address, with one question', async () => {
     const { providerUrl, orderId } = await leaveForAlipay()
-    const other = await visit(undefined, { person: mobile })
+    const other = await site.visit(undefined, { person: mobile })
     const calls = watchCalls(other.context)
     await other.page.goto(providerUrl)
     await decide(other.page, 'approve')

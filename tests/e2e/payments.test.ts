@@ -4,7 +4,7 @@ import { Journey } from '../sandbox/cashier/journey'
 import { seriousFindings } from './axe'
 import { countOf } from './calls'
 import { atProvider, cashierOf, createPath, decide, playProvider, queryPath } from './cashierWay'
-import { buyer, driverOf, leaveForAlipay, mobile, openCashier, site, siteWithBuyer, visit } from './payer'
+import { buyer, driverOf, leaveForAlipay, mobile, openCashier, site, siteWithBuyer } from './payer'
 
 jest.setTimeout(40_000)
 
@@ -40,7 +40,7 @@ it('P8 return parameters that somebody made up never show a success', async () =
     { bizNo, outBizNo, orderId: mine.orderId, source: 'mall' },
     { bizNo, outBizNo, orderId: others.orderId, source: 'mall' },
   ]
-  const { page, ...rest } = await visit(undefined, { person: mobile })
+  const { page, ...rest } = await site.visit(undefined, { person: mobile })
   const driver = driverOf({ page, ...rest })
   for (const fields of forged) {
     await driver.open(`/subPackages/xyfApp/member-v2/payCardResult?${new URLSearchParams(fields)}`)
@@ -131,7 +131,7 @@ it('R-75 the sheet of the bank’s code, opened again after a reload, says where
 })
 
 it('R-77 an order that does not exist leads home', async () => {
-  const { page, problems } = await visit(undefined, { person: mobile })
+  const { page, problems } = await site.visit(undefined, { person: mobile })
   const driver = driverOf({ page, problems })
   await driver.open(cashierOf('M20250101103000000000'))
   await driver.waitForText(cashier.refusedTitle)

@@ -3,21 +3,16 @@ import { eventIds } from '@/contract/report'
 import { arrive, buy } from '../journeys/buy'
 import { personalIn } from '../report/personalIn'
 import { pageDriver } from './pageDriver'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit, type VisitOptions } from './site'
 
-let site: Site
+const site = siteForTests()
 let visit: Visit
 /** Bodies of reports that left the browser. */
 let bodies: string[]
 
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterAll(() => site.close())
 beforeEach(async () => {
   await fetch(`${site.sandbox.url}/sandbox/reset`, { method: 'POST' })
 })
-afterEach(() => visit.close())
 
 interface Arrived {
   eventId: string
@@ -25,7 +20,7 @@ interface Arrived {
   item: { errorMessage: string; stayTime?: number }
 }
 
-async function open(address: string | undefined, options: Parameters<Site['visit']>[1]): Promise<Page> {
+async function open(address: string | undefined, options: VisitOptions): Promise<Page> {
   bodies = []
   visit = await site.visit(undefined, options)
   visit.page.on('request', (request) => {

@@ -1,41 +1,26 @@
 import { mall } from '@/i18n/zh-CN/mall'
 import { shell } from '@/i18n/zh-CN/shell'
 import { routeAt, routes } from '@/routes'
-import { openSite, type Site, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
 jest.setTimeout(30_000)
 
-let site: Site
-let visits: Visit[] = []
-const visit = async (...args: Parameters<Site['visit']>): Promise<Visit> => {
-  const opened = await site.visit(...args)
-  visits.push(opened)
-  return opened
-}
+const site = siteForTests()
 const seen = ({ page }: Visit, text: string) =>
   page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 10_000 })
-
-beforeAll(async () => {
-  site = await openSite()
-}, 90_000)
-afterEach(async () => {
-  await Promise.all(visits.map((one) => one.close()))
-  visits = []
-})
-afterAll(() => site.close())
 
 const product = '/subPackages/pdp/index?goodsId=10101'
 const twin = '/subPackages/xyfApp/pdp/index?goodsId=10101'
 
 describe('addresses', () => {
   it('R-01 the bare address is home', async () => {
-    const home = await visit('/')
+    const home = await site.visit('/')
     await seen(home, '全国话费快充')
     expect(routeAt(new URL(home.page.url()).pathname)).toBe(routes.home)
   })
 
   it('R-01 an address that leads nowhere says so and shows home', async () => {
-    const lost = await visit('/no/such/page')
+    const lost = await site.visit('/no/such/page')
     await seen(lost, shell.pageMissing)
     await seen(lost, '全国话费快充')
   })
@@ -45,7 +30,7 @@ describe('addresses', () => {
     ['/choose-location', '人民广场'],
     ['/open-location?latitude=31.23&longitude=121.47&name=A&address=B', '31.23°N, 121.47°E'],
   ])('R-07 the system page %s', async (address, text) => {
-    const system = await visit(address)
+    const system = await site.visit(address)
     await seen(system, text)
     expect(system.page.url()).toBe(site.sandbox.url + address)
     expect(system.problems).toEqual([])
@@ -78,8 +63,8 @@ const rgb = (text: string | undefined): number[] => (text?.match(/\d+/g) ?? []).
 
 describe('themes', () => {
   it('R-10 the newer theme has another price, discount label, bar, button and header: red prices under a blue gradient', async () => {
-    const older = await stylesOf(await visit(product, { theme: 'xbt_h5' }), look)
-    const newer = await stylesOf(await visit(product, { theme: 'xyfApp' }), look)
+    const older = await stylesOf(await site.visit(product, { theme: 'xbt_h5' }), look)
+    const newer = await stylesOf(await site.visit(product, { theme: 'xyfApp' }), look)
     for (const part of Object.keys(look)) expect([part, newer[part]]).not.toEqual([part, older[part]])
     const [red = 0, green = 0, blue = 0] = rgb(newer.price)
     expect(red).toBeGreaterThan(2 * Math.max(green, blue))
@@ -89,7 +74,7 @@ describe('themes', () => {
   })
 
   it('R-09 the address decides, then the flag that a start query leaves', async () => {
-    const { page, ...rest } = await visit(product)
+    const { page, ...rest } = await site.visit(product)
     const theme = async (address: string) => {
       await page.goto(site.sandbox.url + address)
       await seen({ page, ...rest }, mall.buy)
@@ -115,7 +100,7 @@ describe('a wide window', () => {
     ['mall', '/pages/mall/index', mall.allCategories, ['.nav-bar', '.mall', '.taro-tabbar__tabbar']],
     ['product', product, mall.buy, ['.nav-bar', '.product', '.screen-footer']],
   ])('R-12 keeps %s and what is fixed in it in a column in the middle', async (_name, address, text, parts) => {
-    const wide = await visit(address, { width })
+    const wide = await site.visit(address, { width })
     await seen(wide, text)
     for (const part of parts) {
       const box = await wide.page.locator(part).filter({ visible: true }).first().boundingBox()
@@ -127,7 +112,7 @@ describe('a wide window', () => {
 })
 
 it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
-  const { page, ...rest } = await visit(undefined)
+  const { page, ...rest } = await site.visit(undefined)
   let rows = 0
   await page.route('**/xbt/shop', async (route) => {
     const answer = await route.fetch()
@@ -156,7 +141,7 @@ it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
 }, 60_000)
 
 it('tabs that scroll sideways show the chosen one, and leave the page where it is', async () => {
-  const list = await visit('/subPackages/xyfApp/order/order-list?state=refund', {
+  const list = await site.visit('/subPackages/xyfApp/order/order-list?state=refund', {
     person: '13800138007',
     language: 'en',
     width: 320,
@@ -170,7 +155,7 @@ it('tabs that scroll sideways show the chosen one, and leave the page where it i
   expect(tabBox.x).toBeGreaterThanOrEqual(rowBox.x)
   expect(tabBox.x + tabBox.width).toBeLessThanOrEqual(rowBox.x + rowBox.width)
 
-  const shop = await visit('/pages/mall/index')
+  const shop = await site.visit('/pages/mall/index')
   const top = () =>
     shop.page
       .locator('.taro_page')

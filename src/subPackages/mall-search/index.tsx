@@ -24,7 +24,13 @@ export default page(function MallSearch() {
   const words = mallWords()
   usePullDownRefresh(() => void store.refresh().then(endPullDown))
   return (
-    <Screen route={routes.mallSearch} bar="header" remote={store.remote} onRetry={store.load}>
+    <Screen
+      route={routes.mallSearch}
+      title={categoryId && keyword ? keyword : undefined}
+      bar="header"
+      remote={store.remote}
+      onRetry={store.load}
+    >
       <View className="mall-search-head">
         <SearchBox text={keyword} label={`${words.search} ${keyword}`} onTap={() => replace(routes.preMallSearch)} />
       </View>
