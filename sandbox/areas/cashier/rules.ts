@@ -19,9 +19,9 @@ export function hostOf(headers: Readonly<Record<string, string | undefined>>): P
   return headers.channel === 'APPLET' ? 'weapp' : 'web'
 }
 
-/** How long a provider's session and a bank's confirmation stay open. */
+/** How long a provider’s session and a bank’s confirmation stay open, unless the order’s own time ends before; milliseconds. */
 export const SESSION_MS: Record<AssetType, number> = {
-  DEBIT_CARD: 10 * 60_000,
+  DEBIT_CARD: 15 * 60_000,
   ALIPAY: 5 * 60_000,
   WECHATPAY: 5 * 60_000,
 }

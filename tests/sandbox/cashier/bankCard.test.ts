@@ -22,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())
 
+const lastCodeOf = async (mobile: string): Promise<string> => (await sandbox.inbox(mobile))[0]?.code ?? ''
+
 describe('R-88 paying by bank card', () => {
   it('R-88 order, payment, code, confirmation, query: the order is delivered', async () => {
     const sold = await buyer.soldOf('card')
@@ -81,17 +83,27 @@ describe('R-88 paying by bank card', () => {
     expect((await buyer.confirm(bizNo, code)).code).toBe('BANK_CODE_USED')
   })
 
-  it('P20 a code that a newer one replaced, one of another payment and an old one are refused', async () => {
+  it('P20 a code that a newer one replaced and one of another payment are refused', async () => {
     const first = await withCode(buyer, BUYER, CARD)
     const other = await withCode(buyer, BUYER, CARD)
     if (first.code !== other.code) expect((await buyer.confirm(other.bizNo, first.code)).code).toBe('BANK_CODE_WRONG')
     await sandbox.fault({ kind: 'clock', ms: minuteMs + 1_000 })
     await buyer.sendCode(first.bizNo)
-    const newer = (await sandbox.inbox(BUYER))[0]?.code
+    const newer = await lastCodeOf(BUYER)
     if (newer !== first.code) expect((await buyer.confirm(first.bizNo, first.code)).code).toBe('BANK_CODE_USED')
-    await sandbox.fault({ kind: 'clock', ms: 9 * minuteMs })
-    expect((await buyer.confirm(other.bizNo, other.code)).code).toBe('PAYMENT_CLOSED')
-    expect(await buyer.stateOf(other.orderId)).not.toBe('finished')
+  })
+
+  it('P20 a code is too old after 10 minutes and a new one confirms, as long as the order may be paid', async () => {
+    const [paid, late] = [await withCode(buyer, BUYER, CARD), await withCode(buyer, BUYER, CARD)]
+    await sandbox.fault({ kind: 'clock', ms: 10 * minuteMs + 1_000 })
+    expect((await buyer.confirm(paid.bizNo, paid.code)).code).toBe('BANK_CODE_EXPIRED')
+    await buyer.sendCode(paid.bizNo)
+    expect((await buyer.confirm(paid.bizNo, await lastCodeOf(BUYER))).data.paymentStatus).toBe('PAYMENT_SUCCESS')
+    await buyer.sendCode(late.bizNo)
+    const code = await lastCodeOf(BUYER)
+    await sandbox.fault({ kind: 'clock', ms: 5 * minuteMs })
+    expect((await buyer.confirm(late.bizNo, code)).code).toBe('PAYMENT_CLOSED')
+    expect([await buyer.stateOf(paid.orderId), await buyer.stateOf(late.orderId)]).toEqual(['finished', 'cancelled'])
   })
 
   it('P20 the fifth wrong code locks the payment, for the right code and for a new one too', async () => {
