@@ -6,10 +6,12 @@ import { openDb } from './db/client'
 import { Faults } from './faults/faults'
 import { hookFaults } from './faults/hooks'
 import { mountFaults } from './faults/routes'
+import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
 import { mountCalls } from './http/calls'
 import { answerErrors } from './http/errors'
 import { mountPictures } from './http/pictures'
+import { contractFolder, scanContract } from './http/scan'
 import { contractSchemas } from './http/schemas'
 import { hookSecurity } from './http/security'
 import { mountSite } from './http/site'
@@ -32,8 +34,11 @@ export interface ServerOptions {
 
 /** The whole sandbox, ready to listen. Closing it closes the database too. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+  const contract = scanContract(contractFolder)
+  const routes = areas.flatMap((area) => area.routes)
+  mustBeAnswered(contract.endpoints, routes)
   const [schemas, database] = await Promise.all([
-    contractSchemas(),
+    contractSchemas(contract),
     openDb({ dataDir: `${options.dataDir}/db`, databaseUrl: options.databaseUrl }),
   ])
   const faults = new Faults(options.faults)
@@ -53,12 +58,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   hookSecurity(app)
   hookFaults(app, faults)
   mountFaults(app, faults)
-  mountCalls(
-    app,
-    core,
-    areas.flatMap((area) => area.routes),
-    { schemas, privateKey: () => secrets.privateKey() },
-  )
+  mountCalls(app, core, routes, { schemas, privateKey: () => secrets.privateKey() })
   for (const area of areas) area.mount?.(app, core)
   app.get('/sandbox/public-key', async (_request, reply) =>
     reply.type('text/plain').send(publicKeyOf(secrets.privateKey())),

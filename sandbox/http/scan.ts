@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where the contract lies. */
+export const contractFolder = fileURLToPath(new URL('../../src/contract', import.meta.url))
 
 /** An endpoint as the source text of the contract declares it. */
 export interface ScannedEndpoint {
+  /** File that declares it, relative to the contract's folder, with forward slashes. */
+  file: string
   name: string
   path: string
   request: string
@@ -29,6 +35,7 @@ export function scanContract(folder: string): ScannedContract {
   const homeOf = new Map<string, string>()
   for (const [file, source] of sources) {
     const found = [...source.matchAll(declaration)].map(([, name = '', request = '', response = '', path = '']) => ({
+      file: relative(folder, file).replaceAll(sep, '/'),
       name,
       path,
       request,

@@ -3,10 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { type ScannedContract, scanContract } from './scan'
+import { contractFolder, type ScannedContract } from './scan'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const contractFolder = join(root, 'src/contract')
 
 type Definitions = Record<string, object>
 
@@ -17,8 +16,7 @@ export interface ContractSchemas {
 }
 
 /** Schemas of every endpoint, made from its TypeScript types and cached by the content of the contract. */
-export async function contractSchemas(): Promise<ContractSchemas> {
-  const contract = scanContract(contractFolder)
+export async function contractSchemas(contract: ScannedContract): Promise<ContractSchemas> {
   const definitions = await cachedDefinitions(contract)
   const ajv = new Ajv({ strict: false, allErrors: false })
   ajv.addSchema({ $id: 'contract', definitions })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { scanContract } from '../../../sandbox/http/scan'
+import { contractFolder, scanContract } from '../../../sandbox/http/scan'
 
 let folder: string
 beforeEach(() => {
@@ -19,8 +19,8 @@ describe('the contract’s sources', () => {
     )
     write('b.ts', "export const b = endpoint<\n  AReq,\n  BRes\n>()(\n  '/b/c',\n  options,\n)")
     expect(scanContract(folder).endpoints).toEqual([
-      { name: 'a', path: '/a', request: 'AReq', response: 'ARes' },
-      { name: 'b', path: '/b/c', request: 'AReq', response: 'BRes' },
+      { file: 'a.ts', name: 'a', path: '/a', request: 'AReq', response: 'ARes' },
+      { file: 'b.ts', name: 'b', path: '/b/c', request: 'AReq', response: 'BRes' },
     ])
   })
 
@@ -36,7 +36,7 @@ describe('the contract’s sources', () => {
   })
 
   it('of this product are in order, and no path is declared twice', () => {
-    const { endpoints } = scanContract('src/contract')
+    const { endpoints } = scanContract(contractFolder)
     expect(endpoints.length).toBeGreaterThan(40)
     expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
     expect(new Set(endpoints.map(({ path }) => path)).size).toBe(endpoints.length)
