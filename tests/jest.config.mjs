@@ -56,7 +56,7 @@ export default {
       setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
       moduleNameMapper: { ...shared.moduleNameMapper, '^swiper/(.*)$': '<rootDir>/tests/fixtures/empty.js' },
       transformIgnorePatterns: ['/node_modules/(?!(@tarojs|@stencil|swiper|mobx|mobx-react|mobx-react-lite)/)'],
-      testMatch: ['<rootDir>/tests/{shell,ui,screens,domain}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/tests/{shell,ui,screens}/**/*.test.{ts,tsx}', '<rootDir>/tests/domain/**/*.test.tsx'],
     },
     {
       ...shared,

@@ -1,8 +1,8 @@
 import { CategoryStore } from '@/subPackages/category/index/store'
-import { connectApp } from '../../request/fakeApp'
-import { endAll, ok, sent, settled } from '../../request/fakeHost'
+import { connectApp } from '../../../request/fakeApp'
+import { endAll, ok, sent, settled } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 const one = (categoryId: string, children: object[] = []) => ({ categoryId, name: categoryId, picture: '', children })

@@ -1,9 +1,9 @@
 import { MallStore } from '@/pages/mall/index/store'
-import { connectApp } from '../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
-import { pageOf } from './fakeMall'
+import { pageOf } from '../../../domain/mall/fakeMall'
+import { connectApp } from '../../../request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 const around = { banner: [{ id: 'b' }], broadcast: [{ phone: '138****8000', money: 100 }], category: [], brands: [] }

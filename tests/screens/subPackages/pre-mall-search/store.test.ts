@@ -1,10 +1,10 @@
 import { go, openAddress } from '@/navigate'
 import { routes } from '@/routes'
 import { PreSearchStore } from '@/subPackages/pre-mall-search/index/store'
-import { connectApp } from '../../request/fakeApp'
-import { endAll, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
+import { connectApp } from '../../../request/fakeApp'
+import { endAll, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/navigate', () => ({
   go: jest.fn(),

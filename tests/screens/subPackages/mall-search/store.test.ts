@@ -1,9 +1,9 @@
 import { SearchStore } from '@/subPackages/mall-search/index/store'
-import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
-import { pageOf } from './fakeMall'
+import { pageOf } from '../../../domain/mall/fakeMall'
+import { connectApp, type FakeApp } from '../../../request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 let app: FakeApp

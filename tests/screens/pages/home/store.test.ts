@@ -1,9 +1,9 @@
 import { session } from '@/domain/session/session'
 import { HomeStore } from '@/pages/home/index/store'
-import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
+import { connectApp, type FakeApp } from '../../../request/fakeApp'
+import { endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 let app: FakeApp

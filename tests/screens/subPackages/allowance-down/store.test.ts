@@ -1,11 +1,11 @@
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { AllowanceStore } from '@/subPackages/allowance-down/index/store'
-import { connectApp } from '../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
-import { pageOf } from './fakeMall'
+import { pageOf } from '../../../domain/mall/fakeMall'
+import { connectApp } from '../../../request/fakeApp'
+import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/navigate', () => ({ go: jest.fn() }))
 
