@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { allRoutes } from '@/routes'
+import { screens } from '../screens'
+
+const src = path.resolve(__dirname, '../../src')
+
+/** Every page file by the path of its route. */
+const pages = ['pages', 'subPackages', 'center'].flatMap((folder) =>
+  readdirSync(path.join(src, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /\/[a-z][^/.]*\.tsx$/.test(name))
+    .map((name) => name.replace(/\.tsx$/, '')),
+)
+const paths = allRoutes.map((route) => route.path).sort()
+
+describe('a screen', () => {
+  it('has its page file at its route, and every page file is one', () => {
+    expect(pages.sort()).toEqual(paths)
+  })
+
+  it('has one sample in tests/screens.ts, by which it is opened in four builds', () => {
+    expect(screens.map((sample) => sample.path).sort()).toEqual(paths)
+  })
+})
