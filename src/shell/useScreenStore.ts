@@ -1,5 +1,7 @@
+import { useRouter } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 import { language } from '@/i18n/language'
+import { routeAt } from '@/routes'
 import { useApp } from './AppContext'
 
 interface ScreenStore {
@@ -10,12 +12,14 @@ interface ScreenStore {
 }
 
 /**
- * A store for as long as this screen is open: made once, loaded when the gate is open, dropped at the end. A route may be open twice.
- * @param gate whether somebody is signed in, on a page for customers alone: there the next customer gets a store of his own (U3)
+ * A store for as long as this screen is open: made once, loaded, dropped at the end. A route may be open twice. Where the route is
+ * for customers alone, it is loaded once somebody is signed in, and the next customer gets a store of his own (U3).
  */
-export function useScreenStore<S extends ScreenStore>(make: () => S, gate?: boolean): S {
-  const isOpen = gate ?? true
-  const store = useOwnStore(make, gate !== undefined)
+export function useScreenStore<S extends ScreenStore>(make: () => S): S {
+  const isPersonal = routeAt(useRouter().path.split('?')[0] ?? '')?.login === 'required'
+  const hasLogin = useApp().hasLogin()
+  const isOpen = hasLogin || !isPersonal
+  const store = useOwnStore(make, isPersonal)
   useEffect(() => {
     if (!isOpen) return
     store.load?.()

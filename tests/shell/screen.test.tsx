@@ -4,7 +4,7 @@ import { act } from 'react'
 import { setLanguage } from '@/i18n/language'
 import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
-import { AppContext, type AppFrame, useApp } from '@/shell/AppContext'
+import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -15,6 +15,9 @@ jest.mock('@tarojs/components', () => jest.requireActual('../ui/hostComponents')
 
 /** Callbacks of the page in front, by the name of their hook. */
 const mockHooks = new Map<string, Set<() => void>>()
+
+/** Where the page in front was opened. */
+let mockPath = '/'
 
 jest.mock('@tarojs/taro', () => {
   const { useEffect, useRef } = jest.requireActual<typeof import('react')>('react')
@@ -30,7 +33,7 @@ jest.mock('@tarojs/taro', () => {
   }
   return {
     ...jest.requireActual('../routes/fakeNavigation').taroModule,
-    useRouter: () => ({ path: '/', params: {} }),
+    useRouter: () => ({ path: mockPath, params: {} }),
     useDidShow: hook('show'),
     useDidHide: hook('hide'),
     usePageScroll: hook('scroll'),
@@ -130,18 +133,22 @@ describe('the store of a page', () => {
     const turn = made
     return { turn, load: () => loads.push(turn), drop: () => void drops.push(turn) }
   }
-  const Personal = observer(() => <i>{useScreenStore(make, useApp().hasLogin()).turn}</i>)
-  const Open = observer(() => <i>{useScreenStore(make).turn}</i>)
+  const Holder = observer(() => <i>{useScreenStore(make).turn}</i>)
+  const customersOnly = `/${routes.orderDetail.path}?stamp=1`
 
   beforeEach(() => {
     made = 0
     loads.length = 0
     drops.length = 0
+    mockPath = customersOnly
+  })
+  afterEach(() => {
+    mockPath = '/'
   })
 
   it('U3 of a page for customers is another one for the next customer', () => {
     set({ hasLogin: true })
-    const box = open(<Personal />)
+    const box = open(<Holder />)
     set({ hasLogin: false, departures: state.departures + 1 })
     expect(box.textContent).toBe('2')
     expect([loads, drops]).toEqual([[1], [1]])
@@ -151,13 +158,14 @@ describe('the store of a page', () => {
 
   it('U3 also where the native app changes the customer at once', () => {
     set({ hasLogin: true })
-    const box = open(<Personal />)
+    const box = open(<Holder />)
     set({ departures: state.departures + 1 })
     expect([box.textContent, loads, drops]).toEqual(['2', [1, 2], [1]])
   })
 
   it('of a page for everybody stays, and what was typed with it', () => {
-    const box = open(<Open />)
+    mockPath = `/${routes.mall.path}`
+    const box = open(<Holder />)
     set({ departures: state.departures + 1 })
     expect([box.textContent, loads, drops]).toEqual(['1', [1], []])
   })

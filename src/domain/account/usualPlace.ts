@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import type { Place } from '@/platform/locationPort'
 import * as storage from '@/platform/storage'
+import { usualPlaceKey } from '../session/customerKeys'
 import { session } from '../session/session'
-
-const key = 'usualPlace'
 
 /** The place near which the customer wants to see shops. One for the whole app, kept on this device and forgotten with the session. */
 class UsualPlace {
-  place: Place | undefined = storage.read<Place>(key)
+  place: Place | undefined = storage.read<Place>(usualPlaceKey)
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -16,12 +15,11 @@ class UsualPlace {
 
   keep(place: Place): void {
     this.place = place
-    storage.write(key, place)
+    storage.write(usualPlaceKey, place)
   }
 
   private forget(): void {
     this.place = undefined
-    storage.remove(key)
   }
 }
 

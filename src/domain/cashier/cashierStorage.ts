@@ -1,6 +1,6 @@
 import type { BizType, PaymentTool } from '@/contract/cashier'
 import type { Fen } from '@/contract/endpoint'
-import { session } from '@/domain/session/session'
+import { cashierKeys } from '@/domain/session/customerKeys'
 import { launchStorage } from '@/platform/sessionStorage'
 import type { ChosenTool } from './gateway'
 import type { PayCardStatus } from './state'
@@ -27,29 +27,9 @@ export interface CashierState {
   isPayVipCashier: boolean
 }
 
-const keys: Record<keyof CashierState, true> = {
-  cashierPayData: true,
-  chosePayMode: true,
-  payCardStatus: true,
-  payCardType: true,
-  bizNo: true,
-  outBizNo: true,
-  payFailedReason: true,
-  buySource: true,
-  curPayInfo: true,
-  bankPay: true,
-  showCardPay: true,
-  isPayVipCashier: true,
-}
-
-/** The cashier's state in session storage; it is the customer's, so it goes when he signs out. */
+/** The cashier's state in session storage; it is the customer's and goes with him (U3). */
 export const cashierStorage = {
   write(state: Partial<CashierState>): void {
-    for (const [key, value] of Object.entries(state)) launchStorage.write(key, value)
-  },
-  clear(): void {
-    for (const key of Object.keys(keys)) launchStorage.remove(key)
+    for (const key of cashierKeys) if (key in state) launchStorage.write(key, state[key])
   },
 }
-
-session.onReset(cashierStorage.clear)

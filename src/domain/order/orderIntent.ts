@@ -1,5 +1,5 @@
 import md5 from 'crypto-js/md5'
-import { session } from '@/domain/session/session'
+import { orderIntentsKey } from '@/domain/session/customerKeys'
 import { toWellFormed } from '@/lib/text'
 import { launchStorage } from '@/platform/sessionStorage'
 import { makeRequestId } from '@/request/call'
@@ -17,14 +17,12 @@ interface OrderIntent {
   reused: boolean
 }
 
-const storageKey = 'orderIntents'
-
 /** Intents whose end is not known; more than a few at once means that nobody comes back to the older ones. */
 const kept = 5
 
 const fingerprint = (path: string, form: object): string => md5(toWellFormed(path + JSON.stringify(form))).toString()
 
-const stored = (): Intent[] => launchStorage.read<Intent[]>(storageKey) ?? []
+const stored = (): Intent[] => launchStorage.read<Intent[]>(orderIntentsKey) ?? []
 
 /** The id of an intent: the same form has the same id until its end is known, also when the screen was left meanwhile. */
 export function orderIntent(path: string, form: object): OrderIntent {
@@ -32,7 +30,7 @@ export function orderIntent(path: string, form: object): OrderIntent {
   const known = stored().find((one) => one.form === print)
   if (known) return { requestId: known.requestId, reused: true }
   const requestId = makeRequestId()
-  launchStorage.write(storageKey, [...stored(), { form: print, requestId }].slice(-kept))
+  launchStorage.write(orderIntentsKey, [...stored(), { form: print, requestId }].slice(-kept))
   return { requestId, reused: false }
 }
 
@@ -40,10 +38,7 @@ export function orderIntent(path: string, form: object): OrderIntent {
 export function endOrderIntent(path: string, form: object): void {
   const print = fingerprint(path, form)
   launchStorage.write(
-    storageKey,
+    orderIntentsKey,
     stored().filter((one) => one.form !== print),
   )
 }
-
-// The next customer's same form is another intent (U3).
-session.onReset(() => launchStorage.remove(storageKey))

@@ -1,13 +1,15 @@
 import { makeAutoObservable } from 'mobx'
 import type { UserInfo } from '@/contract/session'
+import { launchStorage } from '@/platform/sessionStorage'
 import * as storage from '@/platform/storage'
+import { customerKeys } from './customerKeys'
 
 const tokenKey = 'mToken'
 
 /** How a session ended: its customer signed out, or its token counts no more, which may be his own login made anew. */
 type SessionEnd = 'left' | 'lost'
 
-/** Called when the user signs out or another one signs in; whoever holds user data empties it here (U3). */
+/** Called when the user signs out or another one signs in; whoever holds user data in memory empties it here (U3). */
 type Reset = (end: SessionEnd) => void
 
 function storedToken(): string | undefined {
@@ -15,7 +17,7 @@ function storedToken(): string | undefined {
   return typeof stored === 'string' && stored ? stored : undefined
 }
 
-/** Who is signed in. One for the whole app, since every screen and every call must agree on it. Holds no data of the account. */
+/** Who is signed in. One for the whole app, since every screen and every call must agree on it. */
 class Session {
   token: string | undefined = undefined
   /** Set by screens that show the person; emptied on sign-out. */
@@ -68,7 +70,7 @@ class Session {
     this.user = user
   }
 
-  /** Registers what must be emptied with the session. */
+  /** Registers what must be emptied with the session; what lies in a storage is named in `customerKeys`. */
   onReset(reset: Reset): void {
     this.resets.add(reset)
   }
@@ -76,6 +78,8 @@ class Session {
   private reset(end: SessionEnd): void {
     this.user = undefined
     this.departures += 1
+    customerKeys.device.forEach(storage.remove)
+    customerKeys.launch.forEach(launchStorage.remove)
     for (const reset of this.resets) reset(end)
   }
 }

@@ -5,7 +5,6 @@ import { GoldRules } from '@/domain/member/GoldRules'
 import { TermsSheet } from '@/domain/member/TermsSheet'
 import { memberWords } from '@/i18n/member'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -19,7 +18,7 @@ import './index/index.scss'
 
 /** The gold membership: what others save with it, its levels and benefits, and the way to the cashier. */
 export default page(function GoldMember() {
-  const store = useScreenStore(() => new GoldMemberStore(), useApp().hasLogin())
+  const store = useScreenStore(() => new GoldMemberStore())
   const words = memberWords()
   const { level, offer } = store
   useDidShow(store.shown)

@@ -11,7 +11,6 @@ import { MemberStrip } from '@/domain/order/MemberStrip'
 import { PayWayCard } from '@/domain/order/PayWayCard'
 import { PayWayStore } from '@/domain/order/payWayStore'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
@@ -21,9 +20,8 @@ import './confirm/confirm.scss'
 /** Fills in an order before it is made; amounts and coupon stand together in one card. */
 export default page(function OrderConfirm() {
   const query = useQuery(routes.orderConfirm)
-  const isOpen = useApp().hasLogin()
-  const store = useScreenStore(() => new ConfirmStore(query), isOpen)
-  const payWays = useScreenStore(() => new PayWayStore(), isOpen)
+  const store = useScreenStore(() => new ConfirmStore(query))
+  const payWays = useScreenStore(() => new PayWayStore())
   const [couponsOpen, showCoupons] = useState(false)
   return (
     <Screen

@@ -17,7 +17,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 export default page(function OrderDetail() {
   const { orderId } = useQuery(routes.orderDetail)
   const isOpen = useApp().hasLogin()
-  const store = useScreenStore(() => new DetailStore(orderId), isOpen)
+  const store = useScreenStore(() => new DetailStore(orderId))
   const again = useScreenStore(() => new AgainStore())
   const payHere = useScreenStore(() => makePayHere(orderId))
   usePayScreen(payHere.pay)

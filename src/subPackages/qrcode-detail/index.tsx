@@ -2,7 +2,6 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { VoucherView } from '@/domain/order/VoucherView'
 import { VoucherStore } from '@/domain/order/voucherStore'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
@@ -11,7 +10,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 /** Shows a voucher to a cashier. */
 export default page(function Voucher() {
   const { orderId } = useQuery(routes.voucher)
-  const store = useScreenStore(() => new VoucherStore(orderId), useApp().hasLogin())
+  const store = useScreenStore(() => new VoucherStore(orderId))
   useDidShow(store.show)
   useDidHide(store.hide)
   return (

@@ -1,4 +1,5 @@
 import { type CashierState, cashierStorage } from '@/domain/cashier/cashierStorage'
+import { session } from '@/domain/session/session'
 import { launchStorage } from '@/platform/sessionStorage'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
@@ -43,9 +44,9 @@ describe('the state of the cashier', () => {
     expect(Object.fromEntries(names.map((name) => [name, launchStorage.read(name)]))).toEqual(state)
   })
 
-  it('R-70 is cleared as a whole', () => {
+  it('R-70 U3 goes as a whole with its customer', () => {
     cashierStorage.write(state)
-    cashierStorage.clear()
+    session.signOut()
     expect(names.filter((name) => launchStorage.read(name) !== undefined)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { cashierStorage } from '@/domain/cashier/cashierStorage'
 import type { ChosenTool, PayIntent } from '@/domain/cashier/gateway'
 import { arrange, openCashier } from '@/domain/cashier/openCashier'
 import { paysystemGateway } from '@/domain/cashier/paysystemGateway'
+import { customerKeys } from '@/domain/session/customerKeys'
 import { launch } from '@/domain/session/launch'
 import { launchStorage } from '@/platform/sessionStorage'
 import { connectApp } from '../../request/fakeApp'
@@ -30,7 +31,7 @@ const intentOf = (tool: ChosenTool, more: Partial<PayIntent> = {}): PayIntent =>
 beforeEach(() => {
   connectApp()
   toasts.length = 0
-  cashierStorage.clear()
+  customerKeys.launch.forEach(launchStorage.remove)
 })
 afterEach(endAll)
 

@@ -1,9 +1,12 @@
+import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { isSignedIn } from '@/domain/session/signedIn'
+import { launchStorage } from '@/platform/sessionStorage'
 import { stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
 
 const ann = { userId: '1', nickName: 'Ann', imgUrl: '', mobile: '138****8001', xbtStatus: 2, isVip: true } as const
 
@@ -53,6 +56,20 @@ describe('the session', () => {
     session.signOut()
     expect(session.user).toBeUndefined()
     expect(emptied).toHaveBeenCalledTimes(2)
+  })
+
+  it('U3 what was stored of him in an earlier run is gone too, though the code that stored it is not loaded', () => {
+    const names = [...customerKeys.device, ...customerKeys.launch]
+    const left = () => [
+      ...customerKeys.device.filter((key) => stored.has(key)),
+      ...customerKeys.launch.filter((key) => launchStorage.read(key) !== undefined),
+    ]
+    session.signIn('token-a')
+    for (const key of customerKeys.device) stored.set(key, 'his')
+    for (const key of customerKeys.launch) launchStorage.write(key, 'his')
+    expect(left()).toEqual(names)
+    session.signIn('token-b')
+    expect(left()).toEqual([])
   })
 
   it('U3 whoever holds user data hears whether its customer left or only his login ended', () => {

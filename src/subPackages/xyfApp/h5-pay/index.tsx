@@ -9,7 +9,6 @@ import { usePayScreen } from '@/domain/cashier/usePayScreen'
 import { cashierWords } from '@/i18n/cashier'
 import { addressOf, replace } from '@/navigate'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
@@ -25,7 +24,7 @@ export default page(function Pay() {
   const { orderId = '', source = 'mall' } = useQuery(routes.pay)
   const callBackUrl = callBackUrlOf(addressOf(routes.payCardResult, { orderId, source }))
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
-  const store = useScreenStore(() => new CashierStore(target), useApp().hasLogin())
+  const store = useScreenStore(() => new CashierStore(target))
   usePayScreen(store.pay)
   const { cashier, isPaid } = store
   const bizNo = store.pay.attempt.intent?.bizNo

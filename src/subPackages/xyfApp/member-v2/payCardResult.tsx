@@ -1,7 +1,6 @@
 import { bizTypeOf } from '@/domain/cashier/bizType'
 import { usePayScreen } from '@/domain/cashier/usePayScreen'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
@@ -14,7 +13,7 @@ import { UnpaidView } from './payCardResult/UnpaidView'
 export default page(function PayCardResult() {
   const { bizNo, outBizNo, orderId = '', source = 'mall' } = useQuery(routes.payCardResult)
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl: '' }
-  const store = useScreenStore(() => new PayResultStore(target, { bizNo, outBizNo }), useApp().hasLogin())
+  const store = useScreenStore(() => new PayResultStore(target, { bizNo, outBizNo }))
   usePayScreen(store.pay)
   return (
     <Screen route={routes.payCardResult} skeleton="form">

@@ -13,7 +13,6 @@ import { OrderCard } from '@/domain/order/OrderCard'
 import { PayWayCard } from '@/domain/order/PayWayCard'
 import { PayWayStore } from '@/domain/order/payWayStore'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
@@ -23,9 +22,8 @@ import './confirm/confirm.scss'
 /** Fills in an order before it is made, in the newer look: membership first, the coupon in a card of its own. */
 export default page(function XyfOrderConfirm() {
   const query = useQuery(routes.xyfOrderConfirm)
-  const isOpen = useApp().hasLogin()
-  const store = useScreenStore(() => new ConfirmStore(query), isOpen)
-  const payWays = useScreenStore(() => new PayWayStore(), isOpen)
+  const store = useScreenStore(() => new ConfirmStore(query))
+  const payWays = useScreenStore(() => new PayWayStore())
   const [couponsOpen, showCoupons] = useState(false)
   return (
     <Screen

@@ -2,7 +2,6 @@ import { useDidShow } from '@tarojs/taro'
 import { AgainSheet } from '@/domain/order/AgainSheet'
 import { AgainStore } from '@/domain/order/againStore'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
@@ -14,8 +13,7 @@ import { OrderListStore } from './order-list/store'
 /** The customer's orders by state, newest first. */
 export default page(function OrderList() {
   const { state } = useQuery(routes.orderList)
-  const isOpen = useApp().hasLogin()
-  const store = useScreenStore(() => new OrderListStore(state), isOpen)
+  const store = useScreenStore(() => new OrderListStore(state))
   const again = useScreenStore(() => new AgainStore())
   useDidShow(store.shown)
   return (

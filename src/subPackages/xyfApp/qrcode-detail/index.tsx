@@ -3,7 +3,6 @@ import { HeaderSpread } from '@/domain/order/HeaderSpread'
 import { VoucherView } from '@/domain/order/VoucherView'
 import { VoucherStore } from '@/domain/order/voucherStore'
 import { routes } from '@/routes'
-import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
@@ -12,7 +11,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 /** Shows a voucher to a cashier, in the newer look. */
 export default page(function XyfVoucher() {
   const { orderId } = useQuery(routes.xyfVoucher)
-  const store = useScreenStore(() => new VoucherStore(orderId), useApp().hasLogin())
+  const store = useScreenStore(() => new VoucherStore(orderId))
   useDidShow(store.show)
   useDidHide(store.hide)
   return (

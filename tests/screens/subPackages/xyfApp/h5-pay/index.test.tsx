@@ -6,7 +6,10 @@ import { clean, draw } from '../../../../ui/hostComponents'
 
 const mockTargets: PayTarget[] = []
 jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => ({
+  ...jest.requireActual('../../../../domain/cashier/fakeHost').taroModule,
+  useRouter: () => ({ path: '/subPackages/xyfApp/h5-pay/index' }),
+}))
 jest.mock('@/domain/cashier/usePayScreen', () => ({ usePayScreen: () => undefined }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5.ts'))
 jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
