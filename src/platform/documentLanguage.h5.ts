@@ -1,4 +1,6 @@
+import type { SetDocumentLanguage } from './documentLanguagePort'
+
 /** Screen readers choose their voice by it. */
-export const setDocumentLanguage = (language: string): void => {
+export const setDocumentLanguage: SetDocumentLanguage = (language) => {
   document.documentElement.lang = language
 }

@@ -1,2 +1,4 @@
+import type { SetDocumentLanguage } from './documentLanguagePort'
+
 /** A mini-program has no document. */
-export const setDocumentLanguage = (_language: string): void => undefined
+export const setDocumentLanguage: SetDocumentLanguage = () => undefined

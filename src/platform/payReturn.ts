@@ -1,5 +1,4 @@
+import type { OnPayReturn } from './payReturnPort'
+
 /** Mini-programs stay open while the customer pays, so there is no page to come back to. */
-export const onPayReturn =
-  (_listener: () => void): (() => void) =>
-  () =>
-    undefined
+export const onPayReturn: OnPayReturn = () => () => undefined

@@ -1,5 +1,7 @@
+import type { SessionStoragePort } from './sessionStoragePort'
+
 /** Values for this launch only: the tab's session storage. Values are JSON; a forbidden storage counts as empty. */
-export const launchStorage = {
+export const launchStorage: SessionStoragePort = {
   read<T>(key: string): T | undefined {
     try {
       const text = window.sessionStorage.getItem(key)

@@ -1,7 +1,9 @@
+import type { SessionStoragePort } from './sessionStoragePort'
+
 const memory = new Map<string, string>()
 
 /** Values for this launch only: mini-programs keep them in memory. Values are JSON. */
-export const launchStorage = {
+export const launchStorage: SessionStoragePort = {
   read<T>(key: string): T | undefined {
     const text = memory.get(key)
     return text === undefined ? undefined : (JSON.parse(text) as T)

@@ -1,7 +1,8 @@
 import { parseQuery, stringifyQuery } from '@/lib/query'
+import type { TakeStartQuery } from './startQueryPort'
 
 /** The query the app was opened with; secrets leave the address at once, before anything could report or refer it (U4). */
-export function takeStartQuery(secrets: readonly string[]): Record<string, string> {
+export const takeStartQuery: TakeStartQuery = (secrets) => {
   const { pathname, search, hash } = window.location
   const query = parseQuery(search)
   const kept = Object.fromEntries(Object.entries(query).filter(([key]) => !secrets.includes(key)))

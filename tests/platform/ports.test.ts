@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const src = path.resolve(__dirname, '../../src')
+const variants = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(?:h5|weapp|alipay|tt)\.tsx?$/.test(name),
+)
+
+/** Name of a variant without its suffix; a component's port begins in lower case. */
+const whatOf = (variant: string) => path.basename(variant).replace(/\..*$/, '')
+const portOf = (variant: string) => `${whatOf(variant).replace(/^./, (first) => first.toLowerCase())}Port`
+
+describe('a difference between hosts', () => {
+  it('has its type in <what>Port.ts, and every variant and the default take it from there', () => {
+    const files = variants.flatMap((variant) => {
+      const mini = path.join(path.dirname(variant), whatOf(variant) + path.extname(variant))
+      return existsSync(path.join(src, mini)) ? [variant, mini] : [variant]
+    })
+    const untyped = files.filter(
+      (name) => !readFileSync(path.join(src, name), 'utf8').includes(`from './${portOf(name)}'`),
+    )
+    expect(untyped).toEqual([])
+    expect(files.length).toBeGreaterThan(40)
+  })
+})
