@@ -2,6 +2,7 @@ import { logout } from '@/contract/session'
 import { order } from '@/i18n/zh-CN/order'
 import { shell } from '@/i18n/zh-CN/shell'
 import { logIn } from '../journeys/logIn'
+import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
@@ -76,4 +77,23 @@ it('R-32 a session that the server ended: one message, one login page, and back 
   await logIn(driver, '13800138005')
   await driver.waitForRoute('subPackages/xyfApp/order/confirm')
   await driver.waitForText(order.phoneLabel)
+})
+
+it('U3 a sheet over the screen goes with its customer: whoever logs in next sees nothing of it', async () => {
+  visit = await site.visit(undefined, { person: '13800138001' })
+  const { page } = visit
+  const driver = driverOf(visit)
+  const buyer = new Journey(site.sandbox, await site.sandbox.login('13800138001'))
+  const { orderId } = await buyer.order('card')
+  await driver.open(`/subPackages/order/detail?orderId=${orderId}`)
+  await driver.tap('#pay-here')
+  await page.locator('#pay-here-submit').waitFor()
+  await site.sandbox.fault({ kind: 'code', code: '300000', path: '/paysystem/create-bankpay' })
+  await driver.tap('#pay-here-submit')
+  await driver.waitForRoute('center/login/')
+  await logIn(driver, '13800138005')
+  await driver.waitForRoute('subPackages/order/detail')
+  await driver.waitForText('没有找到该订单')
+  expect(await page.locator('#pay-here-sheet').filter({ visible: true }).count()).toBe(0)
+  await site.sandbox.clearFaults()
 })
