@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { ApiError } from '@/request/errors'
+import { orElse } from '@/request/orElse'
 import { cashierStorage } from './cashierStorage'
 import { type Failure, lostBy, reasonOf, told } from './failure'
 import type { ChosenTool, Gateway, PayIntent, Standing } from './gateway'
@@ -107,13 +107,8 @@ export class Attempt implements Watcher {
   }
 
   /** One question; undefined where there was no answer. */
-  private async ask(intent: PayIntent, gateway: Pick<Gateway, 'query'>): Promise<Word | undefined> {
-    try {
-      return await askServer(gateway, intent)
-    } catch (error) {
-      if (error instanceof ApiError) return undefined
-      throw error
-    }
+  private ask(intent: PayIntent, gateway: Pick<Gateway, 'query'>): Promise<Word | undefined> {
+    return orElse(askServer(gateway, intent))
   }
 
   /** One question after a sheet that ended without paying (P10); a payment still open goes back to the cashier. */

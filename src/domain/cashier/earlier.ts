@@ -1,6 +1,6 @@
 import { session } from '@/domain/session/session'
 import { makeRequestId } from '@/request/call'
-import { ApiError } from '@/request/errors'
+import { orElse } from '@/request/orElse'
 import type { ChosenTool, Gateway, PayIntent, PayTarget } from './gateway'
 import { pendingPayment } from './pendingPayment'
 import { type EarlierVerdict, judgeEarlier } from './rules'
@@ -26,7 +26,7 @@ export async function resolveEarlier(target: PayTarget, tool: ChosenTool, gatewa
   const { departures } = session
   let again: PayIntent | undefined
   for (const { intent, isOurs } of unresolved(target, tool)) {
-    const word = await ask(gateway, intent)
+    const word = await orElse(askServer(gateway, intent))
     // Signed out meanwhile: nothing of it is kept for the next customer (U3).
     if (session.departures !== departures) return { kind: 'unclear', message: undefined }
     if (word === undefined) return { kind: 'unclear', message: '' }
@@ -49,15 +49,6 @@ function unresolved(target: PayTarget, tool: ChosenTool): { intent: PayIntent; i
   if (!bizNo || kept.some((intent) => intent.bizNo === bizNo)) return ours
   const bound = { ...rest, bizNo, requestId: makeRequestId(), tool, createdAt: Date.now() }
   return [...ours, { intent: bound, isOurs: false }]
-}
-
-async function ask(gateway: Gateway, intent: PayIntent): Promise<Word | undefined> {
-  try {
-    return await askServer(gateway, intent)
-  } catch (error) {
-    if (error instanceof ApiError) return undefined
-    throw error
-  }
 }
 
 const judge = (

@@ -1,5 +1,5 @@
 import { makeRequestId } from '@/request/call'
-import { ApiError } from '@/request/errors'
+import { orElse } from '@/request/orElse'
 import type { PayIntent, PayTarget } from './gateway'
 import { payables } from './payables'
 import { pendingPayment } from './pendingPayment'
@@ -24,13 +24,8 @@ export async function findPayments(
 
 async function byOrder(target: PayTarget): Promise<PayIntent[]> {
   if (!target.orderId) return []
-  try {
-    const bizNo = await payables[target.bizType].openPayment(target.orderId)
-    return bizNo ? [{ ...unknownIntent(target), bizNo }] : []
-  } catch (error) {
-    if (error instanceof ApiError) return []
-    throw error
-  }
+  const bizNo = await orElse(payables[target.bizType].openPayment(target.orderId))
+  return bizNo ? [{ ...unknownIntent(target), bizNo }] : []
 }
 
 /** Stands for a payment that was made elsewhere. Only the page of a provider leads back to an address; which of them does not matter. */

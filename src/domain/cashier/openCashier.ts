@@ -4,6 +4,7 @@ import { paymentInfo } from '@/contract/order/detail'
 import { toast } from '@/platform/toast'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
+import { orElse } from '@/request/orElse'
 import { bizInfoOf } from './cashierGateway'
 import { cashierStorage } from './cashierStorage'
 import type { PayTarget } from './gateway'
@@ -36,9 +37,9 @@ export async function openCashier({ orderId, bizType, source }: PayTarget): Prom
   const vipOnly = bizType === 'MALL_ORDER' ? {} : { payCardType: bizType }
   cashierStorage.write({ buySource: source, isPayVipCashier: bizType !== 'MALL_ORDER', ...vipOnly })
   const extras = Promise.all([
-    orElse({ showCardPay: true }, call(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' })),
-    orElse({ group: 'groupA' as const }, call(matchedGroup, { bizKey: 'cashier_bank_test' })),
-    bizType === 'MALL_ORDER' ? orElse(undefined, call(paymentInfo, { orderId })) : undefined,
+    orElse(call(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), { showCardPay: true }),
+    orElse(call(matchedGroup, { bizKey: 'cashier_bank_test' }), { group: 'groupA' as const }),
+    bizType === 'MALL_ORDER' ? orElse(call(paymentInfo, { orderId })) : undefined,
   ])
   try {
     const { paymentToolList, now, ...rest } = await call(render, { paymentType: 'CASHIER_PAYMENT', bizInfo })
@@ -66,14 +67,4 @@ export function arrange(
   const isCard = ({ assetType }: PaymentTool) => assetType === 'DEBIT_CARD'
   const list = offered(tools).filter((tool) => showCardPay || !isCard(tool))
   return cardsFirst ? [...list.filter(isCard), ...list.filter((tool) => !isCard(tool))] : list
-}
-
-/** What only embellishes the cashier must not keep it shut. */
-async function orElse<T>(otherwise: T, asked: Promise<T>): Promise<T> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof ApiError) return otherwise
-    throw error
-  }
 }

@@ -9,6 +9,7 @@ import {
 import { Loadable } from '@/lib/loadable'
 import { Poller } from '@/lib/poll'
 import { call } from '@/request/call'
+import { orElse } from '@/request/orElse'
 import { actionsOf, isMoving, type OrderAction } from './rules'
 
 /** One order as its screen shows it. One per open screen; it asks again while the order moves by itself. */
@@ -66,11 +67,10 @@ export class DetailStore {
     if (this.cancelling) return
     this.cancelling = true
     try {
-      await call(cancelOrder, { orderId: this.orderId })
-    } catch {
-      // Shown already.
+      await orElse(call(cancelOrder, { orderId: this.orderId }))
+    } finally {
+      this.endCancel()
     }
-    this.endCancel()
     await this.load()
   }
 

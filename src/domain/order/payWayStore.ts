@@ -4,6 +4,7 @@ import { type PayChannelRes, payChannel, payWay } from '@/contract/paysystem'
 import { offered } from '@/domain/cashier/tools'
 import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
+import { orElse } from '@/request/orElse'
 
 type Channel = PayChannelRes['channels'][number]
 
@@ -36,7 +37,7 @@ export class PayWayStore {
   choose(assetType: AssetType): void {
     if (assetType === this.current?.assetType) return
     this.chosen = assetType
-    call(payWay, { assetType }, { toast: false }).catch(() => undefined)
+    void orElse(call(payWay, { assetType }, { toast: false }))
   }
 
   drop(): void {

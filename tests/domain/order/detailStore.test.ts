@@ -145,6 +145,14 @@ describe('cancelling', () => {
     store.open('cancel')
   })
 
+  it('that breaks on a mistake of ours does not hide it, and may be tried again', async () => {
+    answer(cancelOrder, () => {
+      throw new TypeError('x is not a function')
+    })
+    await expect(store.cancel()).rejects.toThrow(TypeError)
+    expect(store.cancelling).toBe(false)
+  })
+
   it('twice in one tick cancels once and shows the order as it is then', async () => {
     const server = deferred<object>()
     answer(cancelOrder, () => server.promise)

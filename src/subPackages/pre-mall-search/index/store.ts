@@ -6,6 +6,7 @@ import { Loadable } from '@/lib/loadable'
 import { go, openAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
 import { call } from '@/request/call'
+import { orElse } from '@/request/orElse'
 import { routes } from '@/routes'
 
 /** Who looks at the screen; `departures` counts the customers who have gone. */
@@ -81,11 +82,8 @@ export class PreSearchStore {
   /** Clears the history (R-61); a failure has been shown, and the words stay. */
   async clear(): Promise<void> {
     if (this.visitor.hasLogin()) {
-      const isDone = await call(shopSearchClear, {}).then(
-        () => true,
-        () => false,
-      )
-      if (isDone) this.customerWords.set({ history: [] })
+      const isDone = call(shopSearchClear, {}).then(() => true)
+      if (await orElse(isDone, false)) this.customerWords.set({ history: [] })
       return
     }
     forgetVisitorHistory()

@@ -4,6 +4,7 @@ import { type OrderListReq, type OrderRow, orderList } from '@/contract/order/li
 import { isOrderTab, type OrderTab } from '@/domain/order/orderTabs'
 import { PagedList } from '@/lib/pagedList'
 import { call } from '@/request/call'
+import { orElse } from '@/request/orElse'
 
 /** The list of orders: one tab and its rows, page by page. */
 export class OrderListStore {
@@ -56,15 +57,13 @@ export class OrderListStore {
     else if (openedId) void this.reread(openedId)
   }
 
-  /** Reads one order anew, such as when its time is over. A failure keeps the row as it was. */
+  /** Reads one order anew, such as when its time is over. A failure keeps the row as it was; opening the order shows what is wrong. */
   async reread(orderId: string): Promise<void> {
-    try {
-      const { orderDetail: fresh, now } = await call(orderDetail, { orderId }, { toast: false })
-      this.setClock(now)
-      this.put(orderId, { state: fresh.state, stateText: fresh.stateText, payDeadline: fresh.payDeadline })
-    } catch {
-      // The row says what was known last; opening the order shows what is wrong.
-    }
+    const answer = await orElse(call(orderDetail, { orderId }, { toast: false }))
+    if (!answer) return
+    const { state, stateText, payDeadline } = answer.orderDetail
+    this.setClock(answer.now)
+    this.put(orderId, { state, stateText, payDeadline })
   }
 
   drop(): void {

@@ -117,4 +117,9 @@ describe('the list of orders', () => {
     await store.reread('M0')
     expect(store.rowOf('M0')).toEqual(row(0))
   })
+
+  it('does not hide a mistake of ours behind a row that cannot be read anew', async () => {
+    answer(orderDetail, () => ({ now: 0 }))
+    await expect(new OrderListStore('all').reread('M0')).rejects.toThrow(TypeError)
+  })
 })
