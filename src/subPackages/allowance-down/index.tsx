@@ -6,6 +6,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/EmptyState'
+import { ListFoot } from '@/ui/ListFoot'
 import { WindowedList } from '@/ui/WindowedList'
 import { FallCard, fallCardHeight } from './index/FallCard'
 import './index/index.scss'
@@ -14,11 +15,12 @@ import { AllowanceStore } from './index/store'
 /** Prices that fall over the day by subsidy; each is bought at the price of the moment. */
 export default page(function AllowanceDown() {
   const store = useScreenStore(() => new AllowanceStore())
+  const { list } = store
   const words = mallWords()
   useDidShow(store.shown)
-  useReachBottom(() => void store.list.loadMore())
+  useReachBottom(() => void list.loadMore())
   return (
-    <Screen route={routes.allowanceDown} bar="header" remote={store.list} onRetry={store.load}>
+    <Screen route={routes.allowanceDown} bar="header" remote={list} onRetry={store.load}>
       <View className="allowance-head">
         <Text className="allowance-title" role="heading" aria-level={2}>
           {words.stepsTitle}
@@ -26,13 +28,22 @@ export default page(function AllowanceDown() {
         <Text className="allowance-hint">{words.stepsHint}</Text>
       </View>
       <View className="allowance-goods">
-        {store.rows.length === 0 && <EmptyState text={words.noGoods} />}
         <WindowedList
           rows={store.rows}
           lineHeight={fallCardHeight}
           keyOf={({ goods }) => goods.goodsId}
           render={(one) => <FallCard falling={one} store={store} />}
         />
+        {store.rows.length === 0 ? (
+          <EmptyState text={words.noGoods} />
+        ) : (
+          <ListFoot
+            status={list.status}
+            hasMore={list.hasMore}
+            texts={{ loading: words.loadingMore, more: words.loadMore, end: words.end, failed: words.failedMore }}
+            onRetry={() => void list.loadMore()}
+          />
+        )}
       </View>
     </Screen>
   )

@@ -26,6 +26,7 @@ export const FallCard = observer(function FallCard({
   const words = mallWords()
   const { goods, today } = falling
   const { goodsId } = goods
+  const { price } = today ?? goods
   const next = today?.fall.next
   return (
     <View className="fall-card">
@@ -36,7 +37,7 @@ export const FallCard = observer(function FallCard({
           <Text className="fall-card-subtitle">{goods.subtitle}</Text>
           <View className="fall-card-price">
             <Text className="fall-card-label">{words.todayPrice}</Text>
-            <Price fen={(today ?? goods).price} was={goods.originalPrice} />
+            <Price fen={price} was={goods.originalPrice} />
           </View>
         </View>
       </Tappable>
@@ -57,7 +58,7 @@ export const FallCard = observer(function FallCard({
           kind="detail"
           text={words.buyNow}
           busy={store.buying === goodsId}
-          onTap={() => void store.buy(goodsId)}
+          onTap={() => void store.buy(goodsId, price)}
         />
       </View>
     </View>

@@ -5,6 +5,7 @@ import { type PriceFall, priceFall } from '@/domain/mall/rules'
 import { PagedList } from '@/lib/pagedList'
 import { go } from '@/navigate'
 import { call } from '@/request/call'
+import { orElse } from '@/request/orElse'
 import { routes } from '@/routes'
 
 /** Goods whose price falls over the day, with where it stands. */
@@ -46,23 +47,33 @@ export class AllowanceStore {
 
   /** Asks for today's price anew: at first, and when the next step has begun. A failure keeps what is shown. */
   async loadPrice(goodsId: string): Promise<void> {
-    const answer = await call(getTransactionPrice, { goodsId }, { toast: false }).catch(() => undefined)
-    if (answer && !this.isDropped) this.prices.set(goodsId, { ...answer, offset: answer.now - Date.now() })
+    const answer = await orElse(call(getTransactionPrice, { goodsId }, { toast: false }))
+    if (answer && !this.isDropped) this.keep(goodsId, answer)
   }
 
-  /** Opens the order of one piece in its default type; one tap at a time. A failure has been shown. */
-  async buy(goodsId: string): Promise<void> {
+  /**
+   * Opens the order of one piece in its default type; one tap at a time. A failure has been shown.
+   * @param seen the price that the customer saw, in fen
+   */
+  async buy(goodsId: string, seen: number): Promise<void> {
     if (this.buying) return
     this.buying = goodsId
-    const product = await call(goods, { goodsId }).catch(() => undefined)
-    this.bought()
-    if (product && !this.isDropped)
-      go(routes.orderConfirm, { goodsId, rechargeType: product.defaultType, quantity: '1' })
+    try {
+      const product = await orElse(call(goods, { goodsId }))
+      if (product && !this.isDropped)
+        go(routes.orderConfirm, { goodsId, rechargeType: product.defaultType, quantity: '1', price: String(seen) })
+    } finally {
+      this.bought()
+    }
   }
 
   drop(): void {
     this.isDropped = true
     this.list.drop()
+  }
+
+  private keep(goodsId: string, price: TransactionPriceRes): void {
+    this.prices.set(goodsId, { ...price, offset: price.now - Date.now() })
   }
 
   private bought(): void {

@@ -73,21 +73,26 @@ describe('prices that fall over the day', () => {
     expect(store.rows[0]?.today?.price).toBe(5000)
   })
 
-  it('orders one piece of the default type; two taps open one order', async () => {
+  it('orders one piece of the default type at the price that was seen; two taps open one order', async () => {
     const store = await opened()
     await sent[1]?.answer(priced(noon, 5000))
-    const bought = Promise.all([store.buy('1'), store.buy('1')])
+    const bought = Promise.all([store.buy('1', 5000), store.buy('1', 5000)])
     await settled()
     expect(sent).toHaveLength(3)
     await sent[2]?.answer(ok({ goodsId: '1', defaultType: 'year' }))
     await bought
     expect(go).toHaveBeenCalledTimes(1)
-    expect(go).toHaveBeenCalledWith(routes.orderConfirm, { goodsId: '1', rechargeType: 'year', quantity: '1' })
+    expect(go).toHaveBeenCalledWith(routes.orderConfirm, {
+      goodsId: '1',
+      rechargeType: 'year',
+      quantity: '1',
+      price: '5000',
+    })
   })
 
   it('goes nowhere after the screen was left', async () => {
     const store = await opened()
-    const bought = store.buy('1')
+    const bought = store.buy('1', 5000)
     await settled()
     store.drop()
     await sent[2]?.answer(ok({ goodsId: '1', defaultType: 'year' }))
