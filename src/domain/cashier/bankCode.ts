@@ -14,7 +14,7 @@ type ConfirmEnd =
 /** Refusals that leave the payment open for another code. */
 const correctable = ['BANK_CODE_WRONG', 'BANK_CODE_USED', 'BANK_CODE_EXPIRED']
 
-/** Refusals to send a code that end the payment. */
+/** Refusals that end the payment: no further code helps. */
 const closing = ['BANK_CODE_LOCKED', 'PAYMENT_CLOSED', 'PAYMENT_UNKNOWN']
 
 /** The bank's code of one card payment: sent, typed, confirmed. What is wrong is said beside the field, never as a toast. */
@@ -24,7 +24,7 @@ export class BankCode {
   /** From when another code may be asked for, by the steady clock, in milliseconds. */
   resendAt = 0
   message = ''
-  /** Five wrong codes, or a payment that has ended: no further code helps. */
+  /** Five wrong codes, or a payment that has ended. */
   isLocked = false
   busy = false
   private tried = { code: '', requestId: '' }
@@ -52,11 +52,10 @@ export class BankCode {
         this.resendAt = steadyNow() + resendSeconds * 1000
       })
     } catch (error) {
-      this.explain(error, this.texts().codeNotSent, closing)
+      this.explain(error, this.texts().codeNotSent)
+    } finally {
+      this.rest()
     }
-    runInAction(() => {
-      this.busy = false
-    })
   }
 
   /** Confirms once per code: the same code keeps its request id, so that a lost confirmation is not made twice. */
@@ -72,18 +71,20 @@ export class BankCode {
       const isLocked = error.kind === 'refused' && error.code === 'BANK_CODE_LOCKED'
       const isCorrectable = error.kind === 'refused' && correctable.includes(error.code)
       if (!isLocked && !isCorrectable) return { kind: 'lost', message: error.message, shown: error.shown }
-      this.explain(error, '', closing)
+      this.explain(error, '')
       return { kind: 'again' }
     } finally {
-      runInAction(() => {
-        this.busy = false
-      })
+      this.rest()
     }
   }
 
-  private explain(error: unknown, otherwise: string, ending: readonly string[]): void {
+  private rest(): void {
+    this.busy = false
+  }
+
+  private explain(error: unknown, otherwise: string): void {
     if (!(error instanceof ApiError)) throw error
     this.message = error.message || otherwise
-    this.isLocked = error.kind === 'refused' && ending.includes(error.code)
+    this.isLocked = error.kind === 'refused' && closing.includes(error.code)
   }
 }
