@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 /**
  * Tables stand beside the code that owns them; they import nothing but Drizzle and each other.
- * After a change: `npx drizzle-kit generate --config sandbox/db/drizzle.config.ts`.
+ * After a change: `npm run sandbox:migrate`.
  */
 export default defineConfig({
   dialect: 'postgresql',

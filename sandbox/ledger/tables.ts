@@ -16,7 +16,7 @@ export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
     transactionId: serial('transaction_id').primaryKey(),
-    /** Why money moved, such as `mall-sale`. */
+    /** Why money moved, such as `payment`. */
     reason: text('reason').notNull(),
     /** What it moved for, such as a payment's number. */
     ref: text('ref').notNull(),
