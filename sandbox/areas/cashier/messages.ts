@@ -3,7 +3,7 @@ import type * as inPlace from '@/contract/paysystem'
 import type { MessagesOf } from '../../refusals'
 
 /** What a customer reads when a payment call is refused, in the cashier and outside it. */
-export const messages: MessagesOf<typeof contract> & MessagesOf<typeof inPlace> = {
+export const cashierMessages: MessagesOf<typeof contract> & MessagesOf<typeof inPlace> = {
   ORDER_UNKNOWN: { zh: '没有找到该订单', en: 'We could not find this order.' },
   ORDER_NOT_PAYABLE: {
     zh: '该订单已无需支付，请返回订单查看',

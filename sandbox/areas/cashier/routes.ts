@@ -8,7 +8,7 @@ import { cardsOf } from './cards'
 import { catchUp } from './catchUp'
 import { findOwnPayment } from './find'
 import { acceptsCallBack, formOf } from './form'
-import { messages } from './messages'
+import { cashierMessages } from './messages'
 import { resultMessage } from './outcomes'
 import { payableOf } from './payables'
 import { hostOf } from './rules'
@@ -16,7 +16,7 @@ import { startPayment } from './start'
 import { toolsFor } from './tools'
 
 /** The cashier: what an order can be paid with, and the payment itself. */
-export const routes = implement(
+export const cashierRoutes = implement(
   contract,
   {
     async render({ req, signedIn, db, now, lang, headers, refuse }) {
@@ -103,5 +103,5 @@ export const routes = implement(
       return { paymentStatus: confirmed.status, paymentResultMessage: resultMessage(confirmed, lang) }
     },
   },
-  messages,
+  cashierMessages,
 )

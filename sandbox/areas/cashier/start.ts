@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AssetType, BizType } from '@/contract/cashier'
 import type { Fen } from '@/contract/endpoint'
-import { timestamp14 } from '@/lib/date'
 import type { Db } from '../../db/client'
+import { serialNumber } from '../../serialNumber'
 import { cardOf, cardRefusal, isLost } from './cards'
 import type { PaymentRecord } from './outcomes'
 import type { PayableOrder } from './payable'
@@ -69,13 +69,13 @@ export async function startPayment(tx: Db, intent: PayIntent, lock = lockOrder):
 
 async function insertPayment(tx: Db, intent: PayIntent, order: PayableOrder): Promise<PaymentRecord> {
   const { tool, now } = intent
-  const stamp = timestamp14(now) + String(randomInt(1e8)).padStart(8, '0')
+  const serial = serialNumber(now)
   const ends = Math.min(now.getTime() + SESSION_MS[tool.assetType], order.payDeadline.getTime())
   const [payment] = await tx
     .insert(payments)
     .values({
-      bizNo: `P${stamp}`,
-      outBizNo: `${tool.assetType.charAt(0)}${stamp}${String(randomInt(1e6)).padStart(6, '0')}`,
+      bizNo: `P${serial}`,
+      outBizNo: `${tool.assetType.charAt(0)}${serial}${String(randomInt(1e6)).padStart(6, '0')}`,
       userId: order.userId,
       orderId: order.orderId,
       amount: order.amount,

@@ -1,5 +1,5 @@
 import { inLanguage, type Text } from '../../language'
-import type { Viewer } from '../mall/goods'
+import type { Viewer } from '../../viewer'
 
 /** Tips beside the pay button, by level of the membership's discount. */
 const payDiscountTips: Readonly<Record<string, Text>> = {

@@ -1,6 +1,6 @@
 import { inLanguage, type Text } from '../../language'
+import { pictureOf, type Viewer } from '../../viewer'
 import { gridEntries } from '../mall/catalogue/grid'
-import { pictureOf, type Viewer } from '../mall/goods'
 
 const dayMs = 86_400_000
 const mall = '/pages/mall/index'

@@ -1,4 +1,4 @@
-import type { Viewer } from '../mall/goods'
+import type { Viewer } from '../../viewer'
 import { appConfig } from './appConfig'
 import { everyBlock, homeBlocks } from './samplePages'
 

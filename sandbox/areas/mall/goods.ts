@@ -1,17 +1,11 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { GoodsCard, RechargeType } from '@/contract/mall/goods'
 import type { Db } from '../../db/client'
-import { inLanguage, type Lang } from '../../language'
+import { inLanguage } from '../../language'
+import { pictureOf, type Viewer } from '../../viewer'
 import { categories } from './catalogue/categories'
 import { priceOf } from './rules'
 import { goodsTable, rechargeOptions } from './tables'
-
-/** Who looks: the language, the address pictures start with, and the moment that makes the price. */
-export interface Viewer {
-  lang: Lang
-  origin: string
-  now: Date
-}
 
 /** Ten goods a page, in every list (R-61). */
 const pageSize = 10
@@ -92,6 +86,3 @@ export const asRechargeType = (option: typeof rechargeOptions.$inferSelect, view
   ...priceOf(option, viewer.now),
   stock: option.stock,
 })
-
-/** Public address of a generated picture. */
-export const pictureOf = (kind: string, id: string, origin: string): string => `${origin}/pictures/${kind}/${id}.png`

@@ -1,7 +1,8 @@
 import type { GoodsCard } from '@/contract/mall/goods'
 import type { Db } from '../../db/client'
+import type { Viewer } from '../../viewer'
 import { allowances, carnival } from './catalogue/promotions'
-import { among, listGoods, type Viewer } from './goods'
+import { among, listGoods } from './goods'
 
 const goodsIdsOf: Record<string, readonly string[]> = {
   carnival: carnival.goodsIds,

@@ -1,20 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
+import { pictureOf } from '../../viewer'
 import { MAX_QUANTITY } from '../order/place'
 import { brands } from './catalogue/brands'
 import { contract } from './contract'
-import {
-  asRechargeType,
-  findGoods,
-  inBrand,
-  inCategory,
-  listGoods,
-  matching,
-  pageOf,
-  pageOfGoods,
-  pictureOf,
-} from './goods'
+import { asRechargeType, findGoods, inBrand, inCategory, listGoods, matching, pageOf, pageOfGoods } from './goods'
 import { mallMessages } from './messages'
 import { goodsOfPromotion } from './promotions'
 import { priceOf, stepsOf } from './rules'

@@ -3,13 +3,13 @@ import type { Brand } from '@/contract/mall/goods'
 import type { SearchWord } from '@/contract/mall/search'
 import type { Banner, Category } from '@/contract/mall/shelf'
 import { inLanguage } from '../../language'
+import { pictureOf, type Viewer } from '../../viewer'
 import { banners } from './catalogue/banners'
 import { brands } from './catalogue/brands'
 import { broadcasts } from './catalogue/broadcasts'
 import { categories } from './catalogue/categories'
 import { hotWords } from './catalogue/search'
 import type { CatalogueBrand, CatalogueChildCategory } from './catalogue/types'
-import { pictureOf, type Viewer } from './goods'
 
 /** What stands around the goods, in the viewer's language. */
 

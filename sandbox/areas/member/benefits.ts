@@ -1,6 +1,6 @@
 import type { GoldBenefit } from '@/contract/member'
 import { inLanguage, type Text } from '../../language'
-import { pictureOf, type Viewer } from '../mall/goods'
+import { pictureOf, type Viewer } from '../../viewer'
 
 interface Benefit {
   title: Text

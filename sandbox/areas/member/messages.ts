@@ -1,6 +1,6 @@
 import type * as contract from '@/contract/member'
 import type { MessagesOf } from '../../refusals'
-import { messages as cashierMessages } from '../cashier/messages'
+import { cashierMessages } from '../cashier/messages'
 import { sessionMessages } from '../session/messages'
 
 const { MOBILE_INVALID, CODE_TOO_OFTEN, CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_LOCKED } = sessionMessages

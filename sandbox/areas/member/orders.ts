@@ -1,17 +1,13 @@
-import { randomInt } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { GoldOrderReq, GoldOrderRes, MemberOrderInfoRes } from '@/contract/member'
-import { timestamp14 } from '@/lib/date'
 import type { Db } from '../../db/client'
+import { newOrderId } from '../../serialNumber'
 import type { Payable } from '../cashier/payable'
 import { PAY_WINDOW_MS } from '../order/rules'
 import { users } from '../session/tables'
 import { extendGold } from './goldMembers'
 import { levels } from './levels'
 import { goldOrders } from './tables'
-
-/** A number that names the order's kind by its first letter, the second it was made, and chance. */
-const newOrderId = (now: Date): string => `G${timestamp14(now)}${String(randomInt(1e8)).padStart(8, '0')}`
 
 type GoldOrder = typeof goldOrders.$inferSelect
 
@@ -48,7 +44,7 @@ export async function orderGold(
   if (same) return asAnswer(same)
   if (open.length > 0) await tx.update(goldOrders).set({ payDeadline: now }).where(waits)
   const order: GoldOrder = {
-    orderId: newOrderId(now),
+    orderId: newOrderId('G', now),
     userId,
     levelId,
     title: level.name,

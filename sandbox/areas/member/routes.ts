@@ -1,12 +1,12 @@
 import * as contract from '@/contract/member'
-import { isPhone } from '@/lib/phone'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
+import { pictureOf } from '../../viewer'
 import { catchUp } from '../cashier/catchUp'
 import { openAttempts } from '../cashier/settle'
-import { pictureOf } from '../mall/goods'
 import { agreementIn } from '../session/agreements/agreements'
-import { type CodeCheck, checkCode, codeTimes, sendCode } from '../session/codes'
+import { checkCode, codeTimes, refusalOfCheck, sendCode } from '../session/codes'
+import { isMobile } from '../session/mobile'
 import { signUp } from '../session/users'
 import { goldTerms } from './agreement'
 import { benefitsFor } from './benefits'
@@ -14,16 +14,6 @@ import { goldEndOf, receiptOf, receiveOnce } from './goldMembers'
 import { buyRules, given, levels, offerTexts, receiveRules } from './levels'
 import { memberMessages } from './messages'
 import { goldOrderState, orderGold } from './orders'
-
-const refusalOfCheck = {
-  wrong: 'CODE_WRONG',
-  expired: 'CODE_EXPIRED',
-  used: 'CODE_USED',
-  locked: 'CODE_LOCKED',
-} as const satisfies Record<Exclude<CodeCheck, 'ok'>, string>
-
-/** On the wire a number has no spaces. */
-const isMobile = (text: string): boolean => text.length === 11 && isPhone(text)
 
 export const memberRoutes = implement(
   contract,

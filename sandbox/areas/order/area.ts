@@ -1,10 +1,10 @@
 import type { Area } from '../../areas'
-import { routes } from './routes'
+import { orderRoutes } from './routes'
 import { renewUnpaidOrder, seedOrders } from './seed'
 
 export const order: Area = {
   name: 'order',
-  routes,
+  routes: orderRoutes,
   mount: (app, core) => {
     app.addHook('onReady', () => renewUnpaidOrder(core.db, core.now()))
   },

@@ -3,7 +3,7 @@ import type { contract } from './contract'
 import { MAX_QUANTITY } from './place'
 
 /** What a customer reads when an order call is refused. */
-export const messages: MessagesOf<typeof contract> = {
+export const orderMessages: MessagesOf<typeof contract> = {
   GOODS_GONE: {
     zh: '该商品已下架，去看看其他商品吧',
     en: 'This product is no longer on sale. Please look for another.',

@@ -15,7 +15,7 @@ export async function findOrder(db: Db, orderId: string, lock = false): Promise<
   return row
 }
 
-/** Moves an order where the event means something in its state; answers the new state. */
+/** Moves an order where the event means something in its state. */
 async function move(tx: Db, orderId: string, event: 'payStarted' | 'attemptFailed'): Promise<void> {
   const order = await findOrder(tx, orderId)
   const state = order && nextState(order.state, event)

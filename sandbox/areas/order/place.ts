@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
 import type { OrderReq, OrderRes } from '@/contract/order/place'
-import { timestamp14 } from '@/lib/date'
 import type { Db } from '../../db/client'
+import { newOrderId } from '../../serialNumber'
 import type { User } from '../session/users'
 import { holdCoupon } from './coupons'
 import { findOffer, takeStock } from './offers'
@@ -25,9 +24,6 @@ export const largestOrder = (stock: number): number => Math.min(MAX_QUANTITY, st
 
 export const isQuantity = (quantity: number): boolean => quantity >= 1 && quantity <= MAX_QUANTITY
 
-/** A number that names the order's kind by its first letter, the second it was made, and chance. */
-const newOrderId = (now: Date): string => `M${timestamp14(now)}${String(randomInt(1e8)).padStart(8, '0')}`
-
 /**
  * Makes an order in the caller's transaction, which must be rolled back on refusal: stock taken, coupon held, price as it
  * stands now. The amount the customer saw must be that price (P19).
@@ -43,7 +39,7 @@ export async function placeOrder(
   if (!offer) return { refused: 'GOODS_GONE' }
   const rechargeAccount = acceptedAccount(offer.kind, req.rechargeAccount)
   if (rechargeAccount === undefined) return { refused: 'ACCOUNT_INVALID' }
-  const orderId = newOrderId(now)
+  const orderId = newOrderId('M', now)
   const { userId, isVip } = user
   const { couponId, quantity } = req
   const { goodsAmount } = priceOrder(offer.price, quantity, isVip)

@@ -4,15 +4,15 @@ import type { OrderFilter } from '@/contract/order/list'
 import type { Db } from '../../db/client'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
+import { pictureOf } from '../../viewer'
 import { catchUp } from '../cashier/catchUp'
 import { continues } from '../cashier/rules'
 import { openAttempts } from '../cashier/settle'
-import { pictureOf } from '../mall/goods'
 import { contract } from './contract'
 import { couponsFor } from './coupons'
 import { cancel } from './due'
 import { memberTip } from './memberTip'
-import { messages } from './messages'
+import { orderMessages } from './messages'
 import { findOffer } from './offers'
 import { findOrder, type OrderRecord } from './payable'
 import { isQuantity, largestOrder, placeOrder } from './place'
@@ -49,7 +49,7 @@ async function payParamsOf(db: Db, order: OrderRecord, now: Date): Promise<PayPa
 }
 
 /** The order area. Prices are made by the mall's `priceOf`, payments by the cashier. */
-export const routes = implement(
+export const orderRoutes = implement(
   contract,
   {
     async confirmOrderInfo({ req, signedIn, db, now, lang, origin, refuse }) {
@@ -90,7 +90,11 @@ export const routes = implement(
       const order = await ownOrder(db, req.orderId, userId)
       if (!order) return refuse('ORDER_UNKNOWN')
       const payParams = await payParamsOf(db, order, now)
-      return { orderDetail: asDetail(order, { lang, origin }), ...(payParams ? { payParams } : {}), now: now.getTime() }
+      return {
+        orderDetail: asDetail(order, { lang, origin, now }),
+        ...(payParams ? { payParams } : {}),
+        now: now.getTime(),
+      }
     },
 
     async paymentInfo({ req, signedIn, db, now, refuse }) {
@@ -114,7 +118,7 @@ export const routes = implement(
         .orderBy(desc(orders.createdAt), desc(orders.orderId))
         .limit(PAGE_SIZE)
         .offset((Math.max(req.page, 1) - 1) * PAGE_SIZE)
-      return { orders: rows.map((order) => asRow(order, { lang, origin })), now: now.getTime() }
+      return { orders: rows.map((order) => asRow(order, { lang, origin, now })), now: now.getTime() }
     },
 
     async cancelOrder({ req, signedIn, db, now, refuse }) {
@@ -150,5 +154,5 @@ export const routes = implement(
       return refuse(named)
     },
   },
-  messages,
+  orderMessages,
 )

@@ -10,13 +10,16 @@ export const PAY_WINDOW_MS = 15 * 60_000
 export const ACCOUNT_DELIVERY_MS = 30_000
 
 /** What happens to an order. */
-export type OrderEvent = 'payStarted' | 'attemptFailed' | 'paySucceeded' | 'delivered' | 'cancelled'
+export type OrderEvent = 'payStarted' | 'attemptFailed' | 'paySucceeded' | 'cancelled'
 
-/** Money that comes for a cancelled order is kept for refund; from an end state nothing leads back. */
+/**
+ * Money that comes for a cancelled order is kept for refund; from an end state nothing leads back. A paid order finishes by itself:
+ * at once, or when its account has had time to be recharged (`due.ts`).
+ */
 const moves: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
   unpaid: { payStarted: 'paying', paySucceeded: 'paid', cancelled: 'cancelled' },
   paying: { payStarted: 'paying', attemptFailed: 'unpaid', paySucceeded: 'paid', cancelled: 'cancelled' },
-  paid: { delivered: 'finished' },
+  paid: {},
   finished: {},
   cancelled: { paySucceeded: 'refunding' },
   refunding: {},

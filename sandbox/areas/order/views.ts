@@ -1,16 +1,10 @@
 import type { AssetType } from '@/contract/cashier'
 import type { OrderDetail, OrderState } from '@/contract/order/detail'
 import type { OrderRow } from '@/contract/order/list'
-import { inLanguage, type Lang, type Text } from '../../language'
-import { pictureOf } from '../mall/goods'
+import { inLanguage, type Text } from '../../language'
+import { pictureOf, type Viewer } from '../../viewer'
 import { voucherCodeOf } from './cardCodes'
 import type { OrderRecord } from './payable'
-
-/** How an order is shown: language, and the public address that pictures stand at. */
-export interface Viewer {
-  lang: Lang
-  origin: string
-}
 
 const stateTexts: Record<OrderState, Text> = {
   unpaid: { zh: '待支付', en: 'To pay' },

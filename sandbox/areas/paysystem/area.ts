@@ -1,4 +1,4 @@
 import type { Area } from '../../areas'
-import { routes } from './routes'
+import { paysystemRoutes } from './routes'
 
-export const paysystem: Area = { name: 'paysystem', routes }
+export const paysystem: Area = { name: 'paysystem', routes: paysystemRoutes }

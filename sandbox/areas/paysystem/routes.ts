@@ -21,7 +21,7 @@ import {
 import { catchUp } from '../cashier/catchUp'
 import { findOwnPayment } from '../cashier/find'
 import { acceptsCallBack, formOf } from '../cashier/form'
-import { messages } from '../cashier/messages'
+import { cashierMessages } from '../cashier/messages'
 import { resultMessage } from '../cashier/outcomes'
 import { hostOf } from '../cashier/rules'
 import { type Started, startPayment } from '../cashier/start'
@@ -91,7 +91,7 @@ const confirmIn =
   }
 
 /** Payments outside the cashier: other words for the same payments. */
-export const routes = implement(
+export const paysystemRoutes = implement(
   contract,
   {
     async payChannel({ signedIn, db, headers, lang }) {
@@ -113,5 +113,5 @@ export const routes = implement(
     confirmCode: confirmIn('bank'),
     certificateConfirmCode: confirmIn('certificate'),
   },
-  messages,
+  cashierMessages,
 )

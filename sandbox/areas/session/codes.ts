@@ -12,7 +12,15 @@ const maxWrongTries = 5
 export const codeTimes = { expireSeconds: lifeSeconds, resendSeconds }
 
 /** What became of a code that was typed in. `locked` also answers the try that used up the last chance. */
-export type CodeCheck = 'ok' | 'wrong' | 'expired' | 'used' | 'locked'
+type CodeCheck = 'ok' | 'wrong' | 'expired' | 'used' | 'locked'
+
+/** What a call refuses with when a code does not do. */
+export const refusalOfCheck = {
+  wrong: 'CODE_WRONG',
+  expired: 'CODE_EXPIRED',
+  used: 'CODE_USED',
+  locked: 'CODE_LOCKED',
+} as const satisfies Record<Exclude<CodeCheck, 'ok'>, string>
 
 /** Scenes of codes: those a customer asks for, and the bank's. */
 export type SmsScene = 'login' | 'bind' | 'cancel-account' | 'gold-member' | 'bank' | 'certificate'

@@ -1,27 +1,17 @@
 import * as contract from '@/contract/session'
 import { maskPhone } from '@/lib/mask'
-import { isPhone } from '@/lib/phone'
 import type { Db } from '../../db/client'
 import { implement } from '../../implement'
 import { agreementIn, agreements } from './agreements/agreements'
-import { type CodeCheck, checkCode, codeTimes, sendCode } from './codes'
+import { checkCode, codeTimes, refusalOfCheck, sendCode } from './codes'
 import { countsOf } from './counts'
 import { sessionMessages } from './messages'
+import { isMobile } from './mobile'
 import { endSession, startSession } from './tokens'
 import { signUp } from './users'
 
-const refusalOfCheck = {
-  wrong: 'CODE_WRONG',
-  expired: 'CODE_EXPIRED',
-  used: 'CODE_USED',
-  locked: 'CODE_LOCKED',
-} as const satisfies Record<Exclude<CodeCheck, 'ok'>, string>
-
 /** What the phone-number button of the sandbox's WeChat gives: `phone:<11 digits>`; anything else stands for this number. */
 const defaultWxMobile = '13800138001'
-
-/** On the wire a number has no spaces (R-49). */
-const isMobile = (text: string): boolean => text.length === 11 && isPhone(text)
 
 const wxMobileOf = (phoneCode: string | undefined): string => {
   const mobile = phoneCode?.startsWith('phone:') ? phoneCode.slice('phone:'.length) : ''

@@ -1,4 +1,5 @@
 import type { Area } from '../../areas'
 import { walletRoutes } from './routes'
+import { seedWallets } from './seed'
 
-export const wallet: Area = { name: 'wallet', routes: walletRoutes }
+export const wallet: Area = { name: 'wallet', routes: walletRoutes, seed: seedWallets }

@@ -9,7 +9,7 @@ import {
 } from '../../../sandbox/areas/order/rules'
 
 const states: OrderState[] = ['unpaid', 'paying', 'paid', 'finished', 'cancelled', 'refunding']
-const events: OrderEvent[] = ['payStarted', 'attemptFailed', 'paySucceeded', 'delivered', 'cancelled']
+const events: OrderEvent[] = ['payStarted', 'attemptFailed', 'paySucceeded', 'cancelled']
 
 /** Every pair that is not listed changes nothing. */
 const moves: [OrderState, OrderEvent, OrderState][] = [
@@ -20,7 +20,6 @@ const moves: [OrderState, OrderEvent, OrderState][] = [
   ['paying', 'attemptFailed', 'unpaid'],
   ['paying', 'paySucceeded', 'paid'],
   ['paying', 'cancelled', 'cancelled'],
-  ['paid', 'delivered', 'finished'],
   ['cancelled', 'paySucceeded', 'refunding'],
 ]
 

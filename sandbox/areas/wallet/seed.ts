@@ -1,5 +1,5 @@
-import type { Seeding } from '../seed'
-import { post, walletAccount } from './ledger'
+import { post, walletAccount } from '../../ledger/ledger'
+import type { Seeding } from '../../seed'
 
 /** What wallets hold at the start, in fen. */
 const balances: Readonly<Record<string, number>> = { '13800138002': 12_850, '13800138004': 86_640 }
