@@ -1,7 +1,7 @@
 import type { OpenLink } from './openLinkPort'
 
 /** A browser goes there. */
-export const openLink: OpenLink = (url) => {
+export const openLink: OpenLink = async (url) => {
   window.location.assign(url)
-  return true
+  return 'opened'
 }

@@ -1,2 +1,2 @@
-/** Opens an address outside the app; answers false where the host cannot and the address was copied in its place. */
-export type OpenLink = (url: string) => boolean
+/** Opens an address outside the app. `copied`: the host opens none, so that the address was copied; `refused`: not even that. */
+export type OpenLink = (url: string) => Promise<'opened' | 'copied' | 'refused'>

@@ -1,18 +1,21 @@
 import { customerServiceLink } from '@/contract/config'
 import { externalUrl } from '@/platform/externalUrl'
 import { openLink } from '@/platform/openLink'
+import type { OpenLink } from '@/platform/openLinkPort'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
 
+type ServiceEnd = Awaited<ReturnType<OpenLink>> | 'untrusted' | 'failed'
+
 /**
- * Asks where customer service is and goes there; `copied` where the host opens no outside page, `untrusted` where the address is
- * none that this build may open (S2). A failure has been shown.
+ * Asks where customer service is and goes there as far as the host can; `untrusted` where the address is none that this build may
+ * open (S2). A failure has been shown.
  */
-export async function openCustomerService(): Promise<'opened' | 'copied' | 'untrusted' | 'failed'> {
+export async function openCustomerService(): Promise<ServiceEnd> {
   try {
     const { url } = await call(customerServiceLink, {})
     if (!externalUrl(url)) return 'untrusted'
-    return openLink(url) ? 'opened' : 'copied'
+    return await openLink(url)
   } catch (error) {
     if (error instanceof ApiError) return 'failed'
     throw error

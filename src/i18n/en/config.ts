@@ -25,6 +25,7 @@ export const config: typeof zh = {
   close: 'Close',
   more: 'More',
   linkCopied: 'The link is copied. Please open it in a browser',
+  linkNotCopied: 'This link opens in a browser, but it could not be copied',
   couponFrom: (fen) => (fen === 0 ? 'No minimum' : `From ¥${formatPrice(fen)}`),
   couponUntil: (date) => `Valid until ${date}`,
   couponUse: 'Use it',

@@ -24,6 +24,7 @@ export const config = {
   close: '关闭',
   more: '更多',
   linkCopied: '链接已复制，请在浏览器中打开',
+  linkNotCopied: '这个链接要在浏览器中打开，但没有复制成功',
   couponFrom: (fen: number) => (fen === 0 ? '无门槛' : `满 ${formatPrice(fen)} 可用`),
   couponUntil: (date: string) => `有效期至 ${date}`,
   couponUse: '去使用',

@@ -38,4 +38,5 @@ export const profile = {
   customerHall: '客户大厅',
   customerHallHint: '专属客服在线为您服务',
   serviceLinkCopied: '客服地址已复制，请在浏览器中打开',
+  serviceLinkNotCopied: '客服地址没有复制成功，请重试',
 }

@@ -1,6 +1,9 @@
 import { act } from 'react'
 import { Blocks } from '@/domain/config/blocks/Blocks'
 import { readBlocks } from '@/domain/config/blocks/readBlocks'
+import { config } from '@/i18n/zh-CN/config'
+import type { OpenLink } from '@/platform/openLinkPort'
+import { toast } from '@/platform/toast'
 import { refusedUrls } from '../../lib/urlVectors'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
@@ -16,7 +19,14 @@ jest.mock('@tarojs/taro', () => {
   return { __esModule: true, default: { ...host, ...navigation } }
 })
 const mockOpened: string[] = []
-jest.mock('@/platform/openLink', () => ({ openLink: (url: string) => mockOpened.push(url) > 0 }))
+let mockEnd: Awaited<ReturnType<OpenLink>>
+jest.mock('@/platform/openLink', () => ({
+  openLink: async (url: string) => {
+    mockOpened.push(url)
+    return mockEnd
+  },
+}))
+jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
 
 const now = 1_750_000_000_000
 
@@ -24,6 +34,8 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'], now })
   sent.length = 0
   mockOpened.length = 0
+  mockEnd = 'opened'
+  jest.mocked(toast).mockClear()
   connectApp()
   openPages('pages/home/index')
 })
@@ -54,6 +66,17 @@ describe('low-code blocks', () => {
   it('S2 a link to an allowed host leaves the app', () => {
     tap(show({ ...everyBlock.button, link: 'https://m.example.com/spring' }).querySelector('[role="button"]'))
     expect([moves, mockOpened]).toEqual([[], ['https://m.example.com/spring']])
+  })
+
+  it.each([
+    ['opened', []],
+    ['copied', [config.linkCopied]],
+    ['refused', [config.linkNotCopied]],
+  ] as const)('a link to an allowed host says what became of it: %s', async (end, told) => {
+    mockEnd = end
+    tap(show({ ...everyBlock.button, link: 'https://m.example.com/spring' }).querySelector('[role="button"]'))
+    await settled()
+    expect(jest.mocked(toast).mock.calls.flat()).toEqual(told)
   })
 
   it('S5 shows the others where a block is unknown or wrong', () => {

@@ -13,9 +13,14 @@ export const leadsSomewhere = (link: string | undefined): link is string =>
 
 /** Opens a block's link; nothing happens with one that leads nowhere. */
 export function openBlockLink(link: string): void {
-  if (openAddress(link)) return
-  const url = externalUrl(link)
-  if (url && !openLink(url)) toast(configWords().linkCopied)
+  const url = openAddress(link) ? undefined : externalUrl(link)
+  if (url) void openOutside(url)
+}
+
+async function openOutside(url: string): Promise<void> {
+  const end = await openLink(url)
+  const { linkCopied, linkNotCopied } = configWords()
+  if (end !== 'opened') toast(end === 'copied' ? linkCopied : linkNotCopied)
 }
 
 interface LinkAreaProps {

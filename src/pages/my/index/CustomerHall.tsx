@@ -15,9 +15,9 @@ export const CustomerHall = observer(function CustomerHall() {
   const [isBusy, setBusy] = useState(false)
   const open = async () => {
     setBusy(true)
-    const end = await openCustomerService()
-    setBusy(false)
+    const end = await openCustomerService().finally(() => setBusy(false))
     if (end === 'copied') toast(words.serviceLinkCopied)
+    if (end === 'refused') toast(words.serviceLinkNotCopied)
     if (end === 'untrusted') toast(nativeWords().badLink)
   }
   return (
