@@ -11,22 +11,3 @@ export function encodeBase64(bytes: ArrayLike<number>): string {
   }
   return text
 }
-
-/** The bytes of standard base64; line breaks and spaces are ignored. Undefined when the text is not strictly base64. */
-export function decodeBase64(text: string): number[] | undefined {
-  const compact = text.replace(/\s/g, '')
-  if (compact.length % 4 !== 0 || !/^[A-Za-z\d+/]*={0,2}$/.test(compact)) return undefined
-  const characters = compact.replace(/=/g, '')
-  const bytes: number[] = []
-  let bits = 0
-  let held = 0
-  for (const character of characters) {
-    held = ((held << 6) | ALPHABET.indexOf(character)) & 0xffff
-    bits += 6
-    if (bits < 8) continue
-    bits -= 8
-    bytes.push((held >> bits) & 255)
-  }
-  // Bits left over must be zero, or one value would have several spellings.
-  return (held & ((1 << bits) - 1)) === 0 ? bytes : undefined
-}

@@ -25,16 +25,3 @@ export function formatPrice(fen: number | string): string {
   const text = formatAmount(fen)
   return text === '0.00' ? '' : text
 }
-
-/**
- * What a user typed as yuan (`12`, `12.`, `12.3`, `.5`, `12.34`), as fen.
- * Undefined when it is not an amount: empty, signed, more than two decimals, or too large to be exact.
- */
-export function parseYuan(text: string): number | undefined {
-  const match = /^(\d*)(?:\.(\d{0,2}))?$/.exec(text.trim())
-  if (!match) return undefined
-  const [, yuan = '', cents = ''] = match
-  if (yuan === '' && cents === '') return undefined
-  const fen = Number(yuan + cents.padEnd(2, '0'))
-  return Number.isSafeInteger(fen) ? fen : undefined
-}

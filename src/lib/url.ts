@@ -43,12 +43,6 @@ export function parseHttpUrl(text: string): HttpUrl | undefined {
   return { protocol, host, port, path, query: match[5] ?? '' }
 }
 
-/** Like `parseHttpUrl`, for https only. */
-export function parseHttpsUrl(text: string): HttpUrl | undefined {
-  const url = parseHttpUrl(text)
-  return url?.protocol === 'https' ? url : undefined
-}
-
 /**
  * Whether the address leads exactly to one of the hosts; sub-domains do not count. An entry is `host` or `host:port`,
  * reached by https only, or an origin such as `http://localhost:3000` where plain http is meant.

@@ -1,4 +1,4 @@
-import { isAllowedUrl, parseHttpsUrl, parseHttpUrl } from '@/lib/url'
+import { isAllowedUrl, parseHttpUrl } from '@/lib/url'
 import { refusedUrls } from './urlVectors'
 
 describe('parseHttpUrl', () => {
@@ -46,11 +46,6 @@ describe('parseHttpUrl', () => {
       expect(`${ours?.protocol}: ${ours?.host} ${ours?.port}`).toBe(`${theirs.protocol} ${theirs.hostname} ${port}`)
       expect(`${ours?.path} ${ours?.query}`).toBe(`${theirs.pathname} ${theirs.search.replace(/^\?/, '')}`)
     }
-  })
-
-  it('S2 parseHttpsUrl takes https only', () => {
-    expect(parseHttpsUrl('https://m.example.com/')?.host).toBe('m.example.com')
-    expect(parseHttpsUrl('http://m.example.com/')).toBeUndefined()
   })
 })
 
