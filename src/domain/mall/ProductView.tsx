@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
+import { showPictures } from '@/navigate'
 import { Carousel } from '@/ui/Carousel'
 import { Picture } from '@/ui/Picture'
+import { Tappable } from '@/ui/Tappable'
 import { GoneState } from './GoneState'
 import { ProductBrand } from './ProductBrand'
 import { ProductChoice } from './ProductChoice'
@@ -11,7 +13,7 @@ import { ProductTexts } from './ProductTexts'
 import './ProductView.scss'
 import type { ProductStore } from './productStore'
 
-/** A product: pictures, price, choice, brand and texts; the same in both themes but for their colours. */
+/** A product: pictures, which a tap shows large, price, choice, brand and texts; the same in both themes but for their colours. */
 export const ProductView = observer(function ProductView({ store }: { store: ProductStore }) {
   const words = mallWords()
   const product = store.product.value
@@ -26,7 +28,14 @@ export const ProductView = observer(function ProductView({ store }: { store: Pro
         count={pictures.length}
         label={words.pictures}
         slide={(place) => (
-          <Picture className="product-picture" src={pictures[place]} mode="aspectFill" label={product.title} />
+          <Tappable
+            className="product-look"
+            role="link"
+            label={words.lookAt(product.title, place + 1, pictures.length)}
+            onTap={() => showPictures(pictures, pictures[place])}
+          >
+            <Picture className="product-picture" src={pictures[place]} mode="aspectFill" />
+          </Tappable>
         )}
       />
       <View className="product-parts">

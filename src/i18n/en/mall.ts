@@ -61,4 +61,5 @@ export const mall: typeof zh = {
   goneHint: 'There is more to discover in the mall',
   toMall: 'Go to the mall',
   pictures: 'Pictures of the product',
+  lookAt: (title: string, place: number, count: number) => `Enlarge: ${title}, picture ${place} of ${count}`,
 }

@@ -60,4 +60,5 @@ export const mall = {
   goneHint: '去商城看看其他好物吧',
   toMall: '去商城',
   pictures: '商品图片',
+  lookAt: (title: string, place: number, count: number) => `查看大图：${title}，第 ${place} 张，共 ${count} 张`,
 }

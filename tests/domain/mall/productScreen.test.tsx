@@ -4,14 +4,18 @@ import { ProductView } from '@/domain/mall/ProductView'
 import { ProductStore } from '@/domain/mall/productStore'
 import { shareOf } from '@/domain/mall/shareOf'
 import { mall } from '@/i18n/zh-CN/mall'
-import { go } from '@/navigate'
+import { go, showPictures } from '@/navigate'
 import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
 import { clean, draw, tap } from '../../ui/hostComponents'
 
 jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
-jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
+jest.mock('@/navigate', () => ({
+  ...jest.requireActual('@/navigate'),
+  go: jest.fn(),
+  showPictures: jest.fn(),
+}))
 
 beforeEach(() => jest.clearAllMocks())
 afterEach(clean)
@@ -20,7 +24,7 @@ const product: GoodsRes = {
   goodsId: '7',
   title: '话费',
   subtitle: '快充',
-  pictures: ['p.png'],
+  pictures: ['p.png', 'q.png'],
   brand: { brandId: 'heron', name: '鹭讯', picture: '' },
   rechargeTypes: [
     { type: 'f100', name: '100 元', kind: 'phone', price: 9580, originalPrice: 10_000, subsidy: 420, stock: 9 },
@@ -45,6 +49,17 @@ describe('a product on the screen', () => {
     const text = draw(<ProductView store={onScreen()} />).textContent
     for (const part of ['鹭讯', '100 元', '¥95.80', '500 元', mall.deliveries.phone, '六档面额', '不支持退款'])
       expect(text).toContain(part)
+  })
+
+  it('R-07 shows all its pictures large, the tapped one first, and names each for screen readers', () => {
+    const box = draw(<ProductView store={onScreen()} />)
+    const looks = [...box.querySelectorAll('.product-look')]
+    expect(looks.map((one) => [one.getAttribute('role'), one.getAttribute('aria-label')])).toEqual([
+      ['link', mall.lookAt('话费', 1, 2)],
+      ['link', mall.lookAt('话费', 2, 2)],
+    ])
+    tap(looks[1])
+    expect(showPictures).toHaveBeenCalledWith(['p.png', 'q.png'], 'q.png')
   })
 
   it('that is gone says so and leads to the mall', async () => {
