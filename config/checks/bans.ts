@@ -1,3 +1,7 @@
+import { allRoutes } from '../../src/routes'
+import { colourInCode, colourInSheet } from './colours'
+import { literalText } from './literalText'
+
 /** Bans that no linter knows: each says where it holds, what it looks for, and what to use instead. */
 export interface Ban {
   id: string
@@ -46,6 +50,15 @@ const outside =
   (path: string) =>
     inSource(path) && !folders.some((folder) => path === `src/${folder}` || path.startsWith(`src/${folder}/`))
 
+const inScreens = (path: string) => /^src\/(pages|subPackages|center)\//.test(path)
+const isPage = (path: string) => /^src\/(pages|subPackages|center)\/(.+\/)?[a-z][^/.]*\.tsx$/.test(path)
+const isOfRoute = (path: string) =>
+  allRoutes.some((route) => path === `src/${route.path}.tsx` || path.startsWith(`src/${route.path}/`))
+
+/** Everything that may stand at the top of src/. */
+const topLevel =
+  /^src\/(?:(?:app\.config\.ts|app\.tsx|app\.scss|routes\.ts|navigate\.ts)$|(?:pages|subPackages|center|shell|contract|domain|request|platform|report|ui|theme|i18n|lib|assets)\/)/
+
 export const bans: Ban[] = [
   {
     id: 'taro-calls',
@@ -73,10 +86,16 @@ export const bans: Ban[] = [
   },
   {
     id: 'colours',
-    holds: (path) =>
-      /^src\/.+\.(tsx?|scss)$/.test(path) && !path.startsWith('src/theme/') && path !== 'src/app.config.ts',
-    find: pattern(/(?<![&\w%])#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b(?![\w-]*['"]?\s*\))|rgba?\(/),
+    // The toast lies outside the screens, where no theme reaches.
+    holds: (path) => /^src\/.+\.scss$/.test(path) && !/^src\/(?:theme\/|platform\/toast\.)/.test(path),
+    find: colourInSheet,
     instead: 'a colour is a variable of the theme: var(--color-…) from src/theme/theme.ts',
+  },
+  {
+    id: 'colours-in-code',
+    holds: outside('theme', 'app.config.ts'),
+    find: colourInCode,
+    instead: 'a colour is a variable of the theme: a class with var(--color-…) from src/theme/theme.ts',
   },
   {
     id: 'intl',
@@ -103,8 +122,34 @@ export const bans: Ban[] = [
     instead: 'no barrel index.ts: import the file that owns the name',
   },
   {
+    id: 'top-level',
+    holds: (path) => path.startsWith('src/') && !topLevel.test(path),
+    find: pattern(/^/),
+    instead:
+      "the top of src/ is a closed list: a part goes to its screen's folder, domain/<area>/, ui/, platform/, contract/ or lib/",
+  },
+  {
+    id: 'strays',
+    holds: (path) => inScreens(path) && !isOfRoute(path),
+    find: pattern(/^/),
+    instead:
+      'only pages of src/routes.ts stand here: a part lies in the folder of its page’s name; what screens share, in domain/<area>/ or ui/',
+  },
+  {
+    id: 'theme-branch',
+    holds: isPage,
+    find: pattern(/\b(?:storedTheme|chooseTheme|themeFlag)\b|['"`](?:xyfApp|xbt_h5)['"`]/),
+    instead: 'a page knows no theme: what differs is a variable or a slot of src/theme/theme.ts, which <Screen> writes',
+  },
+  {
+    id: 'literal-text',
+    holds: (path) => /^src\/.+\.tsx$/.test(path),
+    find: literalText,
+    instead: 'words come from the catalogues: src/i18n/zh-CN/<area>.ts and en',
+  },
+  {
     id: 'bare-pages',
-    holds: (path) => /^src\/(pages|subPackages|center)\/(.+\/)?[a-z][^/.]*\.tsx$/.test(path),
+    holds: isPage,
     find: (text) => (/\bpage\(function [A-Z]/.test(text) ? -1 : 0),
     instead:
       'a page is page(function Name() { … }) of src/shell/page: a mistake in its body must not leave the customer a white screen',

@@ -1,12 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { AssetType, PaymentTool } from '@/contract/cashier'
+import type { PaymentTool } from '@/contract/cashier'
 import { type CashierWords, cashierWords } from '@/i18n/cashier'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './PayToolList.scss'
 import { toolKey } from './toolKey'
 import { toolName } from './toolName'
+import { toolSigns } from './toolSigns'
 
 /** What a list shows of a tool; the payment's amount is told elsewhere. */
 type ShownTool = Omit<PaymentTool, 'amount'>
@@ -16,9 +17,6 @@ interface PayToolListProps<T extends ShownTool> {
   chosen: ShownTool | undefined
   onChoose(tool: T): void
 }
-
-/** Signs of the providers; a card has an icon. */
-const signs: Record<AssetType, string> = { DEBIT_CARD: '', ALIPAY: '支', WECHATPAY: '微' }
 
 /** The tools a payment can be made with, one of them chosen; one that cannot be used now says why. */
 export const PayToolList = observer(function PayToolList<T extends ShownTool>(props: PayToolListProps<T>) {
@@ -44,7 +42,7 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
             onTap={() => onChoose(tool)}
           >
             <View className={`pay-tool-sign pay-tool-${tool.assetType}`} aria-hidden="true">
-              {signs[tool.assetType] ? <Text>{signs[tool.assetType]}</Text> : <Icon name="card" size={22} />}
+              {toolSigns[tool.assetType] ? <Text>{toolSigns[tool.assetType]}</Text> : <Icon name="card" size={22} />}
             </View>
             <View className="pay-tool-main">
               <Text className="pay-tool-name">{toolName(tool, words)}</Text>

@@ -1,0 +1,32 @@
+import ts from 'typescript'
+
+/** Attributes whose text a customer reads or hears. */
+const read = /^(?:title|label|placeholder|text|alt|content|hint|note|aria-(?:label|valuetext|description))$/
+
+const hasLetter = (text: string) => /\p{L}/u.test(text)
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
+
+/**
+ * Place of the first text in a component that a customer would read as it is written there, whatever his language: text between
+ * tags, a literal in a read attribute, and Chinese anywhere. -1 where every word comes from the catalogues.
+ */
+export function literalText(source: string): number {
+  const file = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const visit = (node: ts.Node): number | undefined => (isWords(node) ? node.getStart() : ts.forEachChild(node, visit))
+  return visit(file) ?? -1
+}
+
+function isWords(node: ts.Node): boolean {
+  if (ts.isJsxText(node)) return hasLetter(node.text)
+  if (ts.isTemplateExpression(node)) return isChinese(node.getText())
+  if (!ts.isStringLiteralLike(node)) return false
+  return isChinese(node.text) || (isShown(node) && hasLetter(node.text))
+}
+
+/** Whether a literal stands between tags or is a read attribute's value, with or without braces. */
+function isShown(literal: ts.Node): boolean {
+  const place = ts.isJsxExpression(literal.parent) ? literal.parent.parent : literal.parent
+  return (
+    ts.isJsxElement(place) || ts.isJsxFragment(place) || (ts.isJsxAttribute(place) && read.test(place.name.getText()))
+  )
+}
