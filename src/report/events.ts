@@ -5,13 +5,20 @@ export type EventName = keyof typeof eventIds
 
 /** What can be pressed or seen, by module: the closed list of `moduleName` and `elementName`. */
 export interface Places {
-  home: 'entry' | 'member'
+  home: 'entry' | 'member' | 'banner' | 'goods'
   mall: 'search' | 'banner' | 'goods'
-  search: 'submit'
+  category: 'search'
+  search: 'search' | 'submit' | 'goods'
+  brand: 'goods'
+  promotion: 'goods' | 'buy'
+  lowCode: 'banner' | 'goods'
   product: 'view' | 'buy'
   order: 'submit'
   cashier: 'pay'
 }
+
+/** The modules that have this element: where a part that several screens share may stand. */
+export type ModuleWith<E extends string> = { [M in keyof Places]: E extends Places[M] ? M : never }[keyof Places]
 
 export interface Place<M extends keyof Places = keyof Places> {
   module: M

@@ -2,20 +2,28 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Banner } from '@/contract/mall/shelf'
 import { openAddress, parseAddress } from '@/navigate'
+import type { ModuleWith } from '@/report/events'
 import { reportClick } from '@/report/report'
 import { Carousel } from '@/ui/Carousel'
 import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './BannerCarousel.scss'
 
+interface BannerCarouselProps {
+  banners: readonly Banner[]
+  label: string
+  /** Where it stands, for reports. */
+  module: ModuleWith<'banner'>
+}
+
 /** Banners that open an address of the app; one whose address this build does not know is not offered. */
-export function BannerCarousel({ banners: given, label }: { banners: readonly Banner[]; label: string }) {
+export function BannerCarousel({ banners: given, label, module }: BannerCarouselProps) {
   // The other pictures wait for the one on the screen, which would share its line with them.
   const [hasFirst, setHasFirst] = useState(false)
   const banners = given.filter(({ url }) => parseAddress(url))
   if (banners.length === 0) return null
   const open = (url: string) => {
-    reportClick('mall', 'banner')
+    reportClick(module, 'banner')
     openAddress(url)
   }
   const slide = (place: number) => {

@@ -2,35 +2,26 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GoodsCard as Goods } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
-import { go } from '@/navigate'
-import { reportClick } from '@/report/report'
-import { type Route, routes } from '@/routes'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tappable } from '@/ui/Tappable'
 import './GoodsCard.scss'
+import { openGoods, type TappableGoods } from './openGoods'
 
-export type ProductRoute = Route<{ goodsId: string }>
+export interface GoodsCardProps extends TappableGoods {
+  goods: Goods
+}
 
 /** Height of a line of goods cards with the gap under it, in px of the design. */
 export const goodsLineHeight = 284
 
 /** Goods as a list of two columns shows them; opens the product. */
-export const GoodsCard = observer(function GoodsCard({
-  goods,
-  product = routes.pdp,
-}: {
-  goods: Goods
-  product?: ProductRoute
-}) {
+export const GoodsCard = observer(function GoodsCard(props: GoodsCardProps) {
+  const { goods } = props
   const words = mallWords()
-  const open = () => {
-    reportClick('mall', 'goods', goods.goodsId)
-    go(product, { goodsId: goods.goodsId })
-  }
   return (
-    <Tappable className="goods-card" role="link" onTap={open}>
+    <Tappable className="goods-card" role="link" onTap={() => openGoods(props)}>
       <Picture className="goods-card-picture" src={goods.picture} mode="aspectFill" lazyLoad />
       <View className="goods-card-body">
         <View className="goods-card-words">

@@ -4,12 +4,14 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { GoodsCard as Goods } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
+import type { ModuleWith } from '@/report/events'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListFoot } from '@/ui/ListFoot'
 import { WindowedList } from '@/ui/WindowedList'
-import { GoodsCard, goodsLineHeight, type ProductRoute } from './GoodsCard'
+import { GoodsCard, goodsLineHeight } from './GoodsCard'
 import './GoodsGrid.scss'
 import { GoodsRow, goodsRowHeight } from './GoodsRow'
+import type { ProductRoute } from './openGoods'
 
 /** The goods of a screen as its store has them: a `PagedList`, or a store around one. */
 interface GoodsSource {
@@ -25,6 +27,8 @@ interface GoodsGridProps {
   empty?: ReactNode
   product?: ProductRoute
   columns?: 1 | 2
+  /** Where it stands, for reports. */
+  module: ModuleWith<'goods'>
 }
 
 /** How goods are drawn by the number of columns. */
@@ -34,7 +38,7 @@ const shapes = {
 }
 
 /** An endless list of goods; the next page comes when the page's end is near. */
-export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product, columns = 2 }: GoodsGridProps) {
+export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product, columns = 2, module }: GoodsGridProps) {
   const { Card, lineHeight } = shapes[columns]
   const words = mallWords()
   useReachBottom(() => void goods.loadMore())
@@ -47,7 +51,7 @@ export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product, co
         columns={columns}
         lineHeight={lineHeight}
         keyOf={({ goodsId }) => goodsId}
-        render={(one) => <Card goods={one} product={product} />}
+        render={(one) => <Card goods={one} product={product} module={module} />}
       />
       <ListFoot
         status={goods.status}

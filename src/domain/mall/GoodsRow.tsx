@@ -1,30 +1,23 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoodsCard as Goods } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
-import { go } from '@/navigate'
-import { routes } from '@/routes'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tappable } from '@/ui/Tappable'
-import type { ProductRoute } from './GoodsCard'
+import type { GoodsCardProps } from './GoodsCard'
 import './GoodsRow.scss'
+import { openGoods } from './openGoods'
 
 /** Height of a row of goods with the gap under it, in px of the design. */
 export const goodsRowHeight = 140
 
 /** Goods as a promotion shows them, one a line; opens the product. */
-export const GoodsRow = observer(function GoodsRow({
-  goods,
-  product = routes.pdp,
-}: {
-  goods: Goods
-  product?: ProductRoute
-}) {
+export const GoodsRow = observer(function GoodsRow(props: GoodsCardProps) {
+  const { goods } = props
   const words = mallWords()
   return (
-    <Tappable className="goods-row" role="link" onTap={() => go(product, { goodsId: goods.goodsId })}>
+    <Tappable className="goods-row" role="link" onTap={() => openGoods(props)}>
       <Picture className="goods-row-picture" src={goods.picture} mode="aspectFill" lazyLoad />
       <View className="goods-row-body">
         <Text className="goods-row-title">{goods.title}</Text>

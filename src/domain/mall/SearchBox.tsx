@@ -1,13 +1,22 @@
 import { Text } from '@tarojs/components'
+import type { ModuleWith } from '@/report/events'
 import { reportClick } from '@/report/report'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './SearchBox.scss'
 
+interface SearchBoxProps {
+  text: string
+  label?: string
+  /** Where it stands, for reports. */
+  module: ModuleWith<'search'>
+  onTap(): void
+}
+
 /** Looks like a search field and opens the search screen. */
-export function SearchBox({ text, label, onTap }: { text: string; label?: string; onTap(): void }) {
+export function SearchBox({ text, label, module, onTap }: SearchBoxProps) {
   const open = () => {
-    reportClick('mall', 'search')
+    reportClick(module, 'search')
     onTap()
   }
   return (

@@ -1,6 +1,6 @@
 import type { GoodsRes } from '@/contract/mall/goods'
 import { addressOf } from '@/navigate'
-import type { ProductRoute } from './GoodsCard'
+import type { ProductRoute } from './openGoods'
 
 /** What a product shared in a chat shows and opens. */
 export function shareOf(route: ProductRoute, product: GoodsRes | undefined) {

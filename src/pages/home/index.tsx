@@ -29,7 +29,7 @@ export default page(function Home() {
         <View className="home-body">
           <Broadcast rows={store.broadcast} mode="vertical" />
           <Entries entries={store.entries} />
-          <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} />
+          <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} module="home" />
           <Modules>
             {store.member && <MemberEntry member={store.member} />}
             <ForYou goods={store.page.value?.goods ?? []} />

@@ -27,16 +27,16 @@ export default page(function MallPage() {
     <Screen route={routes.mall} bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
       <View className="mall">
         <View className="mall-search">
-          <SearchBox text={words.searchHint} onTap={() => go(routes.preMallSearch)} />
+          <SearchBox text={words.searchHint} module="mall" onTap={() => go(routes.preMallSearch)} />
         </View>
         <View className="mall-around">
-          <BannerCarousel banners={banner} label={words.banners} />
+          <BannerCarousel banners={banner} label={words.banners} module="mall" />
           <Broadcast rows={broadcast} mode="horizontal-continuous" />
           <Categories categories={category} />
           <Brands brands={brands} />
         </View>
         <Shelf categories={category} active={store.categoryId} onChoose={store.choose} />
-        <GoodsGrid goods={store.goods} />
+        <GoodsGrid goods={store.goods} module="mall" />
       </View>
     </Screen>
   )

@@ -24,7 +24,7 @@ export default page(function CarnivalShopping() {
         <Text className="carnival-hint">{words.promotionHint}</Text>
       </View>
       <View className="carnival-goods">
-        <GoodsGrid goods={store.goods} columns={1} />
+        <GoodsGrid goods={store.goods} columns={1} module="promotion" />
       </View>
     </Screen>
   )

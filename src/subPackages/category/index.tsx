@@ -21,7 +21,7 @@ export default page(function CategoryPage() {
   return (
     <Screen route={routes.category} bar="header" remote={store.tree} onRetry={store.load}>
       <View className="category-head">
-        <SearchBox text={words.searchHint} onTap={() => go(routes.preMallSearch)} />
+        <SearchBox text={words.searchHint} module="category" onTap={() => go(routes.preMallSearch)} />
       </View>
       {store.categories.length === 0 && <EmptyState icon="grid" text={words.noCategories} />}
       <View className="category">

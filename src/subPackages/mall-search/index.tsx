@@ -32,7 +32,12 @@ export default page(function MallSearch() {
       onRetry={store.load}
     >
       <View className="mall-search-head">
-        <SearchBox text={keyword} label={`${words.search} ${keyword}`} onTap={() => replace(routes.preMallSearch)} />
+        <SearchBox
+          text={keyword}
+          label={`${words.search} ${keyword}`}
+          module="search"
+          onTap={() => replace(routes.preMallSearch)}
+        />
       </View>
       <View className="mall-search-sorts">
         <Tabs
@@ -45,6 +50,7 @@ export default page(function MallSearch() {
       </View>
       <GoodsGrid
         goods={store.goods}
+        module="search"
         empty={
           categoryId ? (
             <EmptyState icon="search" text={words.noGoods} hint={words.noGoodsHint} />

@@ -18,14 +18,16 @@ const pictures = (box: HTMLElement) => [...box.querySelectorAll('img')].map((ima
 
 describe('the banners', () => {
   it.each(['load', 'error'])('load the picture on the screen first, and the others after its %s', (event) => {
-    const box = draw(<BannerCarousel banners={banners} label="Offers" />)
+    const box = draw(<BannerCarousel banners={banners} label="Offers" module="home" />)
     expect(pictures(box)).toEqual(['/a.png'])
     act(() => void box.querySelector('img')?.dispatchEvent(new Event(event)))
     expect(pictures(box)).toEqual(expect.arrayContaining(['/b.png', '/c.png']))
   })
 
   it('whose address this build does not know are not offered', () => {
-    const box = draw(<BannerCarousel banners={[{ ...banners[0], url: '/nowhere' } as never]} label="Offers" />)
+    const box = draw(
+      <BannerCarousel banners={[{ ...banners[0], url: '/nowhere' } as never]} label="Offers" module="home" />,
+    )
     expect(box.textContent).toBe('')
   })
 })

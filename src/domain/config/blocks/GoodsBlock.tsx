@@ -1,8 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useMemo } from 'react'
-import { go } from '@/navigate'
-import { routes } from '@/routes'
+import { openGoods } from '@/domain/mall/openGoods'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tappable } from '@/ui/Tappable'
@@ -27,11 +26,16 @@ export const GoodsBlock = observer(function GoodsBlock({ block }: { block: Block
       )}
       <ScrollView className="goods-block-window" scrollX showScrollbar={false}>
         <View className="goods-block-row">
-          {goods.rows.map(({ goodsId, title, picture, price }) => (
-            <Tappable key={goodsId} className="goods-block-item" role="link" onTap={() => go(routes.pdp, { goodsId })}>
-              <Picture className="goods-block-picture" src={picture} mode="aspectFill" lazyLoad />
-              <Text className="goods-block-name">{title}</Text>
-              <Price fen={price} size="small" />
+          {goods.rows.map((one) => (
+            <Tappable
+              key={one.goodsId}
+              className="goods-block-item"
+              role="link"
+              onTap={() => openGoods({ goods: one, module: 'lowCode' })}
+            >
+              <Picture className="goods-block-picture" src={one.picture} mode="aspectFill" lazyLoad />
+              <Text className="goods-block-name">{one.title}</Text>
+              <Price fen={one.price} size="small" />
             </Tappable>
           ))}
         </View>

@@ -26,7 +26,7 @@ export const ForYou = observer(function ForYou({ goods }: { goods: readonly Good
       </View>
       <View className="home-for-you-goods">
         {goods.map((one) => (
-          <GoodsCard key={one.goodsId} goods={one} />
+          <GoodsCard key={one.goodsId} goods={one} module="home" />
         ))}
       </View>
     </View>

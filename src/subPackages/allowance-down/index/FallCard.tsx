@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { openGoods } from '@/domain/mall/openGoods'
 import { mallWords } from '@/i18n/mall'
-import { go } from '@/navigate'
-import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { Picture } from '@/ui/Picture'
@@ -30,7 +29,7 @@ export const FallCard = observer(function FallCard({
   const next = today?.fall.next
   return (
     <View className="fall-card">
-      <Tappable className="fall-card-goods" role="link" onTap={() => go(routes.pdp, { goodsId })}>
+      <Tappable className="fall-card-goods" role="link" onTap={() => openGoods({ goods, module: 'promotion' })}>
         <Picture className="fall-card-picture" src={goods.picture} mode="aspectFill" lazyLoad />
         <View className="fall-card-words">
           <Text className="fall-card-title">{goods.title}</Text>

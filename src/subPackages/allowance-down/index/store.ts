@@ -4,6 +4,7 @@ import { goodsList } from '@/contract/mall/shelf'
 import { type PriceFall, priceFall } from '@/domain/mall/rules'
 import { PagedList } from '@/lib/pagedList'
 import { go } from '@/navigate'
+import { reportClick } from '@/report/report'
 import { call } from '@/request/call'
 import { orElse } from '@/request/orElse'
 import { routes } from '@/routes'
@@ -57,6 +58,7 @@ export class AllowanceStore {
    */
   async buy(goodsId: string, seen: number): Promise<void> {
     if (this.buying) return
+    reportClick('promotion', 'buy', goodsId)
     this.buying = goodsId
     try {
       const product = await orElse(call(goods, { goodsId }))

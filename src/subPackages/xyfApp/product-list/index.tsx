@@ -31,7 +31,7 @@ export default page(function ProductList() {
         </View>
       )}
       <View className="brand-goods">
-        <GoodsGrid goods={store.goods} product={routes.xyfPdp} />
+        <GoodsGrid goods={store.goods} product={routes.xyfPdp} module="brand" />
       </View>
     </Screen>
   )

@@ -1,0 +1,47 @@
+import { BannerCarousel } from '@/domain/mall/BannerCarousel'
+import { GoodsCard } from '@/domain/mall/GoodsCard'
+import { GoodsRow } from '@/domain/mall/GoodsRow'
+import { SearchBox } from '@/domain/mall/SearchBox'
+import { reportClick } from '@/report/report'
+import { routes } from '@/routes'
+import { moves, openPages } from '../../routes/fakeNavigation'
+import { clean, draw, tap } from '../../ui/hostComponents'
+import { card } from './fakeMall'
+
+jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../routes/fakeNavigation').taroModule)
+jest.mock('@/report/report', () => ({ reportClick: jest.fn() }))
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  openPages('pages/home/index')
+})
+afterEach(clean)
+
+const banner = { id: 'a', title: 'a', subtitle: '', picture: '/a.png', url: '/subPackages/pdp/index?goodsId=1' }
+
+describe('R-130 a tap names the module it happened in', () => {
+  it.each([
+    ['goods of home', <GoodsCard key="1" goods={card(1)} module="home" />, ['home', 'goods', '1']],
+    ['goods of a search', <GoodsCard key="2" goods={card(1)} module="search" />, ['search', 'goods', '1']],
+    ['goods of a promotion', <GoodsRow key="3" goods={card(1)} module="promotion" />, ['promotion', 'goods', '1']],
+    ['a banner', <BannerCarousel key="4" banners={[banner]} label="" module="lowCode" />, ['lowCode', 'banner']],
+  ])('%s', (_, part, reported) => {
+    tap(draw(part).querySelector('[role="link"]'))
+    expect(jest.mocked(reportClick).mock.calls).toEqual([reported])
+    expect(moves).toEqual(['navigateTo /subPackages/pdp/index?goodsId=1'])
+  })
+
+  it('the search field', () => {
+    const open = jest.fn()
+    tap(draw(<SearchBox text="" module="category" onTap={open} />).querySelector('[role="link"]'))
+    expect(reportClick).toHaveBeenCalledWith('category', 'search')
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('goods of a brand open the product in its theme', () => {
+    tap(draw(<GoodsCard goods={card(1)} product={routes.xyfPdp} module="brand" />).querySelector('[role="link"]'))
+    expect(reportClick).toHaveBeenCalledWith('brand', 'goods', '1')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/pdp/index?goodsId=1'])
+  })
+})
