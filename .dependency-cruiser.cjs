@@ -3,6 +3,8 @@
  * `layers` reads: files of `from` may import our own files of `may` and of their own layer, and nothing else of ours.
  */
 const screens = '^src/(pages|subPackages|center)/'
+/** A route's own file; the parts beside it begin with a capital or are no components. */
+const pages = '^src/(pages|subPackages|center)/.+/[a-z][^/.]*\\.tsx$'
 const layers = [
   {
     name: 'screens',
@@ -147,6 +149,36 @@ module.exports = {
       comment: "a page's private parts lie in the folder of its own name",
       from: { path: '^src/(pages|subPackages|center)/(.+)/([^/]+)\\.tsx$', pathNot: '/[A-Z][^/]*\\.tsx$' },
       to: { path: '^src/$1/$2/[^/]+/', pathNot: '^src/$1/$2/$3/' },
+    },
+    {
+      name: 'pages-call-nothing',
+      severity: 'error',
+      comment:
+        "a page is parameters, store and layout: the call belongs in its store, in the folder of the page's name",
+      from: { path: pages },
+      to: { path: '^src/(request|contract)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pages-know-no-theme',
+      severity: 'error',
+      comment: 'what differs by theme is a variable or a slot of src/theme/theme.ts, which <Screen> writes',
+      from: { path: pages },
+      to: { path: '^src/theme/' },
+    },
+    {
+      name: 'screens-know-no-host',
+      severity: 'error',
+      comment:
+        'a difference between hosts is a port of src/platform with a file variant, never a branch in what is drawn',
+      from: { path: ['^src/(pages|subPackages|center|shell|ui)/', '^src/domain/.+\\.tsx$'] },
+      to: { path: '^src/platform/host(\\.|Port\\.)' },
+    },
+    {
+      name: 'requests-show-nothing',
+      severity: 'error',
+      comment: 'a failure is thrown as an ApiError; the outermost layer, which app.tsx assembles, shows it once',
+      from: { path: '^src/(request|report)/' },
+      to: { path: '^src/platform/toast\\.' },
     },
     {
       name: 'areas-ask-first',

@@ -30,6 +30,12 @@ const planted: [rule: string, from: string, to: string][] = [
     'src/subPackages/order/confirm.tsx',
     'src/subPackages/order/detail/store.ts',
   ],
+  ['pages-call-nothing', 'src/pages/home/index.tsx', 'src/request/call.ts'],
+  ['pages-call-nothing', 'src/center/login/loginNum.tsx', 'src/contract/session.ts'],
+  ['pages-know-no-theme', 'src/pages/home/index.tsx', 'src/theme/themeFlag.ts'],
+  ['screens-know-no-host', 'src/pages/home/index/Header.tsx', 'src/platform/host.weapp.ts'],
+  ['screens-know-no-host', 'src/domain/mall/GoodsCard.tsx', 'src/platform/host.weapp.ts'],
+  ['requests-show-nothing', 'src/request/call.ts', 'src/platform/toast.ts'],
   ['areas-ask-first', 'src/domain/mall/rules.ts', 'src/domain/order/rules.ts'],
   // An area of a written pair is held to its pair.
   ['areas-ask-first-order', 'src/domain/order/rules.ts', 'src/domain/config/config.ts'],
@@ -88,6 +94,20 @@ describe('layers', () => {
     })
     expect(seen).toEqual(planted.map(([rule]) => rule))
   }, 120_000)
+
+  it('lets a page name the types of the wire, and its store call', () => {
+    const { names } = cruise({
+      'src/pages/home/index.tsx':
+        "import type { A } from '../../contract/home'\nimport { s } from './index/store'\nexport const b: A = s\n",
+      'src/pages/home/index/store.ts': importing('src/pages/home/index/store.ts', 'src/request/call.ts').replace(
+        'b',
+        's',
+      ),
+      'src/contract/home.ts': 'export type A = number\n',
+      'src/request/call.ts': 'export const a = 1\n',
+    })
+    expect(names).toEqual([])
+  })
 
   it('catches a cycle', () => {
     const { names } = cruise({

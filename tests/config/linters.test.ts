@@ -64,6 +64,12 @@ describe('dead exports', () => {
   it.each([
     ['an export that nobody imports', 'src/lib/used.ts', 'export const used = 1\nexport const unused = 2\n', 'unused'],
     ['a file of lib/ that nobody imports', 'src/lib/dead.ts', 'export const a = 1\n', 'src/lib/dead.ts'],
+    [
+      'a part of a screen that nobody draws',
+      'src/pages/home/index/Banner.tsx',
+      'export const Banner = () => null\n',
+      'src/pages/home/index/Banner.tsx',
+    ],
     ['a port that nobody imports', 'src/platform/dead.ts', 'export const a = 1\n', 'src/platform/dead.ts'],
   ])('catches %s', (_name, file, text, named) => {
     const { ok, output } = lint(knip, { ...project, [file]: text })
