@@ -19,7 +19,7 @@ export default page(function PreviewPage() {
     <Screen route={routes.preview} bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
       {lack && <Nothing lack={lack} code={store.code} onReload={store.load} />}
       {page && (
-        <View className="preview">
+        <View className="preview-page">
           <Summary code={store.code} page={page} />
           <Blocks blocks={page.blocks} clockOffset={page.clockOffset} />
         </View>
