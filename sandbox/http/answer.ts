@@ -25,7 +25,6 @@ const shapes: Record<AnswerShape, Answers> = {
     success: (data) => ({ suc: true, ...(data as object) }),
     refusal: (code, message) => ({ suc: false, code, message }),
   },
-  report: ordinary,
 }
 
 /** Inside the native app, ordinary calls count by a numeric code. */

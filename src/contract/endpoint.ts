@@ -34,8 +34,11 @@ export type Family =
   | 'cashierCoreMobile'
   | 'report'
 
-/** What a call does, which decides retry, queue priority and idempotency: reads are retried, money never is. */
-export type Kind = 'read' | 'write' | 'money' | 'report'
+/** What a call of the customer does, which decides retry, queue priority and idempotency: reads are retried, money never is. */
+export type CallKind = 'read' | 'write' | 'money'
+
+/** The same of everything that is sent; a report has ways of its own and is no call of the customer. */
+export type Kind = CallKind | 'report'
 
 /**
  * What an empty result of a call means (R-31): data that says so, such as no rows; the refusal it amounts to; `nothing` where what
@@ -60,12 +63,16 @@ export interface EndpointOptions {
 }
 
 /** One declared call. `request` and `response` exist for the compiler only. */
-export interface Endpoint<Req, Res, Refusal extends string = string> extends EndpointOptions {
+export interface Endpoint<Req, Res, Refusal extends string = string, K extends Kind = Kind> extends EndpointOptions {
+  kind: K
   path: string
   refusals: readonly Refusal[]
   readonly request?: Req
   readonly response?: Res
 }
+
+/** An endpoint that is called for the customer; reports are posted (R-130). */
+export type Callable<Req, Res> = Endpoint<Req, Res, string, CallKind>
 
 /** Data that an endpoint takes. */
 export type RequestOf<E> = E extends Endpoint<infer Req, unknown, string> ? Req : never
@@ -81,13 +88,13 @@ type EmptyOption<Res, Refusal extends string> = [Res] extends [Empty] ? unknown 
  */
 export const endpoint =
   <Req, Res>() =>
-  <const Refusals extends readonly string[] = readonly []>(
+  <K extends Kind, const Refusals extends readonly string[] = readonly []>(
     path: string,
-    options: Omit<EndpointOptions, 'refusals' | 'empty'> & { refusals?: Refusals } & EmptyOption<
+    options: Omit<EndpointOptions, 'kind' | 'refusals' | 'empty'> & { kind: K; refusals?: Refusals } & EmptyOption<
         Res,
         NoInfer<Refusals[number]>
       >,
-  ): Endpoint<Req, Res, Refusals[number]> => ({
+  ): Endpoint<Req, Res, Refusals[number], K> => ({
     ...options,
     path,
     refusals: options.refusals ?? ([] as unknown as Refusals),

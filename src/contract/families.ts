@@ -13,9 +13,9 @@ export type HostKey =
   | 'report'
 
 /** Shape of an answer: see `request/answers.ts` for how each is read. */
-export type AnswerShape = 'ordinary' | 'membership' | 'cashier' | 'lowCode' | 'report'
+export type AnswerShape = 'ordinary' | 'membership' | 'cashier' | 'lowCode'
 
-/** How data travels: signed JSON text, or the encrypted payload of apiVip (R-27, R-28). */
+/** How data travels: signed JSON text, the encrypted payload of apiVip (R-27, R-28), or as it is, in reports. */
 export type Encoding = 'signed' | 'apiVip' | 'plain'
 
 export interface FamilyFacts {
@@ -61,5 +61,5 @@ export const families: Record<Family, FamilyFacts> = {
   lowCode: { ...ordinary, host: 'lowCode', prefix: '/lyntx', answer: 'lowCode' },
   cashierCore: cashier,
   cashierCoreMobile: cashier,
-  report: { ...ordinary, host: 'report', answer: 'report', encoding: 'plain' },
+  report: { ...ordinary, host: 'report', encoding: 'plain' },
 }

@@ -56,7 +56,6 @@ export interface EventReportReq {
 export const eventReport = endpoint<EventReportReq, Empty>()('/event/report', {
   family: 'report',
   kind: 'report',
-  toast: false,
   refusals: ['REPORT_TOKEN_INVALID'],
 })
 
@@ -74,7 +73,6 @@ export const reportToken = endpoint<ReportTokenReq, ReportTokenRes>()('/report/t
   family: 'report',
   kind: 'report',
   empty: 'malformed',
-  toast: false,
 })
 
 /**

@@ -52,7 +52,6 @@ const readers: Record<
     code: body.code,
     known: typeof body.suc === 'boolean',
   }),
-  report: (body) => ({ ok: true, data: body.data, code: '', known: true }),
 }
 
 /**

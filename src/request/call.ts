@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { Callable } from '@/contract/endpoint'
 import { makeTraceId, randomDigits } from '@/lib/trace'
 import { identityOf, takeCaller } from './caller'
 import { deliver } from './deliver'
@@ -20,10 +20,10 @@ export const makeRequestId = (): string => makeTraceId(new Date(), randomDigits)
 /**
  * Calls an endpoint and answers its data. Throws `ApiError`; unless the endpoint or the options say `toast: false`, the error
  * has then been shown (R-33, R-35, R-44). Identical reads under way share one answer; reads are retried, nothing else is.
- * It ends within 60 s of being sent (R-30). Files go by `upload`.
+ * It ends within 60 s of being sent (R-30). Files go by `upload`, reports by `postReport`.
  */
 export async function call<Req extends object, Res>(
-  endpoint: Endpoint<Req, Res>,
+  endpoint: Callable<Req, Res>,
   data: Req,
   { toast, requestId = makeRequestId(), isWanted }: CallOptions = {},
 ): Promise<Res> {

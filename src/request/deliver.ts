@@ -1,4 +1,4 @@
-import type { Endpoint, Kind } from '@/contract/endpoint'
+import type { Callable, CallKind } from '@/contract/endpoint'
 import { makeTraceId, randomDigits } from '@/lib/trace'
 import { Budget } from './budget'
 import { type Caller, settle } from './caller'
@@ -10,9 +10,9 @@ import { withRetry } from './retry'
 
 /** One call on its way, whatever it carries. */
 interface Delivery {
-  kind: Kind
+  kind: CallKind
   /** What is called; absent for a plain file. */
-  endpoint?: Endpoint<object, unknown>
+  endpoint?: Callable<object, unknown>
   caller: Caller
   mayToast: boolean
   isWanted?: () => boolean
@@ -28,7 +28,7 @@ const flights = new Flights()
 
 /**
  * Takes a call through slots, tries, its time and its errors. Reads are retried, nothing else is: a write that got no answer may
- * have been done. Reports say nothing to the user (R-133).
+ * have been done.
  */
 export async function deliver({
   kind,
@@ -53,14 +53,14 @@ export async function deliver({
       return await withRetry(once, { canRetry: () => !budget.isSpent && isStillWanted() })
     } finally {
       budget.end()
-      if (kind === 'write' || kind === 'money') flights.forget()
+      if (!isRead) flights.forget()
     }
   }
   try {
     return await (isRead && shareKey ? flights.join(shareKey, isWanted, run) : run(isWanted))
   } catch (error) {
-    const failure = settle(error, caller, mayToast && kind !== 'report')
-    if (endpoint && kind !== 'report' && failure instanceof ApiError) requestPorts().onFailure?.(failure, endpoint)
+    const failure = settle(error, caller, mayToast)
+    if (endpoint && failure instanceof ApiError) requestPorts().onFailure?.(failure, endpoint)
     throw failure
   }
 }

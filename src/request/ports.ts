@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { Callable } from '@/contract/endpoint'
 import type { ApiError } from './errors'
 
 /** What the request layer needs of the rest of the app; `app.tsx` hands it over once, at the start. */
@@ -27,7 +27,7 @@ export interface RequestPorts {
   /** Called with false when a call found no network, with true when one got an answer. */
   onNetwork(online: boolean): void
   /** Called for every call that failed in the end, whether or not it was shown. */
-  onFailure?(error: ApiError, endpoint: Endpoint<object, unknown>): void
+  onFailure?(error: ApiError, endpoint: Callable<object, unknown>): void
 }
 
 let current: RequestPorts | undefined

@@ -18,7 +18,7 @@ export const reportHeaders = (token: string | undefined, traceId: string): Recor
  * session, says nothing about the network and shows nothing (R-133). Throws `ApiError`; never tries twice.
  */
 export async function postReport<Req extends object, Res>(
-  endpoint: Endpoint<Req, Res>,
+  endpoint: Endpoint<Req, Res, string, 'report'>,
   body: Req,
   { host, token }: { host: string; token?: string },
 ): Promise<Res> {

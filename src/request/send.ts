@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { Callable } from '@/contract/endpoint'
 import { type FamilyFacts, families } from '@/contract/families'
 import { hostFacts } from '@/platform/host'
 import { type RawAnswer, readAnswer } from './answers'
@@ -14,7 +14,7 @@ import { transport } from './transport'
 
 /** One try of a call. */
 export interface Attempt {
-  endpoint: Endpoint<object, unknown>
+  endpoint: Callable<object, unknown>
   data: object
   caller: Caller
   /** The same on every try. */
@@ -31,7 +31,7 @@ export async function send(attempt: Attempt): Promise<unknown> {
   return answerOf(attempt, () => transport({ url: addressOf(endpoint), method, traceId, ...wire }, budget))
 }
 
-export const addressOf = ({ family, path }: Endpoint<object, unknown>): string => baseOf(families[family]) + path
+export const addressOf = ({ family, path }: Callable<object, unknown>): string => baseOf(families[family]) + path
 
 /** Every header of a try. */
 export function headersOf({ endpoint, caller, traceId, requestId }: Attempt): Record<string, string> {
@@ -56,20 +56,19 @@ export function signedFieldsOf({ endpoint, data, caller }: Attempt): SignedBody 
   )
 }
 
-/** Reads the answer of a try and notes whether there is a network; a blocked report host says nothing about it. */
+/** Reads the answer of a try and notes whether there is a network. */
 export async function answerOf(
   { endpoint, caller, traceId }: Attempt,
   exchange: () => Promise<RawAnswer>,
 ): Promise<unknown> {
   const facts = families[endpoint.family]
-  const note = (isOnline: boolean) => endpoint.kind !== 'report' && requestPorts().onNetwork(isOnline)
   try {
     const raw = await exchange()
-    note(true)
+    requestPorts().onNetwork(true)
     const data = readAnswer(raw, { shape: facts.answer, appVariant: isAppAnswer(facts, caller), traceId })
     return dataOf(endpoint, data, traceId)
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'offline') note(false)
+    if (error instanceof ApiError && error.kind === 'offline') requestPorts().onNetwork(false)
     throw error
   }
 }
@@ -81,9 +80,7 @@ const isAppAnswer = (facts: FamilyFacts, caller: Caller): boolean =>
 async function encode(attempt: Attempt): Promise<{ headers: Record<string, string>; body: object }> {
   const { endpoint, data, caller, requestId, traceId, budget } = attempt
   const headers = headersOf(attempt)
-  const { encoding } = families[endpoint.family]
-  if (encoding === 'plain') return { headers, body: data }
-  if (encoding === 'signed') return { headers, body: signedFieldsOf(attempt) }
+  if (families[endpoint.family].encoding !== 'apiVip') return { headers, body: signedFieldsOf(attempt) }
   // Only the rights-supplier area pays for the cipher: 18.6 KB that nobody else loads.
   const { encryptedBody } = await import('./encrypted')
   const payload = { ...data, ...requestPorts().supplier(), ...(caller.token ? { mToken: caller.token } : {}) }

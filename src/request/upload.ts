@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Callable } from '@/contract/endpoint'
 import { randomDigits } from '@/lib/trace'
 import { startUpload, wrapFile } from '@/platform/fileUpload'
 import type { HostFile } from '@/platform/fileUploadPort'
@@ -19,7 +19,7 @@ import { asApiError, exchange, transport } from './transport'
  * make an identity order.
  */
 export async function upload<Req extends object, Res>(
-  endpoint: Endpoint<Req, Res>,
+  endpoint: Callable<Req, Res>,
   { file, fields }: { file: HostFile; fields: Req },
   { toast, requestId = makeRequestId() }: Omit<CallOptions, 'isWanted'> = {},
 ): Promise<Res> {

@@ -1,6 +1,6 @@
 import { bankCode, confirmBankCode, createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
 import { getSchema, matchedGroup, tagBatchDecision } from '@/contract/config'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Callable, Endpoint } from '@/contract/endpoint'
 import { memberOrderInfo } from '@/contract/member'
 import { copyOrderInfo } from '@/contract/order/again'
 import { orderDetail, paymentInfo } from '@/contract/order/detail'
@@ -19,6 +19,7 @@ import {
 } from '@/contract/paysystem'
 import { eventReport, reportToken } from '@/contract/report'
 import { call } from '@/request/call'
+import { postReport } from '@/request/postReport'
 import { endpoints } from '../fixtures/endpoints'
 import { connectApp, type FakeApp } from '../request/fakeApp'
 import { endAll, sent, settled } from '../request/fakeHost'
@@ -26,7 +27,7 @@ import { endAll, sent, settled } from '../request/fakeHost'
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
-type AnyEndpoint = Endpoint<object, unknown>
+type AnyEndpoint = Callable<object, unknown> | Endpoint<object, unknown, string, 'report'>
 
 /** The calls whose errors the request layer does not show, by the kinds that the rule names; areas to come add theirs. */
 const silent: Record<string, AnyEndpoint[]> = {
@@ -53,7 +54,8 @@ afterEach(endAll)
 
 /** Errors that the request layer shows when the server answers this call with HTTP 500. */
 async function shownBy(endpoint: AnyEndpoint): Promise<number> {
-  const end = call(endpoint, {}).catch(() => 'failed')
+  const made = endpoint.kind === 'report' ? postReport(endpoint, {}, { host: '' }) : call(endpoint, {})
+  const end = made.catch(() => 'failed')
   await settled()
   await sent[0]?.answer({}, 500)
   expect(await end).toBe('failed')

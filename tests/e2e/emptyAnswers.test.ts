@@ -22,7 +22,6 @@ const nothing: Record<AnswerShape, object> = {
   membership: { suc: true, code: '400000', data: null },
   cashier: { status: 1, message: '', response: null },
   lowCode: { suc: true, pageInfo: null },
-  report: {},
 }
 
 /** Lets every read of the page answer that there is nothing; answers how many did. */

@@ -5,6 +5,7 @@ import { order } from '@/contract/order/place'
 import { getCode, getExtInfo, userInfo } from '@/contract/session'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
+import { postReport } from '@/request/postReport'
 import type { AppFrame } from '@/shell/AppContext'
 import { errorOf } from '../request/errorOf'
 import { hit, openApp, page, pages, signIn } from '../request/liveApp'
@@ -95,7 +96,7 @@ describe('a bad network', () => {
     const reads = pages(32).map(page)
     const goods = { goodsId: 'none', rechargeType: 'x', quantity: 1, rechargeAccount: '', transAmount: 1 }
     const money = [1, 2, 3, 4].map((quantity) => errorOf(call(order, { ...goods, quantity }, { toast: false })))
-    const reports = pages(4).map((number) => errorOf(call(sendReport, { number })))
+    const reports = pages(4).map((number) => errorOf(postReport(sendReport, { number }, { host: APP_HOSTS.report })))
     await Promise.all([...reads, ...money, ...reports])
     expect(live.mostUnderWay).toBeLessThanOrEqual(10)
     expect(live.requests).toHaveLength(40)

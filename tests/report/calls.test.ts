@@ -4,7 +4,7 @@ import { openSink } from '@/report/report'
 import { call } from '@/request/call'
 import { connectApp } from '../request/fakeApp'
 import { endAll, refusal, sent, settled } from '../request/fakeHost'
-import { readMember, readNews, sendReport, writeName } from '../request/testEndpoints'
+import { readMember, readNews, writeName } from '../request/testEndpoints'
 import { connectFake } from './fakeReports'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/fakeHost').taroModule)
@@ -68,13 +68,6 @@ describe('calls that fail', () => {
     ask(readNews, { page: 9 }, { isWanted: () => false })
     await settled()
     await sent[0]?.answer({ code: '000000', data: {} })
-    expect(seen).toEqual([])
-  })
-
-  it('N4 a report that fails is not reported', async () => {
-    ask(sendReport, {})
-    await settled()
-    await sent[0]?.answer('', 500)
     expect(seen).toEqual([])
   })
 })

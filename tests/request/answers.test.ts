@@ -60,11 +60,6 @@ describe('success', () => {
   it('a low-code answer keeps its page, as the contract declares it', () => {
     expect(read('lowCode', { suc: true, pageInfo: { schema: '{}' } })).toEqual({ pageInfo: { schema: '{}' } })
   })
-
-  it('a report is done whatever the host writes', () => {
-    expect(read('report', { code: '000000', data: { on: true } })).toEqual({ on: true })
-    expect(read('report', { anything: 1 })).toBeUndefined()
-  })
 })
 
 describe('refusals', () => {

@@ -2,7 +2,7 @@ import { call, makeRequestId } from '@/request/call'
 import { errorOf } from './errorOf'
 import { connectApp, type FakeApp } from './fakeApp'
 import { argsOf, endAll, ok, type SentCall, sent, settled } from './fakeHost'
-import { payBill, readNews, readReport, sendReport, writeName } from './testEndpoints'
+import { payBill, readNews, readReport, writeName } from './testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -95,7 +95,6 @@ describe('retry', () => {
   it.each([
     ['a write', writeName],
     ['money', payBill],
-    ['a report', sendReport],
   ])('%s is never sent twice, whatever happened to it', async (_, endpoint) => {
     const failures = [call(endpoint, { n: 1 }), call(endpoint, { n: 2 })].map(errorOf)
     await settled()

@@ -2,7 +2,7 @@ import { call } from '@/request/call'
 import { errorOf } from './errorOf'
 import { connectApp, type FakeApp } from './fakeApp'
 import { endAll, ok, refusal, sent, settled } from './fakeHost'
-import { readNews, readQuietly, sendReport, writeName } from './testEndpoints'
+import { readNews, readQuietly, writeName } from './testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -76,15 +76,6 @@ describe('what the user sees of a failure', () => {
     }
     expect((await failure).kind).toBe('offline')
     expect(app.shown).toHaveLength(1)
-  })
-
-  it('R-133 a report that fails shows nothing and says nothing about the network', async () => {
-    const failure = errorOf(call(sendReport, {}))
-    await settled()
-    await sent[0]?.fail()
-    await failure
-    expect(app.shown).toHaveLength(0)
-    expect(app.network).toEqual([])
   })
 
   it('the app learns that the network is gone and that it is back', async () => {

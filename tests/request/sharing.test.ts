@@ -2,7 +2,7 @@ import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
 import { connectApp, type FakeApp } from './fakeApp'
 import { endAll, ok, sent, settled } from './fakeHost'
-import { payBill, readNews, readQuietly, sendReport, writeName } from './testEndpoints'
+import { payBill, readNews, readQuietly, writeName } from './testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -81,17 +81,6 @@ describe('identical reads under way', () => {
     await settled()
     expect(sent.filter((one) => one.url === '/test/news')).toHaveLength(2)
     for (const one of sent) await one.answer(ok())
-  })
-
-  it('are shared all the same when only a report has ended meanwhile', async () => {
-    void ask(readNews, {})
-    const report = call(sendReport, {})
-    await settled()
-    await sent[1]?.answer(ok())
-    await report
-    void ask(readNews, {})
-    await settled()
-    expect(sent.filter((one) => one.url === '/test/news')).toHaveLength(1)
   })
 
   it('writes are never shared', async () => {

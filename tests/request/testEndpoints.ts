@@ -1,8 +1,8 @@
-import { type EndpointOptions, endpoint } from '@/contract/endpoint'
+import { type EndpointOptions, endpoint, type Kind } from '@/contract/endpoint'
 
 type Fields = Record<string, unknown>
 
-const make = (path: string, options: Omit<EndpointOptions, 'empty'>) =>
+const make = <K extends Kind>(path: string, options: Omit<EndpointOptions, 'empty' | 'kind'> & { kind: K }) =>
   endpoint<Fields, Fields>()(path, { empty: {}, ...options })
 
 /** Endpoints of no area, one per kind of behaviour. */

@@ -1,0 +1,52 @@
+import type { Callable } from '@/contract/endpoint'
+import { postReport } from '@/request/postReport'
+import { errorOf } from './errorOf'
+import { connectApp, type FakeApp } from './fakeApp'
+import { endAll, refusal, sent, settled } from './fakeHost'
+import { sendReport } from './testEndpoints'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const onFailure = jest.fn()
+let app: FakeApp
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  onFailure.mockClear()
+  app = connectApp({ onFailure })
+})
+afterEach(async () => {
+  await endAll()
+  jest.useRealTimers()
+})
+
+const post = () => errorOf(postReport(sendReport, {}, { host: 'https://report.test' }))
+
+it('R-133 a report is not called as a customer’s calls are', () => {
+  // @ts-expect-error it would carry his login, end his session and show its failure
+  const call: Callable<object, unknown> = sendReport
+  expect(call.kind).toBe('report')
+})
+
+describe('a report that fails', () => {
+  it('R-133 N4 shows nothing, ends no session, says nothing about the network and is not reported', async () => {
+    const failures = [post(), post()]
+    await settled()
+    await sent[0]?.fail()
+    await sent[1]?.answer(refusal('300000'))
+    expect((await Promise.all(failures)).map(({ kind }) => kind)).toEqual(['offline', 'session'])
+    expect([app.shown, app.lost, app.network]).toEqual([[], [], []])
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+
+  it('is never sent twice, whatever happened to it', async () => {
+    const failures = [post(), post()]
+    await settled()
+    await sent[0]?.fail()
+    await sent[1]?.answer({}, 503)
+    await jest.advanceTimersByTimeAsync(10_000)
+    await Promise.all(failures)
+    expect(sent).toHaveLength(2)
+  })
+})
