@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { CardCode } from '@/contract/order/detail'
 import { orderWords } from '@/i18n/order'
 import './CardCodes.scss'
-import { CopyButton } from './CopyButton'
+import { CopyButton } from '@/ui/CopyButton'
 import { OrderCard } from './OrderCard'
 
 /** Numbers and passwords of the cards that were bought, each to be copied. */
@@ -22,7 +22,7 @@ export const CardCodes = observer(function CardCodes({ codes }: { codes: readonl
               <Text className="card-codes-text" selectable>
                 {text}
               </Text>
-              <CopyButton text={text} what={what} />
+              <CopyButton text={text} label={words.copyLabel(what)} />
             </View>
           ))}
         </View>

@@ -2,14 +2,14 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { formatDate } from '@/lib/date'
+import { CopyButton } from '@/ui/CopyButton'
 import { AmountLines } from './AmountLines'
 import { CardCodes } from './CardCodes'
-import { CopyButton } from './CopyButton'
 import './DetailView.scss'
+import { HeaderSpread } from '@/ui/HeaderSpread'
+import { Line } from '@/ui/Line'
 import type { DetailStore } from './detailStore'
 import { GoodsSummary } from './GoodsSummary'
-import { HeaderSpread } from './HeaderSpread'
-import { Line } from './Line'
 import { OrderCard } from './OrderCard'
 import { PayHereRow } from './PayHereRow'
 import type { PayHereStore } from './payHereStore'
@@ -53,7 +53,7 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
         <OrderCard title={words.infoTitle}>
           <Line label={words.orderId}>
             <Text selectable>{order.orderId}</Text>
-            <CopyButton text={order.orderId} what={words.orderId} />
+            <CopyButton text={order.orderId} label={words.copyLabel(words.orderId)} />
           </Line>
           <Line label={words.createdAt}>{moment(order.createdAt)}</Line>
           {order.paidAt !== undefined && <Line label={words.paidAt}>{moment(order.paidAt)}</Line>}

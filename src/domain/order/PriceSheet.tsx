@@ -3,9 +3,9 @@ import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
 import { Button } from '@/ui/Button'
+import { Line } from '@/ui/Line'
 import { Price } from '@/ui/Price'
 import { Sheet } from '@/ui/Sheet'
-import { Line } from './Line'
 import './PriceSheet.scss'
 
 interface PriceSheetProps {

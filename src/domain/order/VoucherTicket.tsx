@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { brightness } from '@/platform/brightness'
 import { Barcode } from '@/ui/Barcode'
+import { CopyButton } from '@/ui/CopyButton'
 import { QrCode } from '@/ui/QrCode'
-import { CopyButton } from './CopyButton'
 import './VoucherTicket.scss'
 
 /** The code of a voucher as bar code, QR code and text. */
@@ -23,7 +23,7 @@ export const VoucherTicket = observer(function VoucherTicket({ code }: { code: s
         <Text className="voucher-ticket-text" selectable>
           {code.replace(/(.{4})(?=.)/g, '$1 ')}
         </Text>
-        <CopyButton text={code} what={words.voucherCode} />
+        <CopyButton text={code} label={words.copyLabel(words.voucherCode)} />
       </View>
       {brightness.works && <Text className="voucher-ticket-note">{words.voucherBright}</Text>}
     </View>

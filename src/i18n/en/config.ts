@@ -18,8 +18,6 @@ export const config: typeof zh = {
   coordinates: 'Coordinates',
   address: 'Address',
   copyAddress: 'Copy address',
-  copied: 'Copied',
-  notCopied: 'Copying did not work. Please press the text to copy it',
   badPlace: 'This place cannot be shown',
   banners: 'Offers',
   close: 'Close',

@@ -17,8 +17,6 @@ export const config = {
   coordinates: '经纬度',
   address: '地址',
   copyAddress: '复制地址',
-  copied: '已复制',
-  notCopied: '复制失败，请长按文字复制',
   badPlace: '地点信息不正确',
   banners: '活动推荐',
   close: '关闭',

@@ -4,9 +4,10 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
+import { Button } from '@/ui/Button'
+import { copyAndTell } from '@/ui/copyAndTell'
 import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
-import { CopyAddress } from './open-location/CopyAddress'
 import { coordinatesText, placeOf } from './open-location/place'
 import './open-location/open-location.scss'
 
@@ -39,7 +40,13 @@ export default page(function OpenLocation() {
           <Text className="open-place-text" selectable>
             {coordinatesText(place)}
           </Text>
-          <CopyAddress text={`${place.name} ${place.address}`.trim()} />
+          <Button
+            id="place-copy"
+            block
+            kind="second"
+            text={words.copyAddress}
+            onTap={() => void copyAndTell(`${place.name} ${place.address}`.trim())}
+          />
         </View>
       </View>
     </Screen>

@@ -1,5 +1,4 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
-import { HeaderSpread } from '@/domain/order/HeaderSpread'
 import { VoucherView } from '@/domain/order/VoucherView'
 import { VoucherStore } from '@/domain/order/voucherStore'
 import { routes } from '@/routes'
@@ -7,6 +6,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { HeaderSpread } from '@/ui/HeaderSpread'
 
 /** Shows a voucher to a cashier, in the newer look. */
 export default page(function XyfVoucher() {

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
-import { frameRoom } from '@/platform/frame'
 import { Countdown } from '@/ui/Countdown'
+import { HeaderSpread } from '@/ui/HeaderSpread'
 import { Price } from '@/ui/Price'
 import './PayAmount.scss'
 import type { CashierStore } from './store'
@@ -11,11 +11,10 @@ import type { CashierStore } from './store'
 export const PayAmount = observer(function PayAmount({ store }: { store: CashierStore }) {
   const words = cashierWords()
   const { cashier, isExpired, expire } = store
-  const { statusBar, bar } = frameRoom()
   if (!cashier) return null
   return (
     <>
-      <View className="pay-amount-back" style={{ backgroundPosition: `0 -${statusBar + bar}px` }} aria-hidden="true" />
+      <HeaderSpread />
       <View className="pay-amount">
         <Text className="pay-amount-label">{words.amount}</Text>
         <View className="pay-amount-price">

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Icon } from '@/ui/Icon'
+import { Icon } from './Icon'
 import './Alarm.scss'
 
 /** What went wrong, beside what it concerns. */

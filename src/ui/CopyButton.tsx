@@ -1,0 +1,15 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { shellWords } from '@/i18n/shell'
+import './CopyButton.scss'
+import { copyAndTell } from './copyAndTell'
+import { Tappable } from './Tappable'
+
+/** Copies a text and says so. `label` names it for screen readers. */
+export const CopyButton = observer(function CopyButton({ text, label }: { text: string; label: string }) {
+  return (
+    <Tappable className="copy-button" label={label} onTap={() => void copyAndTell(text)}>
+      <Text>{shellWords().copy}</Text>
+    </Tappable>
+  )
+})
