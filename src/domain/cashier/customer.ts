@@ -6,10 +6,10 @@ import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
 
 /** A fingerprint of the login in force. */
-export const login = (): string => md5(signedInToken() ?? '').toString()
+export const loginPrint = (): string => md5(signedInToken() ?? '').toString()
 
 /** A fingerprint of the signed-in customer, the same under each of his logins; undefined until the server has named him. */
-export const knownCustomer = (): string | undefined => session.user && md5(session.user.userId).toString()
+export const customerPrint = (): string | undefined => session.user && md5(session.user.userId).toString()
 
 /** Has the server name the customer, unless somebody else signs in meanwhile. Silent, also where it does not. */
 export async function askCustomer(): Promise<void> {

@@ -1,6 +1,6 @@
 import { session } from '@/domain/session/session'
 import * as storage from '@/platform/storage'
-import { askCustomer, knownCustomer, login } from './customer'
+import { askCustomer, customerPrint, loginPrint } from './customer'
 import type { PayIntent } from './gateway'
 
 const key = 'pendingPayments'
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 const isOurs = (one: Kept): boolean =>
-  one.login === login() || (one.customer !== undefined && one.customer === knownCustomer())
+  one.login === loginPrint() || (one.customer !== undefined && one.customer === customerPrint())
 
 /**
  * Payments whose outcome is not known yet. One for the whole app, since whichever screen pays next must ask about them first. Kept over
@@ -45,8 +45,8 @@ class PendingPayment {
   keep(intent: PayIntent): void {
     const isSame = (one: Kept) => one.intent.requestId === intent.requestId
     const kept = this.kept()
-    const customer = knownCustomer() ?? kept.find(isSame)?.customer
-    const one = { intent, login: login(), ...(customer === undefined ? {} : { customer }) }
+    const customer = customerPrint() ?? kept.find(isSame)?.customer
+    const one = { intent, login: loginPrint(), ...(customer === undefined ? {} : { customer }) }
     this.write([...kept.filter((other) => !isSame(other)), one].slice(-limit))
   }
 
@@ -72,11 +72,11 @@ class PendingPayment {
    */
   async claim(): Promise<boolean> {
     if (this.kept().every((one) => isOurs(one) && one.customer !== undefined)) return true
-    if (knownCustomer() === undefined) await askCustomer()
-    const customer = knownCustomer()
+    if (customerPrint() === undefined) await askCustomer()
+    const customer = customerPrint()
     if (customer === undefined) return false
     const ours = this.kept().filter(isOurs)
-    this.write(ours.map(({ intent }) => ({ intent, login: login(), customer })))
+    this.write(ours.map(({ intent }) => ({ intent, login: loginPrint(), customer })))
     return true
   }
 

@@ -1,6 +1,6 @@
 import { steadyNow } from '@/lib/steadyClock'
 import { ApiError } from '@/request/errors'
-import { login } from './customer'
+import { loginPrint } from './customer'
 import type { Gateway, PayIntent, Standing } from './gateway'
 
 /** The shortest time between two questions of the schedule, in milliseconds. */
@@ -40,4 +40,4 @@ export const recentQuery = (gateway: Pick<Gateway, 'query'>): Pick<Gateway, 'que
 })
 
 const keyOf = ({ bizNo, orderId, requestId, bizType }: PayIntent): string =>
-  JSON.stringify([login(), bizType, ...(bizNo ? [bizNo] : [orderId, requestId])])
+  JSON.stringify([loginPrint(), bizType, ...(bizNo ? [bizNo] : [orderId, requestId])])
