@@ -7,12 +7,15 @@ import './Broadcast.scss'
 
 interface BroadcastProps {
   rows: readonly BroadcastRow[]
-  /** Rows that take turns in pairs, or one running line that may be closed. */
+  /** Rows that take turns in pairs, or one running line. */
   mode: 'vertical' | 'horizontal-continuous'
+  canClose?: boolean
+  /** Shows them all; a tap and "more" ask for it. */
+  onAll?(): void
 }
 
 /** Who has just saved how much; phone and money stand out. */
-export const Broadcast = observer(function Broadcast({ rows, mode }: BroadcastProps) {
+export const Broadcast = observer(function Broadcast({ rows, mode, canClose = false, onAll }: BroadcastProps) {
   const words = mallWords()
   if (rows.length === 0) return null
   const list = rows.map(({ phone, money }) => [
@@ -28,7 +31,10 @@ export const Broadcast = observer(function Broadcast({ rows, mode }: BroadcastPr
         fontSize={13}
         separator="　　"
         labels={{ close: words.close, more: words.more }}
-        showClose={mode === 'horizontal-continuous'}
+        showMore={onAll !== undefined}
+        showClose={canClose}
+        onTap={onAll}
+        onMore={onAll}
       />
     </View>
   )

@@ -5,8 +5,6 @@ const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 
 export const member: typeof zh = {
   close: 'Close',
-  more: 'More',
-  justSaved: ' just saved ',
   yuan: (fen) => `¥${formatPrice(fen)}`,
   earnings: 'What others save',
   noLevels: 'The gold membership is being prepared',

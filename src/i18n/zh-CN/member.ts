@@ -2,8 +2,6 @@ import { formatPrice } from '@/lib/money'
 
 export const member = {
   close: '关闭',
-  more: '更多',
-  justSaved: ' 刚刚省下 ',
   yuan: (fen: number) => `${formatPrice(fen)} 元`,
   earnings: '大家都在省',
   noLevels: '黄金会员正在筹备中',

@@ -31,7 +31,7 @@ export default page(function MallPage() {
         </View>
         <View className="mall-around">
           <BannerCarousel banners={banner} label={words.banners} module="mall" />
-          <Broadcast rows={broadcast} mode="horizontal-continuous" />
+          <Broadcast rows={broadcast} mode="horizontal-continuous" canClose />
           <Categories categories={category} />
           <Brands brands={brands} />
         </View>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
+import { Broadcast } from '@/domain/mall/Broadcast'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { GoldRules } from '@/domain/member/GoldRules'
 import { TermsSheet } from '@/domain/member/TermsSheet'
@@ -10,7 +11,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/EmptyState'
 import { BuyBar } from './index/BuyBar'
-import { Earnings, EarningsSheet } from './index/Earnings'
+import { EarningsSheet } from './index/EarningsSheet'
 import { Levels } from './index/Levels'
 import { Standing } from './index/Standing'
 import { GoldMemberStore } from './index/store'
@@ -39,7 +40,7 @@ export default page(function GoldMember() {
     >
       <Standing store={store} />
       <View className="gold-member">
-        <Earnings store={store} />
+        <Broadcast rows={store.broadcastList} mode="vertical" canClose onAll={store.openEarnings} />
         {!level && <EmptyState icon="crown" text={words.noLevels} hint={words.noLevelsHint} />}
         {level && <Levels store={store} />}
         {level && <GoldBenefits benefits={level.benefits} />}

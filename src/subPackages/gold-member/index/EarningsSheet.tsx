@@ -1,0 +1,28 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { memberWords } from '@/i18n/member'
+import { Sheet } from '@/ui/Sheet'
+import './EarningsSheet.scss'
+import type { GoldMemberStore } from './store'
+
+/** Who has just saved how much: all of them at once. */
+export const EarningsSheet = observer(function EarningsSheet({ store }: { store: GoldMemberStore }) {
+  const words = memberWords()
+  return (
+    <Sheet
+      id="gold-earnings"
+      open={store.showsEarnings}
+      title={words.earnings}
+      closeLabel={words.close}
+      onClose={store.closeEarnings}
+    >
+      {store.broadcastList.map(({ phone, money }, place) => (
+        // The same person may save the same amount twice, and the rows never change their order.
+        <View key={place} className="earnings-sheet-row">
+          <Text>{phone}</Text>
+          <Text className="earnings-sheet-money">{words.yuan(money)}</Text>
+        </View>
+      ))}
+    </Sheet>
+  )
+})

@@ -1,0 +1,34 @@
+import { Broadcast } from '@/domain/mall/Broadcast'
+import { mall } from '@/i18n/zh-CN/mall'
+import { clean, draw, tap } from '../../ui/hostComponents'
+
+jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
+
+afterEach(clean)
+
+const rows = [{ phone: '138****8000', money: 1_230 }]
+const parts = (box: HTMLElement) => [...box.querySelectorAll('.notice-bar-strong')].map((one) => one.textContent)
+
+describe('who has just saved how much', () => {
+  it('R-143 phone and money stand out', () => {
+    const box = draw(<Broadcast rows={rows} mode="vertical" />)
+    expect(parts(box)).toEqual(['138****8000', '12.30 元'])
+    expect(box.querySelector(`[aria-label="${mall.more}"], [aria-label="${mall.close}"]`)).toBeNull()
+  })
+
+  it('shows them all on a tap and on "more", and may be closed', () => {
+    const all = jest.fn()
+    const box = draw(<Broadcast rows={rows} mode="vertical" canClose onAll={all} />)
+    tap(box.querySelector('.notice-bar-text'))
+    tap(box.querySelector(`[aria-label="${mall.more}"]`))
+    expect(all).toHaveBeenCalledTimes(2)
+    tap(box.querySelector(`[aria-label="${mall.close}"]`))
+    expect(box.textContent).toBe('')
+    expect(all).toHaveBeenCalledTimes(2)
+  })
+
+  it('is no bar without rows', () => {
+    expect(draw(<Broadcast rows={[]} mode="vertical" />).textContent).toBe('')
+  })
+})
