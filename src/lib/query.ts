@@ -2,11 +2,11 @@ import { toWellFormed } from './text'
 
 type QueryValue = string | number | boolean | null | undefined
 
-function decode(text: string): string {
+/** A value of a query decoded; one with a broken escape (`100%`, a cut-off `%E4%B8`) as it is, so that it costs no page its others. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // A broken escape (`100%`, a cut-off `%E4%B8`) must not cost the page its other parameters.
     return text
   }
 }

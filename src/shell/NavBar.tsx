@@ -21,14 +21,14 @@ interface NavBarProps {
 /** The custom navigation bar that every page has (R-03); it leaves room for what the host draws over it. */
 export function NavBar({ title, look, backLabel, onBack, homeLabel, onHome, isScrolled }: NavBarProps) {
   const room = frameRoom()
-  const size = { paddingTop: `${room.statusBar}px`, height: `${room.bar}px` }
+  const height = `${room.statusBar + room.bar}px`
   const side = Math.max(room.left, room.right, onHome && drawsBack ? 88 : 44)
   return (
     <>
-      {look !== 'clear' && <View style={{ height: `${room.statusBar + room.bar}px` }} />}
+      {look !== 'clear' && <View style={{ height }} />}
       <View
         className={`nav-bar nav-bar-${look} ${isScrolled ? 'is-scrolled' : ''}`}
-        style={{ ...size, height: `${room.statusBar + room.bar}px` }}
+        style={{ paddingTop: `${room.statusBar}px`, height }}
       >
         <View
           className="nav-bar-row"

@@ -1,4 +1,5 @@
 import { useRouter } from '@tarojs/taro'
+import { decode } from '@/lib/query'
 import type { Query, Route } from '@/routes'
 
 /** The query of the page on the screen, typed by its route. Values are decoded; one that is missing is absent. */
@@ -7,12 +8,4 @@ export function useQuery<Q extends Query>(_route: Route<Q>): Partial<Q> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([key, value]) => (value && !key.startsWith('$') ? [[key, decode(value)]] : [])),
   ) as Partial<Q>
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

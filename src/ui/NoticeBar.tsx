@@ -34,13 +34,13 @@ export function NoticeBar({ labels, onTap, onMore, onClose, ...given }: NoticeBa
         <Rows settings={settings} />
       </Tappable>
       {settings.showMore && (
-        <Tappable className="notice-bar-side" stops label={labels.more} onTap={() => onMore?.()}>
+        <Tappable className="notice-bar-side" label={labels.more} onTap={() => onMore?.()}>
           <Text className="notice-bar-more">{labels.more}</Text>
           <Icon name="next" size={14} />
         </Tappable>
       )}
       {settings.showClose && (
-        <Tappable className="notice-bar-side" stops label={labels.close} onTap={close}>
+        <Tappable className="notice-bar-side" label={labels.close} onTap={close}>
           <Icon name="close" size={16} />
         </Tappable>
       )}

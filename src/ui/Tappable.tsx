@@ -1,4 +1,4 @@
-import { type ITouchEvent, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { CSSProperties, ReactNode } from 'react'
 
 interface TappableProps {
@@ -12,15 +12,13 @@ interface TappableProps {
   role?: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'switch'
   /** State of a tab, radio, checkbox or switch. */
   selected?: boolean
-  /** Keeps the tap from reaching what lies around it. */
-  stops?: boolean
   id?: string
   onTap(): void
 }
 
 /** Anything a finger or a keyboard may press. */
 export function Tappable(props: TappableProps) {
-  const { children, className, style, label, disabled = false, role = 'button', selected, stops, id, onTap } = props
+  const { children, className, style, label, disabled = false, role = 'button', selected, id, onTap } = props
   const checks = role === 'radio' || role === 'checkbox' || role === 'switch'
   return (
     <View
@@ -35,8 +33,7 @@ export function Tappable(props: TappableProps) {
       aria-checked={checks ? (selected ?? false) : undefined}
       hoverClass={disabled ? 'none' : 'is-pressed'}
       hoverStayTime={60}
-      onClick={(event: ITouchEvent) => {
-        if (stops) event.stopPropagation()
+      onClick={() => {
         if (!disabled) onTap()
       }}
       {...keyboard(disabled ? undefined : onTap)}
