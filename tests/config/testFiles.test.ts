@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(__dirname, '../..')
@@ -18,5 +18,24 @@ describe('a file of tests', () => {
       .map((name) => path.join('tests', name))
     expect(written.filter((name) => !run.includes(name))).toEqual([])
     expect(written.length).toBeGreaterThan(100)
+  })
+})
+
+interface Mutant {
+  id: string
+  file: string
+  test: string
+}
+
+describe('a mutant', () => {
+  it('breaks a file that is there, and names a test that is', () => {
+    const folder = path.join(root, 'tests/mutants')
+    const mutants = readdirSync(folder).flatMap((name): Mutant[] =>
+      JSON.parse(readFileSync(path.join(folder, name), 'utf8')),
+    )
+    expect(mutants.length).toBeGreaterThan(100)
+    expect(mutants.filter(({ file, test }) => [file, test].some((name) => !existsSync(path.join(root, name))))).toEqual(
+      [],
+    )
   })
 })
