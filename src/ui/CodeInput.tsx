@@ -9,20 +9,30 @@ interface CodeInputProps {
   length?: number
   disabled?: boolean
   hasError?: boolean
+  /** The code that stands there serves no more: the next digit, or a pasted code, takes its place. */
+  isSpent?: boolean
   onInput(text: string): void
 }
 
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** What was put into a text of digits, wherever that was. */
+function addedTo(before: string, after: string): string {
+  const place = [...before].findIndex((digit, index) => after.charAt(index) !== digit)
+  const start = place === -1 ? before.length : place
+  return after.slice(start, start + after.length - before.length)
+}
+
 /** Boxes for a code of digits: one field lies over all of them, so that pasting and filling in from a message work. */
-export function CodeInput({ id, label, value, length = 6, disabled, hasError, onInput }: CodeInputProps) {
+export function CodeInput({ id, label, value, length = 6, disabled, hasError, isSpent, onInput }: CodeInputProps) {
   const keys = keypadProps('number')
+  const nextPlace = isSpent ? 0 : Math.min(value.length, length - 1)
+  const read = (digits: string) =>
+    (isSpent && digits.length > value.length ? addedTo(value, digits) : digits).slice(0, length)
   return (
     <View className={`code-input ${hasError ? 'has-error' : ''}`} id={id}>
       {Array.from({ length }, (_, place) => (
-        <View
-          key={place}
-          className={`code-input-box ${place === Math.min(value.length, length - 1) ? 'is-next' : ''}`}
-          aria-hidden="true"
-        >
+        <View key={place} className={`code-input-box ${place === nextPlace ? 'is-next' : ''}`} aria-hidden="true">
           <Text>{value.charAt(place)}</Text>
         </View>
       ))}
@@ -30,7 +40,8 @@ export function CodeInput({ id, label, value, length = 6, disabled, hasError, on
         className="code-input-field"
         type={keys.type}
         value={value}
-        maxlength={length}
+        // Full boxes would take nothing more.
+        maxlength={isSpent ? 2 * length : length}
         disabled={disabled}
         focus
         aria-label={label}
@@ -40,7 +51,7 @@ export function CodeInput({ id, label, value, length = 6, disabled, hasError, on
           'aria-label': label,
           'aria-invalid': hasError ? 'true' : 'false',
         }}
-        onInput={(event) => onInput(event.detail.value.replace(/\D/g, '').slice(0, length))}
+        onInput={(event) => onInput(read(digitsOf(event.detail.value)))}
       />
     </View>
   )

@@ -19,11 +19,15 @@ interface CodeSheetProps {
   onRestart(): void
 }
 
-/** Asks for the bank's code. What is wrong with it stands under the boxes; after five wrong ones only a new payment helps. */
+/**
+ * Asks for the bank's code. What is wrong with it stands under the boxes, and the next digit
+ * begins another one; after five wrong ones only a new payment helps.
+ */
 export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }: CodeSheetProps) {
   const words = cashierWords()
   const [text, setText] = useState('')
   const secondsLeft = useSecondsLeft(code.resendAt)
+  const isRefused = text !== '' && text === code.refused
   const type = (typed: string) => {
     setText(typed)
     if (typed.length === length && typed !== text) void store.confirmCode(typed)
@@ -36,7 +40,7 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
       block
       text={words.codeConfirm}
       busy={code.busy}
-      disabled={text.length < length}
+      disabled={text.length < length || isRefused}
       onTap={() => void store.confirmCode(text)}
     />
   )
@@ -53,12 +57,13 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
           length={length}
           disabled={code.isLocked}
           hasError={code.message !== ''}
+          isSpent={isRefused}
           onInput={type}
         />
+        <Text className="code-sheet-message" role="alert">
+          {code.message}
+        </Text>
         <View className="code-sheet-foot">
-          <Text className="code-sheet-message" role="alert">
-            {code.message}
-          </Text>
           {!code.isLocked && (
             <SendCode
               id="code-resend"

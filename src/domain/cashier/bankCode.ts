@@ -24,6 +24,8 @@ export class BankCode {
   /** From when another code may be asked for, by the steady clock, in milliseconds. */
   resendAt = 0
   message = ''
+  /** The code that the bank refused last: it will not be right another time either. */
+  refused = ''
   /** Five wrong codes, or a payment that has ended. */
   isLocked = false
   busy = false
@@ -71,7 +73,7 @@ export class BankCode {
       const isLocked = error.kind === 'refused' && error.code === 'BANK_CODE_LOCKED'
       const isCorrectable = error.kind === 'refused' && correctable.includes(error.code)
       if (!isLocked && !isCorrectable) return { kind: 'lost', message: error.message, shown: error.shown }
-      this.explain(error, '')
+      this.refuse(error, code)
       return { kind: 'again' }
     } finally {
       this.rest()
@@ -80,6 +82,11 @@ export class BankCode {
 
   private rest(): void {
     this.busy = false
+  }
+
+  private refuse(error: unknown, code: string): void {
+    this.refused = code
+    this.explain(error, '')
   }
 
   private explain(error: unknown, otherwise: string): void {

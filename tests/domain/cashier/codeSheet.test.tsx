@@ -90,6 +90,39 @@ describe('the sheet of the bank’s code', () => {
     expect(toasts).toEqual([])
   })
 
+  it('P20 the next digit, or a pasted code, takes the place of the one that was refused', async () => {
+    const wrong = failure('refused', 'BANK_CODE_WRONG', '验证码不正确')
+    gateway.confirms = [wrong, wrong, 'PAYMENT_SUCCESS']
+    await payBy(card)
+    type(field(), '000000')
+    await settled()
+    tap(box.querySelector('#code-confirm'))
+    expect(gateway.confirmed).toHaveLength(1)
+    type(field(), '0000000')
+    expect(boxes()).toBe('0')
+    expect(box.querySelector('[role=alert]')?.textContent).toBe('验证码不正确')
+    type(field(), '01')
+    expect(boxes()).toBe('01')
+    type(field(), '011111')
+    await settled()
+    type(field(), '011111123456')
+    await settled()
+    expect(gateway.confirmed.map(({ code }) => code)).toEqual(['000000', '011111', '123456'])
+    expect(store.state).toBe('paid')
+  })
+
+  it('P20 one digit of a refused code may be corrected', async () => {
+    gateway.confirms = [failure('refused', 'BANK_CODE_WRONG', '验证码不正确')]
+    await payBy(card)
+    type(field(), '123455')
+    await settled()
+    type(field(), '12345')
+    expect(boxes()).toBe('12345')
+    type(field(), '123456')
+    await settled()
+    expect(gateway.confirmed.map(({ code }) => code)).toEqual(['123455', '123456'])
+  })
+
   it('P20 after five wrong ones the only way on is a new payment', async () => {
     gateway.confirms = [failure('refused', 'BANK_CODE_LOCKED', '次数过多')]
     await payBy(card)
