@@ -25,7 +25,6 @@ export const CashierNotice = observer(function CashierNotice({ store, orderId, s
   const isUnknown = store.state === 'unknown' && (failure.cause === 'lost' || failure.cause === 'server')
   return (
     <View className="cashier-notice" role="alert" id="pay-failed">
-      <LeaveOnError store={store} orderId={orderId} />
       <View className="cashier-notice-icon">
         <Icon name="warning" size={20} />
       </View>
@@ -33,6 +32,7 @@ export const CashierNotice = observer(function CashierNotice({ store, orderId, s
         <Text className="cashier-notice-title">{isUnknown ? words.unknownTitle : words.failedTitle}</Text>
         <Text className="cashier-notice-text">{store.reason}</Text>
         {isUnknown && failure.cause !== 'lost' && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
+        <LeaveOnError store={store} orderId={orderId} />
       </View>
       {afterPay({ source, outcome: 'error' }) === 'orderDetail' && (
         <Tappable className="cashier-notice-link" role="link" onTap={() => replace(routes.orderDetail, { orderId })}>

@@ -1,9 +1,15 @@
+import { Text } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
+import { cashierWords } from '@/i18n/cashier'
+import { steadyNow } from '@/lib/steadyClock'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
+import { resultStaysMs } from './afterPay'
+import './LeaveOnError.scss'
 import type { PayStore } from './payStore'
+import { useSecondsLeft } from './useSecondsLeft'
 
 interface LeaveOnErrorProps {
   store: PayStore
@@ -11,17 +17,27 @@ interface LeaveOnErrorProps {
   orderId: string
 }
 
-/** Draws nothing; leads to the order after an error of WeChat Pay or Alipay, once its toast is gone. */
+/** Leads to the order after an error of WeChat Pay or Alipay, and says so while its words can still be read. */
 export const LeaveOnError = observer(function LeaveOnError({ store, orderId }: LeaveOnErrorProps) {
-  const { leavesIn, attempt } = store
-  const { failure } = attempt
+  const { failure } = store.attempt
   const [isShown, setShown] = useState(true)
+  const [until, setUntil] = useState(0)
+  const seconds = useSecondsLeft(until)
+  const isLeaving = store.leaves && orderId !== '' && isShown
   useDidShow(() => setShown(true))
   useDidHide(() => setShown(false))
+  // Each failure is read for as long as the first one.
   useEffect(() => {
-    if (!failure || leavesIn === undefined || orderId === '' || !isShown) return
-    const timer = setTimeout(() => replace(routes.orderDetail, { orderId }), leavesIn)
+    if (!failure || !isLeaving) return
+    setUntil(steadyNow() + resultStaysMs)
+    const timer = setTimeout(() => replace(routes.orderDetail, { orderId }), resultStaysMs)
     return () => clearTimeout(timer)
-  }, [failure, leavesIn, orderId, isShown])
-  return null
+  }, [failure, isLeaving, orderId])
+  if (!isLeaving || seconds === 0) return null
+  // The result around it is read out; its seconds are not, one by one.
+  return (
+    <Text className="leave-on-error" aria-live="off">
+      {cashierWords().toOrderIn(seconds)}
+    </Text>
+  )
 })

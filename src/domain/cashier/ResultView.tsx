@@ -8,6 +8,8 @@ interface ResultViewProps {
   look: 'paid' | 'failed' | 'unclear' | 'checking'
   title: string
   text?: string
+  /** A quieter line under the text. */
+  note?: ReactNode
   /** Between the text and the buttons, such as the amount. */
   detail?: ReactNode
   /** The buttons. */
@@ -15,7 +17,7 @@ interface ResultViewProps {
 }
 
 /** How a payment ended, or that it is still being checked. */
-export function ResultView({ look, title, text, detail, children }: ResultViewProps) {
+export function ResultView({ look, title, text, note, detail, children }: ResultViewProps) {
   return (
     <View className={`result-view result-view-${look}`} role="status" aria-live="polite">
       <View className="result-view-icon" aria-hidden="true">
@@ -28,6 +30,7 @@ export function ResultView({ look, title, text, detail, children }: ResultViewPr
       <Text className="result-view-title">{title}</Text>
       {detail}
       {text && <Text className="result-view-text">{text}</Text>}
+      {note}
       <View className="result-view-buttons">{children}</View>
     </View>
   )

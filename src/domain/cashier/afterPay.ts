@@ -1,6 +1,9 @@
 /** Where the customer goes after paying with WeChat or Alipay. */
 type AfterPay = 'native' | 'back' | 'orderDetail' | 'stay'
 
+/** How long a result is shown before the customer is led on, in milliseconds: longer than a toast, so that it can be read. */
+export const resultStaysMs = 3000
+
 interface Ending {
   source: string
   outcome: 'paid' | 'error'

@@ -71,14 +71,14 @@ export class PayStore {
   }
 
   /**
-   * After an error of WeChat Pay or Alipay the order is shown as soon as its toast is gone: in so many milliseconds (R-78). Undefined
-   * where the customer stays, also because nothing was paid with the tool, but he has to wait for another one (P16).
+   * After an error of WeChat Pay or Alipay that was told, the order is shown (R-78). Not where the customer stays, also because
+   * nothing was paid with the tool, but he has to wait for another one (P16).
    */
-  get leavesIn(): number | undefined {
+  get leaves(): boolean {
     const { failure, tool } = this.attempt
-    if (this.status !== 'payFailed' || !failure || failure.toastMs === 0 || this.stays) return undefined
-    if (failure.cause === 'blocked' || tool?.assetType === 'DEBIT_CARD') return undefined
-    return afterPay({ source: this.target.source, outcome: 'error' }) === 'orderDetail' ? failure.toastMs : undefined
+    if (this.status !== 'payFailed' || !failure || failure.toastMs === 0 || this.stays) return false
+    if (failure.cause === 'blocked' || tool?.assetType === 'DEBIT_CARD') return false
+    return afterPay({ source: this.target.source, outcome: 'error' }) === 'orderDetail'
   }
 
   /** The bank's code sheet, while it is open. */

@@ -34,6 +34,7 @@ export const cashier = {
   codeResendIn: (seconds: number) => `${seconds} 秒后重新获取`,
   codeRestart: '重新发起支付',
   paidTitle: '支付成功',
+  toOrderIn: (seconds: number) => `${seconds} 秒后自动打开订单`,
   leavingIn: (seconds: number) => `${seconds} 秒后自动跳转`,
   done: '完成',
   tryAgain: '重新支付',

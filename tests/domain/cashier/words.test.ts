@@ -20,6 +20,6 @@ describe('the pay button', () => {
     expect(cashierWords().pay(formatPrice(0))).toBe('立即支付')
     setLanguage('en')
     expect(cashierWords().pay(formatPrice(0))).toBe('Pay')
-    expect(cashierWords().payAgain(formatPrice(0))).toBe('Pay again')
+    expect(cashierWords().payAgain(formatPrice(0))).toBe('Retry payment')
   })
 })

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
-import { afterPay } from '@/domain/cashier/afterPay'
+import { afterPay, resultStaysMs } from '@/domain/cashier/afterPay'
 import { ResultView } from '@/domain/cashier/ResultView'
 import { useSecondsLeft } from '@/domain/cashier/useSecondsLeft'
 import { backToNative } from '@/domain/native/backToNative'
@@ -14,13 +14,11 @@ import { Price } from '@/ui/Price'
 import { useLatest } from '@/ui/useLatest'
 import type { PayResultStore } from './store'
 
-const staysMs = 3000
-
 /** Paid: shown for a moment, then on to where the customer came from or to his order. */
 export const PaidView = observer(function PaidView({ store }: { store: PayResultStore }) {
   const words = cashierWords()
   const { orderId, source, amount } = store
-  const [until] = useState(() => steadyNow() + staysMs)
+  const [until] = useState(() => steadyNow() + resultStaysMs)
   const seconds = useSecondsLeft(until)
   const next = afterPay({ source, outcome: 'paid', appFrom: launch.query.appFrom })
   const hasLeft = useRef(false)
@@ -39,12 +37,13 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
   useEffect(() => {
     if (isOver) void latestLeave.current()
   }, [isOver, latestLeave])
+  const leavingIn = next === 'orderDetail' && orderId ? words.toOrderIn : words.leavingIn
   return (
     <ResultView
       look="paid"
       title={words.paidTitle}
       detail={amount !== undefined && <Price fen={amount} size="large" />}
-      text={seconds > 0 ? words.leavingIn(seconds) : ''}
+      text={seconds > 0 ? leavingIn(seconds) : ''}
     >
       <Button
         id="paid-next"

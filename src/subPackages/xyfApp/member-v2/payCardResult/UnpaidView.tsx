@@ -37,8 +37,8 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
       look={isUnknown ? 'unclear' : 'failed'}
       title={isUnknown ? words.unknownTitle : words.failedTitle}
       text={reason}
+      note={<LeaveOnError store={store.pay} orderId={orderId} />}
     >
-      <LeaveOnError store={store.pay} orderId={orderId} />
       {isUnknown && <Button id="result-check" block text={words.checkAgain} onTap={store.load} />}
       <OrderButton kind={isUnknown ? 'second' : 'primary'} orderId={orderId} source={source} />
       {!isUnknown && orderId !== '' && (

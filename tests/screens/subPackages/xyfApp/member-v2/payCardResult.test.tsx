@@ -37,6 +37,7 @@ describe('a payment that succeeded', () => {
   it('R-78 is shown for three seconds, then leads to the order', async () => {
     const box = draw(<PaidView store={open()} />)
     expect(box.textContent).toContain(words.paidTitle)
+    expect(box.textContent).toContain(words.toOrderIn(3))
     pass(2000)
     expect(mockSteps).toEqual([])
     pass(1000)
@@ -44,8 +45,9 @@ describe('a payment that succeeded', () => {
     expect(mockSteps).toEqual(['subPackages/order/detail {"orderId":"M1"}'])
   })
 
-  it('R-78 of the gold member page leads one page back', async () => {
-    draw(<PaidView store={open('gold-member')} />)
+  it('R-78 of the gold member page leads one page back, and speaks of no order', async () => {
+    const box = draw(<PaidView store={open('gold-member')} />)
+    expect(box.textContent).toContain(words.leavingIn(3))
     pass(3000)
     await settled()
     expect(mockSteps).toEqual(['back'])
@@ -94,9 +96,10 @@ describe('a payment that did not', () => {
     ])
   })
 
-  it('R-78 leads to the order by itself when the toast of 2 s is gone', () => {
-    draw(<UnpaidView store={failed('mall')} />)
-    pass(1999)
+  it('R-78 leads to the order by itself after three seconds, and says so', () => {
+    const box = draw(<UnpaidView store={failed('mall')} />)
+    expect(box.textContent).toContain(words.toOrderIn(3))
+    pass(2999)
     expect(mockSteps).toEqual([])
     pass(1)
     expect(mockSteps).toEqual(['subPackages/order/detail {"orderId":"M1"}'])
