@@ -1,6 +1,5 @@
 import type { PaymentTool } from '@/contract/cashier'
 import { callBackUrlOf, cashierGateway } from '@/domain/cashier/cashierGateway'
-import { cashierStorage } from '@/domain/cashier/cashierStorage'
 import type { ChosenTool, PayIntent } from '@/domain/cashier/gateway'
 import { arrange, openCashier } from '@/domain/cashier/openCashier'
 import { paysystemGateway } from '@/domain/cashier/paysystemGateway'
