@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { Blocks } from '@/domain/config/blocks/Blocks'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -8,20 +9,19 @@ import { Nothing } from './index/Nothing'
 import { Summary } from './index/Summary'
 import { PreviewStore } from './index/store'
 import './index/index.scss'
-import { View } from '@tarojs/components'
 
 /** An operator looks at a low-code page before it goes live. */
 export default page(function PreviewPage() {
   const { code } = useQuery(routes.preview)
   const store = useScreenStore(() => new PreviewStore(code))
-  const { page, lack } = store
+  const { page: shown, lack } = store
   return (
     <Screen route={routes.preview} bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
       {lack && <Nothing lack={lack} code={store.code} onReload={store.load} />}
-      {page && (
+      {shown && (
         <View className="preview-page">
-          <Summary code={store.code} page={page} />
-          <Blocks blocks={page.blocks} clockOffset={page.clockOffset} />
+          <Summary code={store.code} page={shown} />
+          <Blocks blocks={shown.blocks} clockOffset={shown.clockOffset} />
         </View>
       )}
     </Screen>

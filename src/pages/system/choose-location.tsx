@@ -1,6 +1,5 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { configWords } from '@/i18n/config'
-import { language } from '@/i18n/language'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -8,8 +7,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Field } from '@/ui/Field'
-import { Icon } from '@/ui/Icon'
-import { Tappable } from '@/ui/Tappable'
+import { PlaceRow } from './choose-location/PlaceRow'
 import { ChooseLocationStore } from './choose-location/store'
 import './choose-location/choose-location.scss'
 
@@ -36,31 +34,7 @@ export default page(function ChooseLocation() {
       </View>
       <View className="choose-place" role="radiogroup" aria-label={words.searchPlace}>
         {store.found.map((place) => (
-          <View key={place.id} className="choose-place-row">
-            <Tappable
-              id={`place-${place.id}`}
-              className="choose-place-main"
-              role="radio"
-              selected={place.id === store.pickedId}
-              onTap={() => store.pick(place.id)}
-            >
-              <View className={`choose-place-mark ${place.id === store.pickedId ? 'is-on' : ''}`}>
-                <Icon name={place.id === store.pickedId ? 'check' : 'pin'} size={20} />
-              </View>
-              <View className="choose-place-texts">
-                <Text className="choose-place-name">{place.name[language()]}</Text>
-                <Text className="choose-place-address">{place.address[language()]}</Text>
-              </View>
-            </Tappable>
-            <Tappable
-              className="choose-place-look"
-              role="link"
-              label={words.lookAtPlace(place.name[language()])}
-              onTap={() => store.look(place)}
-            >
-              <Icon name="next" size={18} />
-            </Tappable>
-          </View>
+          <PlaceRow key={place.id} place={place} store={store} />
         ))}
         {store.found.length === 0 && <EmptyState text={words.noPlace} />}
       </View>

@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { KnownPlace } from '@/domain/config/places'
+import { configWords } from '@/i18n/config'
+import { language } from '@/i18n/language'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import type { ChooseLocationStore } from './store'
+
+/** A place to be picked, and the way to a look at it. */
+export const PlaceRow = observer(function PlaceRow({
+  place,
+  store,
+}: {
+  place: KnownPlace
+  store: ChooseLocationStore
+}) {
+  const name = place.name[language()]
+  const isPicked = place.id === store.pickedId
+  return (
+    <View className="choose-place-row">
+      <Tappable
+        id={`place-${place.id}`}
+        className="choose-place-main"
+        role="radio"
+        selected={isPicked}
+        onTap={() => store.pick(place.id)}
+      >
+        <View className={`choose-place-mark ${isPicked ? 'is-on' : ''}`}>
+          <Icon name={isPicked ? 'check' : 'pin'} size={20} />
+        </View>
+        <View className="choose-place-texts">
+          <Text className="choose-place-name">{name}</Text>
+          <Text className="choose-place-address">{place.address[language()]}</Text>
+        </View>
+      </Tappable>
+      <Tappable
+        className="choose-place-look"
+        role="link"
+        label={configWords().lookAtPlace(name)}
+        onTap={() => store.look(place)}
+      >
+        <Icon name="next" size={18} />
+      </Tappable>
+    </View>
+  )
+})

@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { configWords } from '@/i18n/config'
+import { Slides } from '@/ui/Slides'
+import { Picture } from './Picture'
+import type { PreviewStore } from './store'
+
+/** The pictures to be swiped; a large one stands alone, since fingers move it. */
+export const Stage = observer(function Stage({ store }: { store: PreviewStore }) {
+  const words = configWords()
+  const { pictures, place, zoom } = store
+  const draw = (at: number) => (
+    <Picture
+      src={pictures[at] ?? ''}
+      label={words.pictureOf(at + 1, pictures.length)}
+      zoom={zoom}
+      onToggle={store.toggle}
+      onPinch={store.pinch}
+    />
+  )
+  return (
+    <View className="preview-stage">
+      {zoom > 1 ? (
+        draw(place)
+      ) : (
+        <Slides count={pictures.length} current={place} autoplay={0} onChange={store.show} slide={draw} />
+      )}
+    </View>
+  )
+})

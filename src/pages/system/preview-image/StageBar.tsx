@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { configWords } from '@/i18n/config'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import type { PreviewStore } from './store'
+
+/** The pictures without fingers: one back, one on, larger. */
+export const StageBar = observer(function StageBar({ store }: { store: PreviewStore }) {
+  const words = configWords()
+  const { pictures, place, zoom } = store
+  return (
+    <View className="preview-bar">
+      <Step label={words.previousPicture} icon="back" off={place === 0} onTap={() => store.show(place - 1)} />
+      <Tappable className="preview-zoom" onTap={store.toggle}>
+        <Text>{zoom > 1 ? words.zoomOut : words.zoomIn}</Text>
+      </Tappable>
+      <Text aria-live="polite">{words.pictureOf(place + 1, pictures.length)}</Text>
+      <Step
+        label={words.nextPicture}
+        icon="next"
+        off={place === pictures.length - 1}
+        onTap={() => store.show(place + 1)}
+      />
+    </View>
+  )
+})
+
+function Step(props: { label: string; icon: 'back' | 'next'; off: boolean; onTap(): void }) {
+  return (
+    <Tappable
+      className={`preview-step ${props.off ? 'is-off' : ''}`}
+      label={props.label}
+      disabled={props.off}
+      onTap={props.onTap}
+    >
+      <Icon name={props.icon} size={24} />
+    </Tappable>
+  )
+}
