@@ -1,13 +1,13 @@
+import { dayMs, dayStart } from '../../beijing'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
 import { gridEntries } from '../mall/catalogue/grid'
 
-const dayMs = 86_400_000
 const mall = '/pages/mall/index'
 const carnival = '/subPackages/carnival-shopping/index'
 
-/** The end of today in Beijing. */
-const midnight = (now: Date) => Math.ceil((now.getTime() + 8 * 3_600_000) / dayMs) * dayMs - 8 * 3_600_000
+/** The end of today. */
+const midnight = (now: Date) => dayStart(now) + dayMs
 
 const coupon = (viewer: Viewer) => {
   const say = (zh: string, en: string) => inLanguage({ zh, en }, viewer.lang)

@@ -1,5 +1,6 @@
 import * as contract from '@/contract/home'
 import { formatDate } from '@/lib/date'
+import { dayMs, monthStart } from '../../beijing'
 import type { Context } from '../../implement'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
@@ -8,10 +9,8 @@ import { gridEntries } from '../mall/catalogue/grid'
 import { pageOfGoods } from '../mall/goods'
 import { bannersFor, broadcastRows } from '../mall/shelves'
 import type { User } from '../session/users'
-import { allowanceLeft, monthStart, savedSince } from './savings'
+import { allowanceLeft, savedSince } from './savings'
 import { memberCardTexts, memberEntryTexts } from './texts'
-
-const dayMs = 86_400_000
 
 const nobody: contract.XbtInfo = { subsidyBalance: 0, savedThisMonth: 0, isVip: false }
 

@@ -6,7 +6,6 @@ import { orders } from '../order/tables'
 import type { User } from '../session/users'
 
 const monthlyAllowance = { member: 30_000, other: 10_000 }
-const beijingOffsetMs = 8 * 3_600_000
 
 /** What a customer's paid orders saved since a moment: subsidies, member discounts and coupons, in fen. */
 export async function savedSince(db: Db, userId: number, since: Date): Promise<{ total: Fen; subsidy: Fen }> {
@@ -28,10 +27,4 @@ export async function savedSince(db: Db, userId: number, since: Date): Promise<{
 export function allowanceLeft({ isVip, xbtStatus }: User, usedThisMonth: Fen): Fen {
   if (xbtStatus !== 2) return 0
   return Math.max(0, (isVip ? monthlyAllowance.member : monthlyAllowance.other) - usedThisMonth)
-}
-
-/** The first moment of this month in Beijing. */
-export function monthStart(now: Date): Date {
-  const beijing = new Date(now.getTime() + beijingOffsetMs)
-  return new Date(Date.UTC(beijing.getUTCFullYear(), beijing.getUTCMonth(), 1) - beijingOffsetMs)
 }

@@ -1,3 +1,4 @@
+import { dayStart, hourMs, hourOf } from '../../beijing'
 import type { AllowanceStep } from './tables'
 
 /** The part of a recharge option that makes its price. Amounts in fen. */
@@ -13,24 +14,17 @@ export interface Price {
   subsidy: number
 }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-/** Steps of a day are those of Beijing, which has no summer time. */
-const beijingOffsetMs = 8 * hourMs
-
 /** What one piece costs at a moment, in fen: the only place where a price is made. */
 export function priceOf(option: Priced, now: Date): Price {
-  const hour = ((now.getTime() + beijingOffsetMs) % dayMs) / hourMs
+  const hour = hourOf(now)
   const step = [...option.allowance].reverse().find((one) => one.fromHour <= hour)
   return priceWith(option, step?.subsidyFen ?? option.subsidyFen)
 }
 
 /** How the price falls over the day of this moment: when each step begins, and the price from then on. */
 export function stepsOf(option: Priced, now: Date): { at: number; price: number }[] {
-  const beijing = now.getTime() + beijingOffsetMs
-  const midnight = beijing - (beijing % dayMs) - beijingOffsetMs
   return option.allowance.map(({ fromHour, subsidyFen }) => ({
-    at: midnight + fromHour * hourMs,
+    at: dayStart(now) + fromHour * hourMs,
     price: priceWith(option, subsidyFen).price,
   }))
 }

@@ -1,7 +1,6 @@
+import { dayMs } from '../../beijing'
 import type { Seeding } from '../../seed'
 import { extendGold, goldEndOf } from './goldMembers'
-
-const DAY_MS = 86_400_000
 
 /** Who is a gold member at the start, by phone number: since how many days and for how many months. */
 const seeded: Readonly<Record<string, { days: number; months: number }>> = {
@@ -13,6 +12,6 @@ export async function seedGoldMembers({ db, now, people }: Seeding): Promise<voi
   for (const { userId, mobile } of people) {
     const one = seeded[mobile]
     if (!one || (await goldEndOf(db, userId))) continue
-    await extendGold(db, userId, one.months, new Date(now.getTime() - one.days * DAY_MS))
+    await extendGold(db, userId, one.months, new Date(now.getTime() - one.days * dayMs))
   }
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { dayMs, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import { post } from '../../ledger/ledger'
 import { registeredPeople } from '../../people/people'
@@ -15,9 +16,6 @@ type Buyer = Seeding['people'][number]
 
 /** Whose order waits for its payment. */
 const WAITING = '13800138003'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 const couponNames = {
   five: { zh: '满30减5元', en: '¥5 off from ¥30' },
@@ -44,7 +42,7 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
   const { db, now, people } = seeding
   const held = people.flatMap(({ userId, mobile }) =>
     (couponsOf[mobile] ?? []).map(([kind, threshold, discount, days], index): Coupon => {
-      const endTime = new Date(now.getTime() + days * DAY_MS)
+      const endTime = new Date(now.getTime() + days * dayMs)
       return { couponId: `Q${userId}${index}`, userId, name: couponNames[kind], threshold, discount, endTime }
     }),
   )
@@ -99,7 +97,7 @@ function orderOf(offer: Offer, { userId, isVip }: Buyer, index: number, createdA
     rechargeAccount: accounts[kind],
     payAmount,
     createdAt,
-    payDeadline: new Date(createdAt.getTime() + DAY_MS),
+    payDeadline: new Date(createdAt.getTime() + dayMs),
   }
 }
 
@@ -110,7 +108,7 @@ function orderOf(offer: Offer, { userId, isVip }: Buyer, index: number, createdA
 function memberOrders(offers: readonly Offer[], buyer: Buyer, now: Date): SeededOrder[] {
   const tools = ['ALIPAY', 'DEBIT_CARD', 'WECHATPAY'] as const
   return offers.map((offer, index) => {
-    const createdAt = new Date(now.getTime() - index * 2 * DAY_MS - HOUR_MS)
+    const createdAt = new Date(now.getTime() - index * 2 * dayMs - hourMs)
     const order = orderOf(offer, buyer, index, createdAt)
     if (index === 0) return order
     if (index === 5) return { ...order, state: 'cancelled' as const }

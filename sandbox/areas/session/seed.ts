@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { dayMs } from '../../beijing'
 import type { Seeding } from '../../seed'
 import { users } from './tables'
 
-const dayMs = 86_400_000
 const coins: Record<string, number> = { '13800138002': 1_280, '13800138008': 5_000 }
 
 /** The seeded people's accounts. New accounts are numbered from 1001 on. */
