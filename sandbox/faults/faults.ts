@@ -1,21 +1,4 @@
-/** What can be made to go wrong (see `/__faults`). */
-export type FaultKind =
-  | 'drop-before'
-  | 'drop-after'
-  | 'delay'
-  | 'stall'
-  | 'drip'
-  | 'truncate'
-  | 'html'
-  | 'null'
-  | 'array'
-  | 'status'
-  | 'code'
-  | 'clock'
-  | 'kill-after'
-  | 'notify'
-
-const kinds: readonly FaultKind[] = [
+const kinds = [
   'drop-before',
   'drop-after',
   'delay',
@@ -30,7 +13,10 @@ const kinds: readonly FaultKind[] = [
   'clock',
   'kill-after',
   'notify',
-]
+] as const
+
+/** What can be made to go wrong (see `/__faults`). */
+export type FaultKind = (typeof kinds)[number]
 
 /** One fault to come. `clock` acts at once and until deleted; the others hit the next `times` calls of `path`. */
 export interface Fault {
@@ -39,7 +25,7 @@ export interface Fault {
   path?: string
   /** 1 unless said otherwise. */
   times?: number
-  /** Delay, drip or notification delay in milliseconds; offset of the clock. */
+  /** Length of a delay, pause between the bytes of a drip, or offset of the clock, in milliseconds. */
   ms?: number
   /** HTTP status of `status`. */
   status?: number

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { cancelDueOrders, deliverDueOrders } from '../order/due'
 import type { PaymentRecord } from './outcomes'
-import { isOpen } from './rules'
+import { isOpen, openStatuses } from './rules'
 import { findPayment, lockOrder, type News, settle } from './settle'
 import { payments } from './tables'
 
@@ -19,7 +19,7 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
  * are cancelled, in this order. Called before orders and payments are read, and by a timer.
  */
 export async function catchUp(db: Db, now: Date): Promise<void> {
-  const undecided = inArray(payments.status, ['PAYMENT_CREATED', 'PAYMENT_SUBMITTED', 'PAYMENT_PROCESS_IN'])
+  const undecided = inArray(payments.status, openStatuses)
   const byTime = or(and(isNotNull(payments.settlesAt), lte(payments.settlesAt, now)), lte(payments.sessionEndsAt, now))
   const due = await db.select().from(payments).where(and(undecided, byTime))
   for (const { bizNo, orderId } of due.filter((payment) => newsByTime(payment, now))) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { HostPayParams } from '@/contract/cashier'
 import type { Lang } from '../../language'
+import { type Provider, providerOf } from '../../provider/notification'
 import type { PaymentRecord } from './outcomes'
 import { isOpen, type PayHost } from './rules'
 
@@ -13,23 +14,25 @@ export interface PayForm {
 /** Seconds since the epoch, as WeChat signs them. */
 const seconds = (now: Date): string => String(Math.floor(now.getTime() / 1000))
 
-const forms: Record<PayHost, (payment: { session: string; outBizNo: string; name: string }, at: PayPlace) => PayForm> =
-  {
-    web: ({ session, name }, { origin, lang }) => ({
-      redirectUrl: `${origin}/sandbox/provider/${name}?session=${session}&lang=${lang}`,
-    }),
-    weapp: ({ session }, { now }) => ({
-      payParams: {
-        timeStamp: seconds(now),
-        nonceStr: randomBytes(16).toString('hex'),
-        package: `prepay_id=${session}`,
-        signType: 'RSA',
-        paySign: randomBytes(32).toString('base64'),
-      },
-    }),
-    alipay: ({ session }) => ({ payParams: { tradeNO: session } }),
-    tt: ({ session, outBizNo }) => ({ payParams: { order_id: outBizNo, order_token: session } }),
-  }
+const forms: Record<
+  PayHost,
+  (payment: { session: string; outBizNo: string; provider: Provider }, at: PayPlace) => PayForm
+> = {
+  web: ({ session, provider }, { origin, lang }) => ({
+    redirectUrl: `${origin}/sandbox/provider/${provider}?session=${session}&lang=${lang}`,
+  }),
+  weapp: ({ session }, { now }) => ({
+    payParams: {
+      timeStamp: seconds(now),
+      nonceStr: randomBytes(16).toString('hex'),
+      package: `prepay_id=${session}`,
+      signType: 'RSA',
+      paySign: randomBytes(32).toString('base64'),
+    },
+  }),
+  alipay: ({ session }) => ({ payParams: { tradeNO: session } }),
+  tt: ({ session, outBizNo }) => ({ payParams: { order_id: outBizNo, order_token: session } }),
+}
 
 /** Where and when a form is made. */
 interface PayPlace {
@@ -42,8 +45,8 @@ interface PayPlace {
 /** The form of a payment on this host; undefined for bank cards and for payments that have ended. */
 export function formOf(payment: PaymentRecord, place: PayPlace): PayForm | undefined {
   if (!payment.session || !isOpen(payment.status)) return undefined
-  const name = payment.assetType === 'ALIPAY' ? 'alipay' : 'wechat'
-  return forms[place.host]({ session: payment.session, outBizNo: payment.outBizNo, name }, place)
+  const { session, outBizNo, assetType } = payment
+  return forms[place.host]({ session, outBizNo, provider: providerOf(assetType) }, place)
 }
 
 /** Schemes of our own app, which come back into it. */

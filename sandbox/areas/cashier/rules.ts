@@ -46,6 +46,9 @@ export const isNews = (current: PaymentStatus, heard: PaymentStatus): boolean =>
 /** Whether a payment may still end either way. */
 export const isOpen = (status: PaymentStatus): boolean => ladder[status] < ladder.PAYMENT_FAILURE
 
+/** The states of such payments. */
+export const openStatuses: PaymentStatus[] = (Object.keys(ladder) as PaymentStatus[]).filter(isOpen)
+
 /** An attempt as far as other attempts on its order are concerned. */
 export interface AttemptFacts {
   status: PaymentStatus

@@ -4,10 +4,8 @@ import type { Db } from '../../db/client'
 import { post } from '../../ledger/ledger'
 import type { Failure, PaymentRecord } from './outcomes'
 import { payableOf } from './payables'
-import { isNews } from './rules'
+import { isNews, openStatuses } from './rules'
 import { payments } from './tables'
-
-const OPEN = ['PAYMENT_CREATED', 'PAYMENT_SUBMITTED', 'PAYMENT_PROCESS_IN'] as const
 
 /** What is heard about a payment, from a provider, a bank or the clock. */
 export interface News {
@@ -82,7 +80,7 @@ export async function openAttempts(db: Db, orderId: string): Promise<PaymentReco
   const rows = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.status, [...OPEN])))
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, openStatuses)))
   return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
