@@ -7,20 +7,18 @@ export interface Person {
   userId?: number
   nickName: string
   realName: string
-  idCard: string
   xbtStatus: 0 | 1 | 2
   isVip: boolean
   /** Where on the journey this person stands, for the list. */
   note: Text
 }
 
-/** Everybody the sandbox knows at the start. Area code 110101 with a birthday, a number and a check digit makes an identity number. */
+/** Everybody the sandbox knows at the start. */
 export const people: readonly Person[] = [
   {
     mobile: '13800138000',
     nickName: '新朋友',
     realName: '林晓',
-    idCard: '110101199503070016',
     xbtStatus: 0,
     isVip: false,
     note: { zh: '未注册的号码，登录后成为新用户', en: 'Not registered: signing in makes a new user' },
@@ -30,7 +28,6 @@ export const people: readonly Person[] = [
     userId: 101,
     nickName: '小雨',
     realName: '陈雨桐',
-    idCard: '110101199208154427',
     xbtStatus: 2,
     isVip: false,
     note: { zh: '已注册，绑定一张银行卡，有一张优惠券', en: 'Registered, one bank card, one coupon' },
@@ -40,7 +37,6 @@ export const people: readonly Person[] = [
     userId: 102,
     nickName: '阿森',
     realName: '周森',
-    idCard: '110101198811023313',
     xbtStatus: 2,
     isVip: true,
     note: {
@@ -53,7 +49,6 @@ export const people: readonly Person[] = [
     userId: 103,
     nickName: '米粒',
     realName: '何敏',
-    idCard: '110101199710296629',
     xbtStatus: 2,
     isVip: false,
     note: { zh: '有一笔待支付的订单', en: 'Has an order waiting for payment' },
@@ -63,7 +58,6 @@ export const people: readonly Person[] = [
     userId: 104,
     nickName: '老高',
     realName: '高建国',
-    idCard: '110101197806188112',
     xbtStatus: 2,
     isVip: false,
     note: { zh: '钱包有余额', en: 'Has money in the wallet' },
@@ -73,7 +67,6 @@ export const people: readonly Person[] = [
     userId: 105,
     nickName: '安然',
     realName: '许安然',
-    idCard: '110101199904122245',
     xbtStatus: 2,
     isVip: false,
     note: {
@@ -86,7 +79,6 @@ export const people: readonly Person[] = [
     userId: 106,
     nickName: '静静',
     realName: '沈静',
-    idCard: '110101199001205560',
     xbtStatus: 2,
     isVip: true,
     note: { zh: '被标记为多次投诉的会员（灰度 B 组）', en: 'Member flagged for complaints (grey group B)' },
@@ -96,7 +88,6 @@ export const people: readonly Person[] = [
     userId: 107,
     nickName: '大鹏',
     realName: '吴鹏',
-    idCard: '110101198505097713',
     xbtStatus: 2,
     isVip: false,
     note: { zh: '老用户，还没有订单', en: 'An old customer without orders' },
@@ -106,7 +97,6 @@ export const people: readonly Person[] = [
     userId: 108,
     nickName: '金豆',
     realName: '罗金',
-    idCard: '110101199312318876',
     xbtStatus: 2,
     isVip: false,
     note: { zh: '金卡会员，有 5 000 金币', en: 'A gold member with 5 000 coins' },
@@ -116,7 +106,6 @@ export const people: readonly Person[] = [
     userId: 109,
     nickName: '空空',
     realName: '孟可',
-    idCard: '110101199606146658',
     xbtStatus: 1,
     isVip: false,
     note: { zh: '没有银行卡，补贴账户审核中', en: 'No bank card, subsidy account in review' },

@@ -1,10 +1,11 @@
+import type { Text } from '../../language'
 import { allowances } from './catalogue/promotions'
 import type { CatalogueGoods, CataloguePrice, RechargeType } from './catalogue/types'
 import type { rechargeOptions } from './tables'
 
 type Option = typeof rechargeOptions.$inferInsert
 
-const kindNames: Record<RechargeType, { zh: string; en: string }> = {
+const kindNames: Record<RechargeType, Text> = {
   phone: { zh: '手机号充值', en: 'To a phone number' },
   account: { zh: '账号充值', en: 'To an account' },
   card: { zh: '卡密发放', en: 'As a card code' },

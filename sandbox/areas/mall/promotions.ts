@@ -1,11 +1,11 @@
 import type { GoodsCard } from '@/contract/mall/goods'
 import type { Db } from '../../db/client'
 import type { Viewer } from '../../viewer'
-import { allowances, carnival } from './catalogue/promotions'
+import { allowances, carnivalGoods } from './catalogue/promotions'
 import { among, listGoods } from './goods'
 
 const goodsIdsOf: Record<string, readonly string[]> = {
-  carnival: carnival.goodsIds,
+  carnival: carnivalGoods,
   'allowance-down': allowances.map(({ goodsId }) => goodsId),
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import type { Text } from '../../language'
 import { priceOf } from '../mall/rules'
 import { goodsTable, rechargeOptions } from '../mall/tables'
 
@@ -7,8 +8,8 @@ import { goodsTable, rechargeOptions } from '../mall/tables'
 export interface Offer {
   goodsId: string
   rechargeType: string
-  title: { zh: string; en: string }
-  rechargeTypeName: { zh: string; en: string }
+  title: Text
+  rechargeTypeName: Text
   kind: 'phone' | 'account' | 'card'
   /** Of one piece, in fen. */
   price: number

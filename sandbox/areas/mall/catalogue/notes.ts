@@ -1,7 +1,7 @@
-import type { Bilingual } from './types'
+import type { Text } from '../../../language'
 
 /** For goods sent to a phone number. */
-export const phoneNotes: readonly Bilingual[] = [
+export const phoneNotes: readonly Text[] = [
   { zh: '请核对手机号，充值成功后无法撤回。', en: 'Check the number: a completed top-up cannot be reversed.' },
   {
     zh: '一般 5 分钟内到账，月初月末最长 24 小时。',
@@ -14,7 +14,7 @@ export const phoneNotes: readonly Bilingual[] = [
 ]
 
 /** For goods sent to an account of the brand. */
-export const accountNotes: readonly Bilingual[] = [
+export const accountNotes: readonly Text[] = [
   {
     zh: '请填写已注册的账号，权益到账后不支持转移。',
     en: 'Enter a registered account: benefits cannot be moved once delivered.',
@@ -24,14 +24,14 @@ export const accountNotes: readonly Bilingual[] = [
 ]
 
 /** For goods delivered as a card code. */
-export const cardNotes: readonly Bilingual[] = [
+export const cardNotes: readonly Text[] = [
   { zh: '支付成功后可在订单详情查看卡号与卡密。', en: 'Number and code appear in the order details after payment.' },
   { zh: '请在有效期内使用，卡密请勿泄露给他人。', en: 'Use the code before it expires and do not share it.' },
   { zh: '未使用的卡券 7 天内可申请退款。', en: 'Unused codes can be refunded within 7 days.' },
 ]
 
 /** For vouchers shown in a shop. */
-export const voucherNotes: readonly Bilingual[] = [
+export const voucherNotes: readonly Text[] = [
   { zh: '到店出示订单中的二维码，由店员扫码核销。', en: 'Show the QR code of your order to the staff in the shop.' },
   {
     zh: '节假日通用，每桌每次限用一张，特殊说明除外。',
@@ -41,7 +41,7 @@ export const voucherNotes: readonly Bilingual[] = [
 ]
 
 /** For services done at the customer's home. */
-export const serviceNotes: readonly Bilingual[] = [
+export const serviceNotes: readonly Text[] = [
   { zh: '购买后请凭券码提前 1 天预约上门时间。', en: 'Book a visit with the code at least 1 day ahead.' },
   {
     zh: '服务人员均持证上岗，服务后 48 小时内不满意可重做。',

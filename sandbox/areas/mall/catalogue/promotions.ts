@@ -1,37 +1,32 @@
-import type { CatalogueAllowance, CataloguePromotion } from './types'
+import type { CatalogueAllowance } from './types'
 
-/** What the carnival page sells. */
-export const carnival: CataloguePromotion = {
-  promotionId: 'carnival',
-  title: { zh: '狂欢购物节', en: 'Shopping carnival' },
-  subtitle: { zh: '精选好物，补贴到底', en: 'Chosen goods, the largest subsidies' },
-  goodsIds: [
-    '10203',
-    '20101',
-    '30103',
-    '20401',
-    '10106',
-    '30402',
-    '20205',
-    '10206',
-    '30301',
-    '20305',
-    '10302',
-    '30106',
-    '20105',
-    '10301',
-    '30403',
-    '20201',
-    '10401',
-    '20302',
-    '30406',
-    '20403',
-    '10404',
-    '30104',
-    '20203',
-    '10303',
-  ],
-}
+/** What the carnival page sells, in the order shown. */
+export const carnivalGoods: readonly string[] = [
+  '10203',
+  '20101',
+  '30103',
+  '20401',
+  '10106',
+  '30402',
+  '20205',
+  '10206',
+  '30301',
+  '20305',
+  '10302',
+  '30106',
+  '20105',
+  '10301',
+  '30403',
+  '20201',
+  '10401',
+  '20302',
+  '30406',
+  '20403',
+  '10404',
+  '30104',
+  '20203',
+  '10303',
+]
 
 /** The items whose price falls by subsidy through the day; the first step starts at midnight with the usual subsidy. */
 export const allowances: readonly CatalogueAllowance[] = [

@@ -1,10 +1,5 @@
+import type { Text } from '../../../language'
 import type { EmblemPicture, GoodsPicture } from '../../../pictures/spec'
-
-/** One text in both languages of the product. */
-export interface Bilingual {
-  zh: string
-  en: string
-}
 
 /** How bought goods reach the buyer: to a phone number, to an account of the brand, or as a card code. */
 export type RechargeType = 'phone' | 'account' | 'card'
@@ -18,42 +13,42 @@ export interface CataloguePrice {
 
 /** One amount that an item is sold in, such as 50 yuan of phone credit; originalPriceFen is its face value. */
 export interface CatalogueDenomination extends CataloguePrice {
-  label: Bilingual
+  label: Text
 }
 
 /** One item on sale. Its own price is that of the denomination chosen first, where it has denominations. */
 export interface CatalogueGoods extends CataloguePrice {
   goodsId: string
-  title: Bilingual
-  subtitle: Bilingual
+  title: Text
+  subtitle: Text
   brandId: string
   /** A category of the second level. */
   categoryId: string
   sold: number
   stock: number
-  tags: readonly Bilingual[]
+  tags: readonly Text[]
   /** In the order in which they are offered; never empty. */
   rechargeTypes: readonly RechargeType[]
   denominations?: readonly CatalogueDenomination[]
   /** Paragraphs. */
-  description: readonly Bilingual[]
+  description: readonly Text[]
   /** What the buyer should know before paying, one sentence each. */
-  notes: readonly Bilingual[]
+  notes: readonly Text[]
   picture: GoodsPicture
 }
 
 /** A brand; its logo is `/pictures/brand/<brandId>.png`. */
 export interface CatalogueBrand {
   brandId: string
-  name: Bilingual
-  slogan: Bilingual
+  name: Text
+  slogan: Text
   picture: EmblemPicture
 }
 
 /** A category of the second level; its icon is `/pictures/category/<categoryId>.png`. */
 export interface CatalogueChildCategory {
   categoryId: string
-  name: Bilingual
+  name: Text
   picture: EmblemPicture
 }
 
@@ -66,8 +61,8 @@ export interface CatalogueCategory extends CatalogueChildCategory {
 export interface CatalogueBanner {
   bannerId: string
   places: readonly ('home' | 'mall')[]
-  title: Bilingual
-  subtitle: Bilingual
+  title: Text
+  subtitle: Text
   /** Address of a screen, with its query. */
   url: string
   picture: EmblemPicture
@@ -81,24 +76,16 @@ export interface CatalogueBroadcast {
 
 /** A suggested search word; one with a url opens it in place of searching (R-63). */
 export interface CatalogueHotWord {
-  word: Bilingual
+  word: Text
   url?: string
 }
 
 /** An entry of the home grid; its icon is `/pictures/grid/<entryId>.png`. */
 export interface CatalogueGridEntry {
   entryId: string
-  title: Bilingual
+  title: Text
   url: string
   picture: EmblemPicture
-}
-
-/** A promotion: its texts and its goods in the order shown. */
-export interface CataloguePromotion {
-  promotionId: string
-  title: Bilingual
-  subtitle: Bilingual
-  goodsIds: readonly string[]
 }
 
 /** An item whose subsidy grows in the course of the day; from each hour (0–23) on, the subsidy is that of its step. */

@@ -1,9 +1,10 @@
+import type { Text } from '../../../../language'
 import { accountNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { bestseller, direct, instant, limited, memberPrice, nationwide, newcomer } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const delivery: Bilingual = {
+const delivery: Text = {
   zh: '填写户号即可查询欠费并缴纳，缴费凭证可在订单中下载。',
   en: 'Enter the account number to see and pay what is due; the receipt is in your order.',
 }

@@ -1,9 +1,10 @@
+import type { Text } from '../../../../language'
 import { voucherNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { bestseller, cardCode, giftable, limited, memberPrice, nationwide, newcomer, refundable } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const shops: Bilingual = {
+const shops: Text = {
   zh: '堂食外带均可，使用前请在门店列表确认营业时间。',
   en: 'Eat in or take away; see the shop list for opening hours.',
 }

@@ -1,9 +1,10 @@
+import type { Text } from '../../../../language'
 import { voucherNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { bestseller, cardCode, giftable, limited, memberPrice, nationwide, newcomer, refundable } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const shops: Bilingual = {
+const shops: Text = {
   zh: '全国 3200 家麦屿门店通用，支持到店自取与小程序点单。',
   en: 'For all 3,200 Maisle shops, at the counter or when ordering ahead.',
 }

@@ -1,9 +1,10 @@
+import type { Text } from '../../../../language'
 import { accountNotes, cardNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { bestseller, cardCode, direct, instant, limited, memberPrice, nationwide, newcomer, refundable } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const stations: Bilingual = {
+const stations: Text = {
   zh: '覆盖全国 1.8 万座合作站点，可在地图中查看最近的一座。',
   en: '18,000 partner stations nationwide; the map shows the nearest.',
 }

@@ -1,9 +1,10 @@
+import type { Text } from '../../../../language'
 import { cardNotes } from '../notes'
 import { priced } from '../price'
 import { bestseller, cardCode, giftable, limited, memberPrice, nationwide, newcomer, refundable } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const code: Bilingual = {
+const code: Text = {
   zh: '付款后获得预约码，选择附近机构与时间即可。',
   en: 'You get a booking code: choose a place nearby and a time.',
 }

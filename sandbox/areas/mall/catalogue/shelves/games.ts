@@ -1,13 +1,14 @@
+import type { Text } from '../../../../language'
 import { accountNotes, cardNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { bestseller, cardCode, direct, giftable, instant, limited, memberPrice, newcomer, noRenewal } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const topUp: Bilingual = {
+const topUp: Text = {
   zh: '填写游戏账号与区服，付款后自动充入，无需等待。',
   en: 'Enter account and server: it is credited automatically after payment.',
 }
-const code: Bilingual = {
+const code: Text = {
   zh: '卡号卡密即时发放，在游鲸充值中心兑换。',
   en: 'Number and code are issued at once; redeem them in the Roamwhale centre.',
 }

@@ -1,9 +1,10 @@
+import type { Text } from '../../../../language'
 import { serviceNotes } from '../notes'
 import { priced } from '../price'
 import { atHome, bestseller, giftable, limited, memberPrice, newcomer, refundable } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const booking: Bilingual = {
+const booking: Text = {
   zh: '每天 8:00–20:00 均可预约，上门前 1 小时会电话确认。',
   en: 'Visits from 8:00 to 20:00 every day; we call an hour before.',
 }

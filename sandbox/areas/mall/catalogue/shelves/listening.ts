@@ -1,9 +1,10 @@
+import type { Text } from '../../../../language'
 import { accountNotes, cardNotes } from '../notes'
 import { priced } from '../price'
 import { bestseller, cardCode, direct, giftable, instant, limited, memberPrice, newcomer, noRenewal } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const delivery: Bilingual = {
+const delivery: Text = {
   zh: '支持手机号或声屿账号直充，到账后在“我的会员”查看。',
   en: 'Credited to a phone number or Soundisle account; see it under My membership.',
 }

@@ -1,9 +1,10 @@
+import type { Text } from '../../../../language'
 import { phoneNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { bestseller, direct, instant, limited, memberPrice, nationwide, newcomer } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const delivery: Bilingual = {
+const delivery: Text = {
   zh: '支持全国手机号，付款后由运营商直接入账，充值结果会通过短信通知。',
   en: 'Works for any mainland number. The operator credits it directly and confirms by text message.',
 }

@@ -1,9 +1,10 @@
+import type { Text } from '../../../../language'
 import { cardNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { bestseller, cardCode, giftable, limited, memberPrice, nationwide, newcomer, refundable } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const code: Bilingual = {
+const code: Text = {
   zh: '电子卡即时发放，在橙仓“我的礼卡”绑定后与余额一同使用。',
   en: 'Issued at once. Add it under My gift cards at Orangebarn and spend it as balance.',
 }

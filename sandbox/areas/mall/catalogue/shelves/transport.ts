@@ -1,13 +1,14 @@
+import type { Text } from '../../../../language'
 import { accountNotes, cardNotes } from '../notes'
 import { denomination, priced } from '../price'
 import { bestseller, cardCode, direct, instant, limited, memberPrice, newcomer, noRenewal, refundable } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const account: Bilingual = {
+const account: Text = {
   zh: '按手机号发放到驰野出行账户，打开应用即可使用。',
   en: 'Sent to your Wildway account by phone number, ready to use.',
 }
-const code: Bilingual = {
+const code: Text = {
   zh: '付款后获得兑换码，在驰野出行“卡包”兑换。',
   en: 'You get a code to redeem in the Wildway card pack.',
 }

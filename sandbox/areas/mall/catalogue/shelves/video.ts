@@ -1,9 +1,10 @@
+import type { Text } from '../../../../language'
 import { accountNotes } from '../notes'
 import { priced } from '../price'
 import { bestseller, direct, giftable, instant, limited, memberPrice, newcomer, noRenewal } from '../tags'
-import type { Bilingual, CatalogueGoods } from '../types'
+import type { CatalogueGoods } from '../types'
 
-const delivery: Bilingual = {
+const delivery: Text = {
   zh: '填写会员账号即可直充，手机、平板、网页与电视端规则以页面说明为准。',
   en: 'Enter your account to be credited directly. Where it plays is stated for each plan.',
 }
