@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import './index/index.scss'
 import { SearchInput } from './index/SearchInput'
+import { Suggested } from './index/Suggested'
 import { PreSearchStore } from './index/store'
 import { Words } from './index/Words'
 
@@ -20,9 +21,8 @@ export default page(function PreMallSearch() {
   const store = useScreenStore(() => new PreSearchStore(app))
   const words = mallWords()
   useDidShow(() => void store.shown())
-  const suggested = store.words.value?.words ?? []
   return (
-    <Screen route={routes.preMallSearch} remote={store.words} onRetry={store.load}>
+    <Screen route={routes.preMallSearch}>
       <View className="pre-search">
         <SearchInput store={store} />
         <Words
@@ -31,11 +31,8 @@ export default page(function PreMallSearch() {
           clearLabel={words.clearHistory}
           onClear={() => void store.clear()}
         />
-        <Words
-          title={words.suggested}
-          words={suggested.map((one) => ({ word: one.word, isHot: one.urlStatus === 1, onTap: () => store.open(one) }))}
-        />
-        {suggested.length + store.history.length === 0 && (
+        <Suggested store={store} />
+        {store.isIdle && (
           <EmptyState icon="search" text={words.searchIdle} hint={words.searchIdleHint}>
             <Button kind="second" text={words.allCategories} onTap={() => go(routes.category)} />
           </EmptyState>

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './Words.scss'
@@ -9,11 +10,13 @@ interface WordsProps {
   /** With it the words may be cleared. */
   clearLabel?: string
   onClear?(): void
+  /** Stands under the heading where there are no words. */
+  instead?: ReactNode
 }
 
-/** A heading with words to press; nothing without words. */
-export function Words({ title, words, clearLabel, onClear }: WordsProps) {
-  if (words.length === 0) return null
+/** A heading with words to press; nothing without words, unless something stands in their place. */
+export function Words({ title, words, clearLabel, onClear, instead }: WordsProps) {
+  if (words.length === 0 && !instead) return null
   return (
     <View className="search-words">
       <View className="search-words-head">
@@ -33,6 +36,7 @@ export function Words({ title, words, clearLabel, onClear }: WordsProps) {
           </Tappable>
         ))}
       </View>
+      {words.length === 0 && instead}
     </View>
   )
 }

@@ -37,7 +37,12 @@ export class PreSearchStore {
   }
 
   async load(): Promise<void> {
-    await Promise.all([this.words.load(() => call(preSearch, {}, { toast: false })), this.shown()])
+    await Promise.all([this.loadWords(), this.shown()])
+  }
+
+  /** What others search for; a search needs none of it. */
+  loadWords(): Promise<void> {
+    return this.words.load(() => call(preSearch, {}, { toast: false }))
   }
 
   /** The screen is shown again, after a search. */
@@ -53,6 +58,16 @@ export class PreSearchStore {
 
   get history(): readonly string[] {
     return this.visitor.hasLogin() ? (this.customerWords.value?.history ?? []) : this.visitorWords
+  }
+
+  get suggested(): readonly SearchWord[] {
+    return this.words.value?.words ?? []
+  }
+
+  /** There is no word to offer, neither the customer's own nor one of others. */
+  get isIdle(): boolean {
+    const { status } = this.words
+    return (status === 'ready' || status === 'failed') && this.suggested.length + this.history.length === 0
   }
 
   type(text: string): void {
