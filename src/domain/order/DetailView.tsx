@@ -13,7 +13,7 @@ import { GoodsSummary } from './GoodsSummary'
 import { OrderCard } from './OrderCard'
 import { PayHereRow } from './PayHereRow'
 import type { PayHereStore } from './payHereStore'
-import { isWaiting, shownAccount } from './rules'
+import { isWaiting, shownAccount, totalName } from './rules'
 import { StateHeader } from './StateHeader'
 
 const moment = (ms: number) => formatDate(ms, 'yyyy-MM-dd HH:mm:ss')
@@ -29,7 +29,7 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
   const { order } = store
   if (!order) return null
   const { goods, rechargeAccount, payAmount: transAmount } = order
-  const totalLabel = isWaiting(order.state) ? words.payable : order.paidAt ? words.paid : words.total
+  const totalLabel = words[totalName(order.state)]
   return (
     <>
       <HeaderSpread />

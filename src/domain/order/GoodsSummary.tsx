@@ -12,7 +12,7 @@ interface GoodsSummaryProps {
   typeName: string
   /** Unknown while the price of another order is being asked for. */
   quantity?: number
-  /** Price of one piece, or of the whole order where that is what the screen speaks of; fen. */
+  /** Price of one piece, fen. */
   price?: number
 }
 

@@ -91,5 +91,11 @@ export const actionsOf = (state: OrderState, hasVoucher: boolean): readonly Orde
 /** Whether the deadline of an order still counts down. */
 export const isWaiting = (state: OrderState): boolean => state === 'unpaid' || state === 'paying'
 
+/** What the total of an order is called: to be paid, paid, or neither where it was cancelled before. */
+export function totalName(state: OrderState): 'payable' | 'paid' | 'total' {
+  if (isWaiting(state)) return 'payable'
+  return state === 'cancelled' ? 'total' : 'paid'
+}
+
 /** Whether an order moves on by itself soon: a payment being settled, an account being recharged. */
 export const isMoving = (state: OrderState): boolean => state === 'paying' || state === 'paid'

@@ -3,12 +3,13 @@ import { observer } from 'mobx-react'
 import type { OrderRow } from '@/contract/order/list'
 import type { AgainStore } from '@/domain/order/againStore'
 import { GoodsSummary } from '@/domain/order/GoodsSummary'
-import { isWaiting } from '@/domain/order/rules'
+import { isWaiting, totalName } from '@/domain/order/rules'
 import { orderWords } from '@/i18n/order'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
+import { Price } from '@/ui/Price'
 import { Tappable } from '@/ui/Tappable'
 import './OrderCell.scss'
 import type { OrderListStore } from './store'
@@ -39,26 +40,26 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
           <Text className="order-cell-id">{orderId}</Text>
           <Text className={`order-cell-state ${waits ? 'is-waiting' : ''}`}>{row.stateText}</Text>
         </View>
-        <GoodsSummary
-          title={title}
-          picture={picture}
-          typeName={rechargeTypeName}
-          quantity={quantity}
-          price={payAmount}
-        />
+        <GoodsSummary title={title} picture={picture} typeName={rechargeTypeName} quantity={quantity} />
       </Tappable>
       <View className="order-cell-foot">
-        {waits && (
-          <View className="order-cell-clock">
-            <Text>{words.timeLeft}</Text>
-            <Countdown
-              className="order-cell-time"
-              deadline={row.payDeadline}
-              offset={store.clockOffset}
-              onEnd={() => void store.reread(orderId)}
-            />
+        <View className="order-cell-sums">
+          <View className="order-cell-total">
+            <Text>{words[totalName(row.state)]}</Text>
+            <Price fen={payAmount} size="small" />
           </View>
-        )}
+          {waits && (
+            <View className="order-cell-clock">
+              <Text>{words.timeLeft}</Text>
+              <Countdown
+                className="order-cell-time"
+                deadline={row.payDeadline}
+                offset={store.clockOffset}
+                onEnd={() => void store.reread(orderId)}
+              />
+            </View>
+          )}
+        </View>
         {waits ? (
           <Button size="small" text={words.actions.pay} onTap={pay} />
         ) : (

@@ -1,0 +1,39 @@
+import type { OrderRow } from '@/contract/order/list'
+import { AgainStore } from '@/domain/order/againStore'
+import { OrderCell } from '@/subPackages/xyfApp/order/order-list/OrderCell'
+import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
+import { clean, draw } from '../../../../ui/hostComponents'
+
+jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../request/fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5'))
+
+const row = (state: OrderRow['state']): OrderRow => ({
+  orderId: 'M1',
+  state,
+  stateText: '',
+  title: '话费',
+  picture: '',
+  rechargeTypeName: '100 元',
+  quantity: 2,
+  payAmount: 16_000,
+  createdAt: 0,
+  payDeadline: 0,
+})
+
+afterEach(clean)
+
+describe('the amount of an order in the list', () => {
+  it.each([
+    ['unpaid', '应付'],
+    ['paying', '应付'],
+    ['paid', '实付'],
+    ['finished', '实付'],
+    ['refunding', '实付'],
+    ['cancelled', '合计'],
+  ] as const)('is named as its total, not as the price of one piece: %s', (state, name) => {
+    const box = draw(<OrderCell row={row(state)} store={new OrderListStore(undefined)} again={new AgainStore()} />)
+    expect(box.querySelector('.order-cell-total')?.textContent).toBe(`${name}¥160.00`)
+    expect(box.querySelector('.goods-summary')?.textContent).toBe('话费100 元×2')
+  })
+})
