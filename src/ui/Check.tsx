@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Fragment } from 'react'
 import './Check.scss'
 import { Icon } from './Icon'
 import { Tappable } from './Tappable'
@@ -11,12 +12,16 @@ interface CheckProps {
   text: string
   /** Documents that the line names; each opens by itself. */
   links?: readonly { code: string; title: string }[]
+  /** Joins the last document to those before it; empty where the language needs nothing. */
+  between?: string
   onLink?: (code: string) => void
 }
 
 /** A box to tick, with the documents it is about. */
-export function Check({ id, checked, onChange, text, links = [], onLink }: CheckProps) {
-  const label = [text, ...links.map(({ title }) => title)].join(' ')
+export function Check({ id, checked, onChange, text, links = [], between = '', onLink }: CheckProps) {
+  const joinAt = between && links.length > 1 ? links.length - 1 : undefined
+  const titles = links.map(({ title }, place) => (place === joinAt ? `${between} ${title}` : title))
+  const label = [text, ...titles].join(' ')
   return (
     <View className="check">
       <Tappable
@@ -32,10 +37,13 @@ export function Check({ id, checked, onChange, text, links = [], onLink }: Check
           {text}
         </Text>
       </Tappable>
-      {links.map(({ code, title }) => (
-        <Tappable key={code} className="check-link" role="link" onTap={() => onLink?.(code)}>
-          <Text>{title}</Text>
-        </Tappable>
+      {links.map(({ code, title }, place) => (
+        <Fragment key={code}>
+          {place === joinAt && <Text aria-hidden="true">{between}</Text>}
+          <Tappable className="check-link" role="link" onTap={() => onLink?.(code)}>
+            <Text>{title}</Text>
+          </Tappable>
+        </Fragment>
       ))}
     </View>
   )

@@ -16,6 +16,7 @@ export const AgreementCheck = observer(function AgreementCheck(props: {
       checked={props.checked}
       text={words.agree}
       links={words.agreements}
+      between={words.agreementsJoin}
       onChange={props.onChange}
       onLink={(code) => go(routes.agreement, { code })}
     />

@@ -21,6 +21,7 @@ export const session: typeof zh = {
   byPhone: 'Log in by phone number',
   browse: 'Look around first',
   agree: 'I agree to the',
+  agreementsJoin: 'and',
   agreements: [
     { code: 'user-agreement', title: 'User agreement' },
     { code: 'privacy-policy', title: 'Privacy policy' },

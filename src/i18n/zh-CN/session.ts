@@ -19,6 +19,7 @@ export const session = {
   byPhone: '使用手机号登录',
   browse: '先逛逛',
   agree: '我已阅读并同意',
+  agreementsJoin: '',
   agreements: [
     { code: 'user-agreement', title: '《用户服务协议》' },
     { code: 'privacy-policy', title: '《隐私政策》' },

@@ -1,0 +1,38 @@
+import { session as english } from '@/i18n/en/session'
+import { session as chinese } from '@/i18n/zh-CN/session'
+import { Check } from '@/ui/Check'
+import { clean, draw, tap } from './hostComponents'
+
+jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+
+afterEach(clean)
+
+const opened: string[] = []
+const drawn = ({ agree, agreements, agreementsJoin }: typeof chinese) =>
+  draw(
+    <Check
+      checked={false}
+      text={agree}
+      links={agreements}
+      between={agreementsJoin}
+      onChange={() => undefined}
+      onLink={(code) => opened.push(code)}
+    />,
+  )
+const labelOf = (box: HTMLElement) => box.querySelector('[role=checkbox]')?.getAttribute('aria-label')
+
+describe('the line of what is agreed to', () => {
+  it('is an English sentence, for the eye and for a screen reader', () => {
+    const box = drawn(english)
+    expect(box.textContent).toBe('I agree to theUser agreementandPrivacy policy')
+    expect(labelOf(box)).toBe('I agree to the User agreement and Privacy policy')
+    box.querySelectorAll('[role=link]').forEach(tap)
+    expect(opened).toEqual(['user-agreement', 'privacy-policy'])
+  })
+
+  it('has no word between the titles in Chinese', () => {
+    const box = drawn(chinese)
+    expect(box.textContent).toBe('我已阅读并同意《用户服务协议》《隐私政策》')
+    expect(labelOf(box)).toBe('我已阅读并同意 《用户服务协议》 《隐私政策》')
+  })
+})
