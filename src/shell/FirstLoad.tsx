@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { explainFault } from './explain'
 import { FailedState } from './FailedState'
 import { NothingThere } from './NothingThere'
-import { hasContent, isNothing, type Remote } from './remote'
+import { hasContent, isMissing, isNothing, type Missing, type Remote } from './remote'
 import { Skeleton } from './Skeleton'
 
 interface FirstLoadProps {
@@ -12,12 +12,16 @@ interface FirstLoadProps {
   remote?: Remote
   skeleton: 'list' | 'detail' | 'form' | 'home'
   onRetry?: () => void
+  /** Where asking again cannot help. */
+  missing?: Missing
   children?: ReactNode
 }
 
 /** The first load of a screen: skeleton, then content, or why there is none with a retry and the trace id. */
-export const FirstLoad = observer(function FirstLoad({ remote, skeleton, onRetry, children }: FirstLoadProps) {
+export const FirstLoad = observer(function FirstLoad({ remote, skeleton, onRetry, missing, children }: FirstLoadProps) {
   if (remote ? hasContent(remote) : children !== undefined) return <>{children}</>
+  if (remote && missing && isMissing(remote, missing))
+    return <NothingThere text={explainFault(remote.error).text} way={missing.way} />
   if (remote && isNothing(remote)) return <NothingThere onRetry={onRetry} />
   if (remote?.status === 'failed') return <FailedState {...explainFault(remote.error)} onRetry={onRetry} />
   return (

@@ -18,7 +18,7 @@ import { FirstLoad } from './FirstLoad'
 import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
 import { PrivacyNotice } from './PrivacyNotice'
-import { hasContent, type Remote } from './remote'
+import { hasContent, type Missing, type Remote } from './remote'
 import { useLoginGate } from './useLoginGate'
 import { usePageReport } from './usePageReport'
 import { useShown } from './useShown'
@@ -38,6 +38,8 @@ interface ScreenProps<Q extends Record<string, string | undefined>> {
   /** What the page stands on: its skeleton shows until it is there, and a failed first load offers a retry. */
   remote?: Remote
   onRetry?: () => void
+  /** What is shown in place of a failure where the thing that the page is about is not there. */
+  missing?: Missing
   /** Shape of the skeleton. */
   skeleton?: 'list' | 'detail' | 'form' | 'home'
   /** Fixed at the bottom: the action bar. */
@@ -50,7 +52,7 @@ const goHome = (): void => go(routes.home)
 
 /** What every screen stands in: theme, navigation bar, login gate, first load, banner, privacy notice. */
 export const Screen = observer(function Screen<Q extends Record<string, string | undefined>>(props: ScreenProps<Q>) {
-  const { route, children, title, bar = 'plain', remote, onRetry, skeleton = 'list', footer, popups } = props
+  const { route, children, title, bar = 'plain', remote, onRetry, missing, skeleton = 'list', footer, popups } = props
   const app = useApp()
   const { path, params } = useRouter()
   const theme = chooseTheme(`${path.split('?')[0]}?${stringifyQuery(params)} ${route.path}`, storedTheme())
@@ -85,7 +87,7 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
           <FirstLoad skeleton={skeleton} />
         ) : (
           <ErrorBoundary onCrash={setCrashed}>
-            <FirstLoad remote={remote} skeleton={skeleton} onRetry={onRetry}>
+            <FirstLoad remote={remote} skeleton={skeleton} onRetry={onRetry} missing={missing}>
               {children}
             </FirstLoad>
           </ErrorBoundary>

@@ -333,6 +333,31 @@ describe('the frame', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
+  it.each([
+    ['refused', '没有找到该订单', '没有找到该订单'],
+    ['empty', '', '没有找到您要的内容'],
+  ] as const)('shows the way on where what the page is about is not there: %s', (kind, message, text) => {
+    const missing = { code: 'ORDER_UNKNOWN', way: <i>way on</i> }
+    const failed = (code: string) => {
+      const error = new ApiError({ kind, code, message, traceId: '20261120101010123456' })
+      return open(
+        <Screen
+          route={routes.agreements}
+          remote={{ status: 'failed', error }}
+          missing={missing}
+          onRetry={() => undefined}
+        >
+          content
+        </Screen>,
+      )
+    }
+    const box = failed('ORDER_UNKNOWN')
+    expect(box.textContent).toContain(`${text}它可能已失效或被移除way on`)
+    expect(box.textContent).not.toMatch(/content|追踪编号/)
+    expect(box.querySelector('[aria-label="重试"]')).toBeNull()
+    expect(failed('OTHER').textContent).not.toContain('way on')
+  })
+
   it('a mistake of ours is not spelled out to the customer', () => {
     const remote = { status: 'failed', error: new TypeError('x is undefined') } as const
     const box = open(

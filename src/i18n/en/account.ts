@@ -32,5 +32,6 @@ export const account: typeof zh = {
   loggedOut: 'Logged out',
   agreementVersion: (version) => `Version ${version}`,
   agreementCount: (count) => `${count} ${count === 1 ? 'document' : 'documents'}`,
+  allAgreements: 'All agreements',
   agreementsNone: 'No agreements',
 }

@@ -30,5 +30,6 @@ export const account = {
   loggedOut: '已退出登录',
   agreementVersion: (version: string) => `版本 ${version}`,
   agreementCount: (count: number) => `共 ${count} 份`,
+  allAgreements: '全部协议',
   agreementsNone: '暂无协议',
 }

@@ -88,6 +88,7 @@ export const order = {
   emptyTitle: '还没有订单',
   emptyText: '去商城逛逛，天天都有补贴价',
   toMall: '去商城',
+  allOrders: '全部订单',
   noMore: '没有更多订单了',
   loadingMore: '加载中…',
   loadMoreFailed: '加载失败，点此重试',

@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { accountWords } from '@/i18n/account'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
 import { AgreementStore } from './index/store'
 import './index/index.scss'
 
@@ -12,6 +14,7 @@ import './index/index.scss'
 export default page(function AgreementPage() {
   const { code } = useQuery(routes.agreement)
   const store = useScreenStore(() => new AgreementStore(code))
+  const words = accountWords()
   const agreement = store.agreement.value
   return (
     <Screen
@@ -20,10 +23,14 @@ export default page(function AgreementPage() {
       skeleton="form"
       remote={store.agreement}
       onRetry={store.load}
+      missing={{
+        code: 'AGREEMENT_UNKNOWN',
+        way: <Button text={words.allAgreements} onTap={() => go(routes.agreements)} />,
+      }}
     >
       <View className="agreement">
         <Text className="agreement-title">{agreement?.title}</Text>
-        <Text className="agreement-version">{agreement && accountWords().agreementVersion(agreement.version)}</Text>
+        <Text className="agreement-version">{agreement && words.agreementVersion(agreement.version)}</Text>
         {agreement?.paragraphs.map((paragraph, place) => (
           <Text key={place} className="agreement-paragraph" selectable>
             {paragraph}

@@ -3,13 +3,14 @@ import { usePullDownRefresh } from '@tarojs/taro'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
 import { SearchBox } from '@/domain/mall/SearchBox'
 import { mallWords } from '@/i18n/mall'
-import { replace } from '@/navigate'
+import { go, replace } from '@/navigate'
 import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Tabs } from '@/ui/Tabs'
 import './index/index.scss'
@@ -52,11 +53,13 @@ export default page(function MallSearch() {
         goods={store.goods}
         module="search"
         empty={
-          categoryId ? (
-            <EmptyState icon="search" text={words.noGoods} hint={words.noGoodsHint} />
-          ) : (
-            <EmptyState icon="search" text={words.noResult(keyword)} hint={words.noResultHint} />
-          )
+          <EmptyState
+            icon="search"
+            text={categoryId ? words.noGoods : words.noResult(keyword)}
+            hint={categoryId ? words.noGoodsHint : words.noResultHint}
+          >
+            <Button text={words.allCategories} onTap={() => go(routes.category)} />
+          </EmptyState>
         }
       />
     </Screen>

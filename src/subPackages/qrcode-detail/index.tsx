@@ -1,4 +1,5 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
+import { missingOrder } from '@/domain/order/missingOrder'
 import { VoucherView } from '@/domain/order/VoucherView'
 import { VoucherStore } from '@/domain/order/voucherStore'
 import { routes } from '@/routes'
@@ -14,7 +15,7 @@ export default page(function Voucher() {
   useDidShow(store.show)
   useDidHide(store.hide)
   return (
-    <Screen route={routes.voucher} remote={store.detail} onRetry={store.load} skeleton="detail">
+    <Screen route={routes.voucher} remote={store.detail} onRetry={store.load} missing={missingOrder} skeleton="detail">
       <VoucherView store={store} orderRoute={routes.orderDetail} />
     </Screen>
   )

@@ -5,6 +5,7 @@ import { DetailBar } from '@/domain/order/DetailBar'
 import { DetailPopups } from '@/domain/order/DetailPopups'
 import { DetailView } from '@/domain/order/DetailView'
 import { DetailStore } from '@/domain/order/detailStore'
+import { missingOrder } from '@/domain/order/missingOrder'
 import { makePayHere } from '@/domain/order/PayInPlaceSheet'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
@@ -29,6 +30,7 @@ export default page(function XyfOrderDetail() {
       bar="header"
       remote={store.detail}
       onRetry={store.load}
+      missing={missingOrder}
       skeleton="form"
       footer={store.order && <DetailBar store={store} again={again} voucherRoute={routes.xyfVoucher} />}
       popups={<DetailPopups store={store} again={again} payHere={payHere} />}

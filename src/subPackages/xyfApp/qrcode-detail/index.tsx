@@ -1,4 +1,5 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
+import { missingOrder } from '@/domain/order/missingOrder'
 import { VoucherView } from '@/domain/order/VoucherView'
 import { VoucherStore } from '@/domain/order/voucherStore'
 import { routes } from '@/routes'
@@ -15,7 +16,14 @@ export default page(function XyfVoucher() {
   useDidShow(store.show)
   useDidHide(store.hide)
   return (
-    <Screen route={routes.xyfVoucher} bar="header" remote={store.detail} onRetry={store.load} skeleton="detail">
+    <Screen
+      route={routes.xyfVoucher}
+      bar="header"
+      remote={store.detail}
+      onRetry={store.load}
+      missing={missingOrder}
+      skeleton="detail"
+    >
       <HeaderSpread />
       <VoucherView store={store} orderRoute={routes.orderDetail} />
     </Screen>
