@@ -18,11 +18,11 @@ type Buyer = Seeding['people'][number]
 const WAITING = '13800138003'
 
 const couponNames = {
-  five: { zh: '满30减5元', en: '¥5 off from ¥30' },
-  twelve: { zh: '满80减12元', en: '¥12 off from ¥80' },
-  fifty: { zh: '满500减50元', en: '¥50 off from ¥500' },
-  two: { zh: '满10减2元', en: '¥2 off from ¥10' },
-  ended: { zh: '新人满20减3元', en: 'Welcome: ¥3 off from ¥20' },
+  five: { zh: '满30减5元', en: '¥5 off orders over ¥30' },
+  twelve: { zh: '满80减12元', en: '¥12 off orders over ¥80' },
+  fifty: { zh: '满500减50元', en: '¥50 off orders over ¥500' },
+  two: { zh: '满10减2元', en: '¥2 off orders over ¥10' },
+  ended: { zh: '新人满20减3元', en: 'Welcome: ¥3 off orders over ¥20' },
 }
 
 /** Coupons by phone number: kind, threshold and discount in fen, days left. */

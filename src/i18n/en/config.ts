@@ -1,6 +1,9 @@
 import { formatPrice } from '@/lib/money'
 import type { config as zh } from '../zh-CN/config'
 
+/** A threshold is mostly whole yuan, which need no decimals. */
+const wholeYuan = (fen: number) => formatPrice(fen).replace('.00', '')
+
 export const config: typeof zh = {
   pictureOf: (place, count) => `${place} / ${count}`,
   pictures: 'Pictures',
@@ -10,7 +13,7 @@ export const config: typeof zh = {
   zoomOut: 'Zoom out',
   noPicture: 'There is no picture to show',
   searchPlace: 'Search for a place or an address',
-  searchExample: 'Such as Civic Center',
+  searchExample: 'e.g. Civic Center',
   noPlace: 'No such place was found',
   clear: 'Clear',
   confirmPlace: 'Choose',
@@ -24,7 +27,7 @@ export const config: typeof zh = {
   more: 'More',
   linkCopied: 'The link is copied. Please open it in a browser',
   linkNotCopied: 'This link opens in a browser, but it could not be copied',
-  couponFrom: (fen) => (fen === 0 ? 'No minimum' : `From ¥${formatPrice(fen)}`),
+  couponFrom: (fen) => (fen === 0 ? 'No minimum' : `Orders over ¥${wholeYuan(fen)}`),
   couponUntil: (date) => `Valid until ${date}`,
   couponUse: 'Use it',
   previewNoCode: 'There is no page to preview',

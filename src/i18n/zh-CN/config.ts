@@ -1,5 +1,8 @@
 import { formatPrice } from '@/lib/money'
 
+/** A threshold is mostly whole yuan, which need no decimals. */
+const wholeYuan = (fen: number) => formatPrice(fen).replace('.00', '')
+
 export const config = {
   pictureOf: (place: number, count: number) => `${place} / ${count}`,
   pictures: '图片',
@@ -23,7 +26,7 @@ export const config = {
   more: '更多',
   linkCopied: '链接已复制，请在浏览器中打开',
   linkNotCopied: '这个链接要在浏览器中打开，但没有复制成功',
-  couponFrom: (fen: number) => (fen === 0 ? '无门槛' : `满 ${formatPrice(fen)} 可用`),
+  couponFrom: (fen: number) => (fen === 0 ? '无门槛' : `满 ${wholeYuan(fen)} 可用`),
   couponUntil: (date: string) => `有效期至 ${date}`,
   couponUse: '去使用',
   previewNoCode: '没有要预览的页面',

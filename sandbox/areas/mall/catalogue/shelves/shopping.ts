@@ -59,7 +59,7 @@ export const shoppingGoods: readonly CatalogueGoods[] = [
     ...common,
     goodsId: '30103',
     title: { zh: '新人购物红包 20 元', en: 'New shopper voucher, ¥20' },
-    subtitle: { zh: '满 59 元可用', en: 'For orders from ¥59' },
+    subtitle: { zh: '满 59 元可用', en: 'For orders over ¥59' },
     ...priced(190, 1_810),
     sold: 188_045,
     stock: 50_000,

@@ -71,7 +71,7 @@ export const transportGoods: readonly CatalogueGoods[] = [
     ...common,
     goodsId: '20404',
     title: { zh: '高铁出行券 30 元', en: 'High-speed rail voucher, ¥30' },
-    subtitle: { zh: '满 150 元可用', en: 'For tickets from ¥150' },
+    subtitle: { zh: '满 150 元可用', en: 'For tickets over ¥150' },
     ...priced(1_890, 1_110),
     sold: 24_653,
     stock: 10_000,
