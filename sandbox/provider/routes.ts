@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { catchUp } from '../areas/cashier/catchUp'
 import type { PaymentRecord } from '../areas/cashier/outcomes'
+import { isOpen } from '../areas/cashier/rules'
 import { payments } from '../areas/cashier/tables'
 import type { Core } from '../core'
 import type { Db } from '../db/client'
@@ -45,7 +46,7 @@ export function mountProvider(app: FastifyInstance, core: Core): void {
       const { provider, session, lang } = readPage(request.params, request.body, request.headers['accept-language'])
       const outcome = outcomes[textOf(request.body, 'outcome')]
       const payment = await findBySession(core.db, provider, session)
-      const open = payment && payment.sessionEndsAt > core.now()
+      const open = payment && isOpen(payment.status) && payment.sessionEndsAt > core.now()
       if (!payment || !outcome || !open) return sendCheckout(reply, provider, lang, payment, core.now())
       await notify(app, core, payment, outcome, {})
       const returnUrl = returnUrlOf(payment)

@@ -85,6 +85,9 @@ export async function confirmWithCode(
   await lockOrder(tx, found.payment.orderId)
   const { payment, card } = (await findCardPayment(tx, key)) ?? found
   if (payment.failure === 'locked') return { refused: 'BANK_CODE_LOCKED' }
+  // The bank has taken its code: whatever is typed elsewhere counts no more, and locks nothing.
+  if (payment.status === 'PAYMENT_PROCESS_IN' || payment.status === 'PAYMENT_SUCCESS')
+    return { refused: 'BANK_CODE_USED' }
 
   const { scene, now, bizNo } = key
   const check = await checkCode(tx, { mobile: card.mobile, scene, owner: bizNo, code, now })

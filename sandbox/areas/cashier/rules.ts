@@ -68,6 +68,11 @@ export function continues(earlier: AttemptFacts, tool: { assetType: AssetType; c
 export const awaitsCode = (attempt: AttemptFacts): boolean =>
   attempt.assetType === 'DEBIT_CARD' && isOpen(attempt.status) && attempt.status !== 'PAYMENT_PROCESS_IN'
 
-/** Whether an attempt with another tool has to wait for this one: the customer may still approve it elsewhere. */
+/**
+ * Whether an attempt with another tool has to wait for this one: the customer may still approve it elsewhere, or has done so and
+ * it is being decided on, however long that takes.
+ */
 export const blocks = (attempt: AttemptFacts, now: Date): boolean =>
-  isOpen(attempt.status) && !awaitsCode(attempt) && attempt.sessionEndsAt > now
+  isOpen(attempt.status) &&
+  !awaitsCode(attempt) &&
+  (attempt.status === 'PAYMENT_PROCESS_IN' || attempt.sessionEndsAt > now)

@@ -93,7 +93,8 @@ export const goldMemberOrders: Payable = {
 
   async paid(tx, orderId, { now }) {
     const order = await find(tx, orderId)
-    if (!order || order.paidAt) return 'refund'
+    // Money for an order that another one has replaced, or that came too late, is given back (P15).
+    if (!order || order.paidAt || order.payDeadline <= now) return 'refund'
     await tx.update(goldOrders).set({ paidAt: now }).where(eq(goldOrders.orderId, orderId))
     await extendGold(tx, order.userId, order.months, now)
     return 'delivered'

@@ -126,6 +126,18 @@ describe('R-88 paying by bank card', () => {
     expect(answers.filter((answer) => answer.code === 'BANK_CODE_LOCKED')).toHaveLength(8)
   })
 
+  it('P20 wrong codes typed elsewhere while the bank decides lock nothing, and its yes counts', async () => {
+    const { bizNo, code, orderId } = await withCode(member, MEMBER, SLOW_CARD)
+    expect((await member.confirm(bizNo, code)).data.paymentStatus).toBe('PAYMENT_PROCESS_IN')
+    const codes: string[] = []
+    for (let tries = 0; tries < 5; tries++) codes.push((await member.confirm(bizNo, otherCode(code))).code)
+    expect(new Set(codes)).toEqual(new Set(['BANK_CODE_USED']))
+    expect(await member.statusOf(bizNo)).toBe('PAYMENT_PROCESS_IN')
+    await sandbox.fault({ kind: 'clock', ms: 20_000 })
+    expect(await member.statusOf(bizNo)).toBe('PAYMENT_SUCCESS')
+    expect(await member.stateOf(orderId)).toBe('finished')
+  })
+
   it('R-76 a card that holds too little fails with a message, and the order stays to be paid', async () => {
     const { bizNo, code, orderId } = await withCode(member, MEMBER, SHORT_CARD)
     expect((await member.confirm(bizNo, code)).data).toEqual({

@@ -1,6 +1,7 @@
+import { ProviderPlay } from '../provider/providerPlay'
 import { startSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
-import { Journey, withCode } from './journey'
+import { Journey, sessionOf, withCode } from './journey'
 
 const BUYER = '13800138001'
 const MEMBER = '13800138002'
@@ -121,6 +122,15 @@ describe('creating a payment', () => {
     await sandbox.fault({ kind: 'clock', ms: 5 * minuteMs + 1_000 })
     expect(await buyer.statusOf(first.bizNo)).toBe('PAYMENT_FAILURE')
     expect((await buyer.pay(order, WECHAT)).data.paymentStatus).toBe('PAYMENT_CREATED')
+  })
+
+  it('P16 a second tool waits for a payment that its provider decides on, however long that takes', async () => {
+    const order = await buyer.order()
+    const { redirectActionForm } = (await buyer.pay(order, ALIPAY)).data
+    const session = sessionOf(redirectActionForm?.redirectUrl ?? '')
+    await new ProviderPlay(sandbox, buyer).press('alipay', { session, outcome: 'pending' })
+    await sandbox.fault({ kind: 'clock', ms: 6 * minuteMs })
+    expect((await buyer.pay(order, WECHAT)).code).toBe('PAYMENT_IN_PROCESS')
   })
 
   it('P16 a card payment without its code makes room for another tool, and its code is refused from then on', async () => {

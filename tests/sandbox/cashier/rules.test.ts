@@ -82,6 +82,7 @@ describe('a second attempt on an order', () => {
       attempt({ assetType: 'DEBIT_CARD', status: 'PAYMENT_PROCESS_IN' }),
       true,
     ],
+    ['one that is decided on, however old', attempt({ status: 'PAYMENT_PROCESS_IN', sessionEndsAt: now }), true],
     ['an ended session', attempt({ sessionEndsAt: now }), false],
     ['a card payment without its code, which can be closed', attempt({ assetType: 'DEBIT_CARD' }), false],
     ['a failed one', attempt({ status: 'PAYMENT_FAILURE' }), false],

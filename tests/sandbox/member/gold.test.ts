@@ -135,6 +135,22 @@ describe('buying a gold membership', () => {
     expect(goldEndTime).toEqual(near(addMonths(Date.now(), 1)))
   })
 
+  it('P15 money for an order that another level has replaced is kept for refund, and gives no month', async () => {
+    const buyer = await sandbox.login('13900000030')
+    const order = async (levelId: string, price: number) =>
+      (await sandbox.call(goldOrder, { levelId, price }, { token: buyer })).data
+    const replaced = await order('gold-year', 16_800)
+    const first = await begin(replaced.orderId, replaced.payAmount, 'ALIPAY', buyer)
+    const { orderId, payAmount } = await order('gold-month', 1_990)
+    await decide(await begin(orderId, payAmount, 'WECHATPAY', buyer), 'approve')
+    await decide(first, 'approve')
+    const stateOf = async (one: string) =>
+      (await sandbox.call(memberOrderInfo, { orderId: one }, { token: buyer })).data.state
+    expect([await stateOf(replaced.orderId), await stateOf(orderId)]).toEqual(['closed', 'paid'])
+    const { goldEndTime } = (await sandbox.call(memberPage, {}, { token: buyer })).data
+    expect(goldEndTime).toEqual(near(addMonths(Date.now(), 1)))
+  })
+
   it('goes on from its end when it is bought again', async () => {
     const { orderId, payAmount } = (await sandbox.call(goldOrder, { levelId: 'gold-season', price: 4_900 }, { token }))
       .data

@@ -90,6 +90,15 @@ describe('the provider’s page', () => {
     expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_FAILURE')
   })
 
+  it('P16 lets nobody approve what was declined, on a page that is still open elsewhere', async () => {
+    const { session, bizNo, orderId, payAmount } = await provider.started()
+    await provider.press('alipay', { session, outcome: 'decline' })
+    expect((await buyer.pay({ orderId, payAmount }, WECHAT)).data.paymentStatus).toBe('PAYMENT_CREATED')
+    const answer = await provider.press('alipay', { session, outcome: 'approve' })
+    expect(await answer.text()).toContain('支付未完成')
+    expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_FAILURE')
+  })
+
   it('P8 numbers in a return address prove nothing', async () => {
     const { bizNo, outBizNo, orderId } = await provider.started()
     await fetch(
