@@ -7,6 +7,15 @@ export function toWellFormed(text: string): string {
   )
 }
 
+const unseen = '[\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]+'
+const unseenEnds = new RegExp(`^${unseen}|${unseen}$`, 'g')
+
+/**
+ * The text without what cannot be seen at its ends: spaces, and the marks of width and direction that come along when a name is
+ * copied from a chat. Those inside stay, since emoji are joined by them.
+ */
+export const trimUnseen = (text: string): string => text.replace(unseenEnds, '')
+
 /** The UTF-8 bytes of a text, half an emoji written as U+FFFD. Stands in for TextEncoder, which mini-programs lack. */
 export function utf8Bytes(text: string): number[] {
   const bytes: number[] = []

@@ -1,4 +1,4 @@
-import { toWellFormed, utf8Bytes } from '@/lib/text'
+import { toWellFormed, trimUnseen, utf8Bytes } from '@/lib/text'
 
 const SAMPLES = [
   '',
@@ -19,6 +19,18 @@ describe('toWellFormed', () => {
     expect(toWellFormed('\ude00\ud83d')).toBe('\ufffd\ufffd')
     expect(toWellFormed('\ud83d\ud83d\ude00')).toBe('\ufffd😀')
     for (const text of SAMPLES) expect(toWellFormed(text)).toBe(text)
+  })
+})
+
+describe('trimUnseen', () => {
+  it.each([
+    ['\u202aasen_1988\u202c\u200b', 'asen_1988'],
+    [' \u200f\ufeff名 字\u2069 \n', '名 字'],
+    ['\u200b\u2060', ''],
+    ['👨‍👩‍👧', '👨‍👩‍👧'],
+    ['a\u200bb', 'a\u200bb'],
+  ])('of %j leaves %j', (text, left) => {
+    expect(trimUnseen(text)).toBe(left)
   })
 })
 

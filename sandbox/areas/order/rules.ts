@@ -2,6 +2,7 @@ import type { Fen } from '@/contract/endpoint'
 import type { RechargeKind } from '@/contract/mall/goods'
 import type { OrderState } from '@/contract/order/detail'
 import { isPhone, normalizePhone } from '@/lib/phone'
+import { trimUnseen } from '@/lib/text'
 
 /** How long an order waits for its payment. */
 export const PAY_WINDOW_MS = 15 * 60_000
@@ -76,6 +77,6 @@ export function couponStanding(coupon: CouponTerms, goodsAmount: Fen, now: Date)
 export function acceptedAccount(kind: RechargeKind, account: string): string | undefined {
   if (kind === 'card') return ''
   if (kind === 'phone') return isPhone(account) ? normalizePhone(account) : undefined
-  const trimmed = account.trim()
+  const trimmed = trimUnseen(account)
   return trimmed.length >= 1 && Array.from(trimmed).length <= 40 ? trimmed : undefined
 }

@@ -3,6 +3,7 @@ import type { OrderState } from '@/contract/order/detail'
 import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
 import { maskPhone, maskText } from '@/lib/mask'
 import { isPhone, normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
+import { trimUnseen } from '@/lib/text'
 
 /** Longest account name that the shop delivers to, in characters. */
 const longestAccount = 40
@@ -17,7 +18,7 @@ export function accountProblem(kind: RechargeKind, text: string): AccountProblem
     if (normalizePhone(text) === '') return 'phoneEmpty'
     return isPhone(text) ? undefined : 'phoneWrong'
   }
-  const length = Array.from(text.trim()).length
+  const length = Array.from(trimUnseen(text)).length
   if (length === 0) return 'accountEmpty'
   return length > longestAccount ? 'accountLong' : undefined
 }
@@ -33,7 +34,7 @@ export const settledAccount = (kind: RechargeKind, text: string): string =>
 /** The account as it is sent. */
 export function sentAccount(kind: RechargeKind, text: string): string {
   if (kind === 'card') return ''
-  return kind === 'phone' ? normalizePhone(text) : text.trim()
+  return kind === 'phone' ? normalizePhone(text) : trimUnseen(text)
 }
 
 /** The account of a finished order as a screen shows it: phones are masked. */
