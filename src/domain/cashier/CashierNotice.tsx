@@ -30,9 +30,10 @@ export const CashierNotice = observer(function CashierNotice({ store, orderId, s
       </View>
       <View className="cashier-notice-main">
         <Text className="cashier-notice-title">{isUnknown ? words.unknownTitle : words.failedTitle}</Text>
+        {/* Above the reason, which a toast in the middle of the screen repeats and may lie over. */}
+        <LeaveOnError store={store} orderId={orderId} />
         <Text className="cashier-notice-text">{store.reason}</Text>
         {isUnknown && failure.cause !== 'lost' && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
-        <LeaveOnError store={store} orderId={orderId} />
       </View>
       {afterPay({ source, outcome: 'error' }) === 'orderDetail' && (
         <Tappable className="cashier-notice-link" role="link" onTap={() => replace(routes.orderDetail, { orderId })}>

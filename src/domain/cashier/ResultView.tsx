@@ -30,7 +30,7 @@ export function ResultView({ look, title, text, note, detail, children }: Result
       <Text className="result-view-title">{title}</Text>
       {detail}
       {text && <Text className="result-view-text">{text}</Text>}
-      {note}
+      {note && <View className="result-view-note">{note}</View>}
       <View className="result-view-buttons">{children}</View>
     </View>
   )
