@@ -5,12 +5,12 @@ import { explainFault } from './explain'
 import { FailedState } from './FailedState'
 import { NothingThere } from './NothingThere'
 import { hasContent, isMissing, isNothing, type Missing, type Remote } from './remote'
-import { Skeleton } from './Skeleton'
+import { Skeleton, type SkeletonShape } from './Skeleton'
 
 interface FirstLoadProps {
   /** Without it the skeleton stays, unless there are children. */
   remote?: Remote
-  skeleton: 'list' | 'detail' | 'form' | 'home'
+  skeleton: SkeletonShape
   onRetry?: () => void
   /** Where asking again cannot help. */
   missing?: Missing

@@ -18,10 +18,16 @@ interface NavBarProps {
   isScrolled?: boolean
 }
 
+/** Height of the bar with the host's own above it, as a style value: the host counts in px of the screen. */
+export function barHeight(): string {
+  const { statusBar, bar } = frameRoom()
+  return `${statusBar + bar}px`
+}
+
 /** The custom navigation bar that every page has (R-03); it leaves room for what the host draws over it. */
 export function NavBar({ title, look, backLabel, onBack, homeLabel, onHome, isScrolled }: NavBarProps) {
   const room = frameRoom()
-  const height = `${room.statusBar + room.bar}px`
+  const height = barHeight()
   const side = Math.max(room.left, room.right, onHome && drawsBack ? 88 : 44)
   return (
     <>

@@ -15,10 +15,11 @@ import { useApp } from './AppContext'
 import { ClearBar } from './ClearBar'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FirstLoad } from './FirstLoad'
-import { NavBar } from './NavBar'
+import { barHeight, NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
 import { PrivacyNotice } from './PrivacyNotice'
 import { hasContent, type Missing, type Remote } from './remote'
+import type { SkeletonShape } from './Skeleton'
 import { useLoginGate } from './useLoginGate'
 import { usePageReport } from './usePageReport'
 import { useShown } from './useShown'
@@ -41,7 +42,7 @@ interface ScreenProps<Q extends Record<string, string | undefined>> {
   /** What is shown in place of a failure where the thing that the page is about is not there. */
   missing?: Missing
   /** Shape of the skeleton. */
-  skeleton?: 'list' | 'detail' | 'form' | 'home'
+  skeleton?: SkeletonShape
   /** Fixed at the bottom: the action bar. */
   footer?: ReactNode
   /** Popups, last in the page so that the theme's variables reach them. */
@@ -73,12 +74,12 @@ export const Screen = observer(function Screen<Q extends Record<string, string |
     homeLabel: words.home,
     onHome: hasHome ? goHome : undefined,
   }
+  const style: Record<string, string> = {
+    ...themeStyle(theme),
+    '--bar-height': look === 'header' ? barHeight() : '0px',
+  }
   return (
-    <View
-      className={`screen theme-${theme.name} ${app.isOnline() ? '' : 'is-offline'}`}
-      style={themeStyle(theme)}
-      id="screen"
-    >
+    <View className={`screen theme-${theme.name} ${app.isOnline() ? '' : 'is-offline'}`} style={style} id="screen">
       {look === 'clear' && <ClearBar {...barProps} hasGround={!app.isOnline()} />}
       {(look === 'plain' || look === 'header') && <NavBar {...barProps} look={look} />}
       {!app.isOnline() && <OfflineBanner text={words.offline} hasBar={look !== 'none'} />}

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
+import { variables } from '@/ui/variables'
 import './Skeleton.scss'
 
-/** Blocks of each shape, as widths in percent and heights in px; a pair stands side by side. */
+/** Blocks of each shape, as widths in percent and heights in px of the design; they stand side by side where both fit. */
 const shapes = {
   list: [
     [100, 96],
@@ -9,6 +10,18 @@ const shapes = {
     [100, 96],
     [100, 96],
     [100, 96],
+  ],
+  grid: [
+    [100, 44],
+    [49, 276],
+    [49, 276],
+    [49, 276],
+    [49, 276],
+  ],
+  panes: [
+    [100, 36],
+    [25, 480],
+    [73, 480],
   ],
   detail: [
     [100, 320],
@@ -32,12 +45,14 @@ const shapes = {
   ],
 } as const
 
+export type SkeletonShape = keyof typeof shapes
+
 /** Grey blocks in the shape of what is coming. */
-export function Skeleton({ shape }: { shape: keyof typeof shapes }) {
+export function Skeleton({ shape }: { shape: SkeletonShape }) {
   return (
     <View className="skeleton">
       {shapes[shape].map(([width, height], place) => (
-        <View key={place} className="skeleton-block" style={{ width: `${width}%`, height: `${height}px` }} />
+        <View key={place} className="skeleton-block" style={{ width: `${width}%`, ...variables({ height }) }} />
       ))}
     </View>
   )

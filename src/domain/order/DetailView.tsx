@@ -6,7 +6,6 @@ import { CopyButton } from '@/ui/CopyButton'
 import { AmountLines } from './AmountLines'
 import { CardCodes } from './CardCodes'
 import './DetailView.scss'
-import { HeaderSpread } from '@/ui/HeaderSpread'
 import { Line } from '@/ui/Line'
 import type { DetailStore } from './detailStore'
 import { GoodsSummary } from './GoodsSummary'
@@ -31,35 +30,32 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
   const { goods, rechargeAccount, payAmount: transAmount } = order
   const totalLabel = words[totalName(order.state)]
   return (
-    <>
-      <HeaderSpread />
-      <View className="detail-view">
-        <StateHeader store={store} />
-        {order.cardCodes.length > 0 && <CardCodes codes={order.cardCodes} />}
-        <OrderCard>
-          <GoodsSummary {...goods} typeName={goods.rechargeTypeName} quantity={order.quantity} />
-        </OrderCard>
-        <PayHereRow store={store} payHere={payHere} />
-        {rechargeAccount !== '' && (
-          <OrderCard title={words.rechargeTitle}>
-            <Line label={goods.kind === 'phone' ? words.phoneLabel : words.accountLabel}>
-              {shownAccount(goods.kind, rechargeAccount)}
-            </Line>
-          </OrderCard>
-        )}
-        <OrderCard title={words.amountTitle}>
-          <AmountLines {...order} transAmount={transAmount} totalLabel={totalLabel} />
-        </OrderCard>
-        <OrderCard title={words.infoTitle}>
-          <Line label={words.orderId}>
-            <Text selectable>{order.orderId}</Text>
-            <CopyButton text={order.orderId} label={words.copyLabel(words.orderId)} />
+    <View className="detail-view">
+      <StateHeader store={store} />
+      {order.cardCodes.length > 0 && <CardCodes codes={order.cardCodes} />}
+      <OrderCard>
+        <GoodsSummary {...goods} typeName={goods.rechargeTypeName} quantity={order.quantity} />
+      </OrderCard>
+      <PayHereRow store={store} payHere={payHere} />
+      {rechargeAccount !== '' && (
+        <OrderCard title={words.rechargeTitle}>
+          <Line label={goods.kind === 'phone' ? words.phoneLabel : words.accountLabel}>
+            {shownAccount(goods.kind, rechargeAccount)}
           </Line>
-          <Line label={words.createdAt}>{moment(order.createdAt)}</Line>
-          {order.paidAt !== undefined && <Line label={words.paidAt}>{moment(order.paidAt)}</Line>}
-          {order.payToolName && !isWaiting(order.state) && <Line label={words.payTool}>{order.payToolName}</Line>}
         </OrderCard>
-      </View>
-    </>
+      )}
+      <OrderCard title={words.amountTitle}>
+        <AmountLines {...order} transAmount={transAmount} totalLabel={totalLabel} />
+      </OrderCard>
+      <OrderCard title={words.infoTitle}>
+        <Line label={words.orderId}>
+          <Text selectable>{order.orderId}</Text>
+          <CopyButton text={order.orderId} label={words.copyLabel(words.orderId)} />
+        </Line>
+        <Line label={words.createdAt}>{moment(order.createdAt)}</Line>
+        {order.paidAt !== undefined && <Line label={words.paidAt}>{moment(order.paidAt)}</Line>}
+        {order.payToolName && !isWaiting(order.state) && <Line label={words.payTool}>{order.payToolName}</Line>}
+      </OrderCard>
+    </View>
   )
 })
