@@ -23,6 +23,9 @@ export interface Theme {
     colorWarning: string
     colorLink: string
     colorMask: string
+    colorToolCard: string
+    colorToolAlipay: string
+    colorToolWechatPay: string
     colorMember: string
     colorMemberText: string
     headerBackground: string

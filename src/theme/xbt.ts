@@ -1,4 +1,5 @@
 import type { Theme } from './theme'
+import { toolColours } from './toolColours'
 
 /** The older look: fresh green, soft cards. */
 export const xbt: Theme = {
@@ -17,12 +18,13 @@ export const xbt: Theme = {
     colorPage: '#F4F6F5',
     colorCard: '#FFFFFF',
     colorLine: '#EBEEEC',
-    colorSkeleton: '#EDF0EE',
+    colorSkeleton: '#E3E8E5',
     colorDanger: '#CF2A27',
     colorSuccess: '#0A7A39',
     colorWarning: '#A65B00',
     colorLink: '#0A7A39',
     colorMask: 'rgba(0, 0, 0, 0.5)',
+    ...toolColours,
     colorMember: '#3B2A14',
     colorMemberText: '#F6DDB0',
     headerBackground: 'linear-gradient(135deg, #087537 0%, #0B8743 55%, #16A85A 100%)',

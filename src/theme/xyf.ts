@@ -1,4 +1,5 @@
 import type { Theme } from './theme'
+import { toolColours } from './toolColours'
 
 /** The newer look: red prices, blue gradient header. */
 export const xyf: Theme = {
@@ -17,12 +18,13 @@ export const xyf: Theme = {
     colorPage: '#F3F5FA',
     colorCard: '#FFFFFF',
     colorLine: '#EBEEF5',
-    colorSkeleton: '#ECEFF6',
+    colorSkeleton: '#E1E6F0',
     colorDanger: '#D92B2B',
     colorSuccess: '#0B7F4F',
     colorWarning: '#A65B00',
     colorLink: '#1E5AE0',
     colorMask: 'rgba(10, 16, 36, 0.55)',
+    ...toolColours,
     colorMember: '#2A2140',
     colorMemberText: '#F4DDB6',
     headerBackground: 'linear-gradient(135deg, #1D50D8 0%, #2F75F6 58%, #5AA2FF 100%)',

@@ -38,9 +38,28 @@ describe('R-10 the newer theme', () => {
     ['ui/Tag.scss', '--color-discount'],
     ['shell/Screen.scss', '--bar-background'],
     ['ui/Button.scss', '--detail-button-background'],
-    ['shell/NavBar.scss', '--header-background'],
+    ['theme/header.scss', '--header-background'],
   ])('R-10 %s takes its colour from the theme', (file, variable) => {
     expect(themeStyle(xyf)).toHaveProperty(variable)
     expect(readFileSync(join(__dirname, '../../src', file), 'utf8')).toContain(`var(${variable})`)
+  })
+})
+
+describe('a payment tool', () => {
+  const tools = ['colorToolCard', 'colorToolAlipay', 'colorToolWechatPay'] as const
+
+  it('keeps a colour of its own in every look', () => {
+    const of = (theme: typeof xyf) => tools.map((name) => theme.variables[name])
+    expect(new Set(of(xbt)).size).toBe(tools.length)
+    expect(of(xbt)).toEqual(of(xyf))
+  })
+
+  it.each(tools)('has a white sign that is read well on %s', (name) => {
+    const [parts = []] = coloursIn(xbt.variables[name])
+    const [red = 0, green = 0, blue = 0] = parts
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    expect(1.05 / (luminance + 0.05)).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PaymentTool } from '@/contract/cashier'
 import { type CashierWords, cashierWords } from '@/i18n/cashier'
+import { ChoiceMark } from '@/ui/ChoiceMark'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './PayToolList.scss'
@@ -48,9 +49,7 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
               <Text className="pay-tool-name">{toolName(tool, words)}</Text>
               <Text className="pay-tool-note">{tool.disabledReason ?? noteOf(tool, words)}</Text>
             </View>
-            <View className={`pay-tool-radio ${isChosen ? 'is-on' : ''}`} aria-hidden="true">
-              {isChosen && <Icon name="check" size={14} />}
-            </View>
+            <ChoiceMark isOn={isChosen} />
           </Tappable>
         )
       })}

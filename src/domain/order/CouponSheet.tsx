@@ -4,6 +4,7 @@ import type { MemberCoupon } from '@/contract/order/place'
 import { orderWords } from '@/i18n/order'
 import { formatDate } from '@/lib/date'
 import { formatPrice } from '@/lib/money'
+import { ChoiceMark } from '@/ui/ChoiceMark'
 import { Sheet } from '@/ui/Sheet'
 import { Tag } from '@/ui/Tag'
 import { Tappable } from '@/ui/Tappable'
@@ -38,7 +39,7 @@ export const CouponSheet = observer(function CouponSheet({ store, open, onClose 
               onTap={() => choose(one.couponId)}
             >
               <Ticket coupon={one} best={one.couponId === store.info.value?.bestMemberCoupon?.couponId} />
-              <View className={`coupon-sheet-mark ${one.couponId === store.coupon?.couponId ? 'is-on' : ''}`} />
+              <ChoiceMark isOn={one.couponId === store.coupon?.couponId} />
             </Tappable>
           ))}
         <Tappable
@@ -49,7 +50,7 @@ export const CouponSheet = observer(function CouponSheet({ store, open, onClose 
           onTap={() => choose('')}
         >
           <Text className="coupon-sheet-none">{words.noCoupon}</Text>
-          <View className={`coupon-sheet-mark ${store.coupon ? '' : 'is-on'}`} />
+          <ChoiceMark isOn={!store.coupon} />
         </Tappable>
       </View>
       {unusable.length > 0 && <Text className="coupon-sheet-rest">{words.couponUnusable}</Text>}
