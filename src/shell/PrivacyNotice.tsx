@@ -7,17 +7,24 @@ import { Button } from '@/ui/Button'
 import { Tappable } from '@/ui/Tappable'
 import { useApp } from './AppContext'
 import { useConsentGate } from './useConsentGate'
+import { useTabsAway } from './useTabsAway'
 import './PrivacyNotice.scss'
 
 /** Pages on which the policy is read; the notice stays away from them. */
 const readable = [routes.agreement.path, routes.agreements.path]
 
 /** Blocks the app until the customer has answered it; refusing leaves a browse mode. Nothing is collected before. */
-export const PrivacyNotice = observer(function PrivacyNotice({ route }: { route: Pick<Route, 'path' | 'login'> }) {
+export const PrivacyNotice = observer(function PrivacyNotice({
+  route,
+}: {
+  route: Pick<Route, 'path' | 'login' | 'tab'>
+}) {
   const { consent } = useApp()
   const words = shellWords()
   const refuse = useConsentGate(route)
-  if (consent.answer !== 'unasked' || readable.includes(route.path)) return null
+  const isUp = consent.answer === 'unasked' && !readable.includes(route.path)
+  useTabsAway(route, isUp)
+  if (!isUp) return null
   return (
     <View
       className="privacy-notice"

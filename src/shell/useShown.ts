@@ -1,17 +1,17 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 
-/** Calls `apply` with the text whenever this page comes to the front, and when the text changes while it is there. */
-export function useShown(apply: (text: string) => void, text: string): void {
+/** Calls `apply` with the value whenever this page comes to the front, and when the value changes while it is there. */
+export function useShown<T extends string | boolean>(apply: (value: T) => void, value: T): void {
   const isShown = useRef(false)
   useDidShow(() => {
     isShown.current = true
-    apply(text)
+    apply(value)
   })
   useDidHide(() => {
     isShown.current = false
   })
   useEffect(() => {
-    if (isShown.current) apply(text)
-  }, [apply, text])
+    if (isShown.current) apply(value)
+  }, [apply, value])
 }

@@ -45,6 +45,24 @@ describe('the policy', () => {
   })
 })
 
+describe('the privacy notice', () => {
+  it('leaves no tab to tap while it is up, and the tabs are there in their words once it is answered', async () => {
+    visit = await site.visit('/pages/home/index', { consent: false, language: 'en' })
+    const { page } = visit
+    const tabs = page.locator('.weui-tabbar')
+    await page.locator('#privacy-notice').waitFor()
+    await tabs.waitFor({ state: 'hidden' })
+    await page.locator('.privacy-notice-link').first().click()
+    await page.waitForURL(/agreement/)
+    await page.goBack()
+    await page.locator('#privacy-notice').filter({ visible: true }).waitFor()
+    expect(await tabs.isVisible()).toBe(false)
+    await page.locator('#privacy-refuse').click()
+    await tabs.waitFor()
+    expect(await tabs.locator('.weui-tabbar__label').allTextContents()).toEqual(['Small subsidy', 'Subsidy mall', 'My'])
+  })
+})
+
 describe('a consent that is taken back', () => {
   it.each([
     ['in settings', '/center/personInfo/setUp', '13800138002'],

@@ -34,10 +34,14 @@ describe('wide and narrow windows', () => {
     const page = await open('/pages/my/index', { width: 1280, consent: false })
     await page.locator('#privacy-notice').waitFor()
     expect(await columnOf(page)).toEqual({ left: 400, width: 480 })
-    for (const part of ['#privacy-notice', '.nav-bar', '.weui-tabbar']) {
+    const placeOf = async (part: string) => {
       const box = await page.locator(part).filter({ visible: true }).first().boundingBox()
-      expect([part, box?.x, box?.width]).toEqual([part, 400, 480])
+      return [part, box?.x, box?.width]
     }
+    for (const part of ['#privacy-notice', '.nav-bar']) expect(await placeOf(part)).toEqual([part, 400, 480])
+    await page.locator('#privacy-accept').click()
+    await page.locator('.weui-tabbar').waitFor()
+    expect(await placeOf('.weui-tabbar')).toEqual(['.weui-tabbar', 400, 480])
   }, 60_000)
 
   it.each([

@@ -1,6 +1,7 @@
-import { setTabWords } from '@/platform/tabBar'
+import { setTabWords, showTabs } from '@/platform/tabBar'
 
 let listener: ((item: { index: number; text: string }) => void) | undefined
+let barIsThere = true
 let said = 0
 
 jest.mock('@tarojs/taro', () => ({
@@ -14,11 +15,21 @@ jest.mock('@tarojs/taro', () => ({
         listener(item)
         resolve()
       }),
+    showTabBar: () => mockShow(true),
+    hideTabBar: () => mockShow(false),
   },
 }))
 
+const mockShow = (shown: boolean) =>
+  new Promise<void>((resolve) => {
+    if (!listener) return
+    barIsThere = shown
+    resolve()
+  })
+
 beforeEach(() => {
   jest.useFakeTimers()
+  barIsThere = true
   listener = undefined
   said = 0
 })
@@ -51,4 +62,22 @@ it('R-17 words that were switched meanwhile are not brought back', async () => {
   const words = listen()
   await jest.advanceTimersByTimeAsync(1000)
   expect(words).toEqual(['Home', 'Mall', 'My'])
+})
+
+it('a tab bar that is drawn after its page stays away all the same, with its words', async () => {
+  setTabWords(['Home', 'Mall', 'My'])
+  showTabs(false)
+  await jest.advanceTimersByTimeAsync(950)
+  const words = listen()
+  await jest.advanceTimersByTimeAsync(100)
+  expect([barIsThere, words]).toEqual([false, ['Home', 'Mall', 'My']])
+})
+
+it('a tab bar that was brought back meanwhile is not taken away', async () => {
+  showTabs(false)
+  await jest.advanceTimersByTimeAsync(250)
+  showTabs(true)
+  listen()
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(barIsThere).toBe(true)
 })

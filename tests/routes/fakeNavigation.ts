@@ -48,6 +48,14 @@ const host = {
     moves.push(`tab ${index} ${text}`)
     return Promise.resolve()
   },
+  showTabBar: () => {
+    moves.push('tabs are there')
+    return Promise.resolve()
+  },
+  hideTabBar: () => {
+    moves.push('tabs are away')
+    return Promise.resolve()
+  },
   previewImage: ({ urls, current }: { urls: string[]; current: string }) => {
     moves.push(`preview ${current} of ${urls.length}`)
     return Promise.resolve()

@@ -299,6 +299,50 @@ describe('the frame', () => {
     expect(home.querySelector('#privacy-notice')).toBeNull()
   })
 
+  it('takes the tabs away while the privacy notice is up, and again after the page was left for the policy', () => {
+    const tabs = () => moves.filter((move) => move.startsWith('tabs'))
+    set({ answer: 'unasked' })
+    const box = open(<Screen route={routes.my}>content</Screen>)
+    happen('show')
+    expect(tabs()).toEqual(['tabs are away'])
+    happen('hide')
+    happen('show')
+    expect(tabs()).toEqual(['tabs are away', 'tabs are away'])
+    tap(box.querySelector('#privacy-accept'))
+    expect(tabs()).toEqual(['tabs are away', 'tabs are away', 'tabs are there'])
+  })
+
+  it('brings the tabs back to a page that was hidden when the question was answered', () => {
+    set({ answer: 'unasked' })
+    open(<Screen route={routes.my}>content</Screen>)
+    happen('show')
+    happen('hide')
+    set({ answer: 'refused' })
+    const tabs = () => moves.filter((move) => move.startsWith('tabs'))
+    expect(tabs()).toEqual(['tabs are away'])
+    happen('show')
+    expect(tabs()).toEqual(['tabs are away', 'tabs are there'])
+  })
+
+  it('leaves the tabs alone on a page without them', () => {
+    set({ answer: 'unasked' })
+    open(<Screen route={routes.pdp}>content</Screen>)
+    happen('show')
+    expect(moves).toEqual([])
+  })
+
+  it('tells its own header where the bar’s colour ends', () => {
+    const height = (bar: 'plain' | 'header' | 'clear') => {
+      const box = open(
+        <Screen route={routes.agreements} bar={bar}>
+          content
+        </Screen>,
+      )
+      return box.querySelector<HTMLElement>('#screen')?.style.getPropertyValue('--bar-height')
+    }
+    expect([height('header'), height('clear')]).toEqual(['44px', '0px'])
+  })
+
   it('a first load that failed offers a retry and its trace id', () => {
     const retry = jest.fn()
     const remote = {
