@@ -24,8 +24,8 @@ export const GoodsCard = observer(function GoodsCard(props: GoodsCardProps) {
     <Tappable className="goods-card" role="link" onTap={() => openGoods(props)}>
       <Picture className="goods-card-picture" src={goods.picture} mode="aspectFill" lazyLoad />
       <View className="goods-card-body">
-        <View className="goods-card-words">
-          <Text className="goods-card-title">{goods.title}</Text>
+        <Text className="goods-card-title">{goods.title}</Text>
+        <View className="goods-card-more">
           <Text className="goods-card-subtitle">{goods.subtitle}</Text>
         </View>
         <View className="goods-card-tags">
