@@ -1,5 +1,8 @@
-import { type BaseEventOrig, Image, type ITouchEvent, View } from '@tarojs/components'
+import { type BaseEventOrig, type ITouchEvent, Text, View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
+import { configWords } from '@/i18n/config'
+import { Icon } from '@/ui/Icon'
+import { Picture as ServedPicture } from '@/ui/Picture'
 
 interface PictureProps {
   src: string
@@ -49,14 +52,24 @@ export function Picture({ src, label, zoom, onToggle, onPinch }: PictureProps) {
   }
   return (
     <View ref={box} className="preview-picture" onClick={tap} onTouchMove={move} onTouchEnd={lift}>
-      <Image
-        className="preview-picture-image"
-        src={src}
-        mode="aspectFit"
-        aria-label={label}
-        nativeProps={{ alt: label }}
-        style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
-      />
+      <View className="preview-picture-frame" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
+        <ServedPicture
+          className="preview-picture-image"
+          src={src}
+          mode="aspectFit"
+          label={label}
+          instead={<MissingPicture />}
+        />
+      </View>
+    </View>
+  )
+}
+
+function MissingPicture() {
+  return (
+    <View className="preview-picture-missing">
+      <Icon name="picture" size={40} />
+      <Text>{configWords().noPicture}</Text>
     </View>
   )
 }
