@@ -19,7 +19,7 @@ export default page(function CategoryPage() {
   const store = useScreenStore(() => new CategoryStore(categoryId))
   const words = mallWords()
   return (
-    <Screen route={routes.category} bar="header" remote={store.tree} onRetry={store.load}>
+    <Screen route={routes.category} bar="header" skeleton="panes" remote={store.tree} onRetry={store.load}>
       <View className="category-head">
         <SearchBox text={words.searchHint} module="category" onTap={() => go(routes.preMallSearch)} />
       </View>

@@ -29,6 +29,7 @@ export default page(function MallSearch() {
       route={routes.mallSearch}
       title={categoryId && keyword ? keyword : undefined}
       bar="header"
+      skeleton="grid"
       remote={store.remote}
       onRetry={store.load}
     >

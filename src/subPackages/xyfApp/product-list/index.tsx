@@ -17,7 +17,7 @@ export default page(function ProductList() {
   const words = mallWords()
   const { brand } = store
   return (
-    <Screen route={routes.productList} bar="header" remote={store.goods} onRetry={store.load}>
+    <Screen route={routes.productList} bar="header" skeleton="grid" remote={store.goods} onRetry={store.load}>
       {brand && (
         <View className="brand-head">
           <Picture className="brand-head-picture" src={brand.picture} mode="aspectFit" />
