@@ -1,5 +1,6 @@
 import { Text } from '@tarojs/components'
 import './Icon.scss'
+import { variables } from './variables'
 
 export type IconName =
   | 'back'
@@ -38,7 +39,7 @@ export type IconName =
   | 'home'
   | 'picture'
 
-/** A line icon in the colour of the text around it; says nothing to a screen reader. */
+/** A line icon in the colour of the text around it, its size in px of the design; says nothing to a screen reader. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return <Text className={`icon icon-${name}`} style={{ fontSize: `${size}px` }} aria-hidden="true" />
+  return <Text className={`icon icon-${name}`} style={variables({ 'icon-size': size })} aria-hidden="true" />
 }
