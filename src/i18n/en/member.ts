@@ -16,7 +16,7 @@ export const member: typeof zh = {
   ended: (day) => `Ended on ${day}`,
   levels: 'Choose a card',
   length: months,
-  perMonth: (fen) => `≈¥${formatPrice(fen)}/month`,
+  perMonth: (fen) => `≈¥${formatPrice(fen)}/mo`,
   benefits: (count) => `${count} member benefits`,
   rules: 'Good to know',
   receiveRules: 'Good to know',
