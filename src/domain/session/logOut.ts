@@ -1,15 +1,13 @@
 import { logout } from '@/contract/session'
 import { call } from '@/request/call'
-import { ApiError } from '@/request/errors'
+import { orElse } from '@/request/orElse'
 import { launch } from './launch'
 import { session } from './session'
 
 /** Ends the login here, the native app's too, and, if it can be reached, on the server; a server out of reach keeps nobody signed in. */
 export async function logOut(): Promise<void> {
   try {
-    await call(logout, {}, { toast: false })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    await orElse(call(logout, {}, { toast: false }))
   } finally {
     launch.dropAppToken()
     session.signOut()
