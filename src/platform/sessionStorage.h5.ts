@@ -1,23 +1,30 @@
 import type { SessionStoragePort } from './sessionStoragePort'
 
-/** Values for this launch only: the tab's session storage. Values are JSON; a forbidden storage counts as empty. */
+/** Stands in for a storage that is full or forbidden, as long as the page runs: the values it refused, as JSON. */
+const refused = new Map<string, string>()
+
+/** Values for this launch only: the tab's session storage, or memory where that refuses. Values are JSON. */
 export const launchStorage: SessionStoragePort = {
   read<T>(key: string): T | undefined {
     try {
-      const text = window.sessionStorage.getItem(key)
+      const text = refused.get(key) ?? window.sessionStorage.getItem(key)
       return text === null ? undefined : (JSON.parse(text) as T)
     } catch {
       return undefined
     }
   },
   write(key: string, value: unknown): void {
+    // What JSON has no text for is written as the storage would, and reads as nothing.
+    const text = String(JSON.stringify(value))
     try {
-      window.sessionStorage.setItem(key, JSON.stringify(value))
+      window.sessionStorage.setItem(key, text)
+      refused.delete(key)
     } catch {
-      // A private window may refuse; the value then lives as long as its owner.
+      refused.set(key, text)
     }
   },
   remove(key: string): void {
+    refused.delete(key)
     try {
       window.sessionStorage.removeItem(key)
     } catch {

@@ -17,17 +17,41 @@ describe.each([
 })
 
 describe('the session storage of a browser', () => {
-  afterEach(() => jest.restoreAllMocks())
-
-  it('that is forbidden counts as empty', () => {
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+  /** The storage refuses these calls from now on. */
+  const refuse = (...names: ('getItem' | 'setItem' | 'removeItem')[]) => {
+    for (const name of names) {
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new Error('SecurityError')
       })
     }
-    expect(() => h5.write('a', 1)).not.toThrow()
+  }
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+    h5.remove('a')
+  })
+
+  it('that is forbidden is stood in for by memory as long as the page runs', () => {
+    refuse('getItem', 'setItem', 'removeItem')
     expect(h5.read('a')).toBeUndefined()
-    expect(() => h5.remove('a')).not.toThrow()
+    h5.write('a', 1)
+    expect(h5.read('a')).toBe(1)
+    h5.remove('a')
+    expect(h5.read('a')).toBeUndefined()
+  })
+
+  it('that is full keeps the newest value in memory, until one fits again', () => {
+    h5.write('a', 'first')
+    refuse('setItem')
+    h5.write('a', 'second')
+    expect(h5.read('a')).toBe('second')
+    h5.write('a', undefined)
+    expect(h5.read('a')).toBeUndefined()
+    jest.restoreAllMocks()
+    h5.write('a', 'third')
+    expect(h5.read('a')).toBe('third')
+    window.sessionStorage.removeItem('a')
+    expect(h5.read('a')).toBeUndefined()
   })
 
   it('that somebody spoilt counts as empty', () => {
