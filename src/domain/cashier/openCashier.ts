@@ -1,6 +1,7 @@
 import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } from '@/contract/cashier'
 import { matchedGroup } from '@/contract/config'
 import { paymentInfo } from '@/contract/order/detail'
+import { withTimeout } from '@/lib/async'
 import { toast } from '@/platform/toast'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
@@ -31,24 +32,40 @@ export interface OpenCashier extends Pick<RenderRes, 'amount' | 'subject' | 'pay
   boundBizNo?: string
 }
 
+/** How long the cashier, its tools known, stays shut for what only embellishes it, in milliseconds. */
+const embellishedWithin = 2_000
+/**
+ * The same for the payment that the server already knows (R-79): longer than an answer takes that comes at all. After that the
+ * cashier opens as it does where the call fails: a create on an order with an open payment is the server's to judge.
+ */
+const boundWithin = 8_000
+
+const tooLate = () => new ApiError({ kind: 'timeout', traceId: '' })
+
+/** Asks at once. What it gives waits for the answer, `ms` milliseconds at most; `otherwise` stands in for one that failed or stayed away. */
+function ask<T, O = undefined>(asked: Promise<T>, ms: number, otherwise?: O): () => Promise<T | O> {
+  const answer = orElse(asked, otherwise)
+  return () => orElse(withTimeout(answer, ms, tooLate), otherwise)
+}
+
 /** Opens the cashier of an order (R-71). Throws `ApiError` where there was no answer, which the screen shows with a retry. */
 export async function openCashier({ orderId, bizType, source }: PayTarget): Promise<Opening> {
   const bizInfo = bizInfoOf(bizType, orderId)
   const vipOnly = bizType === 'MALL_ORDER' ? {} : { payCardType: bizType }
   cashierStorage.write({ buySource: source, isPayVipCashier: bizType !== 'MALL_ORDER', ...vipOnly })
-  const extras = Promise.all([
-    orElse(call(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), { showCardPay: true }),
-    orElse(call(matchedGroup, { bizKey: 'cashier_bank_test' }), { group: 'groupA' as const }),
-    bizType === 'MALL_ORDER' ? orElse(call(paymentInfo, { orderId })) : undefined,
-  ])
+  const cards = ask(call(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), embellishedWithin, { showCardPay: true })
+  const grey = ask(call(matchedGroup, { bizKey: 'cashier_bank_test' }), embellishedWithin, { group: 'groupA' as const })
+  const known = bizType === 'MALL_ORDER' ? ask(call(paymentInfo, { orderId }), boundWithin) : undefined
   try {
     const { paymentToolList, now, ...rest } = await call(render, { paymentType: 'CASHIER_PAYMENT', bizInfo })
-    const [{ showCardPay }, { group }, info] = await extras
+    // At once: whatever is waited for below would count as the server's clock being behind.
+    const offset = now - Date.now()
+    const [{ showCardPay }, { group }, info] = await Promise.all([cards(), grey(), known?.()])
     cashierStorage.write({ cashierPayData: { amount: rest.amount, bizInfo, paymentToolList }, showCardPay })
     const tools = arrange(paymentToolList, { showCardPay }, group === 'groupB')
     const { deductType, bizNo } = info?.payParams ?? {}
     const boundBizNo = deductType === 2 ? bizNo : undefined
-    return { kind: 'open', cashier: { ...rest, tools, offset: now - Date.now(), boundBizNo } }
+    return { kind: 'open', cashier: { ...rest, tools, offset, boundBizNo } }
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
     if (error.code === 'ORDER_NOT_PAYABLE' && (await isOrderPaid({ orderId, bizType }))) return { kind: 'paid' }

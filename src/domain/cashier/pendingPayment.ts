@@ -17,6 +17,15 @@ interface Kept {
   customer?: string
 }
 
+/** Whether an entry of the storage has all that is read of it; nobody knows who wrote there meanwhile. */
+function isKept(entry: unknown): entry is Kept {
+  const { intent, login } = (entry ?? {}) as Partial<Kept>
+  const { requestId, orderId, bizType, source, callBackUrl, tool, createdAt } = (intent ?? {}) as Partial<PayIntent>
+  const texts = [login, requestId, orderId, bizType, source, callBackUrl, tool?.assetType]
+  const numbers = [tool?.amount, createdAt]
+  return texts.every((text) => typeof text === 'string') && numbers.every(Number.isFinite)
+}
+
 const isOurs = (one: Kept): boolean =>
   one.login === loginPrint() || (one.customer !== undefined && one.customer === customerPrint())
 
@@ -92,8 +101,8 @@ class PendingPayment {
   }
 
   private kept(): Kept[] {
-    const kept = storage.read<Kept[]>(key) ?? this.memory
-    return Array.isArray(kept) ? kept : []
+    const kept = storage.read<unknown>(key) ?? this.memory
+    return Array.isArray(kept) ? kept.filter(isKept) : []
   }
 
   private write(kept: Kept[]): void {

@@ -186,6 +186,69 @@ describe('opening the cashier', () => {
     expect(toasts).toEqual([])
   })
 
+  describe('while a side call hangs', () => {
+    beforeEach(() => jest.useFakeTimers({ now: 1_750_000_000_000 }))
+    afterEach(async () => {
+      await jest.advanceTimersByTimeAsync(60_000)
+      jest.useRealTimers()
+    })
+
+    /** The cashier as it opens where `hanging` gets no answer, and after how many milliseconds it does. */
+    async function openedWithout(hanging: string[], answers: Record<string, object> = {}) {
+      const opening = openCashier(target)
+      let openedAfter = -1
+      const started = Date.now()
+      opening.then(() => {
+        openedAfter = Date.now() - started
+      })
+      await settled()
+      const now = Date.now() - 3_600_000
+      const rendered = { amount: 1690, subject: 'card', paymentToolList: tools, payDeadline: now + 60_000, now }
+      await sentTo('/render')?.answer(cashierOk(rendered))
+      const others = ['/cut-flow', '/matched-group', '/payment-info'].filter((path) => !hanging.includes(path))
+      for (const path of others) if (!answers[path]) await sentTo(path)?.answer('', 500)
+      await jest.advanceTimersByTimeAsync(5_000)
+      for (const [path, answer] of Object.entries(answers)) await sentTo(path)?.answer(answer)
+      await jest.advanceTimersByTimeAsync(45_000)
+      return { opening: await opening, openedAfter }
+    }
+
+    it.each(['/cut-flow', '/matched-group'])(
+      'N1 N3 (%s) opens without it after 2 s, its countdown right',
+      async (path) => {
+        const { opening, openedAfter } = await openedWithout([path])
+        expect(opening).toMatchObject({ kind: 'open', cashier: { tools, offset: -3_600_000 } })
+        expect(openedAfter).toBe(2_000)
+      },
+    )
+
+    it('N1 N3 (/payment-info) opens without it after 8 s, its countdown right', async () => {
+      const { opening, openedAfter } = await openedWithout(['/payment-info'])
+      expect(opening).toMatchObject({ kind: 'open', cashier: { tools, offset: -3_600_000 } })
+      expect(openedAfter).toBe(8_000)
+    })
+
+    it('R-72 what answers no later than the tools does counts, however slow the network', async () => {
+      const opening = openCashier(target)
+      await settled()
+      await jest.advanceTimersByTimeAsync(10_000)
+      await sentTo('/cut-flow')?.answer(cashierOk({ showCardPay: false }))
+      const now = Date.now()
+      const rendered = { amount: 1690, subject: 'card', paymentToolList: tools, payDeadline: now + 60_000, now }
+      await sentTo('/render')?.answer(cashierOk(rendered))
+      await jest.advanceTimersByTimeAsync(8_000)
+      expect(await opening).toMatchObject({ kind: 'open', cashier: { tools: [tools[0]] } })
+    })
+
+    it('R-79 a slow answer that the order has a payment is waited for, so that it is paid through that', async () => {
+      const payParams = { orderId: 'M1', amount: 1690, deductType: 2, bizNo: 'P9' }
+      const slow = { '/payment-info': ok({ payParams, payDeadline: 9, now: 1 }) }
+      const { opening, openedAfter } = await openedWithout(['/cut-flow'], slow)
+      expect(opening).toMatchObject({ kind: 'open', cashier: { boundBizNo: 'P9', offset: -3_600_000 } })
+      expect(openedAfter).toBe(5_000)
+    })
+  })
+
   it('R-77 a refused render: the words of the server for 2 s, and payFailed', async () => {
     const opening = openCashier({ ...target, bizType: 'VIP_MEMBER_CARD', source: 'member' })
     await settled()

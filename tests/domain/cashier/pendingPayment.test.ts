@@ -98,6 +98,30 @@ describe('pending payments', () => {
     pendingPayment.keep(intent)
     expect(pendingPayment.all()).toEqual([intent])
   })
+
+  it.each<[string, (kept: { intent: PayIntent }) => unknown]>([
+    ['null', () => null],
+    ['a text', () => 'pending'],
+    ['a number', () => 1],
+    ['no intent', (kept) => ({ ...kept, intent: null })],
+    ['no login', (kept) => ({ ...kept, login: undefined })],
+    ['no order', ({ intent }) => ({ ...intent, orderId: undefined })],
+    ['no tool', (kept) => ({ ...kept, intent: { ...kept.intent, tool: null } })],
+    ['no time', (kept) => ({ ...kept, intent: { ...kept.intent, createdAt: 'now' } })],
+  ])(
+    'P6 among which one is spoilt (%s) are asked about at the next start without it, and the next is kept',
+    async (_what, spoil) => {
+      pendingPayment.keep(intent)
+      const [mine] = stored.get('pendingPayments') as { intent: PayIntent }[]
+      stored.set('pendingPayments', [spoil(mine as { intent: PayIntent }), mine])
+      await expect(pendingPayment.claimFor('M1')).resolves.toBe(true)
+      await resolvePending()
+      expect(mockGateway.queried.map(({ requestId }) => requestId)).toEqual(['r1'])
+      pendingPayment.keep({ ...intent, requestId: 'r2' })
+      expect(pendingPayment.of('M1').map(({ requestId }) => requestId)).toEqual(['r1', 'r2'])
+      expect(stored.get('pendingPayments')).toHaveLength(2)
+    },
+  )
 })
 
 describe('a login that is renewed', () => {
