@@ -91,7 +91,7 @@ it('U3 a sheet over the screen goes with its customer: whoever logs in next sees
   await site.sandbox.fault({ kind: 'code', code: '300000', path: '/paysystem/create-bankpay' })
   await driver.tap('#pay-here-submit')
   await driver.waitForRoute('center/login/')
-  await logIn(driver, '13800138005')
+  await logIn(driver, '13800138003')
   await driver.waitForRoute('subPackages/order/detail')
   await driver.waitForText('没有找到该订单')
   expect(await page.locator('#pay-here-sheet').filter({ visible: true }).count()).toBe(0)
