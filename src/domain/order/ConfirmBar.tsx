@@ -27,7 +27,8 @@ export const ConfirmBar = observer(function ConfirmBar({ store }: { store: Confi
   const words = orderWords()
   const { amounts } = store
   if (!amounts) return null
-  const message = store.lost ? store.lost.message || words.lost : store.messageAt('submit')
+  const lost = store.lost && (store.lost.message || (store.lost.isEarlier ? words.lostBefore : words.lost))
+  const message = store.messageAt('submit') ?? lost
   return (
     <>
       {message !== undefined && (

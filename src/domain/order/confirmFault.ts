@@ -17,3 +17,12 @@ export const faultOf = ({ code, message }: { code: string; message: string }): C
   place: places[code] ?? 'submit',
   message,
 })
+
+/** An answer was lost; `message` is the server's text, if it gave one. */
+export interface LostAnswer {
+  message: string
+  /** What was sent may have been another form than the one on the screen, so that sending this one may make a second order. */
+  isEarlier?: true
+}
+
+export const earlierLost: LostAnswer = { message: '', isEarlier: true }

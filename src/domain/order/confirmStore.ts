@@ -9,7 +9,8 @@ import { Loadable } from '@/lib/loadable'
 import { reportClick } from '@/report/report'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
-import { type ConfirmFault, faultOf } from './confirmFault'
+import { type ConfirmFault, earlierLost, faultOf, type LostAnswer } from './confirmFault'
+import { isOrderOpen } from './orderIntent'
 import {
   type AccountProblem,
   type Amounts,
@@ -33,8 +34,7 @@ export class ConfirmStore {
   fault: ConfirmFault | undefined = undefined
   /** The amount the customer saw before the shop changed its price, in fen. */
   oldAmount: number | undefined = undefined
-  /** An answer was lost; `message` is the server's text, if it gave one. */
-  lost: { message: string } | undefined = undefined
+  lost: LostAnswer | undefined = undefined
   private problem: AccountProblem | undefined = undefined
   /** `undefined` takes the best coupon, `''` none. */
   private couponId: string | undefined = undefined
@@ -57,6 +57,7 @@ export class ConfirmStore {
 
   load(): Promise<void> {
     this.gone = false
+    if (!this.busy) this.lost = isOrderOpen(this.goods.goodsId) ? earlierLost : undefined
     return this.info.load(() => call(confirmOrderInfo, { ...this.goods, quantity: this.quantity }, { toast: false }))
   }
 
@@ -102,7 +103,9 @@ export class ConfirmStore {
   }
 
   typeAccount(text: string): void {
-    this.account = typedAccount(this.kind, this.account, text)
+    const account = typedAccount(this.kind, this.account, text)
+    if (account !== this.account) this.changeForm()
+    this.account = account
     this.problem = undefined
     if (this.fault?.place === 'account') this.fault = undefined
   }
@@ -116,6 +119,7 @@ export class ConfirmStore {
   /** @param couponId empty for no coupon */
   chooseCoupon(couponId: string): void {
     this.couponId = couponId
+    this.changeForm()
     if (this.fault?.place === 'coupon') this.fault = undefined
   }
 
@@ -156,6 +160,11 @@ export class ConfirmStore {
   drop(): void {
     this.gone = true
     this.info.drop()
+  }
+
+  /** What was lost was asked for by another form: the next tap would not ask for it again, it would make a second order. */
+  private changeForm(): void {
+    if (this.lost) this.lost = earlierLost
   }
 
   private begin(): void {

@@ -9,6 +9,8 @@ interface Intent {
   /** Fingerprint of the form; the form itself holds a phone number and is not stored. */
   form: string
   requestId: string
+  /** What it orders, as long as the customer is to be warned of it. */
+  goodsId?: string
 }
 
 /** `reused` says that the id was sent before and its end is not known. */
@@ -24,13 +26,16 @@ const fingerprint = (path: string, form: object): string => md5(toWellFormed(pat
 
 const stored = (): Intent[] => launchStorage.read<Intent[]>(orderIntentsKey) ?? []
 
-/** The id of an intent: the same form has the same id until its end is known, also when the screen was left meanwhile. */
-export function orderIntent(path: string, form: object): OrderIntent {
+/**
+ * The id of an intent: the same form has the same id until its end is known, also when the screen was left meanwhile.
+ * @param goodsId what it orders, where another order of the same must not be made unawares
+ */
+export function orderIntent(path: string, form: object, goodsId?: string): OrderIntent {
   const print = fingerprint(path, form)
   const known = stored().find((one) => one.form === print)
   if (known) return { requestId: known.requestId, reused: true }
   const requestId = makeRequestId()
-  launchStorage.write(orderIntentsKey, [...stored(), { form: print, requestId }].slice(-kept))
+  launchStorage.write(orderIntentsKey, [...stored(), { form: print, requestId, goodsId }].slice(-kept))
   return { requestId, reused: false }
 }
 
@@ -41,4 +46,13 @@ export function endOrderIntent(path: string, form: object): void {
     orderIntentsKey,
     stored().filter((one) => one.form !== print),
   )
+}
+
+/** Whether an order of these goods was asked for whose end the customer was never shown: his next form may be another one. */
+export const isOrderOpen = (goodsId: string): boolean => stored().some((one) => one.goodsId === goodsId)
+
+/** The customer has made another order of these goods: the earlier ones keep their ids, and he is warned of them no more. */
+export function acceptOpenOrders(goodsId: string): void {
+  const accepted = stored().map((one) => (one.goodsId === goodsId ? { ...one, goodsId: undefined } : one))
+  launchStorage.write(orderIntentsKey, accepted)
 }

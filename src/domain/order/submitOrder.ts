@@ -4,7 +4,7 @@ import { paymentInfo } from '@/contract/order/detail'
 import { type ConfirmOrderInfoRes, confirmOrderInfo, type OrderReq, type OrderRes, order } from '@/contract/order/place'
 import { call } from '@/request/call'
 import { ApiError, isRefusal } from '@/request/errors'
-import { endOrderIntent, orderIntent } from './orderIntent'
+import { acceptOpenOrders, endOrderIntent, orderIntent } from './orderIntent'
 
 /**
  * How an order attempt ended. `seen` ends the intent and is called when the customer was shown the end: an order whose answer
@@ -21,6 +21,8 @@ type SubmitEnd<Info> =
 interface Attempt<Req extends object, Info> {
   path: string
   form: Req
+  /** What is ordered, where the form says it. */
+  goodsId?: string
   send(requestId: string): Promise<OrderRes>
   /** What the shop asks for now, after it refused the price that was shown. */
   look(): Promise<Info>
@@ -32,6 +34,7 @@ export const submitOrder = (form: OrderReq): Promise<SubmitEnd<ConfirmOrderInfoR
   return attempt({
     path: order.path,
     form,
+    goodsId,
     send: (requestId) => call(order, form, { toast: false, requestId }),
     look: () => call(confirmOrderInfo, { goodsId, rechargeType, quantity }, { toast: false }),
   })
@@ -47,14 +50,17 @@ export const buyAgain = (form: RequestOf<typeof copyOrderCreate>) =>
   })
 
 async function attempt<Req extends object, Info>(one: Attempt<Req, Info>): Promise<SubmitEnd<Info>> {
-  const { path, form } = one
-  const { requestId, reused } = orderIntent(path, form)
+  const { path, form, goodsId } = one
+  const { requestId, reused } = orderIntent(path, form, goodsId)
   try {
     const { orderId } = await one.send(requestId)
-    const seen = () => endOrderIntent(path, form)
+    const seen = () => {
+      endOrderIntent(path, form)
+      if (goodsId !== undefined) acceptOpenOrders(goodsId)
+    }
     if (!reused || (await isPayable(orderId))) return { kind: 'created', orderId, seen }
     // The earlier order of this intent has been paid or cancelled since, so the customer means another one.
-    seen()
+    endOrderIntent(path, form)
     return attempt(one)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -35,6 +35,8 @@ export const order: typeof zh = {
   saved: (yuan) => `You save ¥${yuan}`,
   submit: 'Place order',
   lost: 'No answer came back; the order may have been placed. Tap "Place order" again to check. You will not order twice.',
+  lostBefore:
+    'Your last order got no answer and may have been placed. Check your orders first, so you do not order twice.',
   failed: 'This did not load. Please try again later',
   retry: 'Try again',
   toList: 'View orders',

@@ -33,6 +33,7 @@ export const order = {
   saved: (yuan: string) => `已优惠 ¥${yuan}`,
   submit: '提交订单',
   lost: '没有收到结果，订单可能已提交。再点一次「提交订单」确认，不会重复下单',
+  lostBefore: '上次提交没有收到结果，订单可能已提交。请先查看订单，以免重复下单',
   failed: '没有加载成功，请稍后重试',
   retry: '重试',
   toList: '查看订单',

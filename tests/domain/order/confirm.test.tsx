@@ -88,6 +88,20 @@ describe('the confirm screen', () => {
     expect(opened).toEqual(['subPackages/xyfApp/order/order-list'])
   })
 
+  it('R-82 opened again after a lost answer, it says so with the way to the orders, and promises nothing about another form', async () => {
+    answer(order, failure('timeout'))
+    store.typeAccount('13800138000')
+    await store.submit()
+    store = new ConfirmStore({ goodsId: 'g', rechargeType: 't', quantity: '1' })
+    await store.load()
+    const box = draw(screen())
+    const notice = box.querySelector('[role=alert]')?.textContent
+    expect(notice).toContain('订单可能已提交。请先查看订单')
+    expect(notice).not.toContain('不会重复下单')
+    await press(box, '.confirm-bar-link')
+    expect(opened).toEqual(['subPackages/xyfApp/order/order-list'])
+  })
+
   it('P19 tells at the goods that their price is another than the one that was chosen, and orders at the shop’s own', async () => {
     expect(draw(screen()).querySelector('.order-card [role=alert]')).toBeNull()
     store = new ConfirmStore({ goodsId: 'g', rechargeType: 't', quantity: '1', price: '1' })

@@ -2,7 +2,7 @@ import { paymentInfo } from '@/contract/order/detail'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { ConfirmStore } from '@/domain/order/confirmStore'
 import { deferred, settle } from '../../lib/deferred'
-import { answer, forgetCalls, sentTo } from './fakeCalls'
+import { answer, forgetCalls, kept, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { best, confirmInfo, placed, small } from './samples'
 
@@ -140,6 +140,62 @@ describe('submitting', () => {
     expect(store.lost).toBeUndefined()
     expect(await again).toBe('M1')
     expect(sentTo(order)[1]?.requestId).toBe(first?.requestId)
+  })
+
+  it('R-82 S6 after a lost answer and a reload the goods are known and no account: the customer is sent to his orders', async () => {
+    const store = await openForm()
+    answer(order, failure('timeout'))
+    await store.submit()
+    answer(confirmOrderInfo, () => ({ ...confirmInfo, memberCoupons: [], bestMemberCoupon: undefined }))
+    const again = new ConfirmStore(query)
+    await again.load()
+    expect(again.lost).toEqual({ message: '', isEarlier: true })
+    expect(kept()).not.toMatch(/1380013|138 0013/)
+    const others = new ConfirmStore({ ...query, goodsId: 'other' })
+    await others.load()
+    expect(others.lost).toBeUndefined()
+  })
+
+  it('R-82 warns no more of a lost order once the customer has made another one of the same goods, which keeps its id', async () => {
+    const store = await openForm()
+    answer(
+      order,
+      failure('timeout'),
+      () => placed('M2'),
+      () => placed('M1'),
+    )
+    answer(paymentInfo, () => ({}))
+    await store.submit()
+    store.chooseCoupon('')
+    expect(await store.submit()).toBe('M2')
+    const again = await openForm()
+    expect(again.lost).toBeUndefined()
+    expect(await again.submit()).toBe('M1')
+    const [lost, other, same] = sentTo(order)
+    expect(other?.requestId).not.toBe(lost?.requestId)
+    expect(same?.requestId).toBe(lost?.requestId)
+  })
+
+  it('R-82 a refused order is not warned of, and neither is one that was seen', async () => {
+    const store = await openForm()
+    answer(order, refusal('STOCK_SHORT'), () => placed('M1'))
+    await store.submit()
+    expect((await openForm()).lost).toBeUndefined()
+    await store.submit()
+    expect((await openForm()).lost).toBeUndefined()
+  })
+
+  it.each<[string, (store: ConfirmStore) => unknown]>([
+    ['account', (store) => store.typeAccount('13800138001')],
+    ['coupon', (store) => store.chooseCoupon('small')],
+    ['number of pieces', (store) => store.changeQuantity(2)],
+  ])('R-82 after a lost answer another %s is not promised to be the same order', async (_what, change) => {
+    const store = await openForm()
+    answer(order, failure('timeout'))
+    await store.submit()
+    change(store)
+    await settle()
+    expect(store.lost).toEqual({ message: '', isEarlier: true })
   })
 
   it('leads nowhere once the screen is gone', async () => {
