@@ -24,7 +24,12 @@ const kept = 5
 
 const fingerprint = (path: string, form: object): string => md5(toWellFormed(path + JSON.stringify(form))).toString()
 
-const stored = (): Intent[] => launchStorage.read<Intent[]>(orderIntentsKey) ?? []
+/** Without what somebody else wrote there. */
+function stored(): Intent[] {
+  const intents = launchStorage.read<unknown>(orderIntentsKey)
+  const isIntent = (one: Partial<Intent> | null) => typeof one?.form === 'string' && typeof one.requestId === 'string'
+  return Array.isArray(intents) ? intents.filter(isIntent) : []
+}
 
 /**
  * The id of an intent: the same form has the same id until its end is known, also when the screen was left meanwhile.

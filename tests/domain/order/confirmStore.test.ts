@@ -1,6 +1,8 @@
 import { paymentInfo } from '@/contract/order/detail'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { ConfirmStore } from '@/domain/order/confirmStore'
+import { orderIntentsKey } from '@/domain/session/customerKeys'
+import { launchStorage } from '@/platform/sessionStorage'
 import { deferred, settle } from '../../lib/deferred'
 import { answer, forgetCalls, kept, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
@@ -175,6 +177,17 @@ describe('submitting', () => {
     expect(other?.requestId).not.toBe(lost?.requestId)
     expect(same?.requestId).toBe(lost?.requestId)
   })
+
+  it.each([[[null]], [['x']], ['x'], [{}]])(
+    'opens and orders where somebody spoilt what is kept of orders (%j)',
+    async (spoilt) => {
+      launchStorage.write(orderIntentsKey, spoilt)
+      const store = await openForm()
+      answer(order, () => placed('M1'))
+      expect(store.lost).toBeUndefined()
+      expect(await store.submit()).toBe('M1')
+    },
+  )
 
   it('R-82 a refused order is not warned of, and neither is one that was seen', async () => {
     const store = await openForm()
