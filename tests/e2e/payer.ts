@@ -11,10 +11,11 @@ export const mobile = '13800138001'
 export let site: ReturnType<typeof siteForTests>
 export let buyer: Journey
 
-/** A site and a buyer for the tests of a file; the tabs of a test are closed after it. */
+/** A site and a buyer for the tests of a file or of a group in it; the tabs of a test are closed after it. */
 export function siteWithBuyer(options: Parameters<typeof openSite>[0]): void {
-  site = siteForTests(options)
+  const own = siteForTests(options)
   beforeAll(async () => {
+    site = own
     buyer = new Journey(site.sandbox, await site.sandbox.login(mobile))
   })
 }
