@@ -10,7 +10,7 @@ import type { CashierStore } from './store'
 /** How much, for what, and how long it may wait; the header's colour runs on behind it. */
 export const PayAmount = observer(function PayAmount({ store }: { store: CashierStore }) {
   const words = cashierWords()
-  const { cashier, isExpired, expire } = store
+  const { cashier, load } = store
   if (!cashier) return null
   return (
     <>
@@ -21,16 +21,9 @@ export const PayAmount = observer(function PayAmount({ store }: { store: Cashier
           <Price fen={cashier.amount} size="large" />
         </View>
         <Text className="pay-amount-subject">{cashier.subject}</Text>
-        <View className={`pay-amount-time ${isExpired ? 'is-over' : ''}`}>
-          <Text>{isExpired ? words.expired : words.timeLeft}</Text>
-          {!isExpired && (
-            <Countdown
-              className="pay-amount-clock"
-              deadline={cashier.payDeadline}
-              offset={cashier.offset}
-              onEnd={expire}
-            />
-          )}
+        <View className="pay-amount-time">
+          <Text>{words.timeLeft}</Text>
+          <Countdown className="pay-amount-clock" deadline={cashier.payDeadline} offset={cashier.offset} onEnd={load} />
         </View>
       </View>
     </>

@@ -20,7 +20,7 @@ export const PayBar = observer(function PayBar({ store }: { store: CashierStore 
         block
         text={isAgain ? words.payAgain(yuan) : words.pay(yuan)}
         busy={store.pay.isBusy}
-        disabled={!store.chosen || store.isExpired}
+        disabled={!store.chosen}
         onTap={store.payNow}
       />
     </View>

@@ -13,8 +13,6 @@ import { Loadable } from '@/lib/loadable'
 export class CashierStore {
   opening = new Loadable<Opening>()
   pay: PayStore
-  /** The order's deadline has passed while the screen was open. */
-  isExpired = false
   private chosenKey: string | undefined = undefined
 
   constructor(target: PayTarget) {
@@ -22,7 +20,10 @@ export class CashierStore {
     makeAutoObservable(this, { pay: false }, { autoBind: true })
   }
 
-  /** Opens the cashier, and takes up a payment that was under way when the page was last open (P6, P9). */
+  /**
+   * Opens the cashier, and takes up a payment that was under way when the page was last open (P6, P9). Opened anew once the time
+   * to pay seems over: only the server's clock decides that (N3).
+   */
   async load(): Promise<void> {
     const { target } = this.pay
     this.pay.enter()
@@ -66,13 +67,9 @@ export class CashierStore {
   }
 
   payNow(): void {
-    if (!this.chosen || this.isExpired) return
+    if (!this.chosen) return
     const { assetType, amount, cardId } = this.chosen
     void this.pay.pay({ assetType, amount, ...(cardId ? { cardId } : {}) })
-  }
-
-  expire(): void {
-    this.isExpired = true
   }
 
   /** Starts anew after the bank's code was locked. */
