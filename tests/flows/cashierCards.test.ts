@@ -1,6 +1,7 @@
 import { bankCode, confirmBankCode } from '@/contract/cashier'
+import { cancelOrder } from '@/contract/order/detail'
 import { live } from '../request/liveHost'
-import { callsTo, type Device, newGoldOrder, newOrder, startApp, toolsFor, until } from './cashierApp'
+import { atProvider, callsTo, type Device, left, newGoldOrder, newOrder, startApp, toolsFor, until } from './cashierApp'
 import { app, cashierWithSandbox, creates, mobile, opened, sandbox, stateOf, token } from './cashierFlow'
 
 jest.mock('@tarojs/taro', () => (globalThis as unknown as Device).device.taroModule)
@@ -40,6 +41,42 @@ describe('the cashier', () => {
     expect(cashier.refusal?.reason).toMatch(/[\u4e00-\u9fff]/)
     expect(cashier.refusal?.isOrderUnknown).toBe(true)
     expect(live.toasts).toEqual([cashier.refusal?.reason])
+  })
+})
+
+describe('an order that is over', () => {
+  const cancel = (orderId: string) => sandbox.call(cancelOrder, { orderId }, { token })
+
+  it.each(['card', 'alipay'] as const)(
+    'R-77 cancelled elsewhere while its cashier is open: refused, with the way to the order (%s)',
+    async (tool) => {
+      const { orderId, amount } = await newOrder(sandbox, token)
+      const cashier = opened(app.cashier(orderId))
+      await cashier.load()
+      await cancel(orderId)
+      await cashier.pay.pay(toolsFor(amount)[tool])
+      expect([cashier.pay.isClosed, cashier.isPaid]).toEqual([true, false])
+      await cashier.load()
+      expect([cashier.cashier, cashier.refusal?.isOrderUnknown]).toEqual([undefined, false])
+    },
+  )
+
+  it('R-77 cancelled elsewhere while the code is typed: refused as well', async () => {
+    const { orderId, cashier, pay } = await awaitCode('card')
+    await cancel(orderId)
+    await pay.confirmCode(await codeNow())
+    expect(pay.code).toBeUndefined()
+    await cashier.load()
+    expect(cashier.refusal?.isOrderUnknown).toBe(false)
+  })
+
+  it('N3 out of time by the server’s clock: the cashier that opens anew is refused', async () => {
+    const { orderId } = await newOrder(sandbox, token)
+    const cashier = opened(app.cashier(orderId))
+    await cashier.load()
+    await sandbox.fault({ kind: 'clock', ms: 20 * 60_000 })
+    await cashier.load()
+    expect([cashier.cashier, cashier.refusal?.isOrderUnknown]).toEqual([undefined, false])
   })
 })
 
@@ -122,11 +159,44 @@ describe('P18 two tabs', () => {
     await one.pay.confirmCode(code)
     expect(one.isPaid).toBe(true)
     await two.pay.confirmCode(code)
-    expect(two.isPaid).toBe(false)
-    two.pay.giveUp()
-    await two.pay.pay(toolsFor(amount).card)
     expect(two.isPaid).toBe(true)
-    expect(two.pay.status).toBe('paySuccess')
+    expect([two.pay.status, two.pay.code]).toEqual(['paySuccess', undefined])
+    expect(live.toasts).toEqual([])
+  })
+
+  it('P18 back in a tab whose sheet is open, it is told that the other one has paid', async () => {
+    const { orderId, amount } = await newOrder(sandbox, token)
+    const two = opened(startApp(token).cashier(orderId))
+    const one = opened(app.cashier(orderId))
+    await Promise.all([one.load(), two.load()])
+    await one.pay.pay(toolsFor(amount).card)
+    await two.pay.pay(toolsFor(amount).card)
+    await one.pay.confirmCode(await codeNow())
+    two.pay.hide()
+    two.pay.show()
+    await until(() => two.isPaid)
+  })
+
+  it('P18 the result of an order that another device paid otherwise is success, not the failure of what was begun here', async () => {
+    const { orderId, amount } = await newOrder(sandbox, token)
+    const here = opened(app.cashier(orderId))
+    await here.load()
+    await here.pay.pay(toolsFor(amount).card)
+    const [kept] = app.pending.of(orderId)
+    here.pay.giveUp()
+    const elsewhere = startApp(token)
+    live.stored.delete('pendingPayments')
+    const other = opened(elsewhere.cashier(orderId))
+    await other.pay.pay(toolsFor(amount).alipay)
+    await atProvider(sandbox, left[0] ?? '', 'approve')
+    if (kept) app.pending.keep(kept)
+    const again = opened(app.cashier(orderId))
+    await again.load()
+    expect(again.isPaid).toBe(true)
+    const result = opened(app.result(orderId, {}))
+    await result.load()
+    expect([result.isPaid, result.pay.status]).toEqual([true, 'paySuccess'])
+    expect(live.toasts).toEqual([])
   })
 
   it('P18 a tab that comes late is told by the order that it is paid', async () => {

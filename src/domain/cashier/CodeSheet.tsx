@@ -69,7 +69,7 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
               id="code-resend"
               text={secondsLeft > 0 ? words.codeResendIn(secondsLeft) : words.codeResend}
               disabled={secondsLeft > 0 || code.busy}
-              onTap={() => void code.send()}
+              onTap={() => void store.sendCode()}
             />
           )}
         </View>

@@ -1,21 +1,33 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { steadyNow } from '@/lib/steadyClock'
 import { makeRequestId } from '@/request/call'
-import { ApiError } from '@/request/errors'
-import type { Gateway, Standing } from './gateway'
+import { ApiError, isRefusal } from '@/request/errors'
+import { orElse } from '@/request/orElse'
+import { closedBy, type Failure, lostBy } from './failure'
+import type { Gateway, PayIntent, Standing } from './gateway'
+import { heardOfOrder } from './orderPaid'
 import type { PayTexts } from './payTexts'
+import { askServer, awaitsCustomer } from './standing'
 
-/** How a typed code ended. `again`: the sheet says what is wrong with it. `lost`: nobody knows what became of it. */
-type ConfirmEnd =
+/**
+ * What a step of the code brought. `again`: the sheet stays, and says what is wrong. `word`: the payment has ended or is being
+ * decided on. `lost`: nobody knows what became of it, or nothing will any more.
+ */
+export type CodeEnd =
   | { kind: 'word'; word: Pick<Standing, 'paymentStatus' | 'message'> }
   | { kind: 'again' }
-  | { kind: 'lost'; message: string; shown: boolean }
+  | { kind: 'lost'; failure: Failure }
+
+const again: CodeEnd = { kind: 'again' }
 
 /** Refusals that leave the payment open for another code. */
 const correctable = ['BANK_CODE_WRONG', 'BANK_CODE_USED', 'BANK_CODE_EXPIRED']
 
 /** Refusals that end the payment: no further code helps. */
-const closing = ['BANK_CODE_LOCKED', 'PAYMENT_CLOSED', 'PAYMENT_UNKNOWN']
+const closing = ['BANK_CODE_LOCKED', 'PAYMENT_UNKNOWN']
+
+/** Refusals of a payment that another tab or device may have brought to its end: the server is asked before they are shown (P18). */
+const overtaken = ['BANK_CODE_USED', 'PAYMENT_CLOSED']
 
 /** The bank's code of one card payment: sent, typed, confirmed (R-75). What is wrong is said beside the field, never as a toast. */
 export class BankCode {
@@ -30,21 +42,23 @@ export class BankCode {
   isLocked = false
   busy = false
   private tried = { code: '', requestId: '' }
+  private asking: Promise<Standing | undefined> | undefined = undefined
 
   constructor(
-    private readonly bizNo: string,
+    readonly intent: PayIntent,
     private readonly gateway: Gateway,
     private readonly texts: () => PayTexts,
   ) {
-    makeAutoObservable<BankCode, 'bizNo' | 'gateway' | 'texts' | 'tried'>(
+    makeAutoObservable<BankCode, 'gateway' | 'texts' | 'tried' | 'asking'>(
       this,
-      { bizNo: false, gateway: false, texts: false, tried: false },
+      { intent: false, gateway: false, texts: false, tried: false, asking: false },
       { autoBind: true },
     )
   }
 
-  async send(): Promise<void> {
-    if (this.busy) return
+  /** Has the bank send a code, for the first time or once more. */
+  async send(): Promise<CodeEnd> {
+    if (this.busy) return again
     this.busy = true
     this.message = ''
     try {
@@ -54,15 +68,17 @@ export class BankCode {
         this.resendAt = steadyNow() + resendSeconds * 1000
       })
     } catch (error) {
+      if (isRefusal(error, 'PAYMENT_CLOSED')) return await this.endOf(error, '')
       this.explain(error, this.texts().codeNotSent)
     } finally {
       this.rest()
     }
+    return again
   }
 
   /** Confirms once per code: the same code keeps its request id, so that a lost confirmation is not made twice. */
-  async confirm(code: string): Promise<ConfirmEnd> {
-    if (this.busy || this.isLocked) return { kind: 'again' }
+  async confirm(code: string): Promise<CodeEnd> {
+    if (this.busy || this.isLocked) return again
     if (this.tried.code !== code) this.tried = { code, requestId: makeRequestId() }
     this.busy = true
     this.message = ''
@@ -70,14 +86,45 @@ export class BankCode {
       return { kind: 'word', word: await this.gateway.confirmCode(this.bizNo, code, this.tried.requestId) }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const isLocked = error.kind === 'refused' && error.code === 'BANK_CODE_LOCKED'
-      const isCorrectable = error.kind === 'refused' && correctable.includes(error.code)
-      if (!isLocked && !isCorrectable) return { kind: 'lost', message: error.message, shown: error.shown }
-      this.refuse(error, code)
-      return { kind: 'again' }
+      return await this.endOf(error, code)
     } finally {
       this.rest()
     }
+  }
+
+  /** The customer is back: the payment may have gone on without this sheet (P18). While a code is on its way, its answer will tell. */
+  async look(): Promise<CodeEnd> {
+    const word = this.busy ? undefined : await this.ask()
+    return word ? { kind: 'word', word } : again
+  }
+
+  private get bizNo(): string {
+    return this.intent.bizNo ?? ''
+  }
+
+  private async endOf(error: ApiError, code: string): Promise<CodeEnd> {
+    const refusal = error.kind === 'refused' ? error.code : ''
+    const word = overtaken.includes(refusal) ? await this.ask() : undefined
+    if (word) return { kind: 'word', word }
+    if (refusal === 'PAYMENT_CLOSED') return { kind: 'lost', failure: closedBy(error.message) }
+    if (refusal !== 'BANK_CODE_LOCKED' && !correctable.includes(refusal))
+      return { kind: 'lost', failure: lostBy(error.message, error.shown ? 0 : 3000) }
+    this.refuse(error, code)
+    return again
+  }
+
+  /** The server's word, unless it still waits for the code. One question at a time, shared by all who ask. */
+  private ask(): Promise<Standing | undefined> {
+    this.asking ??= this.askOnce().finally(() => {
+      this.asking = undefined
+    })
+    return this.asking
+  }
+
+  private async askOnce(): Promise<Standing | undefined> {
+    const word = await orElse(askServer(this.gateway, this.intent))
+    if (word?.kind !== 'standing' || awaitsCustomer(word.standing.paymentStatus)) return undefined
+    return heardOfOrder(word.standing, this.intent)
   }
 
   private rest(): void {

@@ -1,8 +1,11 @@
 import { toast } from '@/platform/toast'
 import type { PayTexts } from './payTexts'
 
-/** Why a try did not succeed. `server` gave words of its own, or none on a payment that failed; of `lost` nobody knows the end. */
-type FailCause = 'cancelled' | 'host' | 'blocked' | 'stuck' | 'lost' | 'server'
+/**
+ * Why a try did not succeed. `server` gave words of its own, or none on a payment that failed; of `lost` nobody knows the end;
+ * `closed` is an order or a payment that the server takes nothing for any more.
+ */
+type FailCause = 'cancelled' | 'host' | 'blocked' | 'stuck' | 'lost' | 'server' | 'closed'
 
 /** A try that did not succeed. Its words are taken when they are drawn, so that they follow the language on the screen. */
 export interface Failure {
@@ -20,6 +23,7 @@ const wordsFor: Record<FailCause, keyof PayTexts> = {
   stuck: 'stuck',
   lost: 'lost',
   server: 'failed',
+  closed: 'failed',
 }
 
 /** What the customer reads of a failure. */
@@ -37,3 +41,6 @@ export const lostBy = (message: string | undefined, toastMs: number): Failure =>
   message: message ?? '',
   toastMs,
 })
+
+/** The server takes no payment any more: the screen has to look at the order anew. Told like every call that fails (R-77). */
+export const closedBy = (message: string): Failure => ({ cause: 'closed', message, toastMs: 3000 })

@@ -5,7 +5,7 @@ import { makeRequestId } from '@/request/call'
 import { ApiError, isRefusal } from '@/request/errors'
 import { cashierStorage } from './cashierStorage'
 import { type Earlier, resolveEarlier } from './earlier'
-import { type Failure, lostBy, reasonOf, told } from './failure'
+import { closedBy, type Failure, lostBy, reasonOf, told } from './failure'
 import type { ChosenTool, Created, Gateway, PayIntent, PayTarget } from './gateway'
 import { type NextAction, nextAction } from './nextAction'
 import { isOrderPaid } from './orderPaid'
@@ -132,5 +132,7 @@ async function lostCreate(intent: PayIntent, error: unknown, texts: PayTexts): P
     pendingPayment.settle(intent.requestId)
     return { kind: 'paid' }
   }
-  return { kind: 'unknown', failure: told(lostBy(error.message, error.shown ? 0 : 3000), texts) }
+  const isClosed: boolean = isRefusal(error, 'ORDER_NOT_PAYABLE')
+  const failure = isClosed ? closedBy(error.message) : lostBy(error.message, error.shown ? 0 : 3000)
+  return { kind: 'unknown', failure: told(failure, texts) }
 }

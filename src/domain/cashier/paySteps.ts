@@ -2,8 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { HostPayParams } from '@/contract/cashier'
 import { pay as host } from '@/platform/pay'
 import type { Attempt } from './attempt'
-import { BankCode } from './bankCode'
-import { lostBy } from './failure'
+import { BankCode, type CodeEnd } from './bankCode'
 import type { Gateway, PayIntent } from './gateway'
 import { afterHost } from './hostAction'
 import type { PayEnd } from './payOrder'
@@ -58,20 +57,19 @@ export class PaySteps {
   /** Confirms with the bank's code; a wrong one is explained in the sheet. */
   async confirmCode(text: string): Promise<void> {
     const { code } = this
-    const { attempt, isGone } = this.options
-    const { intent } = attempt
-    if (!code || code.busy) return
-    const end = await code.confirm(text)
-    if (isGone() || attempt.intent !== intent || end.kind === 'again') return
-    if (this.code !== code) {
-      // The sheet was closed meanwhile. The customer stays where he is, but what the server has decided is shown.
-      if (end.kind === 'word') attempt.onWord(end.word)
-      return
-    }
-    this.close()
-    if (end.kind === 'lost') return attempt.lose(lostBy(end.message, end.shown ? 0 : 3000))
-    attempt.onWord(end.word)
-    if (attempt.state === 'confirming') attempt.check()
+    if (code && !code.busy) this.heed(code, await code.confirm(text))
+  }
+
+  /** Has the bank send another code. */
+  async sendCode(): Promise<void> {
+    const { code } = this
+    if (code) this.heed(code, await code.send())
+  }
+
+  /** The customer is back at the sheet of the code: one question whether the payment went on without it (P18). */
+  async look(): Promise<void> {
+    const { code } = this
+    if (code) this.heed(code, await code.look())
   }
 
   /** Closes what is open over the screen. */
@@ -85,8 +83,20 @@ export class PaySteps {
   private openCode(intent: PayIntent): Promise<void> {
     const { attempt, gateway, texts } = this.options
     attempt.begin(intent, 'codeNeeded')
-    this.code = new BankCode(intent.bizNo ?? '', gateway, texts)
-    return this.code.send()
+    this.code = new BankCode(intent, gateway, texts)
+    return this.sendCode()
+  }
+
+  /** Goes on with what a step of the code brought, unless another try has begun meanwhile. */
+  private heed(code: BankCode, end: CodeEnd): void {
+    const { attempt, isGone } = this.options
+    if (isGone() || attempt.intent !== code.intent || end.kind === 'again') return
+    // Where the sheet was closed meanwhile the customer stays where he is, but what the server has decided is shown.
+    const isOpen = this.code === code
+    if (isOpen) this.close()
+    if (end.kind === 'word') attempt.onWord(end.word)
+    else if (isOpen) attempt.lose(end.failure)
+    if (isOpen && attempt.state === 'confirming') attempt.check()
   }
 
   private async openSheet(intent: PayIntent, payParams: HostPayParams): Promise<void> {

@@ -86,6 +86,11 @@ export class PayStore {
     return this.steps.code
   }
 
+  /** The server takes no payment any more: the order may be cancelled, out of time, or paid elsewhere. */
+  get isClosed(): boolean {
+    return this.attempt.failure?.cause === 'closed'
+  }
+
   /** A tap is being worked on: the button shows it and takes no other. */
   get isBusy(): boolean {
     return this.state === 'creating'
@@ -132,6 +137,11 @@ export class PayStore {
     return this.steps.confirmCode(text)
   }
 
+  /** Asks the bank for another code. */
+  sendCode(): Promise<void> {
+    return this.steps.sendCode()
+  }
+
   /**
    * The customer closes the payment or stops waiting, maybe before it was made (P2): it stays open, leads him nowhere, and the
    * next tap asks about it first.
@@ -152,11 +162,15 @@ export class PayStore {
     this.attempt.check()
   }
 
-  /** The screen is shown again, maybe from the provider's page or the browser's cache: exactly one question (P9). */
+  /**
+   * The screen is shown again, maybe from the provider's page, another tab or the browser's cache: one question at a time, also
+   * while the code is typed (P9, P18).
+   */
   show(): void {
     const wasAway = this.steps.away
     this.steps.away = false
     if (wasAway) this.check()
+    else if (this.code) void this.steps.look()
     else this.attempt.resume()
   }
 

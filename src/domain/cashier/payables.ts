@@ -3,10 +3,13 @@ import { memberOrderInfo } from '@/contract/member'
 import { orderDetail, paymentInfo } from '@/contract/order/detail'
 import { call } from '@/request/call'
 
+/** `open` still waits for its money, `paid` has it, `closed` takes none any more: what comes late is returned. */
+export type OrderWord = 'open' | 'paid' | 'closed'
+
 /** What orders of one kind say of themselves, each by its own query. Throws `ApiError` where an order cannot be asked. */
 interface Payable {
   /** Whether its money has come. */
-  isPaid(orderId: string): Promise<boolean>
+  wordOf(orderId: string): Promise<OrderWord>
   /** Number of the payment that is open on it. */
   openPayment(orderId: string): Promise<string | undefined>
 }
@@ -16,16 +19,20 @@ const quiet = { toast: false } as const
 /** By what is paid for; a new kind does not compile until it says where its orders are asked. */
 export const payables: Record<BizType, Payable> = {
   MALL_ORDER: {
-    async isPaid(orderId) {
+    async wordOf(orderId) {
       const { state } = (await call(orderDetail, { orderId }, quiet)).orderDetail
-      return state === 'paid' || state === 'finished'
+      if (state === 'paid' || state === 'finished') return 'paid'
+      return state === 'cancelled' || state === 'refunding' ? 'closed' : 'open'
     },
     openPayment: async (orderId) => (await call(paymentInfo, { orderId }, quiet)).payParams.bizNo,
   },
   VIP_MEMBER_CARD: {
-    isPaid: async (orderId) => (await call(memberOrderInfo, { orderId }, quiet)).state === 'paid',
+    async wordOf(orderId) {
+      const { state } = await call(memberOrderInfo, { orderId }, quiet)
+      return state === 'unpaid' ? 'open' : state
+    },
     openPayment: async (orderId) => (await call(memberOrderInfo, { orderId }, quiet)).bizNo,
   },
   // Nobody sells a raised quota yet.
-  VIP_HOIST_LINES: { isPaid: async () => false, openPayment: async () => undefined },
+  VIP_HOIST_LINES: { wordOf: async () => 'open', openPayment: async () => undefined },
 }

@@ -1,10 +1,13 @@
 import type { Attempt } from './attempt'
 import type { PayIntent } from './gateway'
+import { heardOfOrder } from './orderPaid'
+import { awaitsCustomer } from './standing'
 
 /**
  * Takes up the first of these payments that the server knows, and tells whether there was one. An open one is waited for;
  * with `inProcess` only where the server is deciding on it, and otherwise left to the next tap. One that the server
- * refuses to speak about is not one that it does not know (R-77).
+ * refuses to speak about is not one that it does not know (R-77). With `always` a failed one whose order was paid otherwise is
+ * no failure (P18); the cashier need not ask, since it opens for unpaid orders alone.
  * @param isGone whether the screen has been left; then nothing is taken up
  */
 export async function recallPayment(
@@ -20,10 +23,11 @@ export async function recallPayment(
     if (isGone() || attempt.state !== 'idle') return true
     if (word?.kind === 'refused') refused ??= { intent, message: word.message }
     if (word && word.kind !== 'standing') continue
-    const status = word?.standing.paymentStatus
-    const isWaiting = status === undefined || status === 'PAYMENT_CREATED' || status === 'PAYMENT_SUBMITTED'
+    const isWaiting = word === undefined || awaitsCustomer(word.standing.paymentStatus)
     if (isWaiting && wait === 'inProcess') continue
-    attempt.takeUp(intent, word?.standing)
+    const standing = word && wait === 'always' ? await heardOfOrder(word.standing, intent) : word?.standing
+    if (isGone() || attempt.state !== 'idle') return true
+    attempt.takeUp(intent, standing)
     return true
   }
   if (wait === 'inProcess' || !refused) return false

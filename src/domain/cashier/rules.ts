@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@/contract/cashier'
 import type { ChosenTool } from './gateway'
-import { eventOf } from './standing'
+import { awaitsCustomer, eventOf } from './standing'
 
 /** What the server said about an earlier attempt. */
 export type EarlierWord = PaymentStatus | 'NEVER_SEEN'
@@ -26,8 +26,7 @@ export function judgeEarlier(earlier: ChosenTool | undefined, word: EarlierWord,
   const event = eventOf(word)
   if (event === 'serverPaid') return 'paid'
   if (event === 'serverFailed') return 'over'
-  const isWaiting = word === 'PAYMENT_CREATED' || word === 'PAYMENT_SUBMITTED'
-  if (!isWaiting) return isSame || !earlier ? 'wait' : 'blocked'
+  if (!awaitsCustomer(word)) return isSame || !earlier ? 'wait' : 'blocked'
   if (isSame) return 'again'
   // No money can move on a card until its code is typed here, and an unknown tool is the server's to judge.
   return !earlier || earlier.assetType === 'DEBIT_CARD' ? 'over' : 'blocked'

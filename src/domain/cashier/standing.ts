@@ -12,6 +12,10 @@ const events: Partial<Record<PaymentStatus, PayEvent>> = {
 export const eventOf = (status: PaymentStatus): 'serverPaid' | 'serverFailed' | 'serverOpen' =>
   (events[status] as 'serverPaid' | 'serverFailed' | undefined) ?? 'serverOpen'
 
+/** Whether a payment waits for the customer himself; otherwise it has ended, or the server is deciding on it. */
+export const awaitsCustomer = (status: PaymentStatus): boolean =>
+  status === 'PAYMENT_CREATED' || status === 'PAYMENT_SUBMITTED'
+
 /**
  * What a question brought. `neverSeen`: no such payment of this order. `refused`: another answer that says nothing of the money;
  * its message is undefined where the request layer has told the customer already, as it does when a session ends.

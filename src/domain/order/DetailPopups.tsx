@@ -24,7 +24,7 @@ export const DetailPopups = observer(function DetailPopups({ store, again, payHe
         onClose={store.close}
       />
       <AgainSheet store={again} goods={store.order?.goods} />
-      <PayInPlaceSheet store={payHere} onPaid={store.load} />
+      <PayInPlaceSheet store={payHere} onOver={store.load} />
     </>
   )
 })

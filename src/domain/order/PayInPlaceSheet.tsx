@@ -31,18 +31,24 @@ export const makePayHere = (orderId = ''): PayHereStore =>
     texts: () => cashierWords().flow,
   })
 
+interface PayInPlaceProps {
+  store: PayHereStore
+  /** The order is paid, or takes no payment any more. */
+  onOver(): void
+}
+
 /** Pays an order without leaving its screen: tools, amount, and what the payment itself asks. */
-export const PayInPlaceSheet = observer(function PayInPlaceSheet(props: { store: PayHereStore; onPaid(): void }) {
-  const { store, onPaid } = props
+export const PayInPlaceSheet = observer(function PayInPlaceSheet(props: PayInPlaceProps) {
+  const { store, onOver } = props
   const words = orderWords()
   const { pay, channels } = store
-  const isPaid = pay.state === 'paid'
-  const latestPaid = useLatest(onPaid)
+  const isOver = pay.state === 'paid' || pay.isClosed
+  const latestOver = useLatest(onOver)
   useEffect(() => {
-    if (!isPaid) return
+    if (!isOver) return
     store.close()
-    latestPaid.current()
-  }, [isPaid, store, latestPaid])
+    latestOver.current()
+  }, [isOver, store, latestOver])
   const yuan = formatPrice(store.amount)
   const isFailed = pay.status === 'payFailed'
   const { pay: payText, payAgain } = cashierWords()

@@ -1,13 +1,15 @@
 import { BankCode } from '@/domain/cashier/bankCode'
-import { FakeGateway, failure, texts } from './fakeGateway'
+import { card, FakeGateway, failure, target, texts } from './fakeGateway'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
 
 describe('the bank’s code', () => {
+  const intent = { ...target, tool: card, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
+
   it('R-75 that was not sent says so and may be asked for again', async () => {
     const gateway = new FakeGateway()
     gateway.sends = [failure('offline'), { mobile: '138 **** 8001', resendSeconds: 60 }]
-    const code = new BankCode('P1', gateway, () => texts)
+    const code = new BankCode(intent, gateway, () => texts)
     await code.send()
     expect(code.message).toBe(texts.codeNotSent)
     await code.send()
@@ -17,7 +19,7 @@ describe('the bank’s code', () => {
   it('a mistake of ours in sending it does not lock the sheet', async () => {
     const gateway = new FakeGateway()
     gateway.sends = [new TypeError('x is not a function')]
-    const code = new BankCode('P1', gateway, () => texts)
+    const code = new BankCode(intent, gateway, () => texts)
     await expect(code.send()).rejects.toThrow(TypeError)
     expect(code.busy).toBe(false)
   })

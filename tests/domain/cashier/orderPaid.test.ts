@@ -1,5 +1,5 @@
 import type { OrderState } from '@/contract/order/detail'
-import { isOrderPaid } from '@/domain/cashier/orderPaid'
+import { isOrderClosed, isOrderPaid } from '@/domain/cashier/orderPaid'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 
@@ -48,4 +48,26 @@ describe('P18 whether an order was paid', () => {
       expect(await answer).toBe(false)
     },
   )
+})
+
+describe('P15 whether an order takes money no more', () => {
+  it.each<[OrderState, boolean]>([
+    ['unpaid', false],
+    ['paying', false],
+    ['paid', false],
+    ['cancelled', true],
+    ['refunding', true],
+  ])('P15 an order that is %s: %s', async (state, isClosed) => {
+    const answer = isOrderClosed(order)
+    await settled()
+    await sent[0]?.answer(ok({ orderDetail: { state }, now: 1 }))
+    expect(await answer).toBe(isClosed)
+  })
+
+  it('P15 an order that cannot be asked is not closed', async () => {
+    const answer = isOrderClosed(order)
+    await settled()
+    await sent[0]?.answer(refusal('ORDER_UNKNOWN'))
+    expect(await answer).toBe(false)
+  })
 })

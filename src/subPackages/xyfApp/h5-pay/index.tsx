@@ -26,11 +26,15 @@ export default page(function Pay() {
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
   const store = useScreenStore(() => new CashierStore(target))
   usePayScreen(store.pay)
-  const { cashier, isPaid } = store
+  const { cashier, isPaid, load } = store
+  const { isClosed } = store.pay
   const bizNo = store.pay.attempt.intent?.bizNo
   useEffect(() => {
     if (isPaid) replace(routes.payCardResult, { orderId, source, bizNo })
   }, [isPaid, orderId, source, bizNo])
+  useEffect(() => {
+    if (isClosed) void load()
+  }, [isClosed, load])
   return (
     <Screen
       route={routes.pay}

@@ -121,7 +121,7 @@ describe('a create that fails', () => {
     gateway.creates = [failure('refused', 'ORDER_NOT_PAYABLE', 'nothing to pay')]
     expect(await pay(alipay)).toMatchObject({
       kind: 'unknown',
-      failure: { cause: 'server', message: 'nothing to pay' },
+      failure: { cause: 'closed', message: 'nothing to pay' },
     })
     gateway.queries = [failure('refused', 'PAYMENT_UNKNOWN')]
     mockIsOrderPaid.mockResolvedValue(true)

@@ -6,7 +6,10 @@ import { gateway, later, open, pass, screensOfCustomer } from './screens'
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+const mockWord = jest.fn()
+jest.mock('@/domain/cashier/payables', () => ({ payables: { MALL_ORDER: { wordOf: () => mockWord() } } }))
 
+beforeEach(() => mockWord.mockReset().mockResolvedValue('open'))
 screensOfCustomer()
 
 describe('the code of the bank', () => {
@@ -47,6 +50,76 @@ describe('the code of the bank', () => {
       expect(store.state).toBe('paid')
     },
   )
+
+  it('P18 a code that another tab has used: paid here as well, and asked about once', async () => {
+    gateway.confirms = [failure('refused', 'BANK_CODE_USED', 'use the latest')]
+    gateway.queries = ['PAYMENT_SUCCESS']
+    const store = open()
+    await store.pay(card)
+    await store.confirmCode('123456')
+    expect([store.state, store.code]).toEqual(['paid', undefined])
+    expect(gateway.queried.map(({ bizNo }) => bizNo)).toEqual(['P-DEBIT_CARD'])
+    expect([toasts, pendingPayment.all()]).toEqual([[], []])
+  })
+
+  it.each([
+    ['paid', 'paid', []],
+    ['open', 'failed', [{ title: 'replaced', duration: 2000 }]],
+  ])('P18 a payment closed elsewhere is what its order says: %s', async (word, state, told) => {
+    mockWord.mockResolvedValue(word)
+    gateway.confirms = [failure('refused', 'PAYMENT_CLOSED', 'closed')]
+    gateway.queries = [{ paymentStatus: 'PAYMENT_FAILURE', message: 'replaced' }]
+    const store = open()
+    await store.pay(card)
+    await store.confirmCode('123456')
+    expect(store.state).toBe(state)
+    expect(toasts).toEqual(told)
+  })
+
+  it.each(['send', 'confirm'])(
+    'R-77 a payment closed without an end (%s): 3 s, and the order is looked at anew',
+    async (at) => {
+      const closed = failure('refused', 'PAYMENT_CLOSED', 'closed')
+      if (at === 'send') gateway.sends = [closed]
+      gateway.confirms = [closed]
+      const store = open()
+      await store.pay(card)
+      await store.confirmCode('123456')
+      expect([store.state, store.isClosed, store.code]).toEqual(['unknown', true, undefined])
+      expect(toasts).toEqual([{ title: 'closed', duration: 3000 }])
+    },
+  )
+
+  it('P18 back at the sheet, one question at a time tells that another tab has paid', async () => {
+    gateway.queries = [later('PAYMENT_SUCCESS' as const, 1000)]
+    const store = open()
+    await store.pay(card)
+    store.show()
+    store.show()
+    await pass(1000)
+    expect(gateway.queried).toHaveLength(1)
+    expect([store.state, store.code]).toEqual(['paid', undefined])
+  })
+
+  it('P18 back at the sheet of a payment that still waits for its code, the sheet stays', async () => {
+    const store = open()
+    await store.pay(card)
+    store.show()
+    await pass(0)
+    expect(gateway.queried).toHaveLength(1)
+    expect([store.state, store.code?.message]).toEqual(['awaitingSms', ''])
+  })
+
+  it('P18 back at the sheet while the bank decides on a code, nothing is asked', async () => {
+    gateway.confirms = [later('PAYMENT_SUCCESS' as const, 1000)]
+    const store = open()
+    await store.pay(card)
+    void store.confirmCode('123456')
+    store.show()
+    await pass(1000)
+    expect(gateway.queried).toEqual([])
+    expect(store.state).toBe('paid')
+  })
 
   it('five wrong codes lock the sheet: no further code is sent', async () => {
     gateway.confirms = [failure('refused', 'BANK_CODE_LOCKED', 'too many')]

@@ -7,7 +7,10 @@ import { gateway, open, pass, screensOfCustomer } from './screens'
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+const mockWord = jest.fn()
+jest.mock('@/domain/cashier/payables', () => ({ payables: { MALL_ORDER: { wordOf: () => mockWord() } } }))
 
+beforeEach(() => mockWord.mockReset().mockResolvedValue('open'))
 screensOfCustomer()
 
 describe('a payment made before', () => {
@@ -19,6 +22,20 @@ describe('a payment made before', () => {
     expect(await store.recall([{ ...kept, bizNo: 'FORGED' }, kept], 'always')).toBe(true)
     expect(store.state).toBe('paid')
     expect(store.attempt.intent?.bizNo).toBe('P1')
+  })
+
+  it.each([
+    ['paid', 'paySuccess', []],
+    ['open', 'payFailed', [{ title: 'replaced', duration: 2000 }]],
+  ])('P18 one that failed is shown as what its order says: %s', async (word, status, told) => {
+    mockWord.mockResolvedValue(word)
+    pendingPayment.keep(kept)
+    gateway.queries = [{ paymentStatus: 'PAYMENT_FAILURE', message: 'replaced' }]
+    const store = open()
+    expect(await store.recall([kept], 'always')).toBe(true)
+    expect(store.status).toBe(status)
+    expect(toasts).toEqual(told)
+    expect(pendingPayment.all()).toEqual([])
   })
 
   it('P3 one whose create was never answered gets its number from the server, by which its result is found', async () => {

@@ -5,6 +5,8 @@ import Pay from '@/subPackages/xyfApp/h5-pay/index'
 import { clean, draw } from '../../../../ui/hostComponents'
 
 const mockTargets: PayTarget[] = []
+const mockLoad = jest.fn()
+let mockIsClosed = false
 jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => ({
   ...jest.requireActual('../../../../domain/cashier/fakeHost').taroModule,
@@ -17,7 +19,8 @@ jest.mock('@/shell/Screen', () => ({ Screen: () => null }))
 jest.mock('@/shell/useQuery', () => ({ useQuery: () => ({ orderId: 'V1', source: 'gold-member' }) }))
 jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
   CashierStore: class {
-    pay = { attempt: {} }
+    pay = { attempt: {}, isClosed: mockIsClosed }
+    load = mockLoad
     constructor(target: PayTarget) {
       mockTargets.push(target)
     }
@@ -26,6 +29,8 @@ jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
 
 afterEach(() => {
   clean()
+  mockIsClosed = false
+  mockLoad.mockReset()
   launch.query = {}
 })
 
@@ -43,5 +48,17 @@ describe('the address that a provider returns to', () => {
 
   it('R-78 names none where the app was opened without one', () => {
     expect(returnQuery()).toEqual({ orderId: 'V1', source: 'gold-member' })
+  })
+})
+
+describe('an order that takes no payment any more', () => {
+  it('R-77 opens the cashier anew, which shows that it is paid, or the way to the order', () => {
+    draw(<Pay />)
+    // For the first time, as every screen.
+    expect(mockLoad).toHaveBeenCalledTimes(1)
+    clean()
+    mockIsClosed = true
+    draw(<Pay />)
+    expect(mockLoad).toHaveBeenCalledTimes(3)
   })
 })

@@ -1,0 +1,23 @@
+import { PayInPlaceSheet } from '@/domain/order/PayInPlaceSheet'
+import type { PayHereStore } from '@/domain/order/payHereStore'
+import { clean, draw } from '../../ui/hostComponents'
+
+jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('../cashier/fakeHost').hostModule)
+
+afterEach(clean)
+
+describe('paying on the screen of the order', () => {
+  it.each([
+    ['an order that was paid', { state: 'paid', isClosed: false }, 1],
+    ['R-77 an order that takes no payment any more', { state: 'unknown', isClosed: true }, 1],
+    ['a payment that failed', { state: 'failed', isClosed: false, status: 'payFailed', reason: '' }, 0],
+  ])('closes the sheet and reads the order anew: %s', (_, pay, times) => {
+    const store = { isOpen: true, amount: 1690, tools: [], channels: {}, pay, close: jest.fn() }
+    const onOver = jest.fn()
+    draw(<PayInPlaceSheet store={store as unknown as PayHereStore} onOver={onOver} />)
+    expect(store.close).toHaveBeenCalledTimes(times)
+    expect(onOver).toHaveBeenCalledTimes(times)
+  })
+})
