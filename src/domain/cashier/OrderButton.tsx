@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
-import { go, replace } from '@/navigate'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { afterPay } from './afterPay'
+import { toOrder } from './toOrder'
 
 interface OrderButtonProps {
   orderId: string
@@ -16,7 +17,7 @@ export const OrderButton = observer(function OrderButton({ orderId, source, kind
   const words = cashierWords()
   if (afterPay({ source, outcome: 'error' }) === 'stay') return null
   return orderId ? (
-    <Button block kind={kind} text={words.toOrder} onTap={() => replace(routes.orderDetail, { orderId })} />
+    <Button block kind={kind} text={words.toOrder} onTap={() => toOrder(orderId)} />
   ) : (
     <Button block kind={kind} text={words.toHome} onTap={() => go(routes.home)} />
   )

@@ -16,10 +16,12 @@ jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponent
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('./fakeHost').payModule)
 jest.mock('@/navigate', () => ({
+  addressOf: ({ path }: { path: string }, query: object) => `${path} ${JSON.stringify(query)}`,
+  returnTo: (address: string) => void mockSteps.push(`return ${address}`),
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 
-const toOrder = 'subPackages/order/detail {"orderId":"M1"}'
+const toOrder = 'return subPackages/order/detail {"orderId":"M1"}'
 let gateway: FakeGateway
 let store: PayStore
 let box: HTMLElement

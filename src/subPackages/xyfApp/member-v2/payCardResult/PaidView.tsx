@@ -2,22 +2,26 @@ import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { afterPay, resultStaysMs } from '@/domain/cashier/afterPay'
 import { ResultView } from '@/domain/cashier/ResultView'
+import { toOrder } from '@/domain/cashier/toOrder'
 import { useSecondsLeft } from '@/domain/cashier/useSecondsLeft'
 import { backToNative } from '@/domain/native/backToNative'
 import { launch } from '@/domain/session/launch'
 import { cashierWords } from '@/i18n/cashier'
 import { steadyNow } from '@/lib/steadyClock'
-import { back, go, replace } from '@/navigate'
+import { back, go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
 import { useLatest } from '@/ui/useLatest'
 import type { PayResultStore } from './store'
 
-/** Paid: shown for a moment, then on to where the customer came from or to his order. */
+/**
+ * Paid: shown for a moment, then on to where the customer came from or to his order (R-78). Money that came too late for the order
+ * is said to be on its way back (P15).
+ */
 export const PaidView = observer(function PaidView({ store }: { store: PayResultStore }) {
   const words = cashierWords()
-  const { orderId, source, amount } = store
+  const { orderId, source, amount, isReturned, askOrder } = store
   const [until] = useState(() => steadyNow() + resultStaysMs)
   const seconds = useSecondsLeft(until)
   const next = afterPay({ source, outcome: 'paid', appFrom: launch.query.appFrom })
@@ -29,21 +33,24 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
     if (next === 'native' && (await backToNative(launch.query.appFrom ?? ''))) return
     // The provider's page leaves nothing to go back to in a browser.
     if (next !== 'orderDetail') back(routes.goldMember)
-    else if (orderId) replace(routes.orderDetail, { orderId })
+    else if (orderId) toOrder(orderId)
     else go(routes.home)
   }
+  useEffect(() => void askOrder(), [askOrder])
   const latestLeave = useLatest(leave)
   const isOver = seconds === 0
   useEffect(() => {
     if (isOver) void latestLeave.current()
   }, [isOver, latestLeave])
   const leavingIn = next === 'orderDetail' && orderId ? words.toOrderIn : words.leavingIn
+  const leaving = seconds > 0 ? leavingIn(seconds) : ''
   return (
     <ResultView
-      look="paid"
-      title={words.paidTitle}
+      look={isReturned ? 'unclear' : 'paid'}
+      title={isReturned ? words.returnedTitle : words.paidTitle}
       detail={amount !== undefined && <Price fen={amount} size="large" />}
-      text={seconds > 0 ? leavingIn(seconds) : ''}
+      text={isReturned ? words.returnedText : leaving}
+      note={isReturned && leaving}
     >
       <Button
         id="paid-next"

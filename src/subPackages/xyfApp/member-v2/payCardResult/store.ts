@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { cashierGateway } from '@/domain/cashier/cashierGateway'
 import { findPayments } from '@/domain/cashier/findPayments'
 import type { PayTarget } from '@/domain/cashier/gateway'
-import { isOrderPaid } from '@/domain/cashier/orderPaid'
+import { isOrderClosed, isOrderPaid } from '@/domain/cashier/orderPaid'
 import { PayStore } from '@/domain/cashier/payStore'
 import { cashierWords } from '@/i18n/cashier'
 
@@ -11,6 +11,8 @@ export class PayResultStore {
   pay: PayStore
   /** The order's own word, where no payment of it is known here. */
   isOrderPaid = false
+  /** It is paid, but its order was closed before: the money is on its way back (P15). */
+  isReturned = false
   /** Nothing that could be asked about was found. */
   isMissing = false
   private readonly named: { bizNo?: string; outBizNo?: string }
@@ -48,9 +50,19 @@ export class PayResultStore {
     return this.pay.attempt.standing?.amount
   }
 
+  /** Asks the order of a paid payment whether it took the money. */
+  async askOrder(): Promise<void> {
+    const { orderId } = this
+    if (orderId) this.setReturned(await isOrderClosed({ orderId, bizType: this.pay.target.bizType }))
+  }
+
   /** The screen is gone. */
   drop(): void {
     this.pay.drop()
+  }
+
+  private setReturned(isReturned: boolean): void {
+    this.isReturned = isReturned
   }
 
   private settle(isOrderPaid: boolean): void {

@@ -1,14 +1,17 @@
 import { cashier as words } from '@/i18n/zh-CN/cashier'
+import { PayAmount } from '@/subPackages/xyfApp/h5-pay/index/PayAmount'
 import { PayBar } from '@/subPackages/xyfApp/h5-pay/index/PayBar'
 import { PayRefused } from '@/subPackages/xyfApp/h5-pay/index/PayRefused'
 import type { CashierStore } from '@/subPackages/xyfApp/h5-pay/index/store'
-import { clean, draw, tap } from '../../../../ui/hostComponents'
+import { clean, draw, pass, tap } from '../../../../ui/hostComponents'
 
 const mockSteps: string[] = []
 jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }) => void mockSteps.push(`go ${path}`),
+  addressOf: ({ path }: { path: string }, query: object) => `${path} ${JSON.stringify(query)}`,
+  returnTo: (address: string) => void mockSteps.push(`return ${address}`),
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 
@@ -25,7 +28,7 @@ describe('an order that cannot be paid', () => {
     const box = refused(false)
     expect(box.textContent).toContain('为什么')
     tap(box.querySelector('[role=button]'))
-    expect(mockSteps).toEqual(['subPackages/order/detail {"orderId":"M1"}'])
+    expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
   })
 
   it.each(['mall', 'gold-member'])('R-77 leads home where there is no such order, for %s', (source) => {
@@ -33,6 +36,29 @@ describe('an order that cannot be paid', () => {
     expect(box.textContent).not.toContain(words.toOrder)
     tap(box.querySelector('[role=button]'))
     expect(mockSteps).toEqual(['go pages/home/index'])
+  })
+})
+
+describe('the time to pay', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('N3 a device’s clock that is put forward only asks the server, whose clock decides', () => {
+    const load = jest.fn()
+    const deadline = Date.now() + 600_000
+    const cashierAt = (offset: number) => ({
+      cashier: { amount: 1690, subject: '', payDeadline: deadline, offset },
+      load,
+    })
+    const box = draw(<PayAmount store={cashierAt(0) as unknown as CashierStore} />)
+    pass(60_000)
+    expect(box.querySelector('[role=timer]')?.textContent).toBe('09:00')
+    jest.setSystemTime(Date.now() + 3_600_000)
+    pass(1000)
+    expect(load).toHaveBeenCalledTimes(1)
+    clean()
+    const anew = draw(<PayAmount store={cashierAt(-3_600_000) as unknown as CashierStore} />)
+    expect(anew.querySelector('[role=timer]')?.textContent).toBe('08:59')
   })
 })
 

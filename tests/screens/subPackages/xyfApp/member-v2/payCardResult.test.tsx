@@ -10,12 +10,16 @@ import { clean, draw, pass, tap } from '../../../../ui/hostComponents'
 
 const mockSteps: string[] = []
 const mockToNative = jest.fn()
+const mockIsClosed = jest.fn()
 jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
+jest.mock('@/domain/cashier/orderPaid', () => ({ isOrderClosed: (order: object) => mockIsClosed(order) }))
 jest.mock('@/domain/native/backToNative', () => ({ backToNative: (from: string) => mockToNative(from) }))
 jest.mock('@/navigate', () => ({
   back: () => void mockSteps.push('back'),
   go: ({ path }: { path: string }) => void mockSteps.push(`go ${path}`),
+  addressOf: ({ path }: { path: string }, query: object) => `${path} ${JSON.stringify(query)}`,
+  returnTo: (address: string) => void mockSteps.push(`return ${address}`),
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 
@@ -26,6 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   mockSteps.length = 0
   mockToNative.mockResolvedValue(true)
+  mockIsClosed.mockResolvedValue(false)
   launch.query = {}
 })
 afterEach(() => {
@@ -42,7 +47,7 @@ describe('a payment that succeeded', () => {
     expect(mockSteps).toEqual([])
     pass(1000)
     await settled()
-    expect(mockSteps).toEqual(['subPackages/order/detail {"orderId":"M1"}'])
+    expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
   })
 
   it('R-78 of the gold member page leads one page back, and speaks of no order', async () => {
@@ -75,6 +80,20 @@ describe('a payment that succeeded', () => {
   })
 })
 
+describe('money that came too late for its order', () => {
+  it('P15 is said to be on its way back, not to have bought anything, and leads to the order', async () => {
+    mockIsClosed.mockResolvedValue(true)
+    const box = draw(<PaidView store={open()} />)
+    await settled()
+    expect(mockIsClosed).toHaveBeenLastCalledWith({ orderId: 'M1', bizType: 'MALL_ORDER' })
+    expect(box.textContent).toContain(words.returnedTitle)
+    expect(box.textContent).not.toContain(words.paidTitle)
+    pass(3000)
+    await settled()
+    expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
+  })
+})
+
 describe('a payment that did not', () => {
   const failed = (source: string) => {
     const store = open(source)
@@ -91,7 +110,7 @@ describe('a payment that did not', () => {
     tap(button(words.toOrder))
     tap(button(words.tryAgain))
     expect(mockSteps).toEqual([
-      'subPackages/order/detail {"orderId":"M1"}',
+      'return subPackages/order/detail {"orderId":"M1"}',
       'subPackages/xyfApp/h5-pay/index {"orderId":"M1","source":"mall"}',
     ])
   })
@@ -102,7 +121,7 @@ describe('a payment that did not', () => {
     pass(2999)
     expect(mockSteps).toEqual([])
     pass(1)
-    expect(mockSteps).toEqual(['subPackages/order/detail {"orderId":"M1"}'])
+    expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
   })
 
   it('R-78 of the gold member page leads nowhere by itself', () => {
