@@ -115,6 +115,14 @@ export function returnTo(address: string): boolean {
   return true
 }
 
+/** The same for a route that is known, such as the order that a payment was begun from. */
+export function returnToRoute<Q extends Query>(
+  route: Route<Q>,
+  ...[query]: Record<never, string> extends Q ? [query?: Q] : [query: Q]
+): void {
+  returnTo(addressOf(route, query))
+}
+
 const isSame = (one: ReturnType<typeof parseAddress>, other: ReturnType<typeof parseAddress>): boolean =>
   one?.route === other?.route && stringifyQuery(one?.query ?? {}) === stringifyQuery(other?.query ?? {})
 

@@ -7,6 +7,7 @@ import {
   parseAddress,
   replace,
   returnTo,
+  returnToRoute,
   showPictures,
   toLogin,
 } from '@/navigate'
@@ -58,6 +59,25 @@ describe('going', () => {
     expect(moves).toEqual([
       'navigateTo /pages/system/preview-image?urls=%5B%22%2Fa.png%22%2C%22%2Fb.png%22%5D&current=%2Fb.png',
     ])
+  })
+})
+
+describe('leaving a payment for its order', () => {
+  const result = 'subPackages/xyfApp/member-v2/payCardResult?orderId=M1'
+
+  it('R-78 goes back to the order where the payment was begun there: it lies on the stack once', () => {
+    openPages('subPackages/xyfApp/order/order-list', 'subPackages/order/detail?orderId=M1', result)
+    returnToRoute(routes.orderDetail, { orderId: 'M1' })
+    expect(moves).toEqual(['navigateBack'])
+  })
+
+  it.each([
+    ['another order', 'subPackages/order/detail?orderId=M2'],
+    ['the list', 'subPackages/xyfApp/order/order-list'],
+  ])('R-78 takes the place of the result above %s', (_, below) => {
+    openPages(below, result)
+    returnToRoute(routes.orderDetail, { orderId: 'M1' })
+    expect(moves).toEqual(['redirectTo /subPackages/order/detail?orderId=M1'])
   })
 })
 

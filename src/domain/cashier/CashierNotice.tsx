@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
+import { returnToRoute } from '@/navigate'
+import { routes } from '@/routes'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import { afterPay } from './afterPay'
 import './CashierNotice.scss'
 import { LeaveOnError } from './LeaveOnError'
 import type { PayStore } from './payStore'
-import { toOrder } from './toOrder'
 
 interface CashierNoticeProps {
   store: PayStore
@@ -35,7 +36,11 @@ export const CashierNotice = observer(function CashierNotice({ store, orderId, s
         {isUnknown && failure.cause !== 'lost' && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
       </View>
       {afterPay({ source, outcome: 'error' }) === 'orderDetail' && (
-        <Tappable className="cashier-notice-link" role="link" onTap={() => toOrder(orderId)}>
+        <Tappable
+          className="cashier-notice-link"
+          role="link"
+          onTap={() => returnToRoute(routes.orderDetail, { orderId })}
+        >
           <Text>{words.toOrder}</Text>
         </Tappable>
       )}

@@ -4,10 +4,11 @@ import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { cashierWords } from '@/i18n/cashier'
 import { steadyNow } from '@/lib/steadyClock'
+import { returnToRoute } from '@/navigate'
+import { routes } from '@/routes'
 import { resultStaysMs } from './afterPay'
 import './LeaveOnError.scss'
 import type { PayStore } from './payStore'
-import { toOrder } from './toOrder'
 import { useSecondsLeft } from './useSecondsLeft'
 
 interface LeaveOnErrorProps {
@@ -29,7 +30,7 @@ export const LeaveOnError = observer(function LeaveOnError({ store, orderId }: L
   useEffect(() => {
     if (!failure || !isLeaving) return
     setUntil(steadyNow() + resultStaysMs)
-    const timer = setTimeout(() => toOrder(orderId), resultStaysMs)
+    const timer = setTimeout(() => returnToRoute(routes.orderDetail, { orderId }), resultStaysMs)
     return () => clearTimeout(timer)
   }, [failure, isLeaving, orderId])
   if (!isLeaving || seconds === 0) return null

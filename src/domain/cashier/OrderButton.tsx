@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
-import { go } from '@/navigate'
+import { go, returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { afterPay } from './afterPay'
-import { toOrder } from './toOrder'
 
 interface OrderButtonProps {
   orderId: string
@@ -17,7 +16,7 @@ export const OrderButton = observer(function OrderButton({ orderId, source, kind
   const words = cashierWords()
   if (afterPay({ source, outcome: 'error' }) === 'stay') return null
   return orderId ? (
-    <Button block kind={kind} text={words.toOrder} onTap={() => toOrder(orderId)} />
+    <Button block kind={kind} text={words.toOrder} onTap={() => returnToRoute(routes.orderDetail, { orderId })} />
   ) : (
     <Button block kind={kind} text={words.toHome} onTap={() => go(routes.home)} />
   )

@@ -16,8 +16,8 @@ jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponent
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('./fakeHost').payModule)
 jest.mock('@/navigate', () => ({
-  addressOf: ({ path }: { path: string }, query: object) => `${path} ${JSON.stringify(query)}`,
-  returnTo: (address: string) => void mockSteps.push(`return ${address}`),
+  returnToRoute: ({ path }: { path: string }, query: object) =>
+    void mockSteps.push(`return ${path} ${JSON.stringify(query)}`),
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 

@@ -2,13 +2,12 @@ import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { afterPay, resultStaysMs } from '@/domain/cashier/afterPay'
 import { ResultView } from '@/domain/cashier/ResultView'
-import { toOrder } from '@/domain/cashier/toOrder'
 import { useSecondsLeft } from '@/domain/cashier/useSecondsLeft'
 import { backToNative } from '@/domain/native/backToNative'
 import { launch } from '@/domain/session/launch'
 import { cashierWords } from '@/i18n/cashier'
 import { steadyNow } from '@/lib/steadyClock'
-import { back, go } from '@/navigate'
+import { back, go, returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
@@ -33,7 +32,7 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
     if (next === 'native' && (await backToNative(launch.query.appFrom ?? ''))) return
     // The provider's page leaves nothing to go back to in a browser.
     if (next !== 'orderDetail') back(routes.goldMember)
-    else if (orderId) toOrder(orderId)
+    else if (orderId) returnToRoute(routes.orderDetail, { orderId })
     else go(routes.home)
   }
   useEffect(() => void askOrder(), [askOrder])

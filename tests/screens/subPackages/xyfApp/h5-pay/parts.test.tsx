@@ -10,8 +10,8 @@ jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostCom
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }) => void mockSteps.push(`go ${path}`),
-  addressOf: ({ path }: { path: string }, query: object) => `${path} ${JSON.stringify(query)}`,
-  returnTo: (address: string) => void mockSteps.push(`return ${address}`),
+  returnToRoute: ({ path }: { path: string }, query: object) =>
+    void mockSteps.push(`return ${path} ${JSON.stringify(query)}`),
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 

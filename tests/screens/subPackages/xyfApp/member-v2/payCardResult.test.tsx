@@ -18,8 +18,8 @@ jest.mock('@/domain/native/backToNative', () => ({ backToNative: (from: string) 
 jest.mock('@/navigate', () => ({
   back: () => void mockSteps.push('back'),
   go: ({ path }: { path: string }) => void mockSteps.push(`go ${path}`),
-  addressOf: ({ path }: { path: string }, query: object) => `${path} ${JSON.stringify(query)}`,
-  returnTo: (address: string) => void mockSteps.push(`return ${address}`),
+  returnToRoute: ({ path }: { path: string }, query: object) =>
+    void mockSteps.push(`return ${path} ${JSON.stringify(query)}`),
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 
