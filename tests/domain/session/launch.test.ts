@@ -13,8 +13,25 @@ const open = (query: Record<string, string>) => {
 }
 const host = hostFacts as { miniHost?: string }
 
+/** What the launch keeps in the tab of its browser. */
+const kept = new Map<string, string>()
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'window', {
+    configurable: true,
+    value: {
+      sessionStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      },
+    },
+  })
+})
+afterAll(() => Reflect.deleteProperty(globalThis, 'window'))
+
 beforeEach(() => {
   stored.clear()
+  kept.clear()
   delete host.miniHost
 })
 
@@ -79,28 +96,7 @@ describe('how the app was opened', () => {
   })
 })
 
-/** Gives the launch a tab of a browser; what it keeps lies in the map. */
-function inBrowser(): Map<string, string> {
-  const kept = new Map<string, string>()
-  beforeAll(() => {
-    Object.defineProperty(globalThis, 'window', {
-      configurable: true,
-      value: {
-        sessionStorage: {
-          getItem: (key: string) => kept.get(key) ?? null,
-          setItem: (key: string, value: string) => void kept.set(key, value),
-          removeItem: (key: string) => void kept.delete(key),
-        },
-      },
-    })
-  })
-  beforeEach(() => kept.clear())
-  afterAll(() => Reflect.deleteProperty(globalThis, 'window'))
-  return kept
-}
-
 describe('a page that is loaded anew in the same launch', () => {
-  const kept = inBrowser()
   const began = { from: 'customer', cnlPdCode: 'P2', sdkType: 'sdk', uniPlatform: 'mp', action: 'a', canLoan: '1' }
 
   it.each([
@@ -146,8 +142,6 @@ describe('a page that is loaded anew in the same launch', () => {
 })
 
 describe('the login of the native app', () => {
-  const kept = inBrowser()
-
   it('R-21 stays for this launch when the page comes back from a provider without it, and ends with the login', () => {
     open({ token: 'app-token' })
     open({})
