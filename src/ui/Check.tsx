@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Fragment } from 'react'
 import './Check.scss'
-import { Icon } from './Icon'
+import { ChoiceMark } from './ChoiceMark'
 import { Tappable } from './Tappable'
 
 interface CheckProps {
@@ -32,7 +32,7 @@ export function Check({ id, checked, onChange, text, links = [], between = '', o
         label={label}
         onTap={() => onChange(!checked)}
       >
-        <View className={`check-box ${checked ? 'is-on' : ''}`}>{checked && <Icon name="check" size={14} />}</View>
+        <ChoiceMark isOn={checked} />
         <Text className="check-text" aria-hidden="true">
           {text}
         </Text>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import './ChoiceMark.scss'
 import { Icon } from './Icon'
 
-/** Marks the chosen one of several; the row around it says so to a screen reader. */
+/** Marks what is chosen or ticked; what stands around it says so to a screen reader. */
 export function ChoiceMark({ isOn }: { isOn: boolean }) {
   return (
     <View className={`choice-mark ${isOn ? 'is-on' : ''}`} aria-hidden="true">
