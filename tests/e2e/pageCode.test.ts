@@ -53,6 +53,19 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1_000)
 }
 
+/** A product that was opened from the mall and loaded anew, so that Back leads to a page whose code is not here yet. */
+async function productLoadedAnew() {
+  const driver = await opened({})
+  const { page } = visit
+  await driver.open('/pages/mall/index')
+  await page.locator('.goods-card').first().waitFor()
+  await driver.tap('.goods-card')
+  await driver.waitForRoute('subPackages/pdp/index')
+  await page.reload()
+  await driver.waitForText(mall.buy)
+  return driver
+}
+
 /** How often a message was shown so far. */
 const told = async (text: string) => (await toastsOf(visit.page)).filter((one) => one === text).length
 
@@ -183,14 +196,8 @@ describe('the code of a page', () => {
   })
 
   it('that the browser’s Back asks for in vain leaves the page and its address, and comes with the next Back', async () => {
-    const driver = await opened({})
+    const driver = await productLoadedAnew()
     const { page } = visit
-    await driver.open('/pages/mall/index')
-    await page.locator('.goods-card').first().waitFor()
-    await driver.tap('.goods-card')
-    await driver.waitForRoute('subPackages/pdp/index')
-    await page.reload()
-    await driver.waitForText(mall.buy)
     const address = page.url()
     await page.route(code, (route) => route.abort())
     await page.evaluate(() => window.history.back())
@@ -282,14 +289,8 @@ describe('the code of a page that a newer version has replaced', () => {
   })
 
   it.each(gone)('%s: the page that Back leads to is opened in the newer version', async (_how, answer) => {
-    const driver = await opened({})
+    const driver = await productLoadedAnew()
     const { page } = visit
-    await driver.open('/pages/mall/index')
-    await page.locator('.goods-card').first().waitFor()
-    await driver.tap('.goods-card')
-    await driver.waitForRoute('subPackages/pdp/index')
-    await page.reload()
-    await driver.waitForText(mall.buy)
     const loads = await deployed(page, answer)
     await page.evaluate(() => window.history.back())
     await driver.waitForRoute('pages/mall/index')
