@@ -77,6 +77,7 @@ export default {
       ...shared,
       displayName: 'builds',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/fixtures/browser.ts',
       testMatch: ['<rootDir>/tests/{minihost,e2e,builds}/**/*.test.ts'],
     },
   ],

@@ -11,6 +11,8 @@ export interface Step {
   env?: Record<string, string>
   /** After this many seconds it is ended and counts as failed. */
   limitSeconds?: number
+  /** What failed, in short; stands before the whole output. */
+  failures?: () => string[]
 }
 
 export interface StepResult {
@@ -50,6 +52,15 @@ export function runStep({ name, command, env, limitSeconds }: Step, echo = false
   })
 }
 
+/** A step that ended before it wrote its results has only its output to tell. */
+function failuresIn({ failures }: Step): string[] {
+  try {
+    return failures?.() ?? []
+  } catch (error) {
+    return [`no results: ${error}`]
+  }
+}
+
 /** Runs steps, at most `width` at a time, prints a line for each and the whole output of those that failed. */
 export async function runSteps(steps: Step[], width = 2): Promise<boolean> {
   const waiting = [...steps]
@@ -58,7 +69,7 @@ export async function runSteps(steps: Step[], width = 2): Promise<boolean> {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const result = await runStep(step)
       console.log(`${result.ok ? 'ok  ' : 'FAIL'} ${result.name} (${result.seconds.toFixed(1)} s)`)
-      if (!result.ok) console.log(result.output)
+      if (!result.ok) console.log([...failuresIn(step), result.output].join('\n'))
       ok &&= result.ok
     }
   }

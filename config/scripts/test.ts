@@ -2,21 +2,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildSteps, productionSteps } from './build'
 import { checkSteps } from './check'
-import { root, runStep, runSteps } from './run'
+import { failuresOf, type JestResults } from './failures'
+import { root, runStep, runSteps, type Step } from './run'
 
 const artifacts = path.join(root, 'artifacts')
 
+const read = (file: string): JestResults => JSON.parse(readFileSync(path.join(artifacts, file), 'utf8'))
+
 /** One Jest project; its results go to artifacts as JSON. */
-const jest = (project: string) => ({
+const jest = (project: string): Step => ({
   name: `tests ${project}`,
   command: `jest -c tests/jest.config.mjs --selectProjects ${project} --json --outputFile=artifacts/${project}.json --maxWorkers=2 --forceExit`,
+  failures: () => failuresOf(read(`${project}.json`), root),
 })
-
-interface JestResult {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-}
 
 /** Everything, in the order in which a mistake shows soonest; a failed stage does not hide what the later ones find. */
 async function test(): Promise<boolean> {
@@ -39,8 +37,10 @@ const started = Date.now()
 void test().then((ok) => {
   const results = readdirSync(artifacts)
     .filter((file) => /^(unit|components|sandbox|builds)\.json$/.test(file))
-    .map((file): JestResult => JSON.parse(readFileSync(path.join(artifacts, file), 'utf8')))
-  const sum = (key: keyof JestResult) => results.reduce((total, result) => total + result[key], 0)
+    .map(read)
+  const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
+    results.reduce((total, result) => total + result[key], 0)
+  for (const failure of results.flatMap((result) => failuresOf(result, root))) console.log(`FAILED ${failure}`)
   console.log(`total ${((Date.now() - started) / 60_000).toFixed(1)} min`)
   console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`)
   process.exit(ok && results.length === 4 ? 0 : 1)
