@@ -36,7 +36,7 @@ const h5First = ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'mjs', 'js', 'json']
 export default {
   rootDir: root,
   // Children, builds and browsers share two cores; a test that hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -10,8 +10,6 @@ import { faultHit } from './faultHit'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
 
-jest.setTimeout(40_000)
-
 const site = siteForTests()
 let visit: Visit
 afterEach(() => site.sandbox.clearFaults())

@@ -7,8 +7,6 @@ import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
 
-jest.setTimeout(30_000)
-
 const site = siteForTests()
 let visit: Visit
 afterEach(() => site.sandbox.clearFaults())

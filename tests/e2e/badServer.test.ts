@@ -13,8 +13,6 @@ import { faultHit } from './faultHit'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit, type VisitOptions } from './site'
 
-jest.setTimeout(40_000)
-
 const site = siteForTests()
 let visit: Visit
 afterEach(() => site.sandbox.clearFaults())

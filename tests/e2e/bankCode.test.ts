@@ -6,8 +6,6 @@ import { cashierOf, createPath } from './cashierWay'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
 
-jest.setTimeout(40_000)
-
 const mobile = '13800138001'
 
 /** Stands on the sheet once the bank has sent its code, before the number. */

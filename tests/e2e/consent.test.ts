@@ -4,8 +4,6 @@ import { watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
 
-jest.setTimeout(40_000)
-
 const site = siteForTests()
 let visit: Visit
 

@@ -11,8 +11,6 @@ import { addressOfSample } from '../fixtures/ids'
 import { type ScreenSample, screens } from '../screens'
 import { siteForTests, type Visit } from './site'
 
-jest.setTimeout(40_000)
-
 const site = siteForTests()
 let visit: Visit
 
@@ -75,7 +73,7 @@ describe('every screen where the server has nothing', () => {
       await emptyReads(page)
       await page.goto(site.sandbox.url + address)
       const text = texts[path] ?? (failing.includes(path) ? shell.malformed : undefined)
-      if (text) await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 8_000 })
+      if (text) await page.getByText(text).filter({ visible: true }).first().waitFor()
       await page.waitForLoadState('networkidle')
       expect(await page.locator('.skeleton').filter({ visible: true }).count()).toBe(0)
       expect(await page.locator('.failed-state').filter({ visible: true }).count()).toBe(failing.includes(path) ? 1 : 0)

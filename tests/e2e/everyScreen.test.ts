@@ -16,7 +16,7 @@ const pictures = path.resolve(__dirname, '../../artifacts/screens')
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-}, 90_000)
+})
 afterAll(() => site.close())
 
 it('every route has a sample', () => {
@@ -108,7 +108,7 @@ describe.each([
       const { page, problems } = await windowOf(sample.person)
       const before = problems.length
       await page.goto(site.sandbox.url + (await addressOfSample(site.sandbox, sample)))
-      await page.getByText(sample.text[language]).filter({ visible: true }).first().waitFor({ timeout: 10_000 })
+      await page.getByText(sample.text[language]).filter({ visible: true }).first().waitFor()
       const titles = sample.title ?? routeAt(new URL(page.url()).pathname)?.title
       expect(await page.title()).toBe(titles?.[language])
       expect(await page.locator('.nav-bar').filter({ visible: true }).count()).toBe(1)
@@ -119,6 +119,5 @@ describe.each([
       expect(await seriousFindings(page)).toEqual([])
       expect(problems.slice(before)).toEqual([])
     },
-    30_000,
   )
 })

@@ -19,7 +19,7 @@ describe('a start query', () => {
     await page.getByText('阿森').waitFor()
     expect(page.url()).not.toContain(token)
     expect(await page.evaluate(() => document.referrer)).not.toContain(token)
-  }, 60_000)
+  })
 })
 
 describe('wide and narrow windows', () => {
@@ -42,20 +42,16 @@ describe('wide and narrow windows', () => {
     await page.locator('#privacy-accept').click()
     await page.locator('.weui-tabbar').waitFor()
     expect(await placeOf('.weui-tabbar')).toEqual(['.weui-tabbar', 400, 480])
-  }, 60_000)
+  })
 
   it.each([
     [767, 767, 0],
     [768, 480, 144],
-  ])(
-    'R-12 at %i px the app is %i px wide',
-    async (window, width, left) => {
-      const page = await open('/pages/my/index', { width: window })
-      await page.locator('#my-person').waitFor()
-      expect(await columnOf(page)).toEqual({ left, width })
-    },
-    60_000,
-  )
+  ])('R-12 at %i px the app is %i px wide', async (window, width, left) => {
+    const page = await open('/pages/my/index', { width: window })
+    await page.locator('#my-person').waitFor()
+    expect(await columnOf(page)).toEqual({ left, width })
+  })
 
   it('a short page does not scroll', async () => {
     const page = await open('/center/login/loginNum')
@@ -65,7 +61,7 @@ describe('wide and narrow windows', () => {
       .last()
       .evaluate((one) => one.scrollHeight - one.clientHeight)
     expect(overflow).toBeLessThanOrEqual(0)
-  }, 60_000)
+  })
 })
 
 describe('login', () => {
@@ -85,7 +81,7 @@ describe('login', () => {
     expect(await page.evaluate(() => window.localStorage.getItem('mToken'))).toBeNull()
     await page.goto(`${site.sandbox.url}/center/personInfo/setUp`)
     await page.locator('#login-submit').waitFor()
-  }, 60_000)
+  })
 
   it('says beside the field what is wrong, and keeps what was typed', async () => {
     const page = await open('/center/login/loginNum')
@@ -101,7 +97,7 @@ describe('login', () => {
     await page.getByText('验证码不正确，请核对后重新输入').waitFor()
     expect(await phone.inputValue()).toBe('138 0013 8003')
     expect(await page.locator('#login-code input').inputValue()).toBe('000000')
-  }, 60_000)
+  })
 })
 
 it('R-04 R-17 the language changes everywhere: page, title, tabs, document, and stays', async () => {
@@ -117,7 +113,7 @@ it('R-04 R-17 the language changes everywhere: page, title, tabs, document, and 
   await page.reload()
   await page.getByText('Log in / Sign up').waitFor()
   await expect(words()).resolves.toEqual(['Small subsidy', 'Subsidy mall', 'My'])
-}, 60_000)
+})
 
 it('R-48 an invited old user reads why for 3 s, on the home tab where he is sent', async () => {
   const page = await open('/center/login/loginNum?inviterUserId=105')
@@ -134,22 +130,18 @@ it('R-48 an invited old user reads why for 3 s, on the home tab where he is sent
   await page.waitForTimeout(1500)
   expect(await toast.count()).toBe(1)
   await toast.waitFor({ state: 'hidden', timeout: 3000 })
-}, 60_000)
+})
 
 it.each([
   ['?from=customer', 1],
   ['?orgin_page=customerHall', 1],
   ['?from=customer&sdkType=miniapp', 0],
   ['', 0],
-])(
-  'R-11 opened with "%s", my offers the customer hall %i times',
-  async (query, times) => {
-    const page = await open(`/pages/my/index${query}`)
-    await page.locator('#my-person').waitFor()
-    expect(await page.locator('#customer-hall').count()).toBe(times)
-    if (times === 0) return
-    await page.locator('#customer-hall').click()
-    await page.waitForURL((url) => url.pathname === '/sandbox/service')
-  },
-  60_000,
-)
+])('R-11 opened with "%s", my offers the customer hall %i times', async (query, times) => {
+  const page = await open(`/pages/my/index${query}`)
+  await page.locator('#my-person').waitFor()
+  expect(await page.locator('#customer-hall').count()).toBe(times)
+  if (times === 0) return
+  await page.locator('#customer-hall').click()
+  await page.waitForURL((url) => url.pathname === '/sandbox/service')
+})

@@ -8,8 +8,6 @@ import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { siteForTests } from './site'
 
-jest.setTimeout(40_000)
-
 const mobile = '13800138001'
 
 const site = siteForTests()

@@ -1,11 +1,9 @@
 import { siteForTests, type Visit } from './site'
 
-jest.setTimeout(60_000)
-
 const site = siteForTests()
 let visit: Visit
 
-const seen = (text: string) => visit.page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 10_000 })
+const seen = (text: string) => visit.page.getByText(text).filter({ visible: true }).first().waitFor()
 
 /** Opens an address while every schema that is asked for is answered with this body. */
 async function openWith(body: string, address = '/'): Promise<void> {

@@ -64,7 +64,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     await app.getByText('refused by the shell').waitFor()
     expect(await app.locator('#adv-fail').textContent()).toBe('2')
     expect(visit.problems).toEqual([])
-  }, 30_000)
+  })
 
   it('S4 what is no message of the catalogue changes nothing on the screen', async () => {
     const { shell, app } = await openShell({ os, path: demo, mobile: '13800138002' })
@@ -90,7 +90,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     await app.getByText(native.heard('resume')).waitFor()
     expect(await app.locator('#screen').textContent()).toBe(before?.replace(native.logEmpty, native.heard('resume')))
     expect(visit.problems).toEqual([])
-  }, 30_000)
+  })
 
   it('R-18 U7 the main job works in its web view: signed in and consented by the app, from home to a paid order', async () => {
     const { app } = await openShell({ os, mobile: '13800138001', path: '/pages/home/index' })
@@ -101,7 +101,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     await buy(driver, purchase)
     expect(app.url()).not.toMatch(/token=/i)
     expect(visit.problems).toEqual([])
-  }, 60_000)
+  })
 
   it('R-21 U4 a login by the bridge opens what needs one, and stands in no address', async () => {
     const { app } = await openShell({ os, mobile: '13800138002', via: 'bridge', path: '/pages/my/index' })
@@ -110,7 +110,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     await app.locator('#settings-log-out').waitFor()
     expect(app.url()).not.toMatch(/token/i)
     expect(visit.problems).toEqual([])
-  }, 30_000)
+  })
 
   it('R-11 customer mode hides the native bar, otherwise it shows', async () => {
     const { shell } = await openShell({ os, path: '/pages/my/index?from=customer' })
@@ -121,7 +121,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     await heard(again.shell, 'bar').first().waitFor()
     expect((await message(again.shell, 'bar')).data).toEqual({ visible: true })
     expect(await again.shell.locator('#shell-bar').isVisible()).toBe(true)
-  }, 30_000)
+  })
 
   it('U7 without a consent in the app the page asks, and makes no id before', async () => {
     const { shell, app } = await openShell({ os, consent: '0', path: '/pages/home/index' })
@@ -132,7 +132,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     await app.locator('#privacy-refuse').click()
     await shell.locator('#say-consent-yes').click()
     expect(await app.locator('#privacy-notice').count()).toBe(0)
-  }, 30_000)
+  })
 
   it('U7 a consent taken back in the app ends ids and reports until it is given there again', async () => {
     const { shell, app } = await openShell({ os, path: '/pages/home/index' })
@@ -156,7 +156,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     await named
     expect(await app.locator('#privacy-notice').count()).toBe(0)
     expect(visit.problems).toEqual([])
-  }, 30_000)
+  })
 
   it('R-16 S2 the bill takes an allowed address with it, and no other', async () => {
     const allowed = `${site.sandbox.url}/sandbox/service`
@@ -168,31 +168,27 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     const evil = await openShell({ os, mobile: '13800138002', path: bill(`${site.sandbox.url}@evil.com/`) })
     await evil.app.getByText(native.badLink).waitFor()
     expect(await heard(evil.shell, 'openPage').count()).toBe(0)
-  }, 30_000)
+  })
 })
 
 describe('outside of a native app', () => {
   it.each([
     ['Mozilla/5.0 (Linux; Android 14) Chrome/120', 'not in Android shell'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 'not in iOS shell'],
-  ])(
-    'R-122 R-16 %s reads: %s',
-    async (userAgent, text) => {
-      visit = await site.visit(undefined)
-      const { page } = visit
-      await page.addInitScript((agent) => {
-        Object.defineProperty(navigator, 'userAgent', { get: () => agent })
-      }, userAgent)
-      await page.goto(`${site.sandbox.url}/pages/nativeBridge/index?nativeType=login`)
-      await page.getByText(native.notInApp).waitFor()
-      expect(await page.locator('#native-reason').textContent()).toBe(text)
-      await page.goto(site.sandbox.url + demo)
-      await page.locator('#native-hello').click()
-      await page.getByText(text).waitFor()
-      expect(visit.problems).toEqual([])
-    },
-    30_000,
-  )
+  ])('R-122 R-16 %s reads: %s', async (userAgent, text) => {
+    visit = await site.visit(undefined)
+    const { page } = visit
+    await page.addInitScript((agent) => {
+      Object.defineProperty(navigator, 'userAgent', { get: () => agent })
+    }, userAgent)
+    await page.goto(`${site.sandbox.url}/pages/nativeBridge/index?nativeType=login`)
+    await page.getByText(native.notInApp).waitFor()
+    expect(await page.locator('#native-reason').textContent()).toBe(text)
+    await page.goto(site.sandbox.url + demo)
+    await page.locator('#native-hello').click()
+    await page.getByText(text).waitFor()
+    expect(visit.problems).toEqual([])
+  })
 
   it('a frame that is no shell gives the page no bridge', async () => {
     visit = await site.visit('/sandbox/service')
@@ -204,7 +200,7 @@ describe('outside of a native app', () => {
     }, demo)
     const app = page.frameLocator('iframe')
     await app.getByText(native.state.absent).waitFor()
-  }, 30_000)
+  })
 })
 
 describe('pages of the outside', () => {
@@ -215,7 +211,7 @@ describe('pages of the outside', () => {
     await visit.page.frameLocator('.web-frame').getByText('在线客服').first().waitFor()
     expect(await visit.page.locator('.web-frame').getAttribute('sandbox')).not.toMatch(/top-navigation/)
     expect(visit.problems).toEqual([])
-  }, 30_000)
+  })
 
   it.each(['https://evil.com/', '//evil.com', 'javascript:alert(1)', 'data:text/html,x', '/sandbox/service'])(
     'S2 %s is not opened',
@@ -225,12 +221,11 @@ describe('pages of the outside', () => {
       expect(await visit.page.locator('iframe').count()).toBe(0)
       expect(visit.problems).toEqual([])
     },
-    30_000,
   )
 
   it('U4 an address that would sign somebody else in is not opened', async () => {
     visit = await open(`${site.sandbox.url}/?mToken=theirs`)
     await visit.page.getByText(native.badLink).waitFor()
     expect(await visit.page.locator('iframe').count()).toBe(0)
-  }, 30_000)
+  })
 })

@@ -2,8 +2,6 @@ import { shell as english } from '@/i18n/en/shell'
 import { shell } from '@/i18n/zh-CN/shell'
 import { siteForTests, type Visit } from './site'
 
-jest.setTimeout(40_000)
-
 const site = siteForTests()
 let visit: Visit
 

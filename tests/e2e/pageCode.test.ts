@@ -9,8 +9,6 @@ import { pageDriver } from './pageDriver'
 import { openSite, type Site, type Visit, type VisitOptions } from './site'
 import { toastsOf, watchToasts } from './toasts'
 
-jest.setTimeout(60_000)
-
 let site: Site
 let visit: Visit
 /** The sandbox that answers now, if one does: it ends and starts again on the same port and data. */
@@ -18,7 +16,7 @@ let server: TestSandbox | undefined
 beforeAll(async () => {
   site = await openSite()
   server = site.sandbox
-}, 90_000)
+})
 beforeEach(() => server ?? startAgain())
 afterEach(() => visit.close())
 afterAll(async () => {
@@ -75,7 +73,7 @@ async function tapInVain(text: string, tap: () => Promise<void>): Promise<void> 
   const [address, before] = [page.url(), await told(text)]
   await page.locator('.app-toast.is-shown').waitFor({ state: 'detached' })
   await tap()
-  await page.locator('.app-toast.is-shown', { hasText: text }).waitFor({ timeout: 8_000 })
+  await page.locator('.app-toast.is-shown', { hasText: text }).waitFor()
   expect(await told(text)).toBe(before + 1)
   expect(page.url()).toBe(address)
 }

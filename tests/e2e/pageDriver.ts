@@ -3,34 +3,31 @@ import { routeAt } from '@/routes'
 import type { Driver, Target } from '../journeys/driver'
 import type { Visit } from './site'
 
-const patience = 8_000
-
 /** A tab, or the frame of an app in a tab. */
 type Hands = Pick<Visit, 'problems'> & { page: Pick<Page, 'goto' | 'locator' | 'getByText' | 'waitForURL'> }
 
 /** A customer in a browser. `address` of a start may carry a query of its own. */
 export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver['inbox']): Driver {
-  const tap = async (target: Target, nth = 0) => (await onScreen(page, target, nth)).click({ timeout: patience })
+  const tap = async (target: Target, nth = 0) => (await onScreen(page, target, nth)).click()
   return {
     language: 'zh-CN',
     offersOneTap: false,
     open: async (address) => void (await page.goto(url + address)),
     tap,
     input: async (target, text) => (await onScreen(page, target)).locator('input').first().fill(text),
-    tapTab: (place) => page.locator('.weui-tabbar__item').nth(place).click({ timeout: patience }),
-    waitForText: (text) => seen(page.getByText(text), patience),
+    tapTab: (place) => page.locator('.weui-tabbar__item').nth(place).click(),
+    waitForText: (text) => seen(page.getByText(text)),
     waitForRoute: async (path) => {
       await page.waitForURL(({ pathname }) => routeAt(pathname)?.path.startsWith(path) === true, {
-        timeout: patience,
         waitUntil: 'commit',
       })
       // The page before it is on the screen until the new one has slid over it.
-      await page.locator('.taro_page:not(.taro_page_shade)').nth(1).waitFor({ state: 'detached', timeout: patience })
+      await page.locator('.taro_page:not(.taro_page_shade)').nth(1).waitFor({ state: 'detached' })
     },
     text: async (target) => (await (await onScreen(page, target)).textContent()) ?? '',
     payAtProvider: async (button) => {
       await tap(button)
-      await page.waitForURL(/\/sandbox\/provider\//, { timeout: patience })
+      await page.waitForURL(/\/sandbox\/provider\//)
       await page.locator('button[value=approve]').click()
     },
     inbox,
@@ -38,8 +35,7 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
   }
 }
 
-const seen = (locator: Locator, timeout: number) =>
-  locator.filter({ visible: true }).first().waitFor({ state: 'visible', timeout })
+const seen = (locator: Locator) => locator.filter({ visible: true }).first().waitFor()
 
 /** Screens below the one in front stay in the document and are hidden. */
 function candidates(page: Hands['page'], target: Target, exact = false): Locator {
@@ -49,7 +45,7 @@ function candidates(page: Hands['page'], target: Target, exact = false): Locator
 
 /** The first node that fits, once there is one; of texts, one that is exactly the text asked for where there is one. */
 async function onScreen(page: Hands['page'], target: Target, nth = 0): Promise<Locator> {
-  await candidates(page, target).nth(nth).waitFor({ timeout: patience })
+  await candidates(page, target).nth(nth).waitFor()
   const exact = candidates(page, target, true).nth(nth)
   return (await exact.count()) > 0 ? exact : candidates(page, target).nth(nth)
 }

@@ -6,8 +6,6 @@ import { countOf, watchCalls } from './calls'
 import { decide, playProvider, queryPath } from './cashierWay'
 import { buyer, driverOf, leaveForAlipay, mobile, site, siteWithBuyer } from './payer'
 
-jest.setTimeout(40_000)
-
 type Calls = ReturnType<typeof watchCalls>
 
 /** Nobody asks twice within the two seconds of the schedule: every question comes later than the one before. */

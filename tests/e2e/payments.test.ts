@@ -6,8 +6,6 @@ import { countOf } from './calls'
 import { atProvider, cashierOf, createPath, decide, playProvider, queryPath } from './cashierWay'
 import { buyer, driverOf, leaveForAlipay, mobile, openCashier, site, siteWithBuyer } from './payer'
 
-jest.setTimeout(40_000)
-
 siteWithBuyer({ keepsPages: true })
 
 it('P1 two taps in one tick make one payment', async () => {

@@ -23,5 +23,4 @@ it.each([
     await page.locator('#buy').filter({ visible: true }).waitFor()
     expect(problems).toEqual([])
   },
-  60_000,
 )

@@ -73,7 +73,7 @@ describe('a browser', () => {
     expect(bodies.flatMap(personalIn)).toEqual([])
     expect(bodies.join()).not.toContain((JSON.parse(token ?? '{}') as { data: string }).data)
     expect(problems).toEqual([])
-  }, 90_000)
+  })
 
   it('R-134 tells errors with their stacks, resources, rejections and console errors, and pages that loaded', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5' })
@@ -95,7 +95,7 @@ describe('a browser', () => {
     ])
     expect(told(eventIds.unhandledRejection)).toEqual([expect.stringMatching(/^Error: lost\n\s+at /)])
     expect(told(eventIds.consoleError)).toEqual(['said'])
-  }, 30_000)
+  })
 
   it('N4 an error 10 000 times is reported ten times', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5' })
@@ -107,7 +107,7 @@ describe('a browser', () => {
     await page.waitForTimeout(6_000)
     const events = await arrived()
     expect(events.filter(({ eventId }) => eventId === eventIds.consoleError)).toHaveLength(10)
-  }, 30_000)
+  })
 
   it('a page is left with the time it was looked at, even when the tab is closed', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5' })
@@ -116,7 +116,7 @@ describe('a browser', () => {
     const events = await arrivedWith(({ eventId }) => eventId === eventIds.pageLeave)
     const left = events.find(({ eventId }) => eventId === eventIds.pageLeave)
     expect(left).toMatchObject({ pageId: 'pages/home/index', item: { stayTime: expect.any(Number) } })
-  }, 30_000)
+  })
 
   it('U7 a visitor who refuses is not seen, whatever he does', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5', consent: false })
@@ -130,5 +130,5 @@ describe('a browser', () => {
     expect(bodies).toEqual([])
     expect(await stored(page)).toBeNull()
     expect(await arrived()).toEqual([])
-  }, 30_000)
+  })
 })

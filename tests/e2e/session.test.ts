@@ -8,8 +8,6 @@ import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
 import { toastsOf, watchToasts } from './toasts'
 
-jest.setTimeout(30_000)
-
 const site = siteForTests()
 let visit: Visit
 

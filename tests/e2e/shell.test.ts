@@ -3,11 +3,8 @@ import { shell } from '@/i18n/zh-CN/shell'
 import { routeAt, routes } from '@/routes'
 import { siteForTests, type Visit } from './site'
 
-jest.setTimeout(30_000)
-
 const site = siteForTests()
-const seen = ({ page }: Visit, text: string) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 10_000 })
+const seen = ({ page }: Visit, text: string) => page.getByText(text).filter({ visible: true }).first().waitFor()
 
 const product = '/subPackages/pdp/index?goodsId=10101'
 const twin = '/subPackages/xyfApp/pdp/index?goodsId=10101'
@@ -42,7 +39,7 @@ const stylesOf = async ({ page }: Visit, selectors: Record<string, [selector: st
   const found: Record<string, string> = {}
   for (const [name, [selector, property]] of Object.entries(selectors)) {
     const node = page.locator(selector).filter({ visible: true }).first()
-    await node.waitFor({ timeout: 10_000 })
+    await node.waitFor()
     found[name] = await node.evaluate(
       (element, key) => window.getComputedStyle(element).getPropertyValue(key),
       property,
@@ -123,7 +120,7 @@ it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
     await route.fulfill({ response: answer, json: body })
   })
   await page.goto(`${site.sandbox.url}/pages/mall/index`)
-  await page.locator('.goods-card').first().waitFor({ timeout: 10_000 })
+  await page.locator('.goods-card').first().waitFor()
   let most = 0
   for (let turn = 0; rows < 1000 && turn < 200; turn += 1) {
     // A tab page scrolls in its own box.
@@ -138,7 +135,7 @@ it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
   expect(most).toBeGreaterThan(0)
   expect(most).toBeLessThanOrEqual(60)
   await seen({ page, ...rest }, mall.end)
-}, 60_000)
+})
 
 it('tabs that scroll sideways show the chosen one, and leave the page where it is', async () => {
   const list = await site.visit('/subPackages/xyfApp/order/order-list?state=refund', {
@@ -165,4 +162,4 @@ it('tabs that scroll sideways show the chosen one, and leave the page where it i
   await shop.page.locator('.goods-card').first().waitFor()
   await shop.page.waitForTimeout(800)
   expect(await top()).toBe(0)
-}, 60_000)
+})

@@ -30,6 +30,9 @@ export interface Site {
   close(): Promise<void>
 }
 
+/** How long a step may take, in milliseconds: far longer than it does, since a busy machine is no fault of the app. */
+const patience = 20_000
+
 /** The built H5 app, served by a sandbox of its own, in Chromium. */
 export async function openSite(browserOptions: Parameters<typeof launchChromium>[0] = {}): Promise<Site> {
   const [sandbox, browser] = await Promise.all([
@@ -46,6 +49,7 @@ export async function openSite(browserOptions: Parameters<typeof launchChromium>
         hasTouch: true,
         locale: 'zh-CN',
       })
+      context.setDefaultTimeout(patience)
       const token = options.person ? await sandbox.login(options.person) : undefined
       await context.addInitScript(keepOnce, storedValues(options, token))
       const page = await context.newPage()
@@ -66,7 +70,7 @@ export function siteForTests(browserOptions?: Parameters<typeof openSite>[0]): O
   let visits: Visit[] = []
   beforeAll(async () => {
     site = await openSite(browserOptions)
-  }, 90_000)
+  })
   afterEach(async () => {
     await Promise.all(visits.map((visit) => visit.close()))
     visits = []

@@ -4,7 +4,7 @@ import type { MiniProgram } from './openMiniProgram'
 import type { PayScript } from './payment'
 import type { Platform } from './protocol'
 
-const patience = 15_000
+const patience = 20_000
 
 /** A customer in a mini-program; he approves every payment sheet. */
 export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSandbox): Driver {

@@ -10,7 +10,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host in Chromium on %s',
   beforeAll(async () => {
     app = await showMiniProgram({ dir, platform })
     await app.launch()
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     fs.rmSync(dir, { recursive: true })

@@ -5,12 +5,10 @@ import { type ShownMiniProgram, showMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
 import { stretchShop } from './stretchedShop'
 
-jest.setTimeout(60_000)
-
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()
-}, 90_000)
+})
 afterAll(() => sandbox.close())
 
 // In a real window: what is near the end of the page is a question of layout.

@@ -10,7 +10,7 @@ import type { HostCall, Platform } from './protocol'
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()
-}, 90_000)
+})
 afterAll(() => sandbox.close())
 
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('what the host tells the %s mini-program', (platform) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
     baseUrl: sandbox.url,
     storage: { privacyConsent: 1 },
   })
-}, 90_000)
+})
 afterAll(async () => {
   await app?.close()
   await sandbox.close()
@@ -50,5 +50,5 @@ describe('login by one tap in WeChat', () => {
     const token = (await app.storage()).mToken as string
     expect((await sandbox.call(userInfo, {}, { token })).data.userInfo.mobile).toBe('138 **** 8004')
     expect(await app.problems()).toEqual([])
-  }, 60_000)
+  })
 })

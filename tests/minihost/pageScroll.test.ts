@@ -18,7 +18,7 @@ describe.each(platforms)('a page that scrolls on %s', (platform) => {
     app = await openMiniProgram({ dir, platform })
     await app.launch()
     await app.waitForText('loaded')
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     fs.rmSync(dir, { recursive: true })
@@ -51,7 +51,7 @@ describe.each(platforms)('a page that scrolls in a window on %s', (platform) => 
     app = await showMiniProgram({ dir, platform })
     await app.launch()
     await app.waitForText('loaded')
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     fs.rmSync(dir, { recursive: true })

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { distOf } from '../fixtures/dist'
-import { openMiniProgram } from './openMiniProgram'
+import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { pack } from './pack'
 import type { Problem } from './protocol'
 import { unheard } from './unheard'
@@ -14,25 +14,39 @@ const NOWHERE = 'http://127.0.0.1:9'
 
 interface Run {
   problems: Problem[]
-  /** The page drew something within the time. */
+  /** The page came to rest within the time; not asked of one with a planted problem. */
   drawn: boolean
   tree: string[]
   data: unknown
   unheard: string[]
 }
 
-/** Opens a page of a build and tells what the host made of it. */
-async function run(dir: string, page: string): Promise<Run> {
+/** How long a page may take to be drawn, or a fault to show, in milliseconds. */
+const PATIENCE = 20_000
+
+/** Opens a page of a build and tells what the host made of it, once it is drawn or, with a `kind`, such a problem has shown. */
+async function run(dir: string, page: string, kind?: Problem['kind']): Promise<Run> {
   const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: NOWHERE })
   try {
-    const open = await app.launch(`/${page}`).catch(() => undefined)
-    const drawn = open !== undefined && (await app.idle(1500))
+    const isOpen = await app.launch(`/${page}`).then(
+      () => true,
+      () => false,
+    )
+    if (isOpen && kind) await shows(app, kind)
+    const drawn = isOpen && !kind && (await app.idle(PATIENCE))
     const nothing = { data: {}, tree: [], unheard: [] }
     const problems = await app.problems()
-    if (open === undefined) return { problems, drawn, ...nothing }
+    if (!isOpen) return { problems, drawn, ...nothing }
     return { problems, drawn, ...(await app.snapshot()), unheard: await unheard(app) }
   } finally {
     await app.close()
+  }
+}
+
+/** Waits until a problem shows, for a page that has it may never be drawn, or until its time is over. */
+async function shows(app: MiniProgram, kind: Problem['kind']): Promise<void> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await app.idle(100)) {
+    if ((await app.problems()).some((problem) => problem.kind === kind)) return
   }
 }
 
@@ -139,7 +153,7 @@ describe('a broken WeChat build', () => {
     try {
       fs.cpSync(build, dir, { recursive: true })
       plant(dir)
-      const { problems } = await run(dir, page)
+      const { problems } = await run(dir, page, kind)
       expect(problems.map((problem) => problem.kind)).toContain(kind)
     } finally {
       fs.rmSync(dir, { recursive: true })

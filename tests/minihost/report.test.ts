@@ -9,7 +9,7 @@ import type { Platform } from './protocol'
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()
-}, 90_000)
+})
 afterAll(() => sandbox.close())
 beforeEach(async () => {
   await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' })
@@ -57,12 +57,12 @@ describe.each<[Platform, string]>([
       [eventIds.load, path, channel, 'MINI_PROGRAM'],
     ])
     expect(personalIn(JSON.stringify(events))).toEqual([])
-  }, 30_000)
+  })
 
   it('U7 reports nothing before the privacy notice is accepted', async () => {
     const app = await open({})
     const events = await arrivedAfter(7_000, 1)
     await app.close()
     expect(events).toEqual([])
-  }, 30_000)
+  })
 })

@@ -10,7 +10,7 @@ import type { PaySheet } from './payment'
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()
-}, 90_000)
+})
 afterAll(() => sandbox.close())
 
 const hosts = [
@@ -54,5 +54,5 @@ describe.each(hosts)('the $platform mini-program', ({ platform, mobile, tool }) 
     expect(await second.problems()).toEqual([])
     await second.close()
     expect((await sandbox.call(orderDetail, { orderId }, { token })).data.orderDetail.state).toBe('finished')
-  }, 60_000)
+  })
 })

@@ -8,7 +8,7 @@ import { readableText } from '../pageText'
 /** Milliseconds between two looks while waiting. */
 const POLL = 10
 /** How long an action waits for its element, in milliseconds. */
-export const PATIENCE = 5000
+export const PATIENCE = 20_000
 
 /** Lets the app run for a moment. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL))
