@@ -9,6 +9,7 @@ import { cashierOf, createPath, queryPath } from './cashierWay'
 import { faultHit } from './faultHit'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
+import { toastTold, watchToasts } from './toasts'
 
 const site = siteForTests()
 let visit: Visit
@@ -20,6 +21,7 @@ async function open(language: Language, address: string, person?: string) {
   const calls = watchCalls(context)
   const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
   await page.clock.install()
+  await watchToasts(page)
   await driver.open(address)
   const typedIn = async (field: string) => (await page.locator(`${field} input`).inputValue()).replace(/\s/g, '')
   return { page, driver, calls, typedIn, words: words(language) }
@@ -46,7 +48,7 @@ async function spoil(kind: Kind, path: string): Promise<() => Promise<void>> {
 describe('a login whose answer is none', () => {
   it.each(answers)('N1 %s: says so in %s, and keeps phone and code', async (kind, language) => {
     const mobile = `1380019020${answers.findIndex(([one]) => one === kind)}`
-    const { driver, calls, typedIn, words: said } = await open(language, '/center/login/loginNum')
+    const { page, driver, calls, typedIn, words: said } = await open(language, '/center/login/loginNum')
     await driver.input('#login-phone', mobile)
     await driver.tap('#login-send')
     const code = await codeFor(driver, mobile, 'login')
@@ -55,7 +57,7 @@ describe('a login whose answer is none', () => {
     const wait = await spoil(kind, login.path)
     await driver.tap('#login-submit')
     await wait()
-    await driver.waitForText(kind === 'stall' ? said.shell.timeout : said.shell.malformed)
+    await toastTold(page, kind === 'stall' ? said.shell.timeout : said.shell.malformed)
     expect(await typedIn('#login-phone')).toBe(mobile)
     expect(await typedIn('#login-code')).toBe(code)
     expect(countOf(calls, login.path)).toBe(1)

@@ -62,10 +62,25 @@ it('P2 who closes the sheet of tools while the payment is being made stays where
   const { page, driver } = await open(`/subPackages/order/detail?orderId=${orderId}`)
   await driver.tap('#pay-here')
   await driver.tap('#tool-ALIPAY')
-  await site.sandbox.fault({ kind: 'delay', ms: 2000, path: '/paysystem/alipay/create' })
-  const made = page.waitForResponse(/\/paysystem\/alipay\/create/)
+  const create = /\/paysystem\/alipay\/create/
+  let close = () => {}
+  const closed = new Promise<void>((resolve) => {
+    close = resolve
+  })
+  await page.route(
+    create,
+    async (route) => {
+      const response = await route.fetch()
+      await closed
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  const made = page.waitForResponse(create)
   await driver.tap('#pay-here-submit')
   await page.locator('#pay-here-sheet').getByLabel(orderWords.close).first().click()
+  await page.locator('#pay-here-sheet').filter({ visible: true }).waitFor({ state: 'hidden' })
+  close()
   expect((await made).status()).toBe(200)
   await page.waitForTimeout(1000)
   expect(page.url()).toContain('/subPackages/order/detail')

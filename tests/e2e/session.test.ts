@@ -6,7 +6,7 @@ import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
-import { toastsOf, watchToasts } from './toasts'
+import { toastsOf, toastTold, watchToasts } from './toasts'
 
 const site = siteForTests()
 let visit: Visit
@@ -62,7 +62,7 @@ it('R-32 a session that the server ended: one message, one login page, and back 
 
   await driver.tap('#buy')
   await driver.waitForRoute('center/login/')
-  await driver.waitForText(shell.sessionLost)
+  await toastTold(page, shell.sessionLost)
   expect(countOf(calls, '/shop/confirm-order-info')).toBe(1)
   expect(countOf(calls, '/paysystem/pay-channel')).toBe(1)
   await driver.waitForRoute('center/login/loginNum')

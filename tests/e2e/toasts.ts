@@ -21,3 +21,7 @@ export async function watchToasts(page: Page): Promise<void> {
 /** The toasts so far, oldest first. */
 export const toastsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(window.sessionStorage.getItem('test-toasts') ?? '[]') as string[])
+
+/** Waits until a toast has been shown, though it may be gone again. */
+export const toastTold = (page: Page, text: string): Promise<unknown> =>
+  page.waitForFunction((one) => (window.sessionStorage.getItem('test-toasts') ?? '').includes(one), text)
