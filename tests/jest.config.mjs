@@ -78,6 +78,7 @@ export default {
       displayName: 'builds',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/fixtures/browser.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/fixtures/secondTry.ts'],
       testMatch: ['<rootDir>/tests/{minihost,e2e,builds}/**/*.test.ts'],
     },
   ],

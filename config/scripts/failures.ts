@@ -7,7 +7,15 @@ export interface JestResults {
     name: string
     status: string
     message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+    assertionResults: {
+      status: string
+      fullName: string
+      failureMessages: string[]
+      /** How often it was run; more than once where it was given a second try. */
+      invocations?: number
+      /** Why the tries before the last one failed. */
+      retryReasons?: string[]
+    }[]
   }[]
 }
 
@@ -35,4 +43,16 @@ export function failuresOf({ testResults }: JestResults, root: string): string[]
     if (status === 'failed' && failed.length === 0) return [`${file} did not run\n${head(message)}`]
     return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${head(failureMessages.join('\n'))}`)
   })
+}
+
+/** Each test that passed at its second try only, with the reason of the first. */
+export function secondTriesOf({ testResults }: JestResults, root: string): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(
+        ({ fullName, retryReasons = [] }) =>
+          `${name.replace(`${root}/`, '')} › ${fullName}\n${head(retryReasons.join('\n'))}`,
+      ),
+  )
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildSteps, productionSteps } from './build'
 import { checkSteps } from './check'
-import { failuresOf, type JestResults } from './failures'
+import { failuresOf, type JestResults, secondTriesOf } from './failures'
 import { root, runStep, runSteps, type Step } from './run'
 
 const artifacts = path.join(root, 'artifacts')
@@ -13,6 +13,7 @@ const read = (file: string): JestResults => JSON.parse(readFileSync(path.join(ar
 const jest = (project: string): Step => ({
   name: `tests ${project}`,
   command: `jest -c tests/jest.config.mjs --selectProjects ${project} --json --outputFile=artifacts/${project}.json --maxWorkers=2 --forceExit`,
+  env: { TEST_RETRIES: '1' },
   failures: () => failuresOf(read(`${project}.json`), root),
 })
 
@@ -40,6 +41,7 @@ void test().then((ok) => {
     .map(read)
   const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
     results.reduce((total, result) => total + result[key], 0)
+  for (const test of results.flatMap((result) => secondTriesOf(result, root))) console.log(`SECOND TRY ${test}`)
   for (const failure of results.flatMap((result) => failuresOf(result, root))) console.log(`FAILED ${failure}`)
   console.log(`total ${((Date.now() - started) / 60_000).toFixed(1)} min`)
   console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`)

@@ -1,4 +1,4 @@
-import { failuresOf, type JestResults } from '../../config/scripts/failures'
+import { failuresOf, type JestResults, secondTriesOf } from '../../config/scripts/failures'
 
 const results = (testResults: JestResults['testResults']): JestResults => ({
   numPassedTests: 0,
@@ -39,5 +39,17 @@ describe('what failed, in short', () => {
     expect(
       failuresOf(results([{ name: '/p/c.test.ts', status: 'passed', message: '', assertionResults: [passed] }]), '/p'),
     ).toEqual([])
+  })
+})
+
+describe('what passed at its second try', () => {
+  it('is named with the reason of its first', () => {
+    const once = { status: 'passed', fullName: 'opens', failureMessages: [], invocations: 1 }
+    const twice = { ...once, fullName: 'pays', invocations: 2, retryReasons: ['waited 20000 ms'] }
+    const lost = { ...twice, status: 'failed' }
+    const told = results([
+      { name: '/p/tests/d.test.ts', status: 'passed', message: '', assertionResults: [once, twice, lost] },
+    ])
+    expect(secondTriesOf(told, '/p')).toEqual(['tests/d.test.ts › pays\n    waited 20000 ms'])
   })
 })

@@ -5,8 +5,8 @@ interface Call {
   path: string
   headers: Record<string, string>
   body: string
-  /** When it was sent, in milliseconds. */
-  at: number
+  /** When the browser sent it, in milliseconds, by its own clock: this process may hear of it late. Not a number until it is answered. */
+  readonly at: number
 }
 
 /** Every call that pages of a context make from now on; pictures, scripts and pages are none. */
@@ -15,7 +15,14 @@ export function watchCalls(context: BrowserContext): Call[] {
   context.on('request', (request: Request) => {
     const { pathname } = new URL(request.url())
     if (request.method() !== 'POST' || pathname.startsWith('/sandbox/')) return
-    calls.push({ path: pathname, headers: request.headers(), body: request.postData() ?? '', at: Date.now() })
+    calls.push({
+      path: pathname,
+      headers: request.headers(),
+      body: request.postData() ?? '',
+      get at() {
+        return request.timing().startTime || Number.NaN
+      },
+    })
   })
   return calls
 }

@@ -3,7 +3,7 @@ import { Journey } from '../sandbox/cashier/journey'
 import { watchCalls } from './calls'
 import { atProvider, cashierOf } from './cashierWay'
 import { pageDriver } from './pageDriver'
-import { type openSite, siteForTests, type Visit } from './site'
+import { siteForTests, type Visit } from './site'
 
 /** Who pays: a customer with one card. */
 export const mobile = '13800138001'
@@ -12,8 +12,8 @@ export let site: ReturnType<typeof siteForTests>
 export let buyer: Journey
 
 /** A site and a buyer for the tests of a file or of a group in it; the tabs of a test are closed after it. */
-export function siteWithBuyer(options: Parameters<typeof openSite>[0]): void {
-  const own = siteForTests(options)
+export function siteWithBuyer(): void {
+  const own = siteForTests()
   beforeAll(async () => {
     site = own
     buyer = new Journey(site.sandbox, await site.sandbox.login(mobile))
@@ -41,3 +41,24 @@ export async function leaveForAlipay() {
   await atProvider(opened.page)
   return { ...opened, providerUrl: opened.page.url() }
 }
+
+/**
+ * Pays with Alipay as far as its page and comes Back to the cashier as it was left, as in a browser that keeps pages.
+ * Not every Chromium keeps them, and none promises to: so the way out is answered with nothing, and the page's events are made here.
+ */
+export async function backFromAlipay() {
+  const opened = await openCashier()
+  const { page, driver } = opened
+  await page.route(atAlipay, (route) => route.fulfill({ status: 204 }), { times: 1 })
+  const way = page.waitForResponse(atAlipay)
+  await driver.tap('#tool-ALIPAY')
+  await driver.tap('#pay-submit')
+  await way
+  await page.evaluate(() => {
+    for (const name of ['pagehide', 'pageshow'])
+      window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
+  })
+  return opened
+}
+
+const atAlipay = /\/sandbox\/provider\//

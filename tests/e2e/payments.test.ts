@@ -4,9 +4,9 @@ import { Journey } from '../sandbox/cashier/journey'
 import { seriousFindings } from './axe'
 import { countOf } from './calls'
 import { atProvider, cashierOf, createPath, decide, playProvider, queryPath } from './cashierWay'
-import { buyer, driverOf, leaveForAlipay, mobile, openCashier, site, siteWithBuyer } from './payer'
+import { backFromAlipay, buyer, driverOf, leaveForAlipay, mobile, openCashier, site, siteWithBuyer } from './payer'
 
-siteWithBuyer({ keepsPages: true })
+siteWithBuyer()
 
 it('P1 two taps in one tick make one payment', async () => {
   const { page, calls, driver, orderId } = await openCashier()
@@ -93,8 +93,7 @@ it('R-82 an answer that is lost after the server took it: a message, then the ne
 })
 
 it('P16 another tool while the first is open: says why, leads nowhere, and stands no one in the way', async () => {
-  const { page, driver, problems } = await leaveForAlipay()
-  await page.evaluate(() => window.history.back())
+  const { page, driver, problems } = await backFromAlipay()
   await driver.waitForText(cashier.checkingTitle)
   await driver.tap('#pay-give-up')
   await driver.tap('#tool-WECHATPAY')

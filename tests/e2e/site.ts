@@ -34,11 +34,8 @@ export interface Site {
 const patience = 20_000
 
 /** The built H5 app, served by a sandbox of its own, in Chromium. */
-export async function openSite(browserOptions: Parameters<typeof launchChromium>[0] = {}): Promise<Site> {
-  const [sandbox, browser] = await Promise.all([
-    startSandbox({ siteDir: distOf('h5') }),
-    launchChromium(browserOptions),
-  ])
+export async function openSite(): Promise<Site> {
+  const [sandbox, browser] = await Promise.all([startSandbox({ siteDir: distOf('h5') }), launchChromium()])
   return {
     sandbox,
     browser,
@@ -65,11 +62,11 @@ export async function openSite(browserOptions: Parameters<typeof launchChromium>
 }
 
 /** A site for the tests of one file: opened before the first, every tab closed after each, and closed after the last. */
-export function siteForTests(browserOptions?: Parameters<typeof openSite>[0]): Omit<Site, 'close'> {
+export function siteForTests(): Omit<Site, 'close'> {
   let site: Site
   let visits: Visit[] = []
   beforeAll(async () => {
-    site = await openSite(browserOptions)
+    site = await openSite()
   })
   afterEach(async () => {
     await Promise.all(visits.map((visit) => visit.close()))

@@ -1,0 +1,76 @@
+import { pageDriver } from './pageDriver'
+import { siteForTests, type Visit } from './site'
+
+const site = siteForTests()
+let visit: Visit
+
+const mall = '/pages/mall/index'
+const product = '/subPackages/pdp/index'
+const brand = '/subPackages/xyfApp/product-list/index'
+
+/** Runs in the browser: whether this page, and no other, lies on the screen. */
+function isAlone(path: string): boolean {
+  const isSeen = (page: Element) => page.getClientRects().length > 0 && page.getBoundingClientRect().left === 0
+  const seen = [...document.querySelectorAll('.taro_page')].filter(isSeen)
+  return seen.length === 1 && seen[0]?.id.startsWith(`${path}?`) === true
+}
+
+/** Runs in the browser: taps, and goes Back so many times, beginning so many milliseconds after the address has changed. */
+function tapAndBack({ selector, wait, times }: { selector: string; wait: number; times: number }): Promise<void> {
+  const from = window.location.pathname
+  const isSeen = (node: Element) => node.getClientRects().length > 0
+  const target = [...document.querySelectorAll<HTMLElement>(selector)].find(isSeen)
+  target?.click()
+  const back = (left: number, done: () => void) => {
+    if (left === 0) return done()
+    window.history.back()
+    setTimeout(() => back(left - 1, done), 60)
+  }
+  return new Promise((resolve) => {
+    const look = () => {
+      if (window.location.pathname === from) window.requestAnimationFrame(look)
+      else setTimeout(() => back(times, resolve), wait)
+    }
+    look()
+  })
+}
+
+async function start(address: string, ...ways: string[]): Promise<void> {
+  visit = await site.visit(address)
+  const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
+  for (const way of ways) {
+    await driver.tap(way)
+    await at(way === '.product-brand' ? brand : product)
+  }
+}
+
+/** Waits until a page lies alone on the screen, at rest, and the address is its own. */
+async function at(path: string): Promise<void> {
+  // Longer than the router takes to hide a page that another one has slid over.
+  await visit.page.waitForTimeout(500)
+  await visit.page.waitForFunction(isAlone, path)
+  expect(new URL(visit.page.url()).pathname).toBe(path)
+}
+
+describe('Back before a page has slid in', () => {
+  it.each([
+    ['at once', 0],
+    ['in the middle of it', 200],
+    ['at its end', 330],
+  ])('%s: the tab below is on the screen, not a blank one', async (_name, wait) => {
+    await start(mall)
+    await visit.page.locator('.goods-card').first().waitFor()
+    await visit.page.evaluate(tapAndBack, { selector: '.goods-card', wait, times: 1 })
+    await at(mall)
+    expect(await visit.page.locator('.taro_page').count()).toBe(1)
+  })
+
+  it.each([
+    ['once', 1, product],
+    ['twice', 2, mall],
+  ])('%s, from a page over a page', async (_name, times, path) => {
+    await start(mall, '.goods-card')
+    await visit.page.evaluate(tapAndBack, { selector: '.product-brand', wait: 0, times })
+    await at(path)
+  })
+})
