@@ -1,7 +1,7 @@
 /**
  * Webpack loader that gives H5 pages their configuration. Taro reads page configuration from literal code only, so titles
  * that live in `routes.ts` are added to the route list which Taro's own loader has just generated. The same list is where the
- * router takes the code of pages from, which it cannot do without, and the last place before the router starts.
+ * router takes the code of pages from, which it cannot do without.
  */
 module.exports = function h5PageConfigs(source) {
   const marker = 'config.routes = ['
@@ -10,9 +10,7 @@ module.exports = function h5PageConfigs(source) {
   const start = source.indexOf(marker)
   const end = source.indexOf('\n]', start) + 2
   return `import { guardPages } from '@/platform/pageCode'
-import { keepShownPages } from '@/platform/pageStack'
 ${source.slice(0, end)}
 config.routes.forEach(function (route) { Object.assign(route, (${configs})[route.path]) })
-guardPages(config.routes)
-keepShownPages()${source.slice(end)}`
+guardPages(config.routes)${source.slice(end)}`
 }

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { withTimeout } from '@/lib/async'
 import type { PageCodeFailure, PageCodeListener, PageCodePort } from './pageCodePort'
+import { takeTurn, whenStill } from './pageTurns'
 
 /** a page that takes longer than the first is said to be on its way, and it is given up after the second; milliseconds. */
 const slowAfter = 200
@@ -88,9 +89,11 @@ async function forRouter(path: string, load: () => Promise<unknown>): Promise<un
     isReturning = false
     return undefined
   }
+  const here = place()
   try {
     const page = await fetchPage(path, load)
-    shown = place()
+    await takeTurn()
+    shown = here
     return page
   } catch (error) {
     if (Taro.getCurrentPages().length === 0) {
@@ -130,14 +133,15 @@ export const pageCode: PageCodePort = {
     const wanted = asked
     const path = address.slice(1).split('?')[0] ?? ''
     const load = pages.get(path)
+    const openIfWanted = () => {
+      if (wanted === asked) open()
+    }
     if (!load || arrived.has(path)) {
-      open()
+      whenStill(openIfWanted)
       return
     }
     fetchPage(path, load).then(
-      () => {
-        if (wanted === asked) open()
-      },
+      () => whenStill(openIfWanted),
       async (error) => {
         const isOutdated = await isGone(error)
         if (wanted !== asked) return

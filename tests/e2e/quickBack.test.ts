@@ -1,4 +1,3 @@
-import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
 
 const site = siteForTests()
@@ -6,7 +5,6 @@ let visit: Visit
 
 const mall = '/pages/mall/index'
 const product = '/subPackages/pdp/index'
-const brand = '/subPackages/xyfApp/product-list/index'
 
 /** Runs in the browser: whether this page, and no other, lies on the screen. */
 function isAlone(path: string): boolean {
@@ -35,15 +33,6 @@ function tapAndBack({ selector, wait, times }: { selector: string; wait: number;
   })
 }
 
-async function start(address: string, ...ways: string[]): Promise<void> {
-  visit = await site.visit(address)
-  const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
-  for (const way of ways) {
-    await driver.tap(way)
-    await at(way === '.product-brand' ? brand : product)
-  }
-}
-
 /** Waits until a page lies alone on the screen, at rest, and the address is its own. */
 async function at(path: string): Promise<void> {
   // Longer than the router takes to hide a page that another one has slid over.
@@ -58,18 +47,20 @@ describe('Back before a page has slid in', () => {
     ['in the middle of it', 200],
     ['at its end', 330],
   ])('%s: the tab below is on the screen, not a blank one', async (_name, wait) => {
-    await start(mall)
+    visit = await site.visit(mall)
     await visit.page.locator('.goods-card').first().waitFor()
     await visit.page.evaluate(tapAndBack, { selector: '.goods-card', wait, times: 1 })
     await at(mall)
-    expect(await visit.page.locator('.taro_page').count()).toBe(1)
+    await visit.page.locator('.taro_page').nth(1).waitFor({ state: 'detached' })
   })
 
   it.each([
     ['once', 1, product],
     ['twice', 2, mall],
   ])('%s, from a page over a page', async (_name, times, path) => {
-    await start(mall, '.goods-card')
+    visit = await site.visit(mall)
+    await visit.page.locator('.goods-card').first().click()
+    await at(product)
     await visit.page.evaluate(tapAndBack, { selector: '.product-brand', wait: 0, times })
     await at(path)
   })
