@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** What Jest writes with --json, as far as it is read here. */
 export interface JestResults {
   numPassedTests: number
@@ -23,9 +25,7 @@ export interface JestResults {
 const LINES = 14
 
 const head = (message: string) =>
-  message
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: Jest colours its messages.
-    .replace(/\u001b\[\d+m/g, '')
+  stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !/node_modules|node:internal/.test(line))
     .slice(0, LINES)
