@@ -9,7 +9,7 @@ import { OrderCard } from './OrderCard'
 /** Where the goods are delivered to: a phone, an account, or nothing to fill in for card codes. */
 export const AccountCard = observer(function AccountCard({ store }: { store: ConfirmStore }) {
   const words = orderWords()
-  const { kind, accountProblem } = store
+  const { kind, account } = store
   if (kind === 'card') {
     return (
       <OrderCard title={words.accountTitle}>
@@ -18,7 +18,7 @@ export const AccountCard = observer(function AccountCard({ store }: { store: Con
     )
   }
   const isPhone = kind === 'phone'
-  const error = accountProblem ? words.accountProblems[accountProblem] : store.messageAt('account')
+  const error = account.problem ? words.accountProblems[account.problem] : store.messageAt('account')
   return (
     <View className="account-card">
       <OrderCard>
@@ -27,10 +27,10 @@ export const AccountCard = observer(function AccountCard({ store }: { store: Con
           label={isPhone ? words.phoneLabel : words.accountLabel}
           placeholder={isPhone ? words.phoneHint : words.accountHint}
           keypad={isPhone ? 'number' : 'text'}
-          value={store.account}
+          value={account.text}
           maxLength={isPhone ? 20 : 80}
           onInput={store.typeAccount}
-          onBlur={store.leaveAccount}
+          onBlur={account.leave}
           error={error}
           hint={words.accountNote}
           clearLabel={words.clear}

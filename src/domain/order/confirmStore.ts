@@ -11,16 +11,8 @@ import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
 import { type ConfirmFault, earlierLost, faultOf, type LostAnswer } from './confirmFault'
 import { isOrderOpen } from './orderIntent'
-import {
-  type AccountProblem,
-  type Amounts,
-  accountProblem,
-  amountsOf,
-  earlierPrice,
-  sentAccount,
-  settledAccount,
-  typedAccount,
-} from './rules'
+import { RechargeAccount } from './rechargeAccount'
+import { type Amounts, amountsOf, earlierPrice } from './rules'
 import { submitOrder } from './submitOrder'
 
 type ConfirmQuery = Partial<Record<keyof ConfirmOrderInfoReq | 'price', string>>
@@ -28,14 +20,13 @@ type ConfirmQuery = Partial<Record<keyof ConfirmOrderInfoReq | 'price', string>>
 /** An order before it is made (R-67): account, coupon, total. One per open confirm screen. */
 export class ConfirmStore {
   info = new Loadable<ConfirmOrderInfoRes>()
-  account = ''
+  readonly account = new RechargeAccount(() => this.kind)
   quantity: number
   busy = false
   fault: ConfirmFault | undefined = undefined
   /** The amount the customer saw before the shop changed its price, in fen. */
   oldAmount: number | undefined = undefined
   lost: LostAnswer | undefined = undefined
-  private problem: AccountProblem | undefined = undefined
   /** `undefined` takes the best coupon, `''` none. */
   private couponId: string | undefined = undefined
   private gone = false
@@ -50,7 +41,7 @@ export class ConfirmStore {
     this.quantity = Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 1
     makeAutoObservable<ConfirmStore, 'gone' | 'goods' | 'seenPrice'>(
       this,
-      { gone: false, goods: false, seenPrice: false },
+      { account: false, gone: false, goods: false, seenPrice: false },
       { autoBind: true },
     )
   }
@@ -89,10 +80,6 @@ export class ConfirmStore {
     return this.info.value?.memberStatus.tip ?? ''
   }
 
-  get accountProblem(): AccountProblem | undefined {
-    return this.problem
-  }
-
   /** Nothing is sent while the amounts on the screen are being asked for anew. */
   get canSubmit(): boolean {
     return this.info.status !== 'loading' && this.amounts !== undefined
@@ -103,17 +90,8 @@ export class ConfirmStore {
   }
 
   typeAccount(text: string): void {
-    const account = typedAccount(this.kind, this.account, text)
-    if (account !== this.account) this.changeForm()
-    this.account = account
-    this.problem = undefined
+    if (this.account.type(text)) this.changeForm()
     if (this.fault?.place === 'account') this.fault = undefined
-  }
-
-  /** The field was left: a wrong account is said at once, an empty one only when it is sent. */
-  leaveAccount(): void {
-    this.account = settledAccount(this.kind, this.account)
-    if (this.account !== '') this.problem = accountProblem(this.kind, this.account)
   }
 
   /** @param couponId empty for no coupon */
@@ -142,14 +120,13 @@ export class ConfirmStore {
   async submit(): Promise<string | undefined> {
     const { amounts } = this
     if (this.busy || !this.canSubmit || !amounts) return undefined
-    this.problem = accountProblem(this.kind, this.account)
-    if (this.problem) return undefined
+    if (!this.account.check()) return undefined
     reportClick('order', 'submit', this.goods.goodsId)
     this.begin()
     const end = await submitOrder({
       ...this.goods,
       quantity: this.quantity,
-      rechargeAccount: sentAccount(this.kind, this.account),
+      rechargeAccount: this.account.sent,
       ...(this.coupon ? { couponId: this.coupon.couponId } : {}),
       transAmount: amounts.transAmount,
     })
