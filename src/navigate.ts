@@ -23,6 +23,7 @@ function open<Q extends Query>(route: Route<Q>, query: Q | undefined, isInPlace:
   pageCode.arrive({
     address: url,
     isInPlace,
+    isTab,
     open: () => {
       if (isTab) void Taro.switchTab({ url })
       else if (isInPlace) void Taro.redirectTo({ url })

@@ -20,6 +20,8 @@ interface LoadedRoute {
 
 const pages = new Map<string, () => Promise<unknown>>()
 const arrived = new Set<string>()
+/** Pages on their way into the place of another one: they hide nothing, so they need not wait for what slides. */
+const swaps = new Set<string>()
 let listener: PageCodeListener | undefined
 /** What a listener that comes late is told at once: the first page may fail before anything is drawn. */
 let isSlow = false
@@ -90,9 +92,10 @@ async function forRouter(path: string, load: () => Promise<unknown>): Promise<un
     return undefined
   }
   const here = place()
+  const isSwap = swaps.delete(path)
   try {
     const page = await fetchPage(path, load)
-    await takeTurn()
+    if (!isSwap && Taro.getCurrentPages().length > 0) await takeTurn()
     shown = here
     return page
   } catch (error) {
@@ -128,28 +131,29 @@ export function guardPages(routes: LoadedRoute[]): void {
 
 /** A browser fetches each page's scripts and styles when it is first opened. */
 export const pageCode: PageCodePort = {
-  arrive({ address, isInPlace, open }) {
+  arrive({ address, isInPlace, isTab, open }) {
     asked += 1
     const wanted = asked
     const path = address.slice(1).split('?')[0] ?? ''
     const load = pages.get(path)
+    const isSwap = isInPlace && !isTab
     const openIfWanted = () => {
-      if (wanted === asked) open()
+      if (wanted !== asked) return
+      if (isSwap) swaps.add(path)
+      open()
     }
+    const openInTurn = () => (isSwap ? openIfWanted() : whenStill(openIfWanted))
     if (!load || arrived.has(path)) {
-      whenStill(openIfWanted)
+      openInTurn()
       return
     }
-    fetchPage(path, load).then(
-      () => whenStill(openIfWanted),
-      async (error) => {
-        const isOutdated = await isGone(error)
-        if (wanted !== asked) return
-        if (!isOutdated) listener?.failed(reasonOf(error))
-        else if (isInPlace) window.location.replace(address)
-        else window.location.assign(address)
-      },
-    )
+    fetchPage(path, load).then(openInTurn, async (error) => {
+      const isOutdated = await isGone(error)
+      if (wanted !== asked) return
+      if (!isOutdated) listener?.failed(reasonOf(error))
+      else if (isInPlace) window.location.replace(address)
+      else window.location.assign(address)
+    })
   },
   watch(next) {
     listener = next

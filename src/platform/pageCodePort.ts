@@ -17,6 +17,8 @@ export interface AwaitedPage {
   address: string
   /** Whether it takes the place of the page on the screen, so that Back does not return there. */
   isInPlace: boolean
+  /** Whether it is a tab, which is switched to and may lie on the stack already. */
+  isTab: boolean
   open(): void
 }
 
