@@ -10,6 +10,18 @@ import { allRoutes, namedLinks, type Query, type Route, routeAt, routes } from '
 /** Hosts keep at most ten pages; at the last place a page is replaced in place of being stacked. */
 const maxDepth = 10
 
+/** For so long a second tap is taken for the first, in milliseconds: the page that the first one opens has not covered this one yet. */
+const sameTap = 500
+let latest = { url: '', at: 0 }
+
+/** Whether a page is on its way already, so that it is not stacked twice by who taps twice. */
+function isOpening(url: string): boolean {
+  const at = Date.now()
+  if (latest.url === url && Math.abs(at - latest.at) < sameTap) return true
+  latest = { url, at }
+  return false
+}
+
 /** The address of a route inside the app. */
 export function addressOf<Q extends Query>(route: Route<Q>, query?: Q): string {
   const text = query ? stringifyQuery(query) : ''
@@ -20,6 +32,7 @@ export function addressOf<Q extends Query>(route: Route<Q>, query?: Q): string {
 function open<Q extends Query>(route: Route<Q>, query: Q | undefined, isInPlace: boolean): void {
   const isTab = route.tab !== undefined
   const url = addressOf(route, isTab ? undefined : query)
+  if (!isTab && !isInPlace && isOpening(url)) return
   pageCode.arrive({
     address: url,
     isInPlace,

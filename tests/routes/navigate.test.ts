@@ -41,6 +41,24 @@ describe('going', () => {
     expect(moves).toEqual(['redirectTo /center/personInfo/setUp'])
   })
 
+  it('two taps open a page once; another page, or the same one later, is opened', () => {
+    openPages('pages/mall/index')
+    const now = jest.spyOn(Date, 'now')
+    const tapAt = (at: number, goodsId: string) => {
+      now.mockReturnValue(at)
+      go(routes.pdp, { goodsId })
+    }
+    tapAt(10_000, '7')
+    tapAt(10_200, '7')
+    tapAt(10_300, '8')
+    tapAt(10_400, '7')
+    tapAt(11_000, '7')
+    // The customer sets his clock back meanwhile.
+    tapAt(1_000, '7')
+    now.mockRestore()
+    expect(moves.map((move) => move.slice(-1))).toEqual(['7', '8', '7', '7', '7'])
+  })
+
   it('back leads home from the first page, or to the page it belongs to', () => {
     openPages('center/personInfo/setUp')
     back()

@@ -18,18 +18,18 @@ beforeEach(() => {
 })
 afterEach(clean)
 
-const banner = { id: 'a', title: 'a', subtitle: '', picture: '/a.png', url: '/subPackages/pdp/index?goodsId=1' }
+const banner = { id: 'a', title: 'a', subtitle: '', picture: '/a.png', url: '/subPackages/pdp/index?goodsId=4' }
 
 describe('R-130 a tap names the module it happened in', () => {
   it.each([
-    ['goods of home', <GoodsCard key="1" goods={card(1)} module="home" />, ['home', 'goods', '1']],
-    ['goods of a search', <GoodsCard key="2" goods={card(1)} module="search" />, ['search', 'goods', '1']],
-    ['goods of a promotion', <GoodsRow key="3" goods={card(1)} module="promotion" />, ['promotion', 'goods', '1']],
-    ['a banner', <BannerCarousel key="4" banners={[banner]} label="" module="lowCode" />, ['lowCode', 'banner']],
-  ])('%s', (_, part, reported) => {
+    ['goods of home', <GoodsCard key="1" goods={card(1)} module="home" />, ['home', 'goods', '1'], 1],
+    ['goods of a search', <GoodsCard key="2" goods={card(2)} module="search" />, ['search', 'goods', '2'], 2],
+    ['goods of a promotion', <GoodsRow key="3" goods={card(3)} module="promotion" />, ['promotion', 'goods', '3'], 3],
+    ['a banner', <BannerCarousel key="4" banners={[banner]} label="" module="lowCode" />, ['lowCode', 'banner'], 4],
+  ])('%s', (_, part, reported, goodsId) => {
     tap(draw(part).querySelector('[role="link"]'))
     expect(jest.mocked(reportClick).mock.calls).toEqual([reported])
-    expect(moves).toEqual(['navigateTo /subPackages/pdp/index?goodsId=1'])
+    expect(moves).toEqual([`navigateTo /subPackages/pdp/index?goodsId=${goodsId}`])
   })
 
   it('the search field', () => {

@@ -114,13 +114,14 @@ describe('buying', () => {
   })
 
   it('R-121 two taps order the chosen level once, tell the app, and lead to the cashier', async () => {
+    answer(goldOrder, () => ({ orderId: 'G2', payAmount: 1_990, payDeadline: 0 }))
     await store.load()
     store.terms.agree(true)
     store.choose('month')
     await Promise.all([store.buy(), store.buy()])
     expect(sentTo(goldOrder).map(({ data }) => data)).toEqual([{ levelId: 'month', price: 1_990 }])
     expect(jest.mocked(tellClick).mock.calls).toEqual([['gold-member']])
-    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/h5-pay/index?orderId=G1&source=gold-member'])
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/h5-pay/index?orderId=G2&source=gold-member'])
   })
 
   it('asks again under the same id after a lost answer, and under a new one for another level', async () => {
