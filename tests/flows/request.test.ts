@@ -128,7 +128,7 @@ describe('the end of the session', () => {
     expect(live.toasts).toHaveLength(1)
     live.forget()
     launch.query = { token: deadToken }
-    live.page = needsLogin
+    live.page = 'subPackages/order/confirm'
     await Promise.all(pages(12).map((number) => errorOf(page(number))))
     expect(live.navigations).toHaveLength(1)
     expect(live.toasts).toHaveLength(1)
