@@ -75,7 +75,7 @@ describe('every screen where the server has nothing', () => {
       const text = texts[path] ?? (failing.includes(path) ? shell.malformed : undefined)
       if (text) await page.getByText(text).filter({ visible: true }).first().waitFor()
       await page.waitForLoadState('networkidle')
-      expect(await page.locator('.skeleton').filter({ visible: true }).count()).toBe(0)
+      await page.locator('.skeleton').filter({ visible: true }).first().waitFor({ state: 'hidden' })
       expect(await page.locator('.failed-state').filter({ visible: true }).count()).toBe(failing.includes(path) ? 1 : 0)
       expect(await page.locator('#screen').filter({ visible: true }).textContent()).not.toMatch(
         /undefined|NaN|Invalid|null/,

@@ -54,6 +54,7 @@ it('pictures that do not come leave a placeholder of their size, and come when t
   await page.locator('.goods-card .picture-missing').first().waitFor()
   await page.locator('.banner-slide-picture.picture-missing').first().waitFor()
   await page.locator('.mall-category-picture.picture-missing').first().waitFor()
+  await page.waitForLoadState('networkidle')
   expect(await broken()).toBe(0)
   const [without, missing] = [await size(), await page.locator('.picture-missing').count()]
   await page.unroute('**/pictures/**')
@@ -66,6 +67,6 @@ it('pictures that do not come leave a placeholder of their size, and come when t
     const image = document.querySelector<HTMLImageElement>('.goods-card-picture img')
     return image?.complete && image.naturalWidth > 0
   })
-  expect(await page.locator('.picture-missing').count()).toBe(0)
+  await page.waitForFunction(() => document.querySelector('.picture-missing') === null)
   expect(await size()).toMatchObject({ width: without?.width, height: without?.height })
 })
