@@ -65,3 +65,30 @@ describe('Back before a page has slid in', () => {
     await at(path)
   })
 })
+
+/** Runs in the browser: Back, and in the midst of it the way home of the page that is leaving. */
+function backAndHome(): Promise<void> {
+  window.history.back()
+  const tapHome = () => [...document.querySelectorAll<HTMLElement>('.nav-bar-home')].at(-1)?.click()
+  return new Promise((resolve) =>
+    setTimeout(() => {
+      tapHome()
+      resolve()
+    }, 80),
+  )
+}
+
+it('home tapped while a Back slides leads home', async () => {
+  visit = await site.visit(mall)
+  for (const [way, path] of [
+    ['.mall-category', '/subPackages/mall-search/index'],
+    ['.goods-card', product],
+    ['.product-brand', '/subPackages/xyfApp/product-list/index'],
+  ] as const) {
+    await visit.page.locator(way).filter({ visible: true }).first().click()
+    await at(path)
+  }
+  await visit.page.evaluate(backAndHome)
+  await at('/')
+  await visit.page.locator('.home-header').filter({ visible: true }).first().waitFor()
+})
