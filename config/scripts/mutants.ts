@@ -32,11 +32,9 @@ async function kills({ file, find, replace, test }: Mutant): Promise<boolean | s
     target,
     source.replace(find, () => replace),
   )
-  // A test in a browser takes longer than this by itself; any other that does is hung.
-  const seconds = /^tests\/(e2e|minihost|builds)\//.test(test) ? 60 : 10
   const { ok } = await runStep({
     name: test,
-    command: `jest -c tests/jest.config.mjs --runTestsByPath ${test} --testTimeout=${seconds}000 --forceExit`,
+    command: `jest -c tests/jest.config.mjs --runTestsByPath ${test} --testTimeout=10000 --forceExit`,
     // A guard whose absence hangs the test is missed as well.
     limitSeconds: 180,
   })
