@@ -7,8 +7,11 @@ export const cashierOf = (orderId: string): string => `/subPackages/xyfApp/h5-pa
 export const createPath = '/cashier/create-and-pay'
 export const queryPath = '/cashier/pay-query'
 
+/** Address of every provider's page. */
+export const providerPage = /\/sandbox\/provider\//
+
 /** The tab has come to the provider's page. */
-export const atProvider = (page: Page): Promise<void> => page.waitForURL(/\/sandbox\/provider\//)
+export const atProvider = (page: Pick<Page, 'waitForURL'>): Promise<void> => page.waitForURL(providerPage)
 
 /** What the customer does on the provider's page. */
 export const decide = (page: Page, outcome: 'approve' | 'decline' | 'pending'): Promise<void> =>

@@ -3,8 +3,10 @@ import { logout } from '@/contract/session'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { order as orderWords } from '@/i18n/zh-CN/order'
 import { logIn } from '../journeys/logIn'
+import { deferred } from '../lib/deferred'
 import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
+import { atProvider, cashierOf, playProvider } from './cashierWay'
 import { pageDriver } from './pageDriver'
 import { siteForTests } from './site'
 
@@ -29,8 +31,6 @@ function told(calls: ReturnType<typeof watchCalls>) {
   return { sources: [...new Set(sources)], codes: [...new Set(traces.map((text) => JSON.parse(text).cnlPdCode))] }
 }
 
-const cashierOf = (orderId: string) => `/subPackages/xyfApp/h5-pay/index?orderId=${orderId}&source=mall`
-
 it('R-24 a payment at a provider is part of the launch: origin and product code hold, in another browser too', async () => {
   const [first, second] = [await buyer.order('card'), await buyer.order('card')]
   const same = { sources: ['customer'], codes: ['PX01'] }
@@ -39,7 +39,7 @@ it('R-24 a payment at a provider is part of the launch: origin and product code 
   await driver.waitForText(cashier.timeLeft)
   await driver.tap('#tool-ALIPAY')
   await driver.tap('#pay-submit')
-  await page.waitForURL(/\/sandbox\/provider\//)
+  await atProvider(page)
   expect(told(calls)).toEqual(same)
 
   const other = await open()
@@ -63,15 +63,12 @@ it('P2 who closes the sheet of tools while the payment is being made stays where
   await driver.tap('#pay-here')
   await driver.tap('#tool-ALIPAY')
   const create = /\/paysystem\/alipay\/create/
-  let close = () => {}
-  const closed = new Promise<void>((resolve) => {
-    close = resolve
-  })
+  const closed = deferred<void>()
   await page.route(
     create,
     async (route) => {
       const response = await route.fetch()
-      await closed
+      await closed.promise
       await route.fulfill({ response })
     },
     { times: 1 },
@@ -80,14 +77,14 @@ it('P2 who closes the sheet of tools while the payment is being made stays where
   await driver.tap('#pay-here-submit')
   await page.locator('#pay-here-sheet').getByLabel(orderWords.close).first().click()
   await page.locator('#pay-here-sheet').filter({ visible: true }).waitFor({ state: 'hidden' })
-  close()
+  closed.resolve()
   expect((await made).status()).toBe(200)
   await page.waitForTimeout(1000)
   expect(page.url()).toContain('/subPackages/order/detail')
   expect(await page.locator('#pay-here-sheet').filter({ visible: true }).count()).toBe(0)
   await driver.tap('#pay-here')
   await driver.tap('#pay-here-submit')
-  await page.waitForURL(/\/sandbox\/provider\//)
+  await atProvider(page)
   await page.locator('button[value=approve]').click()
   await driver.waitForText(cashier.paidTitle)
   expect(await buyer.stateOf(orderId)).toBe('finished')
@@ -106,15 +103,8 @@ describe('a login that the server ends while the customer pays at a provider', (
     await driver.waitForText(cashier.timeLeft)
     await driver.tap('#tool-ALIPAY')
     await driver.tap('#pay-submit')
-    await page.waitForURL(/\/sandbox\/provider\//)
-    const session = new URL(page.url()).searchParams.get('session')
-    if (provider === 'approved') {
-      await fetch(`${site.sandbox.url}/sandbox/provider/outcome`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ session, outcome: 'approve' }),
-      })
-    }
+    await atProvider(page)
+    if (provider === 'approved') await playProvider(site.sandbox, page.url(), 'approve')
     const { data: token = '' } = JSON.parse(await read(page, 'mToken')) as { data?: string }
     await site.sandbox.call(logout, {}, { token })
     await driver.open('/subPackages/xyfApp/order/order-list')

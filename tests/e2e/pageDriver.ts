@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { routeAt } from '@/routes'
 import type { Driver, Target } from '../journeys/driver'
+import { atProvider } from './cashierWay'
 import type { Visit } from './site'
 
 /** A tab, or the frame of an app in a tab. */
@@ -27,7 +28,7 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
     text: async (target) => (await (await onScreen(page, target)).textContent()) ?? '',
     payAtProvider: async (button) => {
       await tap(button)
-      await page.waitForURL(/\/sandbox\/provider\//)
+      await atProvider(page)
       await page.locator('button[value=approve]').click()
     },
     inbox,

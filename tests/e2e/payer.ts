@@ -1,7 +1,7 @@
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { Journey } from '../sandbox/cashier/journey'
 import { watchCalls } from './calls'
-import { atProvider, cashierOf } from './cashierWay'
+import { atProvider, cashierOf, providerPage } from './cashierWay'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
 
@@ -49,8 +49,8 @@ export async function leaveForAlipay() {
 export async function backFromAlipay() {
   const opened = await openCashier()
   const { page, driver } = opened
-  await page.route(atAlipay, (route) => route.fulfill({ status: 204 }), { times: 1 })
-  const way = page.waitForResponse(atAlipay)
+  await page.route(providerPage, (route) => route.fulfill({ status: 204 }), { times: 1 })
+  const way = page.waitForResponse(providerPage)
   await driver.tap('#tool-ALIPAY')
   await driver.tap('#pay-submit')
   await way
@@ -60,5 +60,3 @@ export async function backFromAlipay() {
   })
   return opened
 }
-
-const atAlipay = /\/sandbox\/provider\//

@@ -12,7 +12,14 @@ export async function photograph(page: Page, path: string, width?: number): Prom
     return Math.max(shown.scrollHeight + Math.max(below, 0), document.documentElement.scrollHeight)
   })
   await page.setViewportSize({ width: width ?? size.width, height: Math.min(Math.max(height, size.height), tallest) })
+  // What the larger window brings into sight is drawn, and asks for its pictures, a few frames later.
+  await page.evaluate(framesDrawn)
   await page.waitForFunction(() => [...document.images].every((image) => image.complete))
   await page.screenshot({ path })
   await page.setViewportSize(size)
+}
+
+/** Runs in the browser: waits until it has drawn a few frames more. */
+async function framesDrawn(): Promise<void> {
+  for (let left = 5; left > 0; left -= 1) await new Promise((resolve) => window.requestAnimationFrame(resolve))
 }

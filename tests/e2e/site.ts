@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
+import { patience } from '../fixtures/until'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 export interface VisitOptions {
@@ -29,9 +30,6 @@ export interface Site {
   visit(address: string | undefined, options?: VisitOptions): Promise<Visit>
   close(): Promise<void>
 }
-
-/** How long a step may take, in milliseconds: far longer than it does, since a busy machine is no fault of the app. */
-const patience = 20_000
 
 /** The built H5 app, served by a sandbox of its own, in Chromium. */
 export async function openSite(): Promise<Site> {

@@ -1,10 +1,9 @@
+import { until } from '../fixtures/until'
 import type { Driver } from '../journeys/driver'
 import type { TestSandbox } from '../sandbox/startSandbox'
 import type { MiniProgram } from './openMiniProgram'
 import type { PayScript } from './payment'
 import type { Platform } from './protocol'
-
-const patience = 20_000
 
 /** A customer in a mini-program; he approves every payment sheet. */
 export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSandbox): Driver {
@@ -20,25 +19,22 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
     tap: (target, nth) => app.tap(target, nth),
     input: (target, text) => app.input(target, text),
     tapTab: (place) => app.tapTab(place),
-    waitForText: (text) => app.waitForText(text, patience),
+    waitForText: (text) => app.waitForText(text),
     waitForRoute: (path) =>
-      until(async () => (await app.routes()).at(-1)?.startsWith(path) === true, `the page ${path}`),
+      until(
+        async () => (await app.routes()).at(-1)?.startsWith(path) === true,
+        () => `the page ${path}`,
+      ),
     text: async (target) => {
-      await until(async () => (await app.count(target)) > 0, JSON.stringify(target))
+      await until(
+        async () => (await app.count(target)) > 0,
+        () => JSON.stringify(target),
+      )
       return app.text(target)
     },
     payAtProvider: (button) => app.tap(button),
     inbox: sandbox.inbox,
     problems: () => app.problems(),
-  }
-}
-
-/** Looks every few milliseconds until something is so. */
-async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + patience
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`waited ${patience} ms for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
 

@@ -1,5 +1,6 @@
 import { mall } from '@/i18n/zh-CN/mall'
 import { distOf } from '../fixtures/dist'
+import { until } from '../fixtures/until'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { type ShownMiniProgram, showMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
@@ -29,17 +30,12 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
       .map(({ args }) => JSON.parse((args as { data: { args: string } }).data.args).page)
   }
 
+  const missing = (what: string) => async () => `${what}: ${JSON.stringify(await app.problems())}`
+
   /** Goes to the end of the page, which moves on once new rows are drawn, and answers what is asked then. */
   async function toEnd(isSo: () => Promise<boolean> | boolean): Promise<boolean> {
     await app.scrollPage()
     return isSo()
-  }
-
-  async function until(isSo: () => Promise<boolean> | boolean, what: string): Promise<void> {
-    for (const end = Date.now() + 20_000; !(await isSo()); ) {
-      if (Date.now() > end) throw new Error(`waited for ${what}: ${JSON.stringify(await app.problems())}`)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
   }
 
   it('R-61 asks for the second page of a search when the end of the page is near, and no more after its last', async () => {
@@ -50,7 +46,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
     await app.idle()
     expect(await askedPages('/xbt/shop-search')).toEqual([1])
     const isAtEnd = async () => (await app.allText()).includes(mall.end)
-    await until(() => toEnd(isAtEnd), 'the end of the list')
+    await until(() => toEnd(isAtEnd), missing('the end of the list'))
     const asked = await askedPages('/xbt/shop-search')
     expect(asked.length).toBeGreaterThan(1)
     expect(asked).toEqual(asked.map((_page, index) => index + 1))
@@ -72,14 +68,14 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
         most = Math.max(most, await app.count('.goods-card'))
         return (await app.inView('.goods-card')) >= 4
       }
-      const look = () => until(isFull, 'cards on the screen')
+      const look = () => until(isFull, missing('cards on the screen'))
       for (let turn = 0; shop.rows() < 1000 && turn < 20; turn += 1) {
         const before = shop.rows()
-        await until(() => toEnd(() => shop.rows() > before), `more than ${before} rows`)
+        await until(() => toEnd(() => shop.rows() > before), missing(`more than ${before} rows`))
         await look()
       }
       expect(shop.rows()).toBe(1000)
-      await until(() => toEnd(async () => (await app.allText()).includes('1000 of 1000')), 'the last row')
+      await until(() => toEnd(async () => (await app.allText()).includes('1000 of 1000')), missing('the last row'))
       await app.waitForText(mall.end)
       await look()
       for (const top of [40_000, 80_000, 1_000]) {

@@ -8,9 +8,6 @@ import type { Platform } from './protocol'
 import { unheard } from './unheard'
 import { loadWcc, type Wcc } from './wcc'
 
-/** How long a page may take to show its text, in milliseconds; the sandbox answers the first calls of a run slowly. */
-const PATIENCE = 20_000
-
 /** Pages that lead on at once on a host: only WeChat has a one-tap login. */
 const leadsTo: Record<Platform, Record<string, string>> = {
   weapp: {},
@@ -60,8 +57,8 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
       const before = (await running.problems()).length
       await running.open(await addressOfSample(sandbox, sample))
       const target = leadsTo[platform][sample.path]
-      if (target) await running.waitForRoute(target, PATIENCE)
-      else await running.waitForText(sample.text['zh-CN'], PATIENCE)
+      if (target) await running.waitForRoute(target)
+      else await running.waitForText(sample.text['zh-CN'])
       await running.idle()
       expect((await running.routes()).at(-1)).toBe(target ?? sample.path)
       expect((await running.problems()).slice(before)).toEqual([])
@@ -69,7 +66,6 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
       expect(await unheard(running)).toEqual([])
       if (platform === 'weapp') await agreesWithWcc(running, sample.path)
     },
-    PATIENCE * 2,
   )
 })
 

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { distOf } from '../fixtures/dist'
+import { until } from '../fixtures/until'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { pack } from './pack'
 import type { Problem } from './protocol'
@@ -21,9 +22,6 @@ interface Run {
   unheard: string[]
 }
 
-/** How long a page may take to be drawn, or a fault to show, in milliseconds. */
-const PATIENCE = 20_000
-
 /** Opens a page of a build and tells what the host made of it, once it is drawn or, with a `kind`, such a problem has shown. */
 async function run(dir: string, page: string, kind?: Problem['kind']): Promise<Run> {
   const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: NOWHERE })
@@ -33,7 +31,7 @@ async function run(dir: string, page: string, kind?: Problem['kind']): Promise<R
       () => false,
     )
     if (isOpen && kind) await shows(app, kind)
-    const drawn = isOpen && !kind && (await app.idle(PATIENCE))
+    const drawn = isOpen && !kind && (await app.idle())
     const nothing = { data: {}, tree: [], unheard: [] }
     const problems = await app.problems()
     if (!isOpen) return { problems, drawn, ...nothing }
@@ -43,12 +41,12 @@ async function run(dir: string, page: string, kind?: Problem['kind']): Promise<R
   }
 }
 
-/** Waits until a problem shows, for a page that has it may never be drawn, or until its time is over. */
-async function shows(app: MiniProgram, kind: Problem['kind']): Promise<void> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await app.idle(100)) {
-    if ((await app.problems()).some((problem) => problem.kind === kind)) return
-  }
-}
+/** Waits until a problem shows; a page that has one may never be drawn. */
+const shows = (app: MiniProgram, kind: Problem['kind']): Promise<void> =>
+  until(
+    async () => (await app.problems()).some((problem) => problem.kind === kind),
+    () => `a problem of the kind ${kind}`,
+  )
 
 const edit =
   (file: string, change: (text: string) => string) =>

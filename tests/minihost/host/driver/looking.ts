@@ -1,3 +1,4 @@
+import { patience } from '../../../fixtures/until'
 import type { Fields, Logs, Problem, Target } from '../../protocol'
 import { findAll } from '../find'
 import { elementOf } from '../framework'
@@ -5,7 +6,7 @@ import type { Machine } from '../machine'
 import { readableText } from '../pageText'
 import { clone } from '../recorder'
 import type { ShownTab } from '../tabBar'
-import { frontPage, PATIENCE, pause, until, waitForNode } from './waiting'
+import { frontPage, pause, until, waitForNode } from './waiting'
 
 /** What an eye sees, and what the host wrote down. */
 export function looking(machine: Machine) {
@@ -51,19 +52,19 @@ export function looking(machine: Machine) {
     },
 
     /** Waits until a text stands on the page in front, or in a toast or dialog of the host; throws after `timeout` ms. */
-    async waitForText(text: string, timeout = PATIENCE): Promise<void> {
+    async waitForText(text: string, timeout = patience): Promise<void> {
       const seen = (): boolean =>
         [allText(), ...overlay.toasts, ...overlay.modals].some((shown) => shown.includes(text))
       await until(machine, seen, timeout, `the text "${text}"`)
     },
 
     /** Waits until a page is in front; throws after `timeout` ms. */
-    async waitForRoute(route: string, timeout = PATIENCE): Promise<void> {
+    async waitForRoute(route: string, timeout = patience): Promise<void> {
       await until(machine, () => pages.top?.route === route.replace(/^\//, ''), timeout, `the page ${route}`)
     },
 
     /** Waits until the page is drawn and no host call or setData is under way; false after `timeout` ms. */
-    async idle(timeout = PATIENCE): Promise<boolean> {
+    async idle(timeout = patience): Promise<boolean> {
       const { calls, setData } = recorder.logs
       const open = (): number => calls.filter((call) => call.ok === undefined).length
       const end = Date.now() + timeout

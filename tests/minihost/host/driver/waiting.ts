@@ -1,3 +1,4 @@
+import { patience } from '../../../fixtures/until'
 import type { Target } from '../../protocol'
 import { findAll } from '../find'
 import type { ViewNode } from '../framework'
@@ -7,8 +8,6 @@ import { readableText } from '../pageText'
 
 /** Milliseconds between two looks while waiting. */
 const POLL = 10
-/** How long an action waits for its element, in milliseconds. */
-export const PATIENCE = 20_000
 
 /** Lets the app run for a moment. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL))
@@ -41,6 +40,6 @@ export async function waitForNode(machine: Machine, target: Target, nth: number)
     found = findAll(frontPage(machine), target)[nth]
     return found !== undefined
   }
-  await until(machine, look, PATIENCE, `an element ${JSON.stringify(target)}`)
+  await until(machine, look, patience, `an element ${JSON.stringify(target)}`)
   return found as ViewNode
 }
