@@ -54,6 +54,10 @@ connectRequests({
   sessionId: () => consent.sessionId,
   language,
   innerApp,
+  mayCollect: () => {
+    consent.ask()
+    return consent.accepted
+  },
   utmSource: () => launch.query.from ?? '',
   cnlPdCode: () => launch.cnlPdCode,
   supplier: supplierValues,

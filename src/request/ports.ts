@@ -13,6 +13,11 @@ export interface RequestPorts {
   sessionId(): string
   language(): 'zh-CN' | 'en'
   innerApp(): 'xyf' | 'xbt'
+  /**
+   * Whether a form with personal data may be sent: the privacy notice is accepted, or else it is shown now and the answer is
+   * false (U7).
+   */
+  mayCollect(): boolean
   utmSource(): string
   cnlPdCode(): string
   /** Values of the rights-supplier area, which travel inside the encrypted payload. */

@@ -16,6 +16,7 @@ connectRequests({
   sessionId: () => '',
   language: () => 'en',
   innerApp: () => 'xbt',
+  mayCollect: () => true,
   utmSource: () => '',
   cnlPdCode: () => '',
   supplier: () => ({}),

@@ -33,6 +33,7 @@ export function connectApp(over: Partial<RequestPorts> = {}): FakeApp {
     sessionId: () => 'session-1',
     language: () => app.language,
     innerApp: () => 'xbt',
+    mayCollect: () => true,
     utmSource: () => 'poster',
     cnlPdCode: () => 'APP001000007',
     supplier: () => app.supplier,
