@@ -1,5 +1,6 @@
 import type { Callable } from '@/contract/endpoint'
 import { type FamilyFacts, families } from '@/contract/families'
+import { note } from '@/lib/serverClock'
 import { hostFacts } from '@/platform/host'
 import { type RawAnswer, readAnswer } from './answers'
 import type { Budget } from './budget'
@@ -56,7 +57,7 @@ export function signedFieldsOf({ endpoint, data, caller }: Attempt): SignedBody 
   )
 }
 
-/** Reads the answer of a try and notes whether there is a network. */
+/** Reads the answer of a try, and notes whether there is a network and what time it is for the server. */
 export async function answerOf(
   { endpoint, caller, traceId }: Attempt,
   exchange: () => Promise<RawAnswer>,
@@ -66,11 +67,18 @@ export async function answerOf(
     const raw = await exchange()
     requestPorts().onNetwork(true)
     const data = readAnswer(raw, { shape: facts.answer, appVariant: isAppAnswer(facts, caller), traceId })
+    noteServerTime(data)
     return dataOf(endpoint, data, traceId)
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'offline') requestPorts().onNetwork(false)
     throw error
   }
+}
+
+/** Many answers say in their field `now` what time it is for the server, in milliseconds since the epoch. */
+function noteServerTime(data: unknown): void {
+  const now = (data as { now?: unknown } | undefined)?.now
+  if (Number.isSafeInteger(now)) note(now as number)
 }
 
 /** The app variant concerns ordinary calls: token in the headers, numeric code in the answer (R-21, R-43). */
