@@ -6,6 +6,7 @@ import type { Place } from '@/platform/locationPort'
 import { pageCode } from '@/platform/pageCode'
 import { previewPictures } from '@/platform/preview'
 import { allRoutes, namedLinks, type Query, type Route, routeAt, routes } from '@/routes'
+import { storedTheme } from '@/theme/themeFlag'
 
 /** Hosts keep at most ten pages; at the last place a page is replaced in place of being stacked. */
 const maxDepth = 10
@@ -28,8 +29,16 @@ export function addressOf<Q extends Query>(route: Route<Q>, query?: Q): string {
   return `/${route.path}${text ? `?${text}` : ''}`
 }
 
+/**
+ * The screen that a customer of the stored theme is led to: a route that has a newer one gives way to it. The address of the page on
+ * the screen does not count: a newer page that is opened once changes nobody's theme.
+ */
+const inTheme = <Q extends Query>(route: Route<Q>): Route<Q> =>
+  ((storedTheme() === 'xyfApp' && route.newer && routeAt(route.newer)) as Route<Q> | undefined | false) || route
+
 /** Opens a route once the code of its page is here, in place of the page on the screen or on top of it; a tab has no query. */
-function open<Q extends Query>(route: Route<Q>, query: Q | undefined, isInPlace: boolean): void {
+function open<Q extends Query>(wanted: Route<Q>, query: Q | undefined, isInPlace: boolean): void {
+  const route = inTheme(wanted)
   const isTab = route.tab !== undefined
   const url = addressOf(route, isTab ? undefined : query)
   if (!isTab && !isInPlace && isOpening(url)) return

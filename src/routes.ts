@@ -32,226 +32,272 @@ export interface RouteFacts {
   alias?: readonly string[]
   /** A page of one host only; mini-programs have their own for the system pages (R-07). */
   host?: 'h5'
+  /** Names of the query, with a space between them; one with a question mark may be absent. */
+  query?: string
+  /** Path of the same screen in the newer theme; customers of that theme are led there. */
+  newer?: string
+  /**
+   * The store of this page stays when the session ends or another one begins: the page is where a session begins, and a form that
+   * is being sent there must end where the customer can see it.
+   */
+  outlivesSession?: true
 }
 
-/** One route. `query` exists for the compiler only. */
+/** One route. `typedQuery` exists for the compiler only. */
 export interface Route<Q extends Query = Query> extends RouteFacts {
   path: string
-  readonly query?: Q
+  readonly typedQuery?: Q
 }
 
-const route =
-  <Q extends Query = Record<never, string>>() =>
-  (path: string, facts: RouteFacts): Route<Q> => ({ path, ...facts })
+type NameOf<Name extends string> = Name extends `${infer Bare}?`
+  ? { [Key in Bare]?: string }
+  : { [Key in Name]: string }
 
-/** What a customer chose to buy, as the confirm screen reads it from its address. */
-export type OrderChoice = {
-  goodsId: string
-  rechargeType: string
-  quantity: string
-  /** What one piece cost where he chose it, in fen: he is told where it costs another amount by now. */
-  price?: string
-}
+type FieldsOf<Names extends string> = Names extends `${infer Name} ${infer Rest}`
+  ? NameOf<Name> & FieldsOf<Rest>
+  : NameOf<Names>
+
+/** The query that a text such as `goodsId price?` describes. */
+type QueryOf<Names> = Names extends string
+  ? { [Key in keyof FieldsOf<Names>]: FieldsOf<Names>[Key] }
+  : Record<never, string>
+
+const route = <const Facts extends RouteFacts>(path: string, facts: Facts): Route<QueryOf<Facts['query']>> => ({
+  path,
+  ...facts,
+})
+
+/** What the confirm screen reads from its address; `price` is what one piece cost where the customer chose it, in fen. */
+const orderChoice = 'goodsId rechargeType quantity price?'
+
+export type OrderChoice = QueryOf<typeof orderChoice>
 
 export const routes = {
-  home: route()('pages/home/index', {
+  home: route('pages/home/index', {
     area: 'home',
     title: { 'zh-CN': '小补贴', en: 'Small subsidy' },
     login: 'optional',
     tab: 0,
     alias: ['/'],
   }),
-  mall: route()('pages/mall/index', {
+  mall: route('pages/mall/index', {
     area: 'mall',
     title: { 'zh-CN': '补贴商城', en: 'Subsidy mall' },
     login: 'optional',
     tab: 1,
     pullDownRefresh: true,
   }),
-  my: route()('pages/my/index', { area: 'profile', title: { 'zh-CN': '我的', en: 'My' }, login: 'optional', tab: 2 }),
+  my: route('pages/my/index', { area: 'profile', title: { 'zh-CN': '我的', en: 'My' }, login: 'optional', tab: 2 }),
 
-  login: route<{ redirect?: string }>()('center/login/index', {
+  login: route('center/login/index', {
     area: 'session',
+    query: 'redirect?',
+    outlivesSession: true,
     title: { 'zh-CN': '登录', en: 'Login' },
     login: 'optional',
   }),
-  loginNum: route<{ redirect?: string }>()('center/login/loginNum', {
+  loginNum: route('center/login/loginNum', {
     area: 'session',
+    query: 'redirect?',
+    outlivesSession: true,
     title: { 'zh-CN': '登录', en: 'Login' },
     login: 'optional',
   }),
-  settings: route()('center/personInfo/setUp', {
+  settings: route('center/personInfo/setUp', {
     area: 'account',
     title: { 'zh-CN': '设置', en: 'Settings' },
     login: 'required',
   }),
-  agreement: route<{ code: string }>()('subPackages/agreement/index', {
+  agreement: route('subPackages/agreement/index', {
     area: 'account',
+    query: 'code?',
     title: { 'zh-CN': '协议', en: 'Agreement' },
     login: 'optional',
   }),
-  agreements: route()('subPackages/argumentList/index', {
+  agreements: route('subPackages/argumentList/index', {
     area: 'account',
     title: { 'zh-CN': '协议列表', en: 'Agreements' },
     login: 'optional',
   }),
 
-  category: route<{ categoryId?: string }>()('subPackages/category/index', {
+  category: route('subPackages/category/index', {
     area: 'mall',
+    query: 'categoryId?',
     title: { 'zh-CN': '分类', en: 'Category' },
     login: 'optional',
   }),
-  preMallSearch: route()('subPackages/pre-mall-search/index', {
+  preMallSearch: route('subPackages/pre-mall-search/index', {
     area: 'mall',
     title: { 'zh-CN': '搜索', en: 'Search' },
     login: 'optional',
   }),
   /** With `categoryId` the goods of a category, whose name is the keyword. */
-  mallSearch: route<{ keyword: string; categoryId?: string }>()('subPackages/mall-search/index', {
+  mallSearch: route('subPackages/mall-search/index', {
     area: 'mall',
+    query: 'keyword? categoryId?',
     title: { 'zh-CN': '搜索结果', en: 'Search results' },
     login: 'optional',
     pullDownRefresh: true,
   }),
-  carnivalShopping: route()('subPackages/carnival-shopping/index', {
+  carnivalShopping: route('subPackages/carnival-shopping/index', {
     area: 'mall',
     title: { 'zh-CN': '狂欢购物', en: 'Carnival shopping' },
     login: 'optional',
     pullDownRefresh: true,
   }),
-  allowanceDown: route()('subPackages/allowance-down/index', {
+  allowanceDown: route('subPackages/allowance-down/index', {
     area: 'mall',
     title: { 'zh-CN': '补贴降价', en: 'Subsidy price cut' },
     login: 'optional',
   }),
-  productList: route<{ brandId: string }>()('subPackages/xyfApp/product-list/index', {
+  productList: route('subPackages/xyfApp/product-list/index', {
     area: 'mall',
+    query: 'brandId',
     title: { 'zh-CN': '商品列表', en: 'Products' },
     login: 'optional',
     theme: 'xyfApp',
   }),
-  pdp: route<{ goodsId: string }>()('subPackages/pdp/index', {
+  pdp: route('subPackages/pdp/index', {
     area: 'mall',
+    query: 'goodsId',
+    newer: 'subPackages/xyfApp/pdp/index',
     title: { 'zh-CN': '商品详情', en: 'Product details' },
     login: 'optional',
   }),
-  xyfPdp: route<{ goodsId: string }>()('subPackages/xyfApp/pdp/index', {
+  xyfPdp: route('subPackages/xyfApp/pdp/index', {
     area: 'mall',
+    query: 'goodsId',
     title: { 'zh-CN': '商品详情', en: 'Product details' },
     login: 'optional',
     theme: 'xyfApp',
   }),
 
-  orderConfirm: route<OrderChoice>()('subPackages/order/confirm', {
+  orderConfirm: route('subPackages/order/confirm', {
     area: 'order',
+    query: orderChoice,
+    newer: 'subPackages/xyfApp/order/confirm',
     title: { 'zh-CN': '确认订单', en: 'Confirm order' },
     login: 'required',
   }),
-  xyfOrderConfirm: route<OrderChoice>()('subPackages/xyfApp/order/confirm', {
+  xyfOrderConfirm: route('subPackages/xyfApp/order/confirm', {
     area: 'order',
+    query: orderChoice,
     title: { 'zh-CN': '确认订单', en: 'Confirm order' },
     login: 'required',
     theme: 'xyfApp',
   }),
-  orderDetail: route<{ orderId: string }>()('subPackages/order/detail', {
+  orderDetail: route('subPackages/order/detail', {
     area: 'order',
+    query: 'orderId',
     title: { 'zh-CN': '订单详情', en: 'Order details' },
     login: 'required',
   }),
-  xyfOrderDetail: route<{ orderId: string }>()('subPackages/xyfApp/order/detail', {
+  xyfOrderDetail: route('subPackages/xyfApp/order/detail', {
     area: 'order',
+    query: 'orderId',
     title: { 'zh-CN': '订单详情', en: 'Order details' },
     login: 'required',
     theme: 'xyfApp',
   }),
   /** `state` is a tab of the list; without it all orders are shown. */
-  orderList: route<{ state?: string }>()('subPackages/xyfApp/order/order-list', {
+  orderList: route('subPackages/xyfApp/order/order-list', {
     area: 'order',
+    query: 'state?',
     title: { 'zh-CN': '订单列表', en: 'Orders' },
     login: 'required',
     theme: 'xyfApp',
   }),
-  voucher: route<{ orderId: string }>()('subPackages/qrcode-detail/index', {
+  voucher: route('subPackages/qrcode-detail/index', {
     area: 'order',
+    query: 'orderId',
+    newer: 'subPackages/xyfApp/qrcode-detail/index',
     title: { 'zh-CN': '订单详情', en: 'Order details' },
     login: 'required',
   }),
-  xyfVoucher: route<{ orderId: string }>()('subPackages/xyfApp/qrcode-detail/index', {
+  xyfVoucher: route('subPackages/xyfApp/qrcode-detail/index', {
     area: 'order',
+    query: 'orderId',
     title: { 'zh-CN': '订单详情', en: 'Order details' },
     login: 'required',
     theme: 'xyfApp',
   }),
 
-  pay: route<{ orderId: string; source: string }>()('subPackages/xyfApp/h5-pay/index', {
+  pay: route('subPackages/xyfApp/h5-pay/index', {
     area: 'cashier',
+    query: 'orderId source?',
     title: { 'zh-CN': '支付', en: 'Payment' },
     login: 'required',
     theme: 'xyfApp',
   }),
-  payCardResult: route<{ bizNo?: string; outBizNo?: string; source?: string; orderId?: string; appFrom?: string }>()(
-    'subPackages/xyfApp/member-v2/payCardResult',
-    { area: 'cashier', title: { 'zh-CN': '支付结果', en: 'Payment result' }, login: 'required', theme: 'xyfApp' },
-  ),
+  payCardResult: route('subPackages/xyfApp/member-v2/payCardResult', {
+    area: 'cashier',
+    query: 'bizNo? outBizNo? source? orderId? appFrom?',
+    title: { 'zh-CN': '支付结果', en: 'Payment result' },
+    login: 'required',
+    theme: 'xyfApp',
+  }),
 
-  goldMember: route()('subPackages/gold-member/index', {
+  goldMember: route('subPackages/gold-member/index', {
     area: 'member',
     title: { 'zh-CN': '黄金会员', en: 'Gold member' },
     login: 'required',
   }),
-  goldOuter: route()('subPackages/gold-member/outer-deliver', {
+  goldOuter: route('subPackages/gold-member/outer-deliver', {
     area: 'member',
+    outlivesSession: true,
     title: { 'zh-CN': '黄金会员', en: 'Gold member' },
     login: 'optional',
   }),
 
-  preview: route<{ code: string }>()('pages/previewPage/index', {
+  preview: route('pages/previewPage/index', {
     area: 'config',
+    query: 'code?',
     title: { 'zh-CN': '预览', en: 'Preview' },
     login: 'optional',
     theme: 'xyfApp',
   }),
-  nativeBridge: route<{ nativeType: string; url?: string }>()('pages/nativeBridge/index', {
+  nativeBridge: route('pages/nativeBridge/index', {
     area: 'native',
+    query: 'nativeType? url?',
     title: { 'zh-CN': '请稍候', en: 'One moment' },
     login: 'optional',
   }),
-  demoNative: route()('subPackages/demo-native/index', {
+  demoNative: route('subPackages/demo-native/index', {
     area: 'native',
     title: { 'zh-CN': 'H5-APP', en: 'H5-APP' },
     login: 'optional',
   }),
-  iframe: route<{ url: string }>()('subPackages/xyfApp/iframe/index', {
+  iframe: route('subPackages/xyfApp/iframe/index', {
     area: 'native',
+    query: 'url?',
     title: { 'zh-CN': '详情', en: 'Details' },
     login: 'optional',
     theme: 'xyfApp',
   }),
 
-  previewImage: route<{ urls: string; current?: string }>()('pages/system/preview-image', {
+  previewImage: route('pages/system/preview-image', {
     area: 'config',
+    query: 'urls? current?',
     title: { 'zh-CN': '预览图片', en: 'Picture' },
     login: 'optional',
     alias: ['/preview-image'],
     host: 'h5',
   }),
-  chooseLocation: route()('pages/system/choose-location', {
+  chooseLocation: route('pages/system/choose-location', {
     area: 'config',
     title: { 'zh-CN': '选择位置', en: 'Choose a place' },
     login: 'optional',
     alias: ['/choose-location'],
     host: 'h5',
   }),
-  openLocation: route<{ latitude: string; longitude: string; name?: string; address?: string }>()(
-    'pages/system/open-location',
-    {
-      area: 'config',
-      title: { 'zh-CN': '查看位置', en: 'Place' },
-      login: 'optional',
-      alias: ['/open-location'],
-      host: 'h5',
-    },
-  ),
+  openLocation: route('pages/system/open-location', {
+    area: 'config',
+    query: 'latitude? longitude? name? address?',
+    title: { 'zh-CN': '查看位置', en: 'Place' },
+    login: 'optional',
+    alias: ['/open-location'],
+    host: 'h5',
+  }),
 } as const
 
 /** Addresses that the server, a low-code page or a link may call by a name (R-14). A name whose route is not here leads nowhere. */

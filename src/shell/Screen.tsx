@@ -7,7 +7,7 @@ import { shellWords } from '@/i18n/shell'
 import { stringifyQuery } from '@/lib/query'
 import { back, go, isDeep } from '@/navigate'
 import { setPageTitle } from '@/platform/pageTitle'
-import { type Route, routes } from '@/routes'
+import { routes } from '@/routes'
 import { chooseTheme } from '@/theme/chooseTheme'
 import { themeStyle } from '@/theme/theme'
 import { storedTheme } from '@/theme/themeFlag'
@@ -17,6 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { FirstLoad } from './FirstLoad'
 import { barHeight, NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
+import { usePage } from './PageContext'
 import { PrivacyNotice } from './PrivacyNotice'
 import { hasContent, type Missing, type Remote } from './remote'
 import type { SkeletonShape } from './Skeleton'
@@ -26,8 +27,7 @@ import { useShown } from './useShown'
 import { useTabWords } from './useTabWords'
 import './Screen.scss'
 
-interface ScreenProps<Q extends Record<string, string | undefined>> {
-  route: Route<Q>
+interface ScreenProps {
   children: ReactNode
   /** Another title than the route's. */
   title?: string
@@ -51,9 +51,10 @@ interface ScreenProps<Q extends Record<string, string | undefined>> {
 
 const goHome = (): void => go(routes.home)
 
-/** What every screen stands in: theme, navigation bar, login gate, first load, banner, privacy notice. */
-export const Screen = observer(function Screen<Q extends Record<string, string | undefined>>(props: ScreenProps<Q>) {
-  const { route, children, title, bar = 'plain', remote, onRetry, missing, skeleton = 'list', footer, popups } = props
+/** The frame of every screen: theme, navigation bar, login gate, first load, banner, privacy notice. Its route comes from `page`. */
+export const Screen = observer(function Screen(props: ScreenProps) {
+  const { children, title, bar = 'plain', remote, onRetry, missing, skeleton = 'list', footer, popups } = props
+  const { route } = usePage()
   const app = useApp()
   const { path, params } = useRouter()
   const theme = chooseTheme(`${path.split('?')[0]}?${stringifyQuery(params)} ${route.path}`, storedTheme())

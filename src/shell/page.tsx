@@ -1,27 +1,52 @@
+import { useDidHide, useDidShow, useRouter, useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
-import type { FunctionComponent } from 'react'
-import { currentRoute } from '@/navigate'
-import { routes } from '@/routes'
+import { type FunctionComponent, useCallback, useMemo, useRef, useState } from 'react'
+import { addressOf } from '@/navigate'
+import type { Query, Route } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
+import { MissingQuery } from './MissingQuery'
+import { PageContext, type PageFrame, type Shared } from './PageContext'
+import { isComplete, pageQuery } from './pageQuery'
 import { Screen } from './Screen'
 
+interface PageOptions {
+  /** Whether the page can be shared in a chat; its store says by `share` with which title and picture. */
+  shares?: true
+}
+
 /**
- * Makes a component a page: it follows the stores that it reads, and where it breaks before its `Screen` is drawn, the customer still
- * gets a bar with the way back, and a retry. What breaks inside a `Screen` stays inside it.
+ * Makes a component the page of a route: title, login gate, page report and the typed query come from the route. The component
+ * follows the stores that it reads. Where its address lacks what the route cannot do without, the page says that nothing is there and
+ * calls nothing. Where it breaks before its `Screen` is drawn, the customer still gets a bar with the way back, and a retry; what
+ * breaks inside a `Screen` stays inside it.
  */
-export function page(Body: FunctionComponent): FunctionComponent {
-  const Observed = observer(Body)
-  return function Page() {
+export function page<Q extends Query>(
+  route: Route<Q>,
+  Body: FunctionComponent<Q>,
+  { shares }: PageOptions = {},
+): FunctionComponent {
+  const Observed = observer(Body as FunctionComponent<Query>)
+  function Page() {
+    const { params } = useRouter()
+    const [query] = useState(() => pageQuery(params))
+    const [visit, setVisit] = useState<PageFrame['visit']>('coming')
+    const share = useRef<(() => Shared) | undefined>(undefined)
+    const shareWith = useCallback((next: (() => Shared) | undefined) => {
+      // Of several stores on a page the one that shares counts.
+      if (next) share.current = next
+    }, [])
+    useDidShow(() => setVisit('shown'))
+    useDidHide(() => setVisit('hidden'))
+    useShareAppMessage(() => ({ ...share.current?.(), path: addressOf(route as Route, query) }))
+    const frame = useMemo<PageFrame>(() => ({ route, query, visit, shareWith }), [query, visit, shareWith])
     return (
-      <ErrorBoundary
-        frame={(failed) => (
-          <Screen route={currentRoute() ?? routes.home} bar="header">
-            {failed}
-          </Screen>
-        )}
-      >
-        <Observed />
-      </ErrorBoundary>
+      <PageContext.Provider value={frame}>
+        <ErrorBoundary frame={(failed) => <Screen bar="header">{failed}</Screen>}>
+          {isComplete(route, query) ? <Observed {...query} /> : <MissingQuery />}
+        </ErrorBoundary>
+      </PageContext.Provider>
     )
   }
+  // Mini-programs ask for the share message only of pages that say so.
+  return shares ? Object.assign(Page, { enableShareAppMessage: true }) : Page
 }

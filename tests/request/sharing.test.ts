@@ -1,4 +1,4 @@
-import { Loadable } from '@/lib/loadable'
+import { Loadable } from '@/request/loadable'
 import { call } from '@/request/call'
 import { connectApp, type FakeApp } from './fakeApp'
 import { endAll, ok, sent, settled } from './fakeHost'

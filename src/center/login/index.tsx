@@ -1,36 +1,50 @@
 import { View } from '@tarojs/components'
+import { useEffect } from 'react'
 import { AgreementCheck } from '@/domain/session/AgreementCheck'
 import { LoginHeader } from '@/domain/session/LoginHeader'
 import { sessionWords } from '@/i18n/session'
+import { replace } from '@/navigate'
+import { oneTap } from '@/platform/oneTap'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
+import { endLogin } from '@/shell/endLogin'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
+import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { OneTapButton } from './index/OneTapButton'
 import { LoginStore } from './index/store'
 import './index/index.scss'
 
-/** Logs in by one tap in WeChat; other hosts go on to the phone page. */
-export default page(function Login() {
-  const { redirect } = useQuery(routes.login)
-  const store = useScreenStore(() => new LoginStore(redirect))
+/** Logs in by one tap in WeChat; on other hosts the phone page takes this page's place. */
+export default page(routes.login, function Login({ redirect }) {
+  const { consent } = useApp()
+  const store = useScreenStore(() => new LoginStore())
   const words = sessionWords()
+  const byPhone = () => replace(routes.loginNum, { redirect })
+  useEffect(() => {
+    if (!oneTap.offered) replace(routes.loginNum, { redirect })
+  }, [redirect])
+  useEnd(store.loggingIn, {
+    done: (end) => (end.kind === 'hostRefused' ? toast(words.oneTapFailed) : endLogin(end, redirect)),
+  })
+  const remind = () => (store.missing === 'consent' ? consent.ask() : toast(words.agreeFirst))
   return (
-    <Screen route={routes.login} skeleton="form">
+    <Screen skeleton="form">
       <LoginHeader />
       <View className="login">
-        {store.isOffered && (
+        {oneTap.offered && (
           <OneTapButton
             text={words.oneTap}
-            busy={store.isLoggingIn}
-            ready={store.isReady}
-            onRemind={store.remind}
-            onPhone={store.oneTap}
+            busy={store.loggingIn.busy}
+            ready={store.missing === undefined}
+            onRemind={remind}
+            onPhone={(phoneCode) => (phoneCode ? store.logIn(phoneCode) : toast(words.oneTapFailed))}
           />
         )}
-        <Button id="login-by-phone" block kind="second" text={words.byPhone} onTap={store.byPhone} />
+        <Button id="login-by-phone" block kind="second" text={words.byPhone} onTap={byPhone} />
         <AgreementCheck checked={store.agreed} onChange={store.agree} />
       </View>
     </Screen>

@@ -12,7 +12,7 @@ import { SettingsStore } from './setUp/store'
 import './setUp/setUp.scss'
 
 /** Settings: account, language, theme, agreements, consent, log out. */
-export default page(function SetUp() {
+export default page(routes.settings, function SetUp() {
   const [store] = useState(() => new SettingsStore())
   const words = accountWords()
   const questions = (
@@ -31,7 +31,7 @@ export default page(function SetUp() {
     </>
   )
   return (
-    <Screen route={routes.settings} skeleton="form" popups={questions}>
+    <Screen skeleton="form" popups={questions}>
       <View className="settings">
         <SettingsList store={store} />
         <View className="settings-leave">

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { Loadable } from '@/lib/loadable'
+import { Loadable } from '@/request/loadable'
 import { type ConfigValues, defaultConfig } from './configValues'
 
 /** The low-code configuration: one instance, since it is the operator's word for the whole app. It holds nothing of a customer. */

@@ -6,13 +6,10 @@ import {
   type RechargeType,
   type TransactionPriceRes,
 } from '@/contract/mall/goods'
-import { Loadable } from '@/lib/loadable'
 import { report } from '@/report/report'
-import { call } from '@/request/call'
 import { isRefusal } from '@/request/errors'
+import { Loadable } from '@/request/loadable'
 import { largestQuantity } from './rules'
-
-const quiet = { toast: false } as const
 
 /** One product on the screen: its chosen recharge type, today's price of it, and how many. */
 export class ProductStore {
@@ -20,23 +17,21 @@ export class ProductStore {
   quantity = 1
   private readonly prices = new Loadable<TransactionPriceRes & { type: string }>()
   private chosen: string | undefined = undefined
-  private readonly goodsId: string
 
-  constructor(goodsId: string) {
-    this.goodsId = goodsId
-    makeAutoObservable(this, {}, { autoBind: true })
+  constructor(private readonly goodsId: string) {
+    makeAutoObservable<ProductStore, 'goodsId'>(this, { goodsId: false }, { autoBind: true })
   }
 
   async load(): Promise<void> {
-    await this.product.load(() => call(goods, { goodsId: this.goodsId }, quiet))
+    await this.product.load((read) => read(goods, { goodsId: this.goodsId }))
     if (this.product.status === 'ready')
       report('exposure', { module: 'product', element: 'view', productId: this.goodsId })
     await this.loadPrice()
   }
 
-  /** The screen is shown again: prices change over the day. */
-  shown(): void {
-    if (this.product.status === 'ready') void this.loadPrice()
+  /** Prices change over the day. */
+  show({ isFirst }: { isFirst: boolean }): void {
+    if (!isFirst && this.product.status === 'ready') void this.loadPrice()
   }
 
   choose(type: string): void {
@@ -85,6 +80,13 @@ export class ProductStore {
     return (this.price?.price ?? 0) * this.quantity
   }
 
+  /** What the product shows in a chat. */
+  share() {
+    const { title, pictures } = this.product.value ?? {}
+    return { title, imageUrl: pictures?.[0] }
+  }
+
+  /** The screen is closed. */
   drop(): void {
     this.product.drop()
     this.prices.drop()
@@ -94,6 +96,6 @@ export class ProductStore {
     const type = this.type?.type
     if (type === undefined) return
     const data = { goodsId: this.goodsId, rechargeType: type }
-    await this.prices.load(async () => ({ type, ...(await call(getTransactionPrice, data, quiet)) }))
+    await this.prices.load(async (read) => ({ type, ...(await read(getTransactionPrice, data)) }))
   }
 }

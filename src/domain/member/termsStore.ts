@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type GoldAgreementRes, goldAgreement } from '@/contract/member'
-import { Loadable } from '@/lib/loadable'
-import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 
 /** The terms of the gold membership and their tick. One per screen that offers it. */
 export class TermsStore {
@@ -24,7 +23,7 @@ export class TermsStore {
   }
 
   load(): Promise<void> {
-    return this.text.load(() => call(goldAgreement, {}, { toast: false }))
+    return this.text.load((read) => read(goldAgreement, {}))
   }
 
   close(): void {

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type CopyOrderInfoRes, copyOrderInfo } from '@/contract/order/again'
-import { Loadable } from '@/lib/loadable'
-import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 import { buyAgain } from './submitOrder'
 
 /** Buying an old order again at today's price. One per open screen that offers it. */
@@ -30,7 +29,7 @@ export class AgainStore {
   /** Asks for today's price once more. */
   ask(): void {
     const { orderId } = this
-    if (orderId) void this.info.load(() => call(copyOrderInfo, { orderId }, { toast: false }))
+    if (orderId) void this.info.load((read) => read(copyOrderInfo, { orderId }))
   }
 
   close(): void {

@@ -5,10 +5,9 @@ import {
   confirmOrderInfo,
   type MemberCoupon,
 } from '@/contract/order/place'
-import { Loadable } from '@/lib/loadable'
 import { reportClick } from '@/report/report'
-import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
+import { Loadable } from '@/request/loadable'
 import { type ConfirmFault, earlierLost, faultOf, type LostAnswer } from './confirmFault'
 import { isOrderOpen } from './orderIntent'
 import { RechargeAccount } from './rechargeAccount'
@@ -49,7 +48,7 @@ export class ConfirmStore {
   load(): Promise<void> {
     this.gone = false
     if (!this.busy) this.lost = isOrderOpen(this.goods.goodsId) ? earlierLost : undefined
-    return this.info.load(() => call(confirmOrderInfo, { ...this.goods, quantity: this.quantity }, { toast: false }))
+    return this.info.load((read) => read(confirmOrderInfo, { ...this.goods, quantity: this.quantity }))
   }
 
   get kind() {

@@ -6,9 +6,9 @@ import {
   orderDetail,
   type PayParams,
 } from '@/contract/order/detail'
-import { Loadable } from '@/lib/loadable'
 import { Poller } from '@/lib/poll'
 import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 import { orElse } from '@/request/orElse'
 import { actionsOf, isMoving, type OrderAction } from './rules'
 

@@ -7,8 +7,7 @@ import { paysystemGateway } from '@/domain/cashier/paysystemGateway'
 import type { PayTexts } from '@/domain/cashier/payTexts'
 import { toolKey } from '@/domain/cashier/toolKey'
 import { offered } from '@/domain/cashier/tools'
-import { Loadable } from '@/lib/loadable'
-import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 
 type Channel = PayChannelRes['channels'][number]
 
@@ -41,7 +40,7 @@ export class PayHereStore {
   }
 
   loadChannels(): void {
-    void this.channels.load(() => call(payChannel, {}, { toast: false }))
+    void this.channels.load((read) => read(payChannel, {}))
   }
 
   /** The customer stays on his screen: a payment that was being made leads him nowhere any more (P2). */

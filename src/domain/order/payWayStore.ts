@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { AssetType } from '@/contract/cashier'
 import { type PayChannelRes, payChannel, payWay } from '@/contract/paysystem'
 import { offered } from '@/domain/cashier/tools'
-import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 import { orElse } from '@/request/orElse'
 
 type Channel = PayChannelRes['channels'][number]
@@ -19,7 +19,7 @@ export class PayWayStore {
 
   /** The order can be made without it, so a failure shows nothing. */
   load(): Promise<void> {
-    return this.channels.load(() => call(payChannel, {}, { toast: false }))
+    return this.channels.load((read) => read(payChannel, {}))
   }
 
   /** One channel of each kind that this host can run, in the server's order. */

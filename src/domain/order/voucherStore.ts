@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderDetailRes, orderDetail } from '@/contract/order/detail'
-import { Loadable } from '@/lib/loadable'
 import { brightness } from '@/platform/brightness'
-import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 import { isWaiting } from './rules'
 
 /** The voucher of one order, shown to a cashier. One per open screen; it keeps the display bright while it is shown. */
@@ -21,7 +20,7 @@ export class VoucherStore {
   }
 
   load(): Promise<void> {
-    return this.detail.load(() => call(orderDetail, { orderId: this.orderId }, { toast: false }))
+    return this.detail.load((read) => read(orderDetail, { orderId: this.orderId }))
   }
 
   get order() {

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react'
 import { sessionWords } from '@/i18n/session'
 import { maskPhone } from '@/lib/mask'
-import { Field } from '@/ui/Field'
+import { useEnd } from '@/shell/useEnd'
+import { FormField } from '@/ui/FormField'
 import { SendCode } from '@/ui/SendCode'
-import type { FieldFault, PhoneCodeForm } from './phoneCodeForm'
+import type { PhoneCodeForm } from './phoneCodeForm'
 
 /**
  * The two fields of a form that proves a phone number, with the button that sends the code.
@@ -11,45 +12,42 @@ import type { FieldFault, PhoneCodeForm } from './phoneCodeForm'
  */
 export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: { id: string; form: PhoneCodeForm }) {
   const words = sessionWords()
+  const { fields, sentTo } = form
   const { secondsLeft } = form.timer
-  const { sentTo } = form
   const sendText = sentTo === undefined ? words.sendCode : words.resend
+  useEnd(form.asking)
   return (
     <>
-      <Field
+      <FormField
         id={`${id}-phone`}
+        form={fields}
+        name="phone"
         label={words.phone}
+        problems={{ invalid: words.phoneInvalid }}
         placeholder={words.phonePlaceholder}
         keypad="number"
-        value={form.phone}
-        error={textOf(form.phoneFault, words.phoneInvalid)}
         maxLength={20}
-        clearLabel={words.clear}
-        onInput={form.typePhone}
-        onBlur={form.leavePhone}
+        clears
       />
-      <Field
+      <FormField
         id={`${id}-code`}
+        form={fields}
+        name="code"
         label={words.code}
+        problems={{ invalid: words.codeInvalid }}
         placeholder={words.codePlaceholder}
         keypad="number"
-        value={form.code}
-        error={textOf(form.codeFault, words.codeInvalid)}
         hint={sentTo && words.codeSent(maskPhone(sentTo))}
         maxLength={6}
-        onInput={form.typeCode}
         trailing={
           <SendCode
             id={`${id}-send`}
             text={secondsLeft > 0 ? words.resendIn(secondsLeft) : sendText}
             disabled={!form.mayAskCode}
-            onTap={() => void form.askCode()}
+            onTap={form.askCode}
           />
         }
       />
     </>
   )
 })
-
-const textOf = (fault: FieldFault | undefined, invalid: string): string | undefined =>
-  fault?.kind === 'refused' ? fault.message : fault && invalid

@@ -1,39 +1,27 @@
 import { type LoginRes, login, wxLogin } from '@/contract/session'
-import { call } from '@/request/call'
-import { ApiError } from '@/request/errors'
+import type { Send } from '@/request/submission'
 import { dropInviter, storedInviter } from './launch'
+import type { PhoneCode } from './phoneCodeForm'
 import { session } from './session'
 
 /** How a login ended. `assistRefused`: an invited old user is logged in, but only new users can assist (R-48). */
-export type LoginEnd = { kind: 'in' } | { kind: 'assistRefused' } | { kind: 'refused'; code: string; message: string }
+export type LoginEnd = { kind: 'in' } | { kind: 'assistRefused' }
 
-/** Logs in by phone and code; a wrong, used or expired code is an expected end. */
-export const loginByCode = (mobile: string, code: string): Promise<LoginEnd> =>
-  finish((inviterUserId) =>
-    call(login, { mobile, code, ...(inviterUserId ? { inviterUserId } : {}) }, { toast: false }),
-  )
+type Inviter = { inviterUserId?: number }
 
-/** Logs in by what the WeChat host gave. */
-export const loginByWechat = (jsCode: string, phoneCode: string | undefined): Promise<LoginEnd> =>
-  finish((inviterUserId) =>
-    call(
-      wxLogin,
-      { jsCode, ...(phoneCode ? { phoneCode } : {}), ...(inviterUserId ? { inviterUserId } : {}) },
-      { toast: false },
-    ),
-  )
+/** Logs in by phone and code (R-47). Rejects with `ApiError`; a wrong, used or expired code is a refusal. */
+export const loginByCode = ({ mobile, code }: PhoneCode, send: Send): Promise<LoginEnd> =>
+  signIn((inviter) => send(login, { mobile, code, ...inviter }))
 
-async function finish(send: (inviterUserId: number | undefined) => Promise<LoginRes>): Promise<LoginEnd> {
-  const inviter = storedInviter()
-  try {
-    const { mToken, userStatus } = await send(inviter)
-    session.signIn(mToken)
-    if (inviter !== undefined) dropInviter()
-    return inviter !== undefined && userStatus === 'old' ? { kind: 'assistRefused' } : { kind: 'in' }
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'refused') {
-      return { kind: 'refused', code: error.code, message: error.message }
-    }
-    throw error
-  }
+/** Logs in by what the WeChat host gave: a code for the app, and one for the phone number. Rejects with `ApiError`. */
+export const loginByWechat = (codes: { jsCode: string; phoneCode: string }, send: Send): Promise<LoginEnd> =>
+  signIn((inviter) => send(wxLogin, { ...codes, ...inviter }))
+
+async function signIn(logIn: (inviter: Inviter) => Promise<LoginRes>): Promise<LoginEnd> {
+  const inviterUserId = storedInviter()
+  const isInvited = inviterUserId !== undefined
+  const { mToken, userStatus } = await logIn(isInvited ? { inviterUserId } : {})
+  session.signIn(mToken)
+  if (isInvited) dropInviter()
+  return { kind: isInvited && userStatus === 'old' ? 'assistRefused' : 'in' }
 }

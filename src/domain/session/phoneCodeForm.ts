@@ -1,28 +1,33 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
+import { Form } from '@/lib/form'
 import { formatPhone, isPhone, normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
-import { ApiError } from '@/request/errors'
-import { consent } from '../account/consent'
+import { type Refusal, type Send, Submission } from '@/request/submission'
 import { CodeTimer } from './codeTimer'
 import { isCode } from './rules'
 
-/** A refusal in the server's words, and the field that it is about. */
-export interface FieldRefusal {
-  kind: 'refused'
-  field: 'phone' | 'code'
-  message: string
+interface PhoneCodeOptions {
+  /** Asks the server for a code; `resendSeconds` is the time until another one may be asked for. Rejects with `ApiError`. */
+  askCode(mobile: string, send: Send): Promise<{ resendSeconds: number }>
+  /** Codes of refusals that are about the number; all others are about the code. */
+  aboutPhone: readonly string[]
 }
 
-/** What became of asking for a code: sent, with the seconds until the next one, or refused. */
-export type SentCode = { kind: 'sent'; resendSeconds: number } | FieldRefusal
+/** A phone number of eleven digits and the code that proves it. */
+export interface PhoneCode {
+  mobile: string
+  code: string
+}
 
-/** What is wrong with a field: it cannot be a number or a code at all, or what the server said of it. */
-export type FieldFault = { kind: 'invalid' } | FieldRefusal
+const phone = {
+  typed: typedPhone,
+  settled: settledPhone,
+  problem: (text: string) => (isPhone(text) ? undefined : ('invalid' as const)),
+  sent: normalizePhone,
+}
 
-interface FormOptions {
-  /** Asks the server for a code; throws what is no answer. */
-  send(phone: string): Promise<SentCode>
-  /** Shows what `send` threw. */
-  onFailure(error: unknown): void
+const code = {
+  problem: (text: string) => (isCode(text) ? undefined : ('invalid' as const)),
+  sent: (text: string) => text.trim(),
 }
 
 /**
@@ -30,103 +35,58 @@ interface FormOptions {
  * form that is open; `PhoneCodeFields` draws it.
  */
 export class PhoneCodeForm {
-  phone = ''
-  code = ''
-  phoneFault: FieldFault | undefined = undefined
-  codeFault: FieldFault | undefined = undefined
-  isAsking = false
-  /** The number that the last code went to, as it was typed. */
+  readonly fields = new Form({ phone, code })
+  readonly asking: Submission<{ mobile: string }, { resendSeconds: number }>
+  readonly timer = new CodeTimer()
+  /** The number that the last code went to, as a form shows it. */
   sentTo: string | undefined = undefined
-  timer = new CodeTimer()
 
-  constructor(private readonly options: FormOptions) {
-    makeAutoObservable<PhoneCodeForm, 'options'>(this, { options: false }, { autoBind: true })
-  }
-
-  typePhone(text: string): void {
-    this.phone = typedPhone(this.phone, text)
-    this.phoneFault = undefined
-  }
-
-  leavePhone(): void {
-    this.phone = settledPhone(this.phone)
-    if (this.phone !== '' && !isPhone(this.phone)) this.phoneFault = { kind: 'invalid' }
-  }
-
-  typeCode(text: string): void {
-    this.code = text
-    this.codeFault = undefined
+  constructor(private readonly options: PhoneCodeOptions) {
+    this.asking = new Submission({
+      needsConsent: true,
+      send: ({ mobile }, send) => options.askCode(mobile, send),
+      place: (refusal) => this.place(refusal),
+      done: ({ resendSeconds }) => this.start(resendSeconds),
+    })
+    makeAutoObservable<PhoneCodeForm, 'options'>(
+      this,
+      { options: false, fields: false, asking: false, timer: false },
+      { autoBind: true },
+    )
   }
 
   get mayAskCode(): boolean {
-    return this.timer.secondsLeft === 0 && !this.isAsking
+    return this.timer.secondsLeft === 0 && !this.asking.busy
   }
 
-  /** Asks for a code, which `sentTo` then tells of. Nothing leaves the device before the privacy notice is accepted (U7). */
-  async askCode(): Promise<void> {
-    if (!this.mayAskCode || !this.checkPhone() || !this.mayLeave()) return
-    this.isAsking = true
-    const { phone } = this
-    try {
-      const sent = await this.options.send(phone)
-      runInAction(() => (sent.kind === 'sent' ? this.start(phone, sent.resendSeconds) : this.refuse(sent)))
-    } catch (error) {
-      this.options.onFailure(error)
-    } finally {
-      runInAction(() => {
-        this.isAsking = false
-      })
-    }
+  /** Asks for a code, which `sentTo` then tells of. Nothing is sent before the privacy notice is accepted (U7). */
+  askCode(): void {
+    if (!this.mayAskCode || !this.fields.check('phone')) return
+    this.fields.type('phone', formatPhone(this.fields.text('phone')))
+    void this.asking.submit({ mobile: normalizePhone(this.fields.text('phone')) })
   }
 
-  /** Eleven digits and the code, or undefined when a field is wrong, which then says so. */
-  read(): { mobile: string; code: string } | undefined {
-    if (!this.checkPhone()) return undefined
-    if (!isCode(this.code)) {
-      this.codeFault = { kind: 'invalid' }
-      return undefined
-    }
-    return { mobile: normalizePhone(this.phone), code: this.code.trim() }
+  /** What is typed, as it is sent; undefined where a field is wrong, which then says so. */
+  read(): PhoneCode | undefined {
+    const read = this.fields.read()
+    return read && { mobile: read.phone, code: read.code }
   }
 
-  /** Whether the form may be sent: the privacy notice is accepted, or else asked for now (U7). */
-  mayLeave(): boolean {
-    consent.ask()
-    return consent.accepted
+  /** Says a refusal beside the field that it is about; the text stays. */
+  place({ code: refused, message }: Refusal): true {
+    this.fields.refuse(this.options.aboutPhone.includes(refused) ? 'phone' : 'code', message)
+    return true
   }
 
-  /** Says a refusal beside its field; the text stays. */
-  refuse(refusal: FieldRefusal): void {
-    if (refusal.field === 'phone') this.phoneFault = refusal
-    else this.codeFault = refusal
-  }
-
-  /** The screen is gone. */
+  /** The screen is closed. */
   drop(): void {
     this.timer.drop()
+    this.asking.drop()
   }
 
-  private start(phone: string, seconds: number): void {
-    this.sentTo = phone
-    this.codeFault = undefined
-    this.timer.start(seconds)
+  private start(resendSeconds: number): void {
+    this.sentTo = this.fields.text('phone')
+    this.fields.excuse('code')
+    this.timer.start(resendSeconds)
   }
-
-  private checkPhone(): boolean {
-    if (isPhone(this.phone)) {
-      this.phone = formatPhone(this.phone)
-      return true
-    }
-    this.phoneFault = { kind: 'invalid' }
-    return false
-  }
-}
-
-/**
- * The refusal in an error, at the phone where its code is one of these, else at the code. Throws what is no refusal.
- * @param aboutPhone codes of refusals that concern the number
- */
-export function fieldRefusal(error: unknown, aboutPhone: readonly string[]): FieldRefusal {
-  if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
-  return { kind: 'refused', field: aboutPhone.includes(error.code) ? 'phone' : 'code', message: error.message }
 }

@@ -17,13 +17,13 @@ import { Modules } from './index/Modules'
 import { HomeStore } from './index/store'
 
 /** The entry page: subsidy, services, offers, goods. */
-export default page(function Home() {
+export default page(routes.home, function Home() {
   const store = useScreenStore(() => new HomeStore())
   const hasLogin = useApp().hasLogin()
   const words = homeWords()
   useDidShow(store.shown)
   return (
-    <Screen route={routes.home} bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
+    <Screen bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
       <View className="home">
         <Header info={store.xbtInfo} hasLogin={hasLogin} />
         <View className="home-body">

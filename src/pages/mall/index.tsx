@@ -18,13 +18,13 @@ import { Shelf } from './index/Shelf'
 import { MallStore } from './index/store'
 
 /** The mall: offers, categories, brands and an endless list of goods. */
-export default page(function MallPage() {
+export default page(routes.mall, function MallPage() {
   const store = useScreenStore(() => new MallStore())
   const words = mallWords()
   usePullDownRefresh(() => void store.refresh().then(endPullDown))
   const { banner = [], broadcast = [], category = [], brands = [] } = store.mall ?? {}
   return (
-    <Screen route={routes.mall} bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
+    <Screen bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
       <View className="mall">
         <View className="mall-search">
           <SearchBox text={words.searchHint} module="mall" onTap={() => go(routes.preMallSearch)} />

@@ -15,12 +15,12 @@ import { MyStore } from './index/store'
 import './index/index.scss'
 
 /** The customer's own page: who he is, what he owns, his orders and services. */
-export default page(function My() {
+export default page(routes.my, function My() {
   const { isCustomer } = useApp()
   const store = useScreenStore(() => new MyStore())
   useDidShow(() => void store.load())
   return (
-    <Screen route={routes.my} bar="clear" skeleton="home" remote={store.remote} onRetry={store.load}>
+    <Screen bar="clear" skeleton="home" remote={store.remote} onRetry={store.load}>
       <Person isSignedIn={store.isSignedIn} user={store.person.value?.userInfo} />
       <View className="my">
         <Assets store={store} />

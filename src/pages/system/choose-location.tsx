@@ -12,12 +12,11 @@ import { ChooseLocationStore } from './choose-location/store'
 import './choose-location/choose-location.scss'
 
 /** Picks a place from a list in a browser, which has no map. */
-export default page(function ChooseLocation() {
+export default page(routes.chooseLocation, function ChooseLocation() {
   const store = useScreenStore(() => new ChooseLocationStore())
   const words = configWords()
   return (
     <Screen
-      route={routes.chooseLocation}
       footer={
         <Button id="place-confirm" block text={words.confirmPlace} disabled={!store.picked} onTap={store.confirm} />
       }

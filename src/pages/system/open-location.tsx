@@ -3,7 +3,6 @@ import { configWords } from '@/i18n/config'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { Button } from '@/ui/Button'
 import { copyAndTell } from '@/ui/copyAndTell'
 import { EmptyState } from '@/ui/EmptyState'
@@ -12,18 +11,18 @@ import { coordinatesText, placeOf } from './open-location/place'
 import './open-location/open-location.scss'
 
 /** Shows a place in a browser, which has no map. */
-export default page(function OpenLocation() {
-  const place = placeOf(useQuery(routes.openLocation))
+export default page(routes.openLocation, function OpenLocation(query) {
+  const place = placeOf(query)
   const words = configWords()
   if (!place) {
     return (
-      <Screen route={routes.openLocation}>
+      <Screen>
         <EmptyState text={words.badPlace} />
       </Screen>
     )
   }
   return (
-    <Screen route={routes.openLocation}>
+    <Screen>
       <View className="open-place">
         <View className="open-place-ground" aria-hidden="true">
           <View className="open-place-pin">

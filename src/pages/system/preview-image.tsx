@@ -4,7 +4,6 @@ import { configWords } from '@/i18n/config'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stage } from './preview-image/Stage'
 import { StageBar } from './preview-image/StageBar'
@@ -12,12 +11,11 @@ import { PreviewStore } from './preview-image/store'
 import './preview-image/preview-image.scss'
 
 /** Shows pictures large in a browser: swipe, double tap, two fingers. */
-export default page(function PreviewImage() {
-  const { urls, current } = useQuery(routes.previewImage)
+export default page(routes.previewImage, function PreviewImage({ urls, current }) {
   const [store] = useState(() => new PreviewStore(urls, current))
   const words = configWords()
   return (
-    <Screen route={routes.previewImage}>
+    <Screen>
       {store.picture ? (
         <View className="preview" role="region" aria-label={words.pictures}>
           <Stage store={store} />

@@ -4,21 +4,18 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { AgreementStore } from './index/store'
 import './index/index.scss'
 
 /** Reads one agreement. */
-export default page(function AgreementPage() {
-  const { code } = useQuery(routes.agreement)
+export default page(routes.agreement, function AgreementPage({ code }) {
   const store = useScreenStore(() => new AgreementStore(code))
   const words = accountWords()
   const agreement = store.agreement.value
   return (
     <Screen
-      route={routes.agreement}
       title={agreement?.title}
       skeleton="form"
       remote={store.agreement}

@@ -13,14 +13,14 @@ import './index/index.scss'
 import { AllowanceStore } from './index/store'
 
 /** Prices that fall over the day by subsidy; each is bought at the price of the moment. */
-export default page(function AllowanceDown() {
+export default page(routes.allowanceDown, function AllowanceDown() {
   const store = useScreenStore(() => new AllowanceStore())
   const { list } = store
   const words = mallWords()
   useDidShow(store.shown)
   useReachBottom(() => void list.loadMore())
   return (
-    <Screen route={routes.allowanceDown} bar="header" remote={list} onRetry={store.load}>
+    <Screen bar="header" remote={list} onRetry={store.load}>
       <View className="allowance-head">
         <Text className="allowance-title" role="heading" aria-level={2}>
           {words.stepsTitle}

@@ -11,17 +11,12 @@ import { AgreementListStore } from './index/store'
 import './index/index.scss'
 
 /** The list of agreements in force. */
-export default page(function ArgumentList() {
+export default page(routes.agreements, function ArgumentList() {
   const store = useScreenStore(() => new AgreementListStore())
   const words = accountWords()
   const agreements = store.agreements.value ?? []
   return (
-    <Screen
-      route={routes.agreements}
-      remote={store.agreements}
-      onRetry={store.load}
-      popups={<ConsentQuestion choice={store.consent} />}
-    >
+    <Screen remote={store.agreements} onRetry={store.load} popups={<ConsentQuestion choice={store.consent} />}>
       <View className="agreement-list">
         <Text className="agreement-list-count">
           {agreements.length > 0 ? words.agreementCount(agreements.length) : words.agreementsNone}

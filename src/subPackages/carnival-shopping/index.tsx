@@ -11,12 +11,12 @@ import './index/index.scss'
 import { CarnivalStore } from './index/store'
 
 /** A promotion: its goods, one a line. */
-export default page(function CarnivalShopping() {
+export default page(routes.carnivalShopping, function CarnivalShopping() {
   const store = useScreenStore(() => new CarnivalStore())
   const words = mallWords()
   usePullDownRefresh(() => void store.refresh().then(endPullDown))
   return (
-    <Screen route={routes.carnivalShopping} bar="header" remote={store.goods} onRetry={store.load}>
+    <Screen bar="header" remote={store.goods} onRetry={store.load}>
       <View className="carnival-head">
         <Text className="carnival-title" role="heading" aria-level={2}>
           {words.promotion}

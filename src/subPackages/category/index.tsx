@@ -5,7 +5,6 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/EmptyState'
 import { Tappable } from '@/ui/Tappable'
@@ -14,12 +13,11 @@ import { CategoryStore } from './index/store'
 import './index/index.scss'
 
 /** Picks from a two-level category. */
-export default page(function CategoryPage() {
-  const { categoryId } = useQuery(routes.category)
+export default page(routes.category, function CategoryPage({ categoryId }) {
   const store = useScreenStore(() => new CategoryStore(categoryId))
   const words = mallWords()
   return (
-    <Screen route={routes.category} bar="header" skeleton="panes" remote={store.tree} onRetry={store.load}>
+    <Screen bar="header" skeleton="panes" remote={store.tree} onRetry={store.load}>
       <View className="category-head">
         <SearchBox text={words.searchHint} module="category" onTap={() => go(routes.preMallSearch)} />
       </View>

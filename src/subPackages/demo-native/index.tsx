@@ -11,10 +11,10 @@ import { DemoStore } from './index/store'
 import './index/index.scss'
 
 /** Tries every message between page and native app (R-115, R-120 … R-122). */
-export default page(function DemoNative() {
+export default page(routes.demoNative, function DemoNative() {
   const store = useScreenStore(() => new DemoStore())
   return (
-    <Screen route={routes.demoNative} bar="header" skeleton="form">
+    <Screen bar="header" skeleton="form">
       <View className="demo-native">
         <StateCard />
         <Requests store={store} />

@@ -18,14 +18,13 @@ import { GoldMemberStore } from './index/store'
 import './index/index.scss'
 
 /** The gold membership: what others save with it, its levels and benefits, and the way to the cashier. */
-export default page(function GoldMember() {
+export default page(routes.goldMember, function GoldMember() {
   const store = useScreenStore(() => new GoldMemberStore())
   const words = memberWords()
   const { level, offer } = store
   useDidShow(store.shown)
   return (
     <Screen
-      route={routes.goldMember}
       bar="header"
       remote={store.page}
       onRetry={store.load}

@@ -14,13 +14,12 @@ import { OuterDeliverStore } from './outer-deliver/store'
 import './outer-deliver/outer-deliver.scss'
 
 /** The gold membership for visitors from outside: phone, code, receive. It never leads to login by itself. */
-export default page(function OuterDeliver() {
+export default page(routes.goldOuter, function OuterDeliver() {
   const store = useScreenStore(() => new OuterDeliverStore())
   const words = memberWords()
   const { offer } = store
   return (
     <Screen
-      route={routes.goldOuter}
       bar="header"
       remote={store.page}
       onRetry={store.load}

@@ -8,7 +8,6 @@ import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -19,14 +18,12 @@ import { SearchStore, type Sort } from './index/store'
 const sorts: readonly Sort[] = ['default', 'sold', 'priceUp', 'priceDown']
 
 /** What a search found, or the goods of a category. */
-export default page(function MallSearch() {
-  const { keyword = '', categoryId } = useQuery(routes.mallSearch)
+export default page(routes.mallSearch, function MallSearch({ keyword = '', categoryId }) {
   const store = useScreenStore(() => new SearchStore({ keyword, categoryId }))
   const words = mallWords()
   usePullDownRefresh(() => void store.refresh().then(endPullDown))
   return (
     <Screen
-      route={routes.mallSearch}
       title={categoryId && keyword ? keyword : undefined}
       bar="header"
       skeleton="grid"

@@ -13,19 +13,16 @@ import { PayWayStore } from '@/domain/order/payWayStore'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 import './confirm/confirm.scss'
 
 /** Fills in an order before it is made; amounts and coupon stand together in one card. */
-export default page(function OrderConfirm() {
-  const query = useQuery(routes.orderConfirm)
+export default page(routes.orderConfirm, function OrderConfirm(query) {
   const store = useScreenStore(() => new ConfirmStore(query))
   const payWays = useScreenStore(() => new PayWayStore())
   const [couponsOpen, showCoupons] = useState(false)
   return (
     <Screen
-      route={routes.orderConfirm}
       remote={store.info}
       onRetry={store.load}
       skeleton="form"

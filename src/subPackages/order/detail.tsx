@@ -11,12 +11,10 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 
 /** One order of the customer. */
-export default page(function OrderDetail() {
-  const { orderId } = useQuery(routes.orderDetail)
+export default page(routes.orderDetail, function OrderDetail({ orderId }) {
   const isOpen = useApp().hasLogin()
   const store = useScreenStore(() => new DetailStore(orderId))
   const again = useScreenStore(() => new AgainStore())
@@ -26,7 +24,6 @@ export default page(function OrderDetail() {
   useDidHide(store.rest)
   return (
     <Screen
-      route={routes.orderDetail}
       bar="header"
       remote={store.detail}
       onRetry={store.load}

@@ -6,18 +6,15 @@ import { shareOf } from '@/domain/mall/shareOf'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 
 /** A product; its order is confirmed in the older theme's screen. */
-const Product = page(function Product() {
-  const { goodsId = '' } = useQuery(routes.pdp)
+const Product = page(routes.pdp, function Product({ goodsId = '' }) {
   const store = useScreenStore(() => new ProductStore(goodsId))
   useDidShow(store.shown)
   useShareAppMessage(() => shareOf(routes.pdp, store.product.value))
   return (
     <Screen
-      route={routes.pdp}
       bar="header"
       skeleton="detail"
       remote={store.remote}

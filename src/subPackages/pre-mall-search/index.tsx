@@ -16,13 +16,13 @@ import { PreSearchStore } from './index/store'
 import { Words } from './index/Words'
 
 /** Where a search begins: history and suggested words. */
-export default page(function PreMallSearch() {
+export default page(routes.preMallSearch, function PreMallSearch() {
   const app = useApp()
   const store = useScreenStore(() => new PreSearchStore(app))
   const words = mallWords()
   useDidShow(() => void store.shown())
   return (
-    <Screen route={routes.preMallSearch}>
+    <Screen>
       <View className="pre-search">
         <SearchInput store={store} />
         <Words

@@ -5,17 +5,15 @@ import { VoucherStore } from '@/domain/order/voucherStore'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 
 /** Shows a voucher to a cashier. */
-export default page(function Voucher() {
-  const { orderId } = useQuery(routes.voucher)
+export default page(routes.voucher, function Voucher({ orderId }) {
   const store = useScreenStore(() => new VoucherStore(orderId))
   useDidShow(store.show)
   useDidHide(store.hide)
   return (
-    <Screen route={routes.voucher} remote={store.detail} onRetry={store.load} missing={missingOrder} skeleton="detail">
+    <Screen remote={store.detail} onRetry={store.load} missing={missingOrder} skeleton="detail">
       <VoucherView store={store} orderRoute={routes.orderDetail} />
     </Screen>
   )

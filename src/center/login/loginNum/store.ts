@@ -1,52 +1,41 @@
-import { makeAutoObservable, runInAction } from 'mobx'
-import { loginByCode } from '@/domain/session/login'
-import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
-import { sendLoginCode } from '@/domain/session/sendLoginCode'
-import { sessionWords } from '@/i18n/session'
-import { toast } from '@/platform/toast'
-import { endLogin } from '@/shell/endLogin'
-import { showFailure } from '@/shell/showFailure'
+import { makeAutoObservable } from 'mobx'
+import { getCode } from '@/contract/session'
+import { type LoginEnd, loginByCode } from '@/domain/session/login'
+import { type PhoneCode, PhoneCodeForm } from '@/domain/session/phoneCodeForm'
+import { Submission } from '@/request/submission'
 
 /** Login by phone and code. */
 export class LoginNumStore {
-  form = new PhoneCodeForm({ send: sendLoginCode, onFailure: showFailure })
+  readonly form = new PhoneCodeForm({
+    askCode: (mobile, send) => send(getCode, { mobile, scene: 'login' }),
+    aboutPhone: ['MOBILE_INVALID'],
+  })
+  readonly loggingIn = new Submission<PhoneCode, LoginEnd>({
+    needsConsent: true,
+    send: loginByCode,
+    place: this.form.place,
+  })
   agreed = false
-  isLoggingIn = false
-  private readonly redirect: string | undefined
 
-  constructor(redirect?: string) {
-    this.redirect = redirect
-    makeAutoObservable(this, {}, { autoBind: true })
+  constructor() {
+    makeAutoObservable(this, { form: false, loggingIn: false }, { autoBind: true })
   }
 
   agree(agreed: boolean): void {
     this.agreed = agreed
   }
 
-  /** Logs in; a refused code is said beside its field, and the text stays. */
-  async logIn(): Promise<void> {
-    if (this.isLoggingIn) return
+  /** Logs in; what is wrong is said beside its field, and the text stays. Answers false where the agreements are not ticked. */
+  logIn(): boolean {
     const typed = this.form.read()
-    if (!typed) return
-    if (!this.agreed) return toast(sessionWords().agreeFirst)
-    if (!this.form.mayLeave()) return
-    this.isLoggingIn = true
-    try {
-      const end = await loginByCode(typed.mobile, typed.code)
-      if (end.kind === 'refused') {
-        this.form.refuse({ ...end, field: end.code === 'MOBILE_INVALID' ? 'phone' : 'code' })
-      } else endLogin(end, this.redirect)
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      runInAction(() => {
-        this.isLoggingIn = false
-      })
-    }
+    if (typed && !this.agreed) return false
+    if (typed) void this.loggingIn.submit(typed)
+    return true
   }
 
-  /** The screen is gone. */
+  /** The screen is closed. */
   drop(): void {
     this.form.drop()
+    this.loggingIn.drop()
   }
 }

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { GoodsCard } from '@/contract/mall/goods'
 import { brandGoods, goodsList } from '@/contract/mall/shelf'
-import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 import type { BlockOf } from './block'
 
 const quiet = { toast: false } as const

@@ -10,9 +10,9 @@ import {
   type XbtInfo,
 } from '@/contract/home'
 import { session } from '@/domain/session/session'
-import { Loadable } from '@/lib/loadable'
 import { parseAddress } from '@/navigate'
 import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 
 const quiet = { toast: false } as const
 
@@ -29,8 +29,8 @@ export class HomeStore {
 
   async load(): Promise<void> {
     const beside = [
-      this.grid.load(() => call(gridModules, {}, quiet)),
-      this.news.load(() => call(memberBroadcast, {}, quiet)),
+      this.grid.load((read) => read(gridModules, {})),
+      this.news.load((read) => read(memberBroadcast, {})),
     ]
     const { departures } = session
     await Promise.all([

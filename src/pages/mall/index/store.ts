@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx'
 import type { GoodsCard } from '@/contract/mall/goods'
 import { type ShopRes, shop } from '@/contract/mall/shelf'
-import { PagedList } from '@/lib/pagedList'
-import { call } from '@/request/call'
+import { PagedList } from '@/request/pagedList'
+import type { Read } from '@/request/read'
 
 type Mall = NonNullable<ShopRes['mall']>
 
 /** The mall: what stands around the goods, and the goods appended page by page. */
 export class MallStore {
   mall: Mall | undefined = undefined
-  goodList = new PagedList<GoodsCard>((page) => this.fetch(page), { key: ({ goodsId }) => goodsId })
+  goodList = new PagedList<GoodsCard>((read, page) => this.fetch(read, page), { key: ({ goodsId }) => goodsId })
   /** The top category whose goods are listed; all goods without one. */
   categoryId: string | undefined = undefined
   private serverHasNext = true
@@ -19,7 +19,7 @@ export class MallStore {
   }
 
   load(): Promise<void> {
-    return this.goodList.loadFirst()
+    return this.goodList.load()
   }
 
   /** Pulled down: the first page anew, the old one stays until it is there. */
@@ -34,7 +34,7 @@ export class MallStore {
   choose(categoryId: string | undefined): void {
     if (categoryId === this.categoryId) return
     this.categoryId = categoryId
-    void this.goodList.loadFirst()
+    void this.goodList.load()
   }
 
   /** Whether another page follows, by the server's word. */
@@ -56,9 +56,9 @@ export class MallStore {
     this.goodList.drop()
   }
 
-  private async fetch(page: number): Promise<readonly GoodsCard[]> {
+  private async fetch(read: Read, page: number): Promise<readonly GoodsCard[]> {
     const { categoryId } = this
-    const answer = await call(shop, { page, ...(categoryId ? { categoryId } : {}) }, { toast: false })
+    const answer = await read(shop, { page, ...(categoryId ? { categoryId } : {}) })
     if (categoryId === this.categoryId) this.take(answer)
     return answer.goodList
   }

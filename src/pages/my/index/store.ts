@@ -4,9 +4,9 @@ import { type ExtInfoRes, getExtInfo, type UserInfoRes, userInfo } from '@/contr
 import { type BalanceRes, balance } from '@/contract/wallet'
 import { session } from '@/domain/session/session'
 import { isSignedIn, signedInToken } from '@/domain/session/signedIn'
-import { Loadable } from '@/lib/loadable'
 import { call } from '@/request/call'
 import { isNothing } from '@/request/errors'
+import { Loadable } from '@/request/loadable'
 
 const quiet = { toast: false } as const
 
@@ -54,13 +54,13 @@ export class MyStore {
 
   /** Loads everything anew and keeps the old values until the answers are there. */
   async load(): Promise<void> {
-    const card = this.card.load(() => call(cardInfo, {}, quiet))
+    const card = this.card.load((read) => read(cardInfo, {}))
     if (!isSignedIn()) return card
     await Promise.all([
       card,
       this.person.load(loadPerson),
-      this.counts.load(() => call(getExtInfo, {}, quiet)),
-      this.wallet.load(() => call(balance, {}, quiet)),
+      this.counts.load((read) => read(getExtInfo, {})),
+      this.wallet.load((read) => read(balance, {})),
     ])
   }
 

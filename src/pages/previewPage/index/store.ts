@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { fetchPage } from '@/domain/config/fetchSchema'
 import type { SchemaPage } from '@/domain/config/readPage'
-import { Loadable } from '@/lib/loadable'
 import { isRefusal } from '@/request/errors'
+import { Loadable } from '@/request/loadable'
 
 /** Why there is nothing to look at. */
 export type Lack = 'noCode' | 'unknown' | 'unreadable' | 'empty'

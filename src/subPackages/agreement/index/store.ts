@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Agreement } from '@/contract/session'
 import { readAgreement } from '@/domain/account/agreements'
-import { Loadable } from '@/lib/loadable'
+import { Loadable } from '@/request/loadable'
 
 const defaultCode = 'user-agreement'
 

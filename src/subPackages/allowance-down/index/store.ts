@@ -2,11 +2,12 @@ import { makeAutoObservable, observable } from 'mobx'
 import { type GoodsCard, getTransactionPrice, goods, type TransactionPriceRes } from '@/contract/mall/goods'
 import { goodsList } from '@/contract/mall/shelf'
 import { type PriceFall, priceFall } from '@/domain/mall/rules'
-import { PagedList } from '@/lib/pagedList'
 import { go } from '@/navigate'
 import { reportClick } from '@/report/report'
 import { call } from '@/request/call'
 import { orElse } from '@/request/orElse'
+import { PagedList } from '@/request/pagedList'
+import type { Read } from '@/request/read'
 import { routes } from '@/routes'
 
 /** Goods whose price falls over the day, with where it stands. */
@@ -18,7 +19,7 @@ export interface FallingGoods {
 
 /** Goods whose subsidy grows through the day; each is sold at the price of the moment. */
 export class AllowanceStore {
-  list = new PagedList<GoodsCard>((page) => this.fetch(page), { key: ({ goodsId }) => goodsId })
+  list = new PagedList<GoodsCard>((read, page) => this.fetch(read, page), { key: ({ goodsId }) => goodsId })
   /** The goods whose order is being prepared. */
   buying: string | undefined = undefined
   /** By goods id; `offset` is the server's clock minus the device's at the answer. */
@@ -31,7 +32,7 @@ export class AllowanceStore {
 
   load(): Promise<void> {
     this.isDropped = false
-    return this.list.loadFirst()
+    return this.list.restart()
   }
 
   /** The screen is shown again: the day went on meanwhile. */
@@ -82,8 +83,8 @@ export class AllowanceStore {
     this.buying = undefined
   }
 
-  private async fetch(page: number): Promise<readonly GoodsCard[]> {
-    const answer = await call(goodsList, { page, promotion: 'allowance-down' }, { toast: false })
+  private async fetch(read: Read, page: number): Promise<readonly GoodsCard[]> {
+    const answer = await read(goodsList, { page, promotion: 'allowance-down' })
     for (const { goodsId } of answer.goodsList) void this.loadPrice(goodsId)
     return answer.goodsList
   }

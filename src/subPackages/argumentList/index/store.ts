@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { Agreement } from '@/contract/session'
 import { listAgreements } from '@/domain/account/agreements'
 import { ConsentChoice } from '@/domain/account/consentChoice'
-import { Loadable } from '@/lib/loadable'
+import { Loadable } from '@/request/loadable'
 
 /** The list of agreements. */
 export class AgreementListStore {

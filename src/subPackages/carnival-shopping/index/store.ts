@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import type { GoodsCard } from '@/contract/mall/goods'
 import { goodsList } from '@/contract/mall/shelf'
-import { PagedList } from '@/lib/pagedList'
-import { call } from '@/request/call'
+import { PagedList } from '@/request/pagedList'
 
 /** The goods of the carnival, ten a page. */
 export class CarnivalStore {
   goods = new PagedList<GoodsCard>(
-    async (page) => (await call(goodsList, { page, promotion: 'carnival' }, { toast: false })).goodsList,
+    async (read, page) => (await read(goodsList, { page, promotion: 'carnival' })).goodsList,
     { key: ({ goodsId }) => goodsId },
   )
 
@@ -16,7 +15,7 @@ export class CarnivalStore {
   }
 
   load(): Promise<void> {
-    return this.goods.loadFirst()
+    return this.goods.load()
   }
 
   refresh(): Promise<void> {

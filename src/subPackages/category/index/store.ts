@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type Category, type CategoryRes, category } from '@/contract/mall/shelf'
-import { Loadable } from '@/lib/loadable'
-import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 
 /** The category screen: the tree and which top category is open. */
 export class CategoryStore {
@@ -14,7 +13,7 @@ export class CategoryStore {
   }
 
   load(): Promise<void> {
-    return this.tree.load(() => call(category, {}, { toast: false }))
+    return this.tree.load((read) => read(category, {}))
   }
 
   get categories() {

@@ -13,11 +13,11 @@ import { type MemberBack, memberBack } from '@/domain/member/rules'
 import { TermsStore } from '@/domain/member/termsStore'
 import { tellClick } from '@/domain/native/tellClick'
 import { memberWords } from '@/i18n/member'
-import { Loadable } from '@/lib/loadable'
 import { go } from '@/navigate'
 import { toast } from '@/platform/toast'
 import { report } from '@/report/report'
 import { call, makeRequestId } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 import { routes } from '@/routes'
 import { showFailure } from '@/shell/showFailure'
 
@@ -49,7 +49,7 @@ export class GoldMemberStore {
   async load(): Promise<void> {
     if (this.page.status === 'idle') report('memberPage', {})
     // The notice bar only embellishes the page: without it there is none.
-    void this.broadcast.load(() => call(memberBroadcast, {}, { toast: false }))
+    void this.broadcast.load((read) => read(memberBroadcast, {}))
     await this.page.load(async () => {
       const [offer, member] = await Promise.all([
         call(goldMemberPage, {}, { toast: false }),

@@ -5,9 +5,9 @@ import { receiveGold, sendGoldCode } from '@/domain/member/receiveGold'
 import { TermsStore } from '@/domain/member/termsStore'
 import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
 import { memberWords } from '@/i18n/member'
-import { Loadable } from '@/lib/loadable'
 import { toast } from '@/platform/toast'
 import { call, makeRequestId } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 import { showFailure } from '@/shell/showFailure'
 
 /** The offer for visitors from outside, and the form to receive it. */

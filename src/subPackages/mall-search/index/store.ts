@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { GoodsCard } from '@/contract/mall/goods'
 import { type SearchReq, shopSearch } from '@/contract/mall/search'
-import { PagedList } from '@/lib/pagedList'
-import { call } from '@/request/call'
+import { PagedList } from '@/request/pagedList'
+import type { Read } from '@/request/read'
 
 export type Sort = SearchReq['sort']
 
@@ -14,7 +14,7 @@ interface Search {
 /** Results of one search, or the goods of one category, ten a page. */
 export class SearchStore {
   sort: Sort = 'default'
-  goods = new PagedList<GoodsCard>((page) => this.fetch(page), { key: ({ goodsId }) => goodsId })
+  goods = new PagedList<GoodsCard>((read, page) => this.fetch(read, page), { key: ({ goodsId }) => goodsId })
   /** Whether any page has arrived; from then on the screen stays, whatever a later one does. */
   private hasAnswer = false
   private readonly wanted: Search
@@ -26,7 +26,7 @@ export class SearchStore {
   }
 
   load(): Promise<void> {
-    return this.goods.loadFirst()
+    return this.goods.load()
   }
 
   refresh(): Promise<void> {
@@ -36,7 +36,7 @@ export class SearchStore {
   choose(sort: Sort): void {
     if (sort === this.sort) return
     this.sort = sort
-    void this.goods.loadFirst()
+    void this.goods.restart()
   }
 
   get remote() {
@@ -47,9 +47,9 @@ export class SearchStore {
     this.goods.drop()
   }
 
-  private async fetch(page: number): Promise<readonly GoodsCard[]> {
+  private async fetch(read: Read, page: number): Promise<readonly GoodsCard[]> {
     const { wanted, sort } = this
-    const { goodsList } = await call(shopSearch, { ...wanted, page, sort }, { toast: false })
+    const { goodsList } = await read(shopSearch, { ...wanted, page, sort })
     this.answered()
     return goodsList
   }

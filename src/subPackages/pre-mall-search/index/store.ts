@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type PreSearchRes, preSearch, type SearchWord, shopSearchClear, shopSearchList } from '@/contract/mall/search'
 import { cleanKeyword } from '@/domain/mall/rules'
 import { forgetVisitorHistory, rememberForVisitor, visitorHistory } from '@/domain/mall/searchHistory'
-import { Loadable } from '@/lib/loadable'
 import { go, openAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
 import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 import { orElse } from '@/request/orElse'
 import { routes } from '@/routes'
 
@@ -42,7 +42,7 @@ export class PreSearchStore {
 
   /** What others search for; a search needs none of it. */
   loadWords(): Promise<void> {
-    return this.words.load(() => call(preSearch, {}, { toast: false }))
+    return this.words.load((read) => read(preSearch, {}))
   }
 
   /** The screen is shown again, after a search. */
@@ -53,7 +53,7 @@ export class PreSearchStore {
       // The words of whoever was here before are nobody else's business (U3).
       this.customerWords.set({ history: [] })
     }
-    if (this.visitor.hasLogin()) await this.customerWords.load(() => call(shopSearchList, {}, { toast: false }))
+    if (this.visitor.hasLogin()) await this.customerWords.load((read) => read(shopSearchList, {}))
   }
 
   get history(): readonly string[] {

@@ -11,7 +11,6 @@ import { addressOf, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { PayAmount } from './index/PayAmount'
 import { PayBar } from './index/PayBar'
@@ -20,8 +19,7 @@ import { CashierStore } from './index/store'
 import './index/index.scss'
 
 /** The cashier: picks a tool and pays (R-71 … R-86). */
-export default page(function Pay() {
-  const { orderId = '', source = 'mall' } = useQuery(routes.pay)
+export default page(routes.pay, function Pay({ orderId = '', source = 'mall' }) {
   const callBackUrl = callBackUrlOf(addressOf(routes.payCardResult, { orderId, source }))
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
   const store = useScreenStore(() => new CashierStore(target))
@@ -37,7 +35,6 @@ export default page(function Pay() {
   }, [isClosed, load])
   return (
     <Screen
-      route={routes.pay}
       bar="header"
       remote={store.opening}
       onRetry={store.load}

@@ -4,17 +4,16 @@ import { externalUrl } from '@/platform/externalUrl'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { WebFrame } from '@/ui/WebFrame'
 
 /** Shows a page of the outside, if it is one that this build may open (S2). */
-export default page(function IframePage() {
+export default page(routes.iframe, function IframePage({ url: address }) {
   const words = nativeWords()
-  const url = externalUrl(useQuery(routes.iframe).url)
+  const url = externalUrl(address)
   return (
-    <Screen route={routes.iframe} skeleton="detail">
+    <Screen skeleton="detail">
       {url ? (
         <WebFrame url={url} title={words.frameTitle} />
       ) : (

@@ -3,21 +3,15 @@ import { usePayScreen } from '@/domain/cashier/usePayScreen'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { PaidView } from './payCardResult/PaidView'
 import { PayResultStore } from './payCardResult/store'
 import { UnpaidView } from './payCardResult/UnpaidView'
 
 /** Returns from a payment: paid, failed, or still being checked. The address only names it; the server says how it ended (P8). */
-export default page(function PayCardResult() {
-  const { bizNo, outBizNo, orderId = '', source = 'mall' } = useQuery(routes.payCardResult)
+export default page(routes.payCardResult, function PayCardResult({ bizNo, outBizNo, orderId = '', source = 'mall' }) {
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl: '' }
   const store = useScreenStore(() => new PayResultStore(target, { bizNo, outBizNo }))
   usePayScreen(store.pay)
-  return (
-    <Screen route={routes.payCardResult} skeleton="form">
-      {store.isPaid ? <PaidView store={store} /> : <UnpaidView store={store} />}
-    </Screen>
-  )
+  return <Screen skeleton="form">{store.isPaid ? <PaidView store={store} /> : <UnpaidView store={store} />}</Screen>
 })

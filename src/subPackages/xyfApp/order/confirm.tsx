@@ -14,20 +14,17 @@ import { PayWayStore } from '@/domain/order/payWayStore'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { HeaderSpread } from '@/ui/HeaderSpread'
 import './confirm/confirm.scss'
 
 /** Fills in an order before it is made, in the newer look: membership first, the coupon in a card of its own. */
-export default page(function XyfOrderConfirm() {
-  const query = useQuery(routes.xyfOrderConfirm)
+export default page(routes.xyfOrderConfirm, function XyfOrderConfirm(query) {
   const store = useScreenStore(() => new ConfirmStore(query))
   const payWays = useScreenStore(() => new PayWayStore())
   const [couponsOpen, showCoupons] = useState(false)
   return (
     <Screen
-      route={routes.xyfOrderConfirm}
       bar="header"
       remote={store.info}
       onRetry={store.load}

@@ -11,12 +11,10 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 
 /** One order of the customer. */
-export default page(function XyfOrderDetail() {
-  const { orderId } = useQuery(routes.xyfOrderDetail)
+export default page(routes.xyfOrderDetail, function XyfOrderDetail({ orderId }) {
   const isOpen = useApp().hasLogin()
   const store = useScreenStore(() => new DetailStore(orderId))
   const again = useScreenStore(() => new AgainStore())
@@ -26,7 +24,6 @@ export default page(function XyfOrderDetail() {
   useDidHide(store.rest)
   return (
     <Screen
-      route={routes.xyfOrderDetail}
       bar="header"
       remote={store.detail}
       onRetry={store.load}

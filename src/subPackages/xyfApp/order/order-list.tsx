@@ -4,21 +4,18 @@ import { AgainStore } from '@/domain/order/againStore'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { OrderRows } from './order-list/OrderRows'
 import { OrderTabs } from './order-list/OrderTabs'
 import { OrderListStore } from './order-list/store'
 
 /** The customer's orders by state, newest first. */
-export default page(function OrderList() {
-  const { state } = useQuery(routes.orderList)
+export default page(routes.orderList, function OrderList({ state }) {
   const store = useScreenStore(() => new OrderListStore(state))
   const again = useScreenStore(() => new AgainStore())
   useDidShow(store.shown)
   return (
     <Screen
-      route={routes.orderList}
       bar="header"
       popups={<AgainSheet store={again} goods={store.rowOf(again.orderId)} onMade={store.outdate} />}
     >

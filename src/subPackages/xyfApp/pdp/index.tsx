@@ -6,18 +6,15 @@ import { shareOf } from '@/domain/mall/shareOf'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 
 /** A product in the newer theme. */
-const XyfProduct = page(function XyfProduct() {
-  const { goodsId = '' } = useQuery(routes.xyfPdp)
+const XyfProduct = page(routes.xyfPdp, function XyfProduct({ goodsId = '' }) {
   const store = useScreenStore(() => new ProductStore(goodsId))
   useDidShow(store.shown)
   useShareAppMessage(() => shareOf(routes.xyfPdp, store.product.value))
   return (
     <Screen
-      route={routes.xyfPdp}
       bar="header"
       skeleton="detail"
       remote={store.remote}

@@ -4,20 +4,18 @@ import { mallWords } from '@/i18n/mall'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useQuery } from '@/shell/useQuery'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Picture } from '@/ui/Picture'
 import './index/index.scss'
 import { BrandStore } from './index/store'
 
 /** A brand's goods, in the newer theme. */
-export default page(function ProductList() {
-  const { brandId = '' } = useQuery(routes.productList)
+export default page(routes.productList, function ProductList({ brandId = '' }) {
   const store = useScreenStore(() => new BrandStore(brandId))
   const words = mallWords()
   const { brand } = store
   return (
-    <Screen route={routes.productList} bar="header" skeleton="grid" remote={store.goods} onRetry={store.load}>
+    <Screen bar="header" skeleton="grid" remote={store.goods} onRetry={store.load}>
       {brand && (
         <View className="brand-head">
           <Picture className="brand-head-picture" src={brand.picture} mode="aspectFit" />

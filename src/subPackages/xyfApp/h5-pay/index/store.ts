@@ -7,7 +7,7 @@ import { PayStore } from '@/domain/cashier/payStore'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { toolKey } from '@/domain/cashier/toolKey'
 import { cashierWords } from '@/i18n/cashier'
-import { Loadable } from '@/lib/loadable'
+import { Loadable } from '@/request/loadable'
 
 /** The cashier's screen: what can be paid with, which tool is chosen, and the payment itself. */
 export class CashierStore {

@@ -2,14 +2,15 @@ import { makeAutoObservable } from 'mobx'
 import { orderDetail } from '@/contract/order/detail'
 import { type OrderListReq, type OrderRow, orderList } from '@/contract/order/list'
 import { isOrderTab, type OrderTab } from '@/domain/order/orderTabs'
-import { PagedList } from '@/lib/pagedList'
 import { call } from '@/request/call'
 import { orElse } from '@/request/orElse'
+import { PagedList } from '@/request/pagedList'
+import type { Read } from '@/request/read'
 
 /** The list of orders: one tab and its rows, page by page. */
 export class OrderListStore {
   tab: OrderTab
-  list = new PagedList<OrderRow>((page) => this.fetch(page), { key: ({ orderId }) => orderId })
+  list = new PagedList<OrderRow>((read, page) => this.fetch(read, page), { key: ({ orderId }) => orderId })
   /** Server clock minus device clock, in milliseconds. */
   clockOffset = 0
   private openedId: string | undefined = undefined
@@ -25,13 +26,13 @@ export class OrderListStore {
   }
 
   load(): Promise<void> {
-    return this.list.loadFirst()
+    return this.list.load()
   }
 
   choose(tab: OrderTab): void {
     if (tab === this.tab) return
     this.tab = tab
-    void this.list.loadFirst()
+    void this.list.restart()
   }
 
   rowOf(orderId: string | undefined): OrderRow | undefined {
@@ -70,10 +71,10 @@ export class OrderListStore {
     this.list.drop()
   }
 
-  private async fetch(page: number): Promise<OrderRow[]> {
+  private async fetch(read: Read, page: number): Promise<OrderRow[]> {
     const { tab } = this
     const data: OrderListReq = tab === 'all' ? { page } : { page, state: tab }
-    const { orders, now } = await call(orderList, data, { toast: false })
+    const { orders, now } = await read(orderList, data)
     if (now !== undefined) this.setClock(now)
     return orders
   }

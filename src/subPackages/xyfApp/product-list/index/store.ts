@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import type { GoodsCard } from '@/contract/mall/goods'
 import { type BrandGoodsRes, brandGoods } from '@/contract/mall/shelf'
-import { PagedList } from '@/lib/pagedList'
-import { call } from '@/request/call'
+import { PagedList } from '@/request/pagedList'
+import type { Read } from '@/request/read'
 
 /** A brand and its goods, ten a page. */
 export class BrandStore {
   brand: BrandGoodsRes['brand'] | undefined = undefined
-  goods = new PagedList<GoodsCard>((page) => this.fetch(page), { key: ({ goodsId }) => goodsId })
+  goods = new PagedList<GoodsCard>((read, page) => this.fetch(read, page), { key: ({ goodsId }) => goodsId })
   private readonly brandId: string
 
   constructor(brandId: string) {
@@ -16,15 +16,15 @@ export class BrandStore {
   }
 
   load(): Promise<void> {
-    return this.goods.loadFirst()
+    return this.goods.load()
   }
 
   drop(): void {
     this.goods.drop()
   }
 
-  private async fetch(page: number): Promise<readonly GoodsCard[]> {
-    const answer = await call(brandGoods, { brandId: this.brandId, page }, { toast: false })
+  private async fetch(read: Read, page: number): Promise<readonly GoodsCard[]> {
+    const answer = await read(brandGoods, { brandId: this.brandId, page })
     this.take(answer)
     return answer.goodsList
   }

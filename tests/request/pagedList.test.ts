@@ -1,4 +1,4 @@
-import { PagedList } from '@/lib/pagedList'
+import { PagedList } from '@/request/pagedList'
 import { type Deferred, deferred } from './deferred'
 
 interface Row {

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx'
-import { Loadable } from '@/lib/loadable'
+import { Loadable } from '@/request/loadable'
 import { deferred } from './deferred'
 
 describe('Loadable', () => {

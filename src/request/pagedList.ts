@@ -1,14 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { type Read, readWith } from './read'
 
 interface PagedListOptions<T> {
   /** Rows per page, 10 unless said otherwise. */
   size?: number
-  /** What makes a row itself; rows shift between pages while somebody scrolls, and the same one must not appear twice. */
+  /** What identifies a row: rows shift between pages while the customer scrolls, and the same one must not appear twice. */
   key: (row: T) => string
 }
 
-/** Loads one page; it may ask `isWanted` whether the answer would still be kept. */
-type FetchPage<T> = (page: number, size: number, isWanted: () => boolean) => Promise<readonly T[]>
+/** Reads one page with the call that it is handed; pages count from 1. */
+type LoadPage<T> = (read: Read, page: number) => Promise<readonly T[]>
 
 /**
  * A list that grows page by page; pages count from 1. A page with fewer rows than its size ends the list (R-61).
@@ -21,22 +22,22 @@ export class PagedList<T> {
   error: unknown = undefined
   private page = 0
   private turn = 0
-  private readonly fetchPage: FetchPage<T>
+  private readonly loadPage: LoadPage<T>
   private readonly size: number
   private readonly key: (row: T) => string
 
-  constructor(fetchPage: FetchPage<T>, { size = 10, key }: PagedListOptions<T>) {
-    this.fetchPage = fetchPage
+  constructor(loadPage: LoadPage<T>, { size = 10, key }: PagedListOptions<T>) {
+    this.loadPage = loadPage
     this.size = size
     this.key = key
-    makeAutoObservable<PagedList<T>, 'page' | 'turn' | 'fetchPage' | 'size' | 'key'>(
+    makeAutoObservable<PagedList<T>, 'page' | 'turn' | 'loadPage' | 'size' | 'key'>(
       this,
       {
         rows: observableRef,
         error: observableRef,
         page: false,
         turn: false,
-        fetchPage: false,
+        loadPage: false,
         size: false,
         key: false,
       },
@@ -44,40 +45,52 @@ export class PagedList<T> {
     )
   }
 
-  /** Empties the list and loads its first page: the first visit, or another search. */
-  loadFirst(): Promise<void> {
+  /** Loads the first page where none is there or under way; rows that are there stay, and so does the place in them. */
+  load(): Promise<void> {
+    return this.page > 0 || this.status === 'loading' ? Promise.resolve() : this.restart()
+  }
+
+  /** Empties the list and loads its first page: another search, tab or order of rows. */
+  restart(): Promise<void> {
     this.rows = []
     this.hasMore = true
     this.page = 0
-    return this.fetch(1)
+    return this.fetch(1, false)
   }
 
-  /** Loads the page after the last good one; nothing while a page is on its way or after the end. */
+  /** Loads the page after the last good one; nothing while a page is under way or after the end. */
   loadMore(): Promise<void> {
     if (this.status === 'loading' || !this.hasMore) return Promise.resolve()
-    return this.fetch(this.page + 1)
+    return this.fetch(this.page + 1, false)
   }
 
-  /** Loads the first page anew and keeps the old rows until it is there; answers from before are dropped. */
+  /** Loads the first page anew because the customer asked for it: the old rows stay until it is there, a failure is a toast (R-44). */
   refresh(): Promise<void> {
-    return this.fetch(1)
+    return this.fetch(1, this.page > 0)
   }
 
-  /** After the screen is gone: answers under way are ignored. */
+  /** Replaces a row that is known to have changed; one that is not in the list is ignored. */
+  put(row: T): void {
+    const key = this.key(row)
+    this.rows = this.rows.map((one) => (this.key(one) === key ? row : one))
+  }
+
+  /** Ignores the answers under way: the screen is closed. */
   drop(): void {
     this.turn++
     if (this.status === 'loading') this.status = this.page === 0 ? 'idle' : 'ready'
   }
 
-  private async fetch(page: number): Promise<void> {
+  private async fetch(page: number, mayToast: boolean): Promise<void> {
     const turn = ++this.turn
+    const isWanted = () => turn === this.turn
     this.status = 'loading'
     this.error = undefined
     try {
-      const rows = await this.fetchPage(page, this.size, () => turn === this.turn)
-      if (turn === this.turn) this.accept(page, rows)
+      const rows = await this.loadPage(readWith({ isWanted, mayToast }), page)
+      if (isWanted()) this.accept(page, rows)
     } catch (error) {
-      if (turn === this.turn) this.fail(error)
+      if (isWanted()) this.fail(error)
     }
   }
 
