@@ -24,7 +24,7 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: {
         value={form.phone}
         error={textOf(form.phoneFault, words.phoneInvalid)}
         maxLength={20}
-        clearLabel={words.clear}
+        clears
         onInput={form.typePhone}
         onBlur={form.leavePhone}
       />

@@ -28,7 +28,7 @@ export default page(function ChooseLocation() {
           label={words.searchPlace}
           placeholder={words.searchExample}
           value={store.text}
-          clearLabel={words.clear}
+          clears
           onInput={store.search}
         />
       </View>
