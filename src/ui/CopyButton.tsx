@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { shellWords } from '@/i18n/shell'
+import { uiWords } from '@/i18n/ui'
 import './CopyButton.scss'
 import { copyAndTell } from './copyAndTell'
 import { Tappable } from './Tappable'
@@ -9,7 +9,7 @@ import { Tappable } from './Tappable'
 export const CopyButton = observer(function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Tappable className="copy-button" label={label} onTap={() => void copyAndTell(text)}>
-      <Text>{shellWords().copy}</Text>
+      <Text>{uiWords().copy}</Text>
     </Tappable>
   )
 })

@@ -1,5 +1,7 @@
 import { Input, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { uiWords } from '@/i18n/ui'
 import { keypadProps } from '@/platform/keypad'
 import type { Keypad } from '@/platform/keypadPort'
 import './Field.scss'
@@ -21,14 +23,14 @@ interface FieldProps {
   maxLength?: number
   /** At the end of the field, such as a button that sends a code. */
   trailing?: ReactNode
-  /** Label of the button that empties the field; without it there is none. */
-  clearLabel?: string
+  /** Offers a button that empties the field. */
+  clears?: boolean
 }
 
 /** One line of text with its label, and what is wrong with it beside it. The text is never changed by an error. */
-export function Field(props: FieldProps) {
+export const Field = observer(function Field(props: FieldProps) {
   const { id, label, value, onInput, onBlur, placeholder, keypad = 'text', error, hint, maxLength = 140 } = props
-  const { trailing, clearLabel } = props
+  const { trailing, clears = false } = props
   const keys = keypadProps(keypad)
   return (
     <View className={`field ${error ? 'has-error' : ''}`} id={id}>
@@ -51,8 +53,8 @@ export function Field(props: FieldProps) {
           onInput={(event) => onInput(event.detail.value)}
           onBlur={onBlur}
         />
-        {clearLabel && value !== '' && (
-          <Tappable className="field-clear" label={clearLabel} onTap={() => onInput('')}>
+        {clears && value !== '' && (
+          <Tappable className="field-clear" label={uiWords().clear} onTap={() => onInput('')}>
             <Icon name="close" size={16} />
           </Tappable>
         )}
@@ -71,4 +73,4 @@ export function Field(props: FieldProps) {
       )}
     </View>
   )
-}
+})

@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { uiWords } from '@/i18n/ui'
 import { Icon } from './Icon'
 import './NoticeBar.scss'
 import { NoticeRun } from './NoticeRun'
@@ -11,14 +13,14 @@ import { variables } from './variables'
 type Optional = Partial<NoticeSettings> & Pick<NoticeSettings, 'list'>
 
 interface NoticeBarProps extends Optional {
-  labels: { close: string; more: string }
   onTap?(): void
   onMore?(): void
   onClose?(): void
 }
 
 /** A bar of running messages (R-140 … R-144). It stays until it is closed; without rows there is no bar. */
-export function NoticeBar({ labels, onTap, onMore, onClose, ...given }: NoticeBarProps) {
+export const NoticeBar = observer(function NoticeBar({ onTap, onMore, onClose, ...given }: NoticeBarProps) {
+  const words = uiWords()
   const [isClosed, setClosed] = useState(false)
   const settings: NoticeSettings = { ...noticeDefaults, ...given }
   if (isClosed || settings.list.length === 0) return null
@@ -34,19 +36,19 @@ export function NoticeBar({ labels, onTap, onMore, onClose, ...given }: NoticeBa
         <Rows settings={settings} />
       </Tappable>
       {settings.showMore && (
-        <Tappable className="notice-bar-side" label={labels.more} onTap={() => onMore?.()}>
-          <Text className="notice-bar-more">{labels.more}</Text>
+        <Tappable className="notice-bar-side" label={words.more} onTap={() => onMore?.()}>
+          <Text className="notice-bar-more">{words.more}</Text>
           <Icon name="next" size={14} />
         </Tappable>
       )}
       {settings.showClose && (
-        <Tappable className="notice-bar-side" label={labels.close} onTap={close}>
+        <Tappable className="notice-bar-side" label={words.close} onTap={close}>
           <Icon name="close" size={16} />
         </Tappable>
       )}
     </View>
   )
-}
+})
 
 /** Sizes travel as plain numbers, since inline px are not converted to the host's unit. */
 function frameOf({ color, background, height, width, fontSize, fontWeight }: NoticeSettings): Record<string, string> {

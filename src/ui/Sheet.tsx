@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { uiWords } from '@/i18n/ui'
 import { Icon } from './Icon'
 import './Sheet.scss'
 import { Tappable } from './Tappable'
@@ -7,8 +9,6 @@ import { Tappable } from './Tappable'
 interface SheetProps {
   open: boolean
   title: string
-  /** What a screen reader says of the close button and the mask. */
-  closeLabel: string
   onClose(): void
   children: ReactNode
   /** Stays in view while the content scrolls: the buttons. */
@@ -25,7 +25,7 @@ interface Focusable {
 const drawnAfter = 60
 
 /** A sheet from the bottom; a tap on the mask or Escape closes it. It belongs into `popups` of a `Screen`, where the theme reaches it. */
-export function Sheet({ open, title, closeLabel, onClose, children, footer, id }: SheetProps) {
+export const Sheet = observer(function Sheet({ open, title, onClose, children, footer, id }: SheetProps) {
   const panel = useRef<Focusable>(null)
   useEffect(() => {
     if (!open) return
@@ -48,7 +48,7 @@ export function Sheet({ open, title, closeLabel, onClose, children, footer, id }
       >
         <View className="sheet-head">
           <Text className="sheet-title">{title}</Text>
-          <Tappable className="sheet-close" label={closeLabel} onTap={onClose}>
+          <Tappable className="sheet-close" label={uiWords().close} onTap={onClose}>
             <Icon name="close" size={20} />
           </Tappable>
         </View>
@@ -57,4 +57,4 @@ export function Sheet({ open, title, closeLabel, onClose, children, footer, id }
       </View>
     </View>
   )
-}
+})

@@ -1,4 +1,6 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { uiWords } from '@/i18n/ui'
 import './Stepper.scss'
 import { Tappable } from './Tappable'
 
@@ -9,17 +11,16 @@ interface StepperProps {
   onChange(value: number): void
   /** What is counted, for screen readers. */
   label: string
-  lessLabel: string
-  moreLabel: string
 }
 
 /** A whole number between two bounds, by one step at a time. */
-export function Stepper({ value, min = 1, max, onChange, label, lessLabel, moreLabel }: StepperProps) {
+export const Stepper = observer(function Stepper({ value, min = 1, max, onChange, label }: StepperProps) {
+  const words = uiWords()
   return (
     <View className="stepper" role="group" aria-label={label}>
       <Tappable
         className="stepper-button"
-        label={lessLabel}
+        label={words.oneLess}
         disabled={value <= min}
         onTap={() => onChange(Math.max(min, value - 1))}
       >
@@ -30,7 +31,7 @@ export function Stepper({ value, min = 1, max, onChange, label, lessLabel, moreL
       </Text>
       <Tappable
         className="stepper-button"
-        label={moreLabel}
+        label={words.oneMore}
         disabled={value >= max}
         onTap={() => onChange(Math.min(max, value + 1))}
       >
@@ -38,4 +39,4 @@ export function Stepper({ value, min = 1, max, onChange, label, lessLabel, moreL
       </Tappable>
     </View>
   )
-}
+})

@@ -1,10 +1,10 @@
-import { shellWords } from '@/i18n/shell'
+import { uiWords } from '@/i18n/ui'
 import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/toast'
 
 /** Copies a text and says whether it worked. */
 export async function copyAndTell(text: string): Promise<void> {
   const isCopied = await copyText(text)
-  const words = shellWords()
+  const words = uiWords()
   toast(isCopied ? words.copied : words.copyFailed)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { logout } from '@/contract/session'
 import { cashier } from '@/i18n/zh-CN/cashier'
-import { order as orderWords } from '@/i18n/zh-CN/order'
+import { ui } from '@/i18n/zh-CN/ui'
 import { logIn } from '../journeys/logIn'
 import { deferred } from '../lib/deferred'
 import { Journey } from '../sandbox/cashier/journey'
@@ -75,7 +75,7 @@ it('P2 who closes the sheet of tools while the payment is being made stays where
   )
   const made = page.waitForResponse(create)
   await driver.tap('#pay-here-submit')
-  await page.locator('#pay-here-sheet').getByLabel(orderWords.close).first().click()
+  await page.locator('#pay-here-sheet').getByLabel(ui.close).first().click()
   await page.locator('#pay-here-sheet').filter({ visible: true }).waitFor({ state: 'hidden' })
   closed.resolve()
   expect((await made).status()).toBe(200)

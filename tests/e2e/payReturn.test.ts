@@ -128,7 +128,7 @@ describe('the return from the page of the provider', () => {
 function coveredByToast(): string[] {
   const toast = document.querySelector('.app-toast.is-shown')?.getBoundingClientRect()
   if (!toast) return ['no toast']
-  return [...document.querySelectorAll('.result-view [role=button]')]
+  return [...document.querySelectorAll('.result-body [role=button]')]
     .filter((button) => {
       const { top, bottom, height } = button.getBoundingClientRect()
       return height > 0 && top < toast.bottom && bottom > toast.top

@@ -1,5 +1,6 @@
 import { mall } from '@/i18n/zh-CN/mall'
 import { shell } from '@/i18n/zh-CN/shell'
+import { ui } from '@/i18n/zh-CN/ui'
 import { routeAt, routes } from '@/routes'
 import { siteForTests, type Visit } from './site'
 
@@ -134,7 +135,7 @@ it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
   expect(rows).toBe(1000)
   expect(most).toBeGreaterThan(0)
   expect(most).toBeLessThanOrEqual(60)
-  await seen({ page, ...rest }, mall.end)
+  await seen({ page, ...rest }, ui.list.end)
 })
 
 it('tabs that scroll sideways show the chosen one, and leave the page where it is', async () => {

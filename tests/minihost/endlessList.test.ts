@@ -1,4 +1,4 @@
-import { mall } from '@/i18n/zh-CN/mall'
+import { ui } from '@/i18n/zh-CN/ui'
 import { distOf } from '../fixtures/dist'
 import { until } from '../fixtures/until'
 import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
@@ -45,7 +45,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
     await app.scrollPage(10)
     await app.idle()
     expect(await askedPages('/xbt/shop-search')).toEqual([1])
-    const isAtEnd = async () => (await app.allText()).includes(mall.end)
+    const isAtEnd = async () => (await app.allText()).includes(ui.list.end)
     await until(() => toEnd(isAtEnd), missing('the end of the list'))
     const asked = await askedPages('/xbt/shop-search')
     expect(asked.length).toBeGreaterThan(1)
@@ -76,7 +76,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
       }
       expect(shop.rows()).toBe(1000)
       await until(() => toEnd(async () => (await app.allText()).includes('1000 of 1000')), missing('the last row'))
-      await app.waitForText(mall.end)
+      await app.waitForText(ui.list.end)
       await look()
       for (const top of [40_000, 80_000, 1_000]) {
         await app.scrollPage(top)

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { shell } from '@/i18n/zh-CN/shell'
+import { ui } from '@/i18n/zh-CN/ui'
 import { toast } from '@/platform/toast'
 import { CopyButton } from '@/ui/CopyButton'
 import { clean, draw, tap } from './hostComponents'
@@ -18,8 +18,8 @@ jest.mock('@/platform/clipboard', () => ({
 afterEach(clean)
 
 it.each([
-  [true, shell.copied],
-  [false, shell.copyFailed],
+  [true, ui.copied],
+  [false, ui.copyFailed],
 ])('a button to copy with says what became of it (%s): %s', async (works, told) => {
   mockWorks = works
   const box = draw(<CopyButton text="M1" label="复制订单编号" />)

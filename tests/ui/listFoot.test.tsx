@@ -1,23 +1,38 @@
+import { act } from 'react'
+import { setLanguage } from '@/i18n/language'
+import { ui } from '@/i18n/zh-CN/ui'
 import { ListFoot } from '@/ui/ListFoot'
 import { clean, draw, tap } from './hostComponents'
 
 jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
 
-afterEach(clean)
-
-const texts = { loading: 'Loading', more: 'Load more', end: 'The end', failed: 'Try again' }
+afterEach(() => {
+  clean()
+  setLanguage('zh-CN')
+})
 
 describe('the foot of an endless list', () => {
   it.each([
-    ['loading', true, 'Loading', 0],
-    ['ready', true, 'Load more', 1],
-    ['ready', false, 'The end', 0],
-    ['failed', true, 'Try again', 1],
+    ['loading', true, ui.list.loading, 0],
+    ['ready', true, ui.list.more, 1],
+    ['ready', false, ui.list.end, 0],
+    ['failed', true, ui.list.failed, 1],
   ] as const)('%s, more to come: %s, says “%s”', (status, hasMore, text, asked) => {
     const onRetry = jest.fn()
-    const box = draw(<ListFoot status={status} hasMore={hasMore} texts={texts} onRetry={onRetry} />)
+    const box = draw(<ListFoot status={status} hasMore={hasMore} onRetry={onRetry} />)
     expect(box.textContent).toBe(text)
     tap(box.querySelector('.list-foot-line'))
     expect(onRetry).toHaveBeenCalledTimes(asked)
+  })
+
+  it('says another text after the last row where the screen gives one', () => {
+    const box = draw(<ListFoot status="ready" hasMore={false} end="No more orders" onRetry={jest.fn()} />)
+    expect(box.textContent).toBe('No more orders')
+  })
+
+  it('follows a switch of the language', () => {
+    const box = draw(<ListFoot status="ready" hasMore onRetry={jest.fn()} />)
+    act(() => setLanguage('en'))
+    expect(box.textContent).toBe('Load more')
   })
 })

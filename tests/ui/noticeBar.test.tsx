@@ -1,9 +1,9 @@
+import { ui } from '@/i18n/zh-CN/ui'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { clean, draw, pass, tap } from './hostComponents'
 
 jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
 
-const labels = { close: 'Close', more: 'More' }
 const rows = ['138****0001', '138****0002', '138****0003'].map((phone, place) => [
   { text: `${phone} saved ` },
   { text: `¥${place + 1}.00`, highlight: true as const },
@@ -23,22 +23,22 @@ const heard = (box: Element, line: string) =>
 describe('a notice bar', () => {
   it('R-141 is visible until it is closed', () => {
     const onClose = jest.fn()
-    const box = draw(<NoticeBar list={['one']} labels={labels} showClose onClose={onClose} />)
+    const box = draw(<NoticeBar list={['one']} showClose onClose={onClose} />)
     pass(60_000)
     expect(box.textContent).toContain('one')
-    tap(box.querySelector('[aria-label="Close"]'))
+    tap(box.querySelector(`[aria-label="${ui.close}"]`))
     expect(box.textContent).toBe('')
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
   it('is absent without rows', () => {
-    expect(draw(<NoticeBar list={[]} labels={labels} />).textContent).toBe('')
+    expect(draw(<NoticeBar list={[]} />).textContent).toBe('')
   })
 
   it.each(['horizontal-continuous', 'horizontal-break', 'vertical'] as const)(
     'R-141 %s stands still without the scroll flag',
     (mode) => {
-      const box = draw(<NoticeBar mode={mode} list={rows} labels={labels} scrollable={false} />)
+      const box = draw(<NoticeBar mode={mode} list={rows} scrollable={false} />)
       const before = box.innerHTML
       expect(find(box, '-run.is-endless')).toBeNull()
       pass(30_000)
@@ -47,14 +47,14 @@ describe('a notice bar', () => {
   )
 
   it('R-142 horizontal-continuous runs without end, at 40 px a second', () => {
-    const box = draw(<NoticeBar list={['补贴', '到账']} separator="一" fontSize={20} labels={labels} />)
+    const box = draw(<NoticeBar list={['补贴', '到账']} separator="一" fontSize={20} />)
     // Three letters of 20 px with the separator between, and one more separator before the text begins anew.
     expect(find(box, '-run.is-endless')?.style.animationDuration).toBe('3000ms')
     expect(heard(box, '.notice-bar-run > span')).toEqual(['补贴一到账一'])
   })
 
   it('R-142 horizontal-break rests for the interval before each run', () => {
-    const box = draw(<NoticeBar mode="horizontal-break" list={['补贴']} fontSize={20} labels={labels} />)
+    const box = draw(<NoticeBar mode="horizontal-break" list={['补贴']} fontSize={20} />)
     pass(2_999)
     expect(find(box, '-run.is-moving')).toBeNull()
     pass(1)
@@ -66,7 +66,7 @@ describe('a notice bar', () => {
   })
 
   it('R-142 R-143 vertical shows two of three rows and turns to the next pair after interval and duration', () => {
-    const box = draw(<NoticeBar mode="vertical" list={rows} labels={labels} />)
+    const box = draw(<NoticeBar mode="vertical" list={rows} />)
     expect(heard(box, '.notice-bar-row')).toEqual(['138****0001 saved ¥1.00', '138****0002 saved ¥2.00'])
     pass(3_000)
     expect(find(box, '-turn.is-moving')?.style.transitionDuration).toBe('1000ms')
@@ -80,12 +80,12 @@ describe('a notice bar', () => {
       { text: ' ' },
       { text: '¥1', highlight: true as const },
     ]
-    const box = draw(<NoticeBar mode="vertical" list={[parts]} labels={labels} />)
+    const box = draw(<NoticeBar mode="vertical" list={[parts]} />)
     expect([...box.querySelectorAll('.notice-bar-strong')].map((one) => one.textContent)).toEqual(['138****0001', '¥1'])
   })
 
   it('R-143 two rows stand still', () => {
-    const box = draw(<NoticeBar mode="vertical" list={rows.slice(0, 2)} labels={labels} />)
+    const box = draw(<NoticeBar mode="vertical" list={rows.slice(0, 2)} />)
     const before = box.innerHTML
     pass(30_000)
     expect(box.innerHTML).toBe(before)
@@ -93,16 +93,16 @@ describe('a notice bar', () => {
 
   it('R-144 a tap on the text and one on “more” reach their own handlers', () => {
     const [onTap, onMore] = [jest.fn(), jest.fn()]
-    const box = draw(<NoticeBar list={['one']} labels={labels} showMore onTap={onTap} onMore={onMore} />)
+    const box = draw(<NoticeBar list={['one']} showMore onTap={onTap} onMore={onMore} />)
     tap(find(box, '-text'))
     expect([onTap.mock.calls.length, onMore.mock.calls.length]).toEqual([1, 0])
-    tap(box.querySelector('[aria-label="More"]'))
+    tap(box.querySelector(`[aria-label="${ui.more}"]`))
     expect([onTap.mock.calls.length, onMore.mock.calls.length]).toEqual([1, 1])
   })
 
   it('R-140 R-143 takes colour, background, size, weight, height and width', () => {
     const looks = { color: 'red', background: 'blue', fontSize: 16, fontWeight: 600, height: 48, width: 300 }
-    const bar = find(draw(<NoticeBar list={['one']} labels={labels} {...looks} />), '')
+    const bar = find(draw(<NoticeBar list={['one']} {...looks} />), '')
     expect(bar?.style.cssText).toContain('color: red')
     expect(bar?.style.cssText).toContain('background: blue')
     expect(bar?.style.fontWeight).toBe('600')
@@ -113,9 +113,9 @@ describe('a notice bar', () => {
   })
 
   it('R-140 shows icon, “more” and close only where they are asked for', () => {
-    const bare = draw(<NoticeBar list={['one']} labels={labels} showIcon={false} />)
+    const bare = draw(<NoticeBar list={['one']} showIcon={false} />)
     expect([bare.querySelector('.icon'), bare.querySelector('[aria-label]')]).toEqual([null, null])
-    const full = draw(<NoticeBar list={['one']} labels={labels} showIcon showMore showClose />)
+    const full = draw(<NoticeBar list={['one']} showIcon showMore showClose />)
     expect(full.querySelector('.icon-speaker')).not.toBeNull()
     expect(full.querySelectorAll('[aria-label]')).toHaveLength(2)
   })

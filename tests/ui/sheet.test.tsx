@@ -14,7 +14,7 @@ const onClose = jest.fn()
 beforeEach(() => onClose.mockClear())
 
 const sheet = (open: boolean) => (
-  <Sheet open={open} title="选择优惠券" closeLabel="关闭" onClose={onClose} footer={<button type="button">好</button>}>
+  <Sheet open={open} title="选择优惠券" onClose={onClose} footer={<button type="button">好</button>}>
     <p>内容</p>
   </Sheet>
 )

@@ -1,3 +1,4 @@
+import { ui } from '@/i18n/zh-CN/ui'
 import { Stepper } from '@/ui/Stepper'
 import { clean, draw, tap } from './hostComponents'
 
@@ -7,10 +8,12 @@ afterEach(clean)
 
 const stepper = (value: number) => {
   const onChange = jest.fn()
-  const box = draw(
-    <Stepper value={value} max={3} onChange={onChange} label="Quantity" lessLabel="Less" moreLabel="More" />,
-  )
-  return { onChange, less: box.querySelector('[aria-label="Less"]'), more: box.querySelector('[aria-label="More"]') }
+  const box = draw(<Stepper value={value} max={3} onChange={onChange} label="Quantity" />)
+  return {
+    onChange,
+    less: box.querySelector(`[aria-label="${ui.oneLess}"]`),
+    more: box.querySelector(`[aria-label="${ui.oneMore}"]`),
+  }
 }
 
 describe('a stepper', () => {

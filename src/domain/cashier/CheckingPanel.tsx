@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { cashierWords } from '@/i18n/cashier'
 import { Button } from '@/ui/Button'
 import './CheckingPanel.scss'
+import { ResultBody } from '@/ui/ResultBody'
 import type { PayStore } from './payStore'
-import { ResultView } from './ResultView'
 
 /** Lies over the cashier while the result is awaited (payIn); the customer may ask again, or go back and pay another way. */
 export const CheckingPanel = observer(function CheckingPanel({ store }: { store: PayStore }) {
@@ -12,14 +12,14 @@ export const CheckingPanel = observer(function CheckingPanel({ store }: { store:
   const { isOverdue } = store.attempt
   return (
     <View className="checking-panel" role="dialog" aria-modal="true" aria-label={words.checkingTitle} catchMove>
-      <ResultView
+      <ResultBody
         look="checking"
         title={isOverdue ? words.overdueTitle : words.checkingTitle}
         text={isOverdue ? words.overdueText : words.checkingText}
       >
         <Button id="pay-check" block text={words.checkAgain} onTap={store.check} />
         <Button id="pay-give-up" block kind="second" text={words.backToCashier} onTap={store.giveUp} />
-      </ResultView>
+      </ResultBody>
     </View>
   )
 })

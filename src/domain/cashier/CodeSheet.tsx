@@ -45,7 +45,7 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
     />
   )
   return (
-    <Sheet open id="code-sheet" title={words.codeTitle} closeLabel={words.close} onClose={store.giveUp} footer={submit}>
+    <Sheet open id="code-sheet" title={words.codeTitle} onClose={store.giveUp} footer={submit}>
       <View className="code-sheet">
         <Text className="code-sheet-to">
           {code.mobile ? words.codeSentTo(code.mobile) : code.busy && words.codeSending}

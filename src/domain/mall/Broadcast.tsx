@@ -30,7 +30,6 @@ export const Broadcast = observer(function Broadcast({ rows, mode, canClose = fa
         mode={mode}
         fontSize={13}
         separator="　　"
-        labels={{ close: words.close, more: words.more }}
         showMore={onAll !== undefined}
         showClose={canClose}
         onTap={onAll}

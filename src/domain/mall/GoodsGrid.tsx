@@ -53,12 +53,7 @@ export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product, co
         keyOf={({ goodsId }) => goodsId}
         render={(one) => <Card goods={one} product={product} module={module} />}
       />
-      <ListFoot
-        status={goods.status}
-        hasMore={goods.hasMore}
-        texts={{ loading: words.loadingMore, more: words.loadMore, end: words.end, failed: words.failedMore }}
-        onRetry={() => void goods.loadMore()}
-      />
+      <ListFoot status={goods.status} hasMore={goods.hasMore} onRetry={() => void goods.loadMore()} />
     </View>
   )
 })

@@ -43,14 +43,7 @@ export const ProductChoice = observer(function ProductChoice({
           <Text className="product-choice-title">{words.quantity}</Text>
           <Text className="product-choice-hint product-choice-most">{words.atMost(store.maxQuantity)}</Text>
         </View>
-        <Stepper
-          value={store.quantity}
-          max={store.maxQuantity}
-          onChange={store.setQuantity}
-          label={words.quantity}
-          lessLabel={words.less}
-          moreLabel={words.add}
-        />
+        <Stepper value={store.quantity} max={store.maxQuantity} onChange={store.setQuantity} label={words.quantity} />
       </View>
     </View>
   )

@@ -28,13 +28,7 @@ export const TermsSheet = observer(function TermsSheet({ store }: { store: Terms
   const words = memberWords()
   const terms = store.text.value?.agreement
   return (
-    <Sheet
-      id="gold-terms"
-      open={store.isOpen}
-      title={terms?.title ?? words.termsTitle}
-      closeLabel={words.close}
-      onClose={store.close}
-    >
+    <Sheet id="gold-terms" open={store.isOpen} title={terms?.title ?? words.termsTitle} onClose={store.close}>
       <View className="terms-sheet" aria-busy={store.text.status === 'loading' ? 'true' : 'false'}>
         {terms && <Text className="terms-sheet-version">{words.version(terms.version)}</Text>}
         {terms?.paragraphs.map((paragraph) => (

@@ -33,7 +33,7 @@ export const AccountCard = observer(function AccountCard({ store }: { store: Con
           onBlur={account.leave}
           error={error}
           hint={words.accountNote}
-          clearLabel={words.clear}
+          clears
         />
       </OrderCard>
     </View>

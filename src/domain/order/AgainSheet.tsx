@@ -38,7 +38,6 @@ export const AgainSheet = observer(function AgainSheet({ store, goods, onMade }:
       id="again-sheet"
       open={store.orderId !== undefined}
       title={store.oldAmount === undefined ? words.againTitle : words.priceTitle}
-      closeLabel={words.close}
       onClose={store.close}
       footer={
         <Button

@@ -27,7 +27,6 @@ export const CancelSheet = observer(function CancelSheet({
       id="cancel-sheet"
       open={open}
       title={words.cancelTitle}
-      closeLabel={words.close}
       onClose={onClose}
       footer={
         <>

@@ -29,14 +29,7 @@ export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: C
       {earlierPrice !== undefined && <Alarm text={words.priceNews(formatPrice(earlierPrice), formatPrice(price))} />}
       <View className="confirm-goods-quantity">
         <Text>{words.quantityLabel}</Text>
-        <Stepper
-          value={store.quantity}
-          max={maxQuantity}
-          onChange={store.changeQuantity}
-          label={words.quantityLabel}
-          lessLabel={words.less}
-          moreLabel={words.more}
-        />
+        <Stepper value={store.quantity} max={maxQuantity} onChange={store.changeQuantity} label={words.quantityLabel} />
       </View>
       {message !== undefined && <Alarm text={message || words.failed} />}
     </OrderCard>

@@ -26,7 +26,7 @@ export const CouponSheet = observer(function CouponSheet({ store, open, onClose 
   }
   const unusable = store.coupons.filter((one) => !one.usable)
   return (
-    <Sheet id="coupon-sheet" open={open} title={words.chooseCoupon} closeLabel={words.close} onClose={onClose}>
+    <Sheet id="coupon-sheet" open={open} title={words.chooseCoupon} onClose={onClose}>
       <View className="coupon-sheet" role="radiogroup" aria-label={words.chooseCoupon}>
         {store.coupons
           .filter((one) => one.usable)

@@ -58,7 +58,6 @@ export const PayInPlaceSheet = observer(function PayInPlaceSheet(props: PayInPla
         id="pay-here-sheet"
         open={store.isOpen && !pay.code && !pay.isChecking}
         title={words.payHere}
-        closeLabel={words.close}
         onClose={store.close}
         footer={
           <Button

@@ -26,7 +26,6 @@ export const PriceSheet = observer(function PriceSheet(props: PriceSheetProps) {
       id="price-sheet"
       open={oldAmount !== undefined}
       title={words.priceTitle}
-      closeLabel={words.close}
       onClose={onRefuse}
       footer={
         <>

@@ -1,7 +1,6 @@
 import type { cashier as zh } from '../zh-CN/cashier'
 
 export const cashier: typeof zh = {
-  close: 'Close',
   amount: 'Amount to pay',
   timeLeft: 'Time left to pay',
   toolsTitle: 'Pay with',

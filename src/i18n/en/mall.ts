@@ -14,14 +14,8 @@ export const mall: typeof zh = {
   yuan: (fen) => `¥${formatPrice(fen)}`,
   subsidy: (fen) => `¥${formatPrice(fen)} off`,
   sold: (count) => `${count >= 1000 ? `${Math.floor(count / 100) / 10}k` : count} sold`,
-  loadingMore: 'Loading…',
-  loadMore: 'Load more',
-  end: 'You have reached the end',
-  failedMore: 'That did not load. Tap to try again',
   noGoods: 'Nothing here yet',
   noGoodsHint: 'Try another category',
-  close: 'Close',
-  more: 'More',
 
   keywordEmpty: 'Type what you are looking for',
   searchClear: 'Clear the field',
@@ -47,8 +41,6 @@ export const mall: typeof zh = {
 
   chooseType: 'Options',
   quantity: 'Quantity',
-  less: 'Less',
-  add: 'More',
   atMost: (count) => `Up to ${count} an order`,
   soldOut: 'Sold out for now',
   inBrand: 'Visit',

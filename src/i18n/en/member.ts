@@ -4,7 +4,6 @@ import type { member as zh } from '../zh-CN/member'
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 
 export const member: typeof zh = {
-  close: 'Close',
   yuan: (fen) => `¥${formatPrice(fen)}`,
   earnings: 'What others save',
   noLevels: 'The gold membership is being prepared',

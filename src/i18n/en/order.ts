@@ -1,12 +1,8 @@
 import type { order as zh } from '../zh-CN/order'
 
 export const order: typeof zh = {
-  close: 'Close',
-  clear: 'Clear',
   quantity: (count) => `×${count}`,
   quantityLabel: 'Quantity',
-  less: 'One less',
-  more: 'One more',
   accountTitle: 'Top up',
   phoneLabel: 'Phone number',
   phoneHint: 'Phone number to top up',
@@ -101,8 +97,6 @@ export const order: typeof zh = {
   toMall: 'Go to the mall',
   allOrders: 'All orders',
   noMore: 'No more orders',
-  loadingMore: 'Loading…',
-  loadMoreFailed: 'Loading failed. Tap to try again',
   voucherHint: 'Show this code to the cashier',
   voucherPending: 'The voucher appears once the order is paid',
   voucherNone: 'This order has no voucher',

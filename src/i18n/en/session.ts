@@ -6,7 +6,6 @@ export const session: typeof zh = {
   phone: 'Phone number',
   phonePlaceholder: 'Phone number',
   phoneInvalid: 'Please enter a valid 11-digit phone number',
-  clear: 'Clear',
   code: 'Code',
   codePlaceholder: '6-digit code',
   codeInvalid: 'Please enter the 6-digit code',

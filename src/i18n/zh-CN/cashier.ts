@@ -1,5 +1,4 @@
 export const cashier = {
-  close: '关闭',
   amount: '支付金额',
   timeLeft: '支付剩余时间',
   toolsTitle: '选择支付方式',

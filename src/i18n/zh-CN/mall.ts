@@ -13,14 +13,8 @@ export const mall = {
   yuan: (fen: number) => `${formatPrice(fen)} 元`,
   subsidy: (fen: number) => `补贴 ¥${formatPrice(fen)}`,
   sold: (count: number) => `已售 ${count >= 10_000 ? `${Math.floor(count / 1000) / 10}万` : count}`,
-  loadingMore: '正在加载…',
-  loadMore: '点击加载更多',
-  end: '已经到底了',
-  failedMore: '加载失败，点此重试',
   noGoods: '这里还没有商品',
   noGoodsHint: '换个分类看看吧',
-  close: '关闭',
-  more: '更多',
 
   keywordEmpty: '请输入想搜索的内容',
   searchClear: '清空输入',
@@ -46,8 +40,6 @@ export const mall = {
 
   chooseType: '选择规格',
   quantity: '数量',
-  less: '减少',
-  add: '增加',
   atMost: (count: number) => `每单最多 ${count} 件`,
   soldOut: '暂时缺货',
   inBrand: '进店看看',

@@ -1,7 +1,6 @@
 import { formatPrice } from '@/lib/money'
 
 export const member = {
-  close: '关闭',
   yuan: (fen: number) => `${formatPrice(fen)} 元`,
   earnings: '大家都在省',
   noLevels: '黄金会员正在筹备中',

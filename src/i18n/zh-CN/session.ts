@@ -4,7 +4,6 @@ export const session = {
   phone: '手机号',
   phonePlaceholder: '请输入手机号',
   phoneInvalid: '请输入正确的 11 位手机号',
-  clear: '清空',
   code: '验证码',
   codePlaceholder: '请输入 6 位验证码',
   codeInvalid: '请输入 6 位数字验证码',

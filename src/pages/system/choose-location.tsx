@@ -27,7 +27,7 @@ export default page(routes.chooseLocation, function ChooseLocation() {
           label={words.searchPlace}
           placeholder={words.searchExample}
           value={store.text}
-          clearLabel={words.clear}
+          clears
           onInput={store.search}
         />
       </View>

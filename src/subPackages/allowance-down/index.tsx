@@ -37,12 +37,7 @@ export default page(routes.allowanceDown, function AllowanceDown() {
         {store.rows.length === 0 ? (
           <EmptyState text={words.noGoods} />
         ) : (
-          <ListFoot
-            status={list.status}
-            hasMore={list.hasMore}
-            texts={{ loading: words.loadingMore, more: words.loadMore, end: words.end, failed: words.failedMore }}
-            onRetry={() => void list.loadMore()}
-          />
+          <ListFoot status={list.status} hasMore={list.hasMore} onRetry={() => void list.loadMore()} />
         )}
       </View>
     </Screen>

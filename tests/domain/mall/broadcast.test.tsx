@@ -1,5 +1,5 @@
 import { Broadcast } from '@/domain/mall/Broadcast'
-import { mall } from '@/i18n/zh-CN/mall'
+import { ui } from '@/i18n/zh-CN/ui'
 import { clean, draw, tap } from '../../ui/hostComponents'
 
 jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
@@ -14,16 +14,16 @@ describe('who has just saved how much', () => {
   it('R-143 phone and money stand out', () => {
     const box = draw(<Broadcast rows={rows} mode="vertical" />)
     expect(parts(box)).toEqual(['138****8000', '12.30 元'])
-    expect(box.querySelector(`[aria-label="${mall.more}"], [aria-label="${mall.close}"]`)).toBeNull()
+    expect(box.querySelector(`[aria-label="${ui.more}"], [aria-label="${ui.close}"]`)).toBeNull()
   })
 
   it('shows them all on a tap and on "more", and may be closed', () => {
     const all = jest.fn()
     const box = draw(<Broadcast rows={rows} mode="vertical" canClose onAll={all} />)
     tap(box.querySelector('.notice-bar-text'))
-    tap(box.querySelector(`[aria-label="${mall.more}"]`))
+    tap(box.querySelector(`[aria-label="${ui.more}"]`))
     expect(all).toHaveBeenCalledTimes(2)
-    tap(box.querySelector(`[aria-label="${mall.close}"]`))
+    tap(box.querySelector(`[aria-label="${ui.close}"]`))
     expect(box.textContent).toBe('')
     expect(all).toHaveBeenCalledTimes(2)
   })

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { configWords } from '@/i18n/config'
 import { NoticeBar } from '@/ui/NoticeBar'
 import type { BlockOf } from './block'
 import { leadsSomewhere, openBlockLink } from './blockLink'
@@ -9,18 +8,11 @@ import './NoticeBlock.scss'
 /** A notice bar as its settings say; a tap on it or on "more" opens its link. */
 export const NoticeBlock = observer(function NoticeBlock({ block }: { block: BlockOf<'notice'> }) {
   const { type: _, link, showMore, ...settings } = block
-  const words = configWords()
   const opens = leadsSomewhere(link)
   const open = opens ? () => openBlockLink(link) : undefined
   return (
     <View className="notice-block">
-      <NoticeBar
-        {...settings}
-        showMore={opens && showMore === true}
-        labels={{ close: words.close, more: words.more }}
-        onTap={open}
-        onMore={open}
-      />
+      <NoticeBar {...settings} showMore={opens && showMore === true} onTap={open} onMore={open} />
     </View>
   )
 })

@@ -9,13 +9,7 @@ import type { GoldMemberStore } from './store'
 export const EarningsSheet = observer(function EarningsSheet({ store }: { store: GoldMemberStore }) {
   const words = memberWords()
   return (
-    <Sheet
-      id="gold-earnings"
-      open={store.showsEarnings}
-      title={words.earnings}
-      closeLabel={words.close}
-      onClose={store.closeEarnings}
-    >
+    <Sheet id="gold-earnings" open={store.showsEarnings} title={words.earnings} onClose={store.closeEarnings}>
       {store.broadcastList.map(({ phone, money }, place) => (
         // The same person may save the same amount twice, and the rows never change their order.
         <View key={place} className="earnings-sheet-row">

@@ -7,7 +7,6 @@ import { Words } from './Words'
 /** What others search for. Where it did not load, only it is missing: the field and the history work without. */
 export const Suggested = observer(function Suggested({ store }: { store: PreSearchStore }) {
   const words = mallWords()
-  const texts = { loading: words.loadingMore, end: '', failed: words.failedMore }
   const hasFailed = store.words.status === 'failed' && store.words.value === undefined
   return (
     <Words
@@ -17,7 +16,7 @@ export const Suggested = observer(function Suggested({ store }: { store: PreSear
         isHot: one.urlStatus === 1,
         onTap: () => store.open(one),
       }))}
-      instead={hasFailed && <ListFoot status="failed" hasMore texts={texts} onRetry={() => void store.loadWords()} />}
+      instead={hasFailed && <ListFoot status="failed" hasMore onRetry={() => void store.loadWords()} />}
     />
   )
 })

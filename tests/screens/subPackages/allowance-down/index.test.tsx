@@ -3,6 +3,7 @@ import { act } from 'react'
 import { getTransactionPrice, goods } from '@/contract/mall/goods'
 import { goodsList } from '@/contract/mall/shelf'
 import { mall } from '@/i18n/zh-CN/mall'
+import { ui } from '@/i18n/zh-CN/ui'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import AllowanceDown from '@/subPackages/allowance-down/index'
@@ -48,12 +49,12 @@ describe('the screen of falling prices', () => {
   it('R-61 a next page that fails says so, and a tap asks for it again', async () => {
     const box = await opened()
     answer(goodsList, failure('offline'), () => ({ goodsList: pageOf(12, 2) }))
-    tap(withText(box, mall.loadMore))
+    tap(withText(box, ui.list.more))
     await settle()
-    tap(withText(box, mall.failedMore))
+    tap(withText(box, ui.list.failed))
     await settle()
     expect(sentTo(goodsList).map(({ data }) => data)).toMatchObject([{ page: 1 }, { page: 2 }, { page: 2 }])
-    expect(box.textContent).toContain(mall.end)
+    expect(box.textContent).toContain(ui.list.end)
   })
 
   it('takes the price on the screen along to the order, so that the customer is told when it is another there', async () => {

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { preSearch } from '@/contract/mall/search'
 import { mall as words } from '@/i18n/zh-CN/mall'
+import { ui } from '@/i18n/zh-CN/ui'
 import PreMallSearch from '@/subPackages/pre-mall-search/index'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
 import { failure } from '../../../domain/order/orderErrors'
@@ -31,11 +32,11 @@ describe('where a search begins', () => {
     await settled()
     expect(box.querySelector('input')).not.toBeNull()
     expect(box.querySelector('#search')).not.toBeNull()
-    for (const text of ['咖啡', words.suggested, words.failedMore]) expect(box.textContent).toContain(text)
+    for (const text of ['咖啡', words.suggested, ui.list.failed]) expect(box.textContent).toContain(text)
     tap(box.querySelector('.list-foot-line'))
     await settled()
     expect(sentTo(preSearch)).toHaveLength(2)
     expect(box.textContent).toContain('拿铁')
-    expect(box.textContent).not.toContain(words.failedMore)
+    expect(box.textContent).not.toContain(ui.list.failed)
   })
 })

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 import { OrderButton } from '@/domain/cashier/OrderButton'
-import { ResultView } from '@/domain/cashier/ResultView'
 import { cashierWords } from '@/i18n/cashier'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
+import { ResultBody } from '@/ui/ResultBody'
 
 interface PayRefusedProps {
   reason: string
@@ -17,12 +17,12 @@ interface PayRefusedProps {
 export const PayRefused = observer(function PayRefused({ reason, isOrderUnknown, orderId, source }: PayRefusedProps) {
   const words = cashierWords()
   return (
-    <ResultView look="failed" title={words.refusedTitle} text={reason}>
+    <ResultBody look="failure" title={words.refusedTitle} text={reason}>
       {isOrderUnknown ? (
         <Button block text={words.toHome} onTap={() => go(routes.home)} />
       ) : (
         <OrderButton orderId={orderId} source={source} />
       )}
-    </ResultView>
+    </ResultBody>
   )
 })

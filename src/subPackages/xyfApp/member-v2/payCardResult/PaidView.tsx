@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { afterPay, resultStaysMs } from '@/domain/cashier/afterPay'
-import { ResultView } from '@/domain/cashier/ResultView'
 import { useSecondsLeft } from '@/domain/cashier/useSecondsLeft'
 import { backToNative } from '@/domain/native/backToNative'
 import { launch } from '@/domain/session/launch'
@@ -11,6 +10,7 @@ import { back, go, returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
+import { ResultBody } from '@/ui/ResultBody'
 import { useLatest } from '@/ui/useLatest'
 import type { PayResultStore } from './store'
 
@@ -44,8 +44,8 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
   const leavingIn = next === 'orderDetail' && orderId ? words.toOrderIn : words.leavingIn
   const leaving = seconds > 0 ? leavingIn(seconds) : ''
   return (
-    <ResultView
-      look={isReturned ? 'unclear' : 'paid'}
+    <ResultBody
+      look={isReturned ? 'unclear' : 'success'}
       title={isReturned ? words.returnedTitle : words.paidTitle}
       detail={amount !== undefined && <Price fen={amount} size="large" />}
       text={isReturned ? words.returnedText : leaving}
@@ -57,6 +57,6 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
         text={next === 'orderDetail' ? words.toOrder : words.done}
         onTap={() => void leave()}
       />
-    </ResultView>
+    </ResultBody>
   )
 })

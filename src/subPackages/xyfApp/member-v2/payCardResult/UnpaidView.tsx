@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 import { LeaveOnError } from '@/domain/cashier/LeaveOnError'
 import { OrderButton } from '@/domain/cashier/OrderButton'
-import { ResultView } from '@/domain/cashier/ResultView'
 import { cashierWords } from '@/i18n/cashier'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
+import { ResultBody } from '@/ui/ResultBody'
 import type { PayResultStore } from './store'
 
 /** Not paid, or not yet: what is known of it, and what to do; after an error it leads to the order by itself. */
@@ -15,26 +15,26 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
   const { status, state, reason, attempt } = store.pay
   if (store.isMissing) {
     return (
-      <ResultView look="unclear" title={words.nothingTitle} text={words.nothingText}>
+      <ResultBody look="unclear" title={words.nothingTitle} text={words.nothingText}>
         <Button id="result-check" block text={words.checkAgain} onTap={store.load} />
         <OrderButton kind="second" orderId={orderId} source={source} />
-      </ResultView>
+      </ResultBody>
     )
   }
   if (status !== 'payFailed') {
     const { isOverdue } = attempt
     const title = isOverdue ? words.overdueTitle : words.checkingTitle
     return (
-      <ResultView look="checking" title={title} text={isOverdue ? words.overdueText : words.checkingText}>
+      <ResultBody look="checking" title={title} text={isOverdue ? words.overdueText : words.checkingText}>
         <Button id="result-check" block text={words.checkAgain} onTap={store.load} />
         <OrderButton kind="second" orderId={orderId} source={source} />
-      </ResultView>
+      </ResultBody>
     )
   }
   const isUnknown = state === 'unknown'
   return (
-    <ResultView
-      look={isUnknown ? 'unclear' : 'failed'}
+    <ResultBody
+      look={isUnknown ? 'unclear' : 'failure'}
       title={isUnknown ? words.unknownTitle : words.failedTitle}
       text={reason}
       note={<LeaveOnError store={store.pay} orderId={orderId} />}
@@ -44,6 +44,6 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
       {!isUnknown && orderId !== '' && (
         <Button block kind="second" text={words.tryAgain} onTap={() => replace(routes.pay, { orderId, source })} />
       )}
-    </ResultView>
+    </ResultBody>
   )
 })

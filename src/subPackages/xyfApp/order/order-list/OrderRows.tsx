@@ -39,7 +39,7 @@ export const OrderRows = observer(function OrderRows({ store, again }: { store: 
           <ListFoot
             status={list.status}
             hasMore={list.hasMore}
-            texts={{ loading: words.loadingMore, end: words.noMore, failed: words.loadMoreFailed }}
+            end={words.noMore}
             onRetry={() => void list.loadMore()}
           />
         </View>
