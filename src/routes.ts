@@ -26,7 +26,7 @@ export interface RouteFacts {
   theme?: 'xyfApp'
   /** Place in the tab bar. */
   tab?: 0 | 1 | 2
-  /** */
+  /** The page can be refreshed by pulling down. */
   pullDownRefresh?: true
   /** Addresses besides the path itself, H5 only. */
   alias?: readonly string[]

@@ -1,10 +1,11 @@
 import { runSteps, type Step } from './run'
 
-/** The fast part of the checks: format, lint, layers, bans, dead exports, types. */
+/** The fast part of the checks: format, lint, layers, bans, cited rules, dead exports, types. */
 export const checkSteps: Step[] = [
   { name: 'format and lint', command: 'biome ci --colors=off --error-on-warnings .' },
   { name: 'layers', command: 'depcruise --config .dependency-cruiser.cjs src sandbox config' },
   { name: 'bans', command: 'tsx config/scripts/bans.ts' },
+  { name: 'cited rules', command: 'tsx config/scripts/citedRules.ts' },
   { name: 'dead exports', command: 'knip --config .knip.json' },
   ...['h5', 'weapp', 'alipay', 'tt'].map((host) => ({
     name: `types ${host}`,

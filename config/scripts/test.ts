@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildSteps, productionSteps } from './build'
 import { checkSteps } from './check'
 import { failuresOf, type JestResults, secondTriesOf } from './failures'
+import { unprovedLine } from './rules'
 import { root, runStep, runSteps, type Step } from './run'
 
 const artifacts = path.join(root, 'artifacts')
@@ -43,6 +44,7 @@ void test().then((ok) => {
     results.reduce((total, result) => total + result[key], 0)
   for (const test of results.flatMap((result) => secondTriesOf(result, root))) console.log(`SECOND TRY ${test}`)
   for (const failure of results.flatMap((result) => failuresOf(result, root))) console.log(`FAILED ${failure}`)
+  console.log(unprovedLine())
   console.log(`total ${((Date.now() - started) / 60_000).toFixed(1)} min`)
   console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`)
   process.exit(ok && results.length === 4 ? 0 : 1)

@@ -33,7 +33,7 @@ export interface NoticeSettings {
   showMore: boolean
 }
 
-/** */
+/** What a notice bar does where nothing else is set. */
 export const noticeDefaults: Omit<NoticeSettings, 'list' | 'color' | 'background' | 'height' | 'width'> = {
   mode: 'horizontal-continuous',
   separator: '　',

@@ -10,7 +10,7 @@ export interface CashierState {
   cashierPayData: { amount: Fen; bizInfo: string; paymentToolList: PaymentTool[] }
   chosePayMode: ChosenTool
   payCardStatus: PayCardStatus
-  /** */
+  /** What kind of membership is paid: VIP_MEMBER_CARD or VIP_HOIST_LINES. */
   payCardType: Exclude<BizType, 'MALL_ORDER'>
   bizNo: string
   outBizNo: string

@@ -8,7 +8,7 @@ export interface Watcher {
   onStanding(standing: Standing): void
   /** The server answered without a word on the payment. @param message undefined where it was shown already */
   onNoWord(message: string | undefined): void
-  /** The schedule is over; the payment is still open (decision: "still checking"). */
+  /** The schedule is over; the payment is still open and is shown as "still checking" (D-15). */
   onDeadline(): void
 }
 

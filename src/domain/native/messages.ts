@@ -22,7 +22,7 @@ export interface Requests {
   /** Back to the native page that opened this one. */
   back: { appFrom: string }
   bar: { visible: boolean }
-  /** R-121. */
+  /** The customer has tapped on a way to gold-member or balance (R-121). */
   click: { target: 'gold-member' | 'balance' }
   /** Starts a full-screen ad video; how it ended comes as `adVideo`. */
   playAd: Record<never, never>

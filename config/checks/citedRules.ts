@@ -1,0 +1,86 @@
+/** A rule, decision or fault that a file cites by its id, such as `R-48`, `D-15` or `P3`. */
+export interface Citation {
+  path: string
+  line: number
+  id: string
+}
+
+/** With any number, so that one without its leading zero is caught as well; no other word of the project looks like this. */
+const ruleOrDecision = /(?<![\w-])[RD]-\d+(?!\w)/g
+
+/** A decision by its bare number, which says less than its id. */
+const bareDecision = /\bdecision \d+/gi
+
+/** Ids side by side: `P3`, `R-82, P3, P16`. */
+const id = '(?:[RD]-\\d+|[PWUSCN]\\d{1,2})'
+const ids = `${id}(?:(?:,[\\s*]*| and | )${id})*`
+
+/*
+ * A letter and a number may be anything (a payment `P1`, a card `C5`), so a fault is recognised by where it stands: at the beginning of
+ * a comment, of a test title or of a mutant's id, and between brackets in a comment. Nothing but citations stands in these places,
+ * and an unknown id there is a mistake. Elsewhere the same word is taken for a name.
+ */
+const inComment = new RegExp(`(?:^[\\s/*]*|\\()(${ids})(?=[\\s):;,.]|$)`, 'g')
+const inTitle = new RegExp(`^(${ids}) `, 'g')
+const inTitleText = new RegExp(`(?<=['"\`])(${ids}) `, 'g')
+const inMutant = new RegExp(`"id": "(${id})-`, 'g')
+
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g
+
+/** Finds what `pattern` captures, or its whole match, with its place in the text. */
+function find(text: string, pattern: RegExp, start = 0): { id: string; place: number }[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const place = start + match.index
+    if (match[1] === undefined) return [{ id: match[0], place }]
+    return [...match[1].matchAll(new RegExp(id, 'g'))].map(([one]) => ({ id: one, place }))
+  })
+}
+
+/** Every id that a file cites. @param path relative to the project, with forward slashes */
+export function citations(path: string, text: string): Citation[] {
+  const isTest = path.startsWith('tests/')
+  const found = [
+    ...find(text, ruleOrDecision),
+    ...[...text.matchAll(comment)].flatMap((match) => [
+      ...find(match[0], inComment, match.index),
+      ...find(match[0], bareDecision, match.index),
+    ]),
+    ...(isTest && /\.tsx?$/.test(path) ? find(text, inTitleText) : []),
+    ...(path.startsWith('tests/mutants/') ? find(text, inMutant) : []),
+  ]
+  const unique = new Map(
+    found.map(({ id, place }) => {
+      const line = text.slice(0, place).split('\n').length
+      return [`${line} ${id}`, { path, line, id }]
+    }),
+  )
+  return [...unique.values()]
+}
+
+/** A row of tests/rules.md. */
+export interface Explained {
+  id: string
+  text: string
+}
+
+/** The rows of tests/rules.md: each id with the sentence that explains it, in the order of the file. */
+export const explainedIds = (rules: string): Explained[] =>
+  [...rules.matchAll(new RegExp(`^\\| (${id}) \\|(.*)\\|$`, 'gm'))].map(([, one = '', text = '']) => ({
+    id: one,
+    text: text.trim(),
+  }))
+
+/** Citations of ids that are not known. */
+export const unknownCitations = (cited: Citation[], known: Set<string>): Citation[] =>
+  cited.filter((citation) => !known.has(citation.id))
+
+/** The rules and faults that no title names; a decision is proved by the tests of the rules that it concerns. */
+export function unproved(rows: Explained[], titles: string[]): string[] {
+  const named = new Set(
+    titles.flatMap((title) => [...find(title, ruleOrDecision), ...find(title, inTitle)]).map((one) => one.id),
+  )
+  return rows.map((row) => row.id).filter((one) => !one.startsWith('D-') && !named.has(one))
+}
+
+/** The titles that a test file writes; those of `it.each` as they are before their rows are filled in. */
+export const writtenTitles = (text: string): string[] => text.match(/(?<=['"`])(?:[RD]-\d|[PWUSCN]\d)[^\n'"`]*/g) ?? []
