@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { ListFoot } from '@/ui/ListFoot'
+import { WindowedList } from '@/ui/WindowedList'
+import { FirstLoad } from './FirstLoad'
+import type { SkeletonShape } from './Skeleton'
+
+/** A list as its store has it: a `PagedList`, or a store around one. */
+export interface ListSource<T> {
+  rows: readonly T[]
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  error: unknown
+  hasMore: boolean
+  load(): unknown
+  loadMore(): unknown
+}
+
+export interface ListBodyProps<T> {
+  list: ListSource<T>
+  keyOf(row: T): string
+  render(row: T): ReactNode
+  /** What stands here when there is no row: text, and the way on. */
+  empty: ReactNode
+  columns?: 1 | 2
+  /** About how high a line is with the gap under it, in px of the design, until it is measured. */
+  estimate: number
+  skeleton?: SkeletonShape
+  className?: string
+}
+
+/** An endless list in the page's own scroll: first load, rows, no rows, next page. The store of the page loads more at its end. */
+export const ListBody = observer(function ListBody<T>(props: ListBodyProps<T>) {
+  const { list, keyOf, render, empty, columns, estimate, skeleton = 'list', className } = props
+  return (
+    <FirstLoad remote={list} skeleton={skeleton} onRetry={list.load}>
+      {list.status === 'ready' && list.rows.length === 0 ? (
+        empty
+      ) : (
+        <View className={className}>
+          <WindowedList rows={list.rows} columns={columns} lineHeight={estimate} keyOf={keyOf} render={render} />
+          <ListFoot status={list.status} hasMore={list.hasMore} onRetry={() => void list.loadMore()} />
+        </View>
+      )}
+    </FirstLoad>
+  )
+})
