@@ -3,6 +3,8 @@
  * `layers` reads: files of `from` may import our own files of `may` and of their own layer, and nothing else of ours.
  */
 const screens = '^src/(pages|subPackages|center)/'
+/** What is decided and kept, in a screen's folder or in its area; it draws nothing. */
+const logic = '^src/(pages|subPackages|center|domain)/.+\\.ts$'
 /** A route's own file; the parts beside it begin with a capital or are no components. */
 const pages = '^src/(pages|subPackages|center)/.+/[a-z][^/.]*\\.tsx$'
 const layers = [
@@ -55,7 +57,8 @@ const layers = [
       'report',
       'assets',
     ],
-    instead: 'a shared component takes what it needs as props, and a body that two routes share stands in <Screen>; calls belong to its store',
+    instead:
+      'a shared component takes what it needs as props, and a body that two routes share stands in <Screen>; calls belong to its store',
   },
   {
     name: 'ui',
@@ -141,6 +144,14 @@ module.exports = {
       comment: 'a .ts of domain/ never imports a component: answer a value and let a .tsx draw it',
       from: { path: '^src/domain/.+\\.ts$' },
       to: { path: '\\.tsx$' },
+    },
+    {
+      name: 'logic-leads-nowhere',
+      severity: 'error',
+      comment:
+        'logic and stores answer values: the component shows words and toasts and navigates, after an action by useEnd of src/shell',
+      from: { path: logic },
+      to: { path: '^src/(navigate\\.ts|shell/|ui/|i18n/|platform/toast\\.)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'screens-are-private',

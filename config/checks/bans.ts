@@ -1,6 +1,7 @@
 import { allRoutes } from '../../src/routes'
 import { colourInCode, colourInSheet } from './colours'
 import { literalText } from './literalText'
+import { shapeBans } from './shapeBans'
 
 /** Bans that no linter knows: each says where it holds, what it looks for, and what to use instead. */
 export interface Ban {
@@ -150,9 +151,9 @@ export const bans: Ban[] = [
   {
     id: 'bare-pages',
     holds: isPage,
-    find: (text) => (/\bpage\(function [A-Z]/.test(text) ? -1 : 0),
+    find: (text) => (/^export default page\(\s*routes\.\w+,/m.test(text) ? -1 : 0),
     instead:
-      'a page is page(function Name() { … }) of src/shell/page: a mistake in its body must not leave the customer a white screen',
+      'a page is export default page(routes.x, function Name(query) { … }) of src/shell/page: the route is named once, and a mistake in the body leaves the customer no white screen',
   },
   {
     id: 'left-overs',
@@ -166,6 +167,7 @@ export const bans: Ban[] = [
     find: pattern(/from\s+['"][^'"]*sandbox\//),
     instead: 'the client never imports the sandbox: what both need is in src/contract',
   },
+  ...shapeBans,
 ]
 
 export interface Violation {

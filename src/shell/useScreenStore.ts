@@ -61,10 +61,8 @@ export function useScreenStore<S extends ScreenStore>(make: () => S): S {
       store.hide?.()
     }
   }, [store, isShown])
-  useEffect(() => {
-    shareWith(store.share && (() => store.share?.() ?? {}))
-    return () => void store.drop?.()
-  }, [store, shareWith])
+  useEffect(() => () => void store.drop?.(), [store])
+  useEffect(() => shareWith(store.share && (() => store.share?.() ?? {})), [store, shareWith])
   useReachBottom(() => void store.loadMore?.())
   usePullDownRefresh(() => {
     if (store.refresh) void Promise.resolve(store.refresh()).then(endPullDown)

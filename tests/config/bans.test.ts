@@ -92,10 +92,45 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
   barrels: { path: 'src/ui/index.ts', bad: ['export { a } from "./a"'], good: [] },
   'bare-pages': {
     path: 'src/pages/home/index.tsx',
-    bad: ['export default observer(function Home() {})', 'export default function Home() {}'],
-    good: ['export default page(function Home() {})'],
+    bad: [
+      'export default observer(function Home() {})',
+      'export default function Home() {}',
+      'export default page(Home)',
+    ],
+    good: ['export default page(routes.home, function Home() {})', 'export default page(\n  routes.home,\n  Home,\n)'],
   },
   'left-overs': { path: 'sandbox/x.ts', bad: ['// TODO later', '// @ts-ignore'], good: ['// done'] },
+  'lifecycle-hooks': {
+    path: 'src/subPackages/pdp/index.tsx',
+    bad: ["import { useDidShow } from '@tarojs/taro'", "import { useReachBottom, useRouter } from '@tarojs/taro'"],
+    good: ["import { View } from '@tarojs/components'"],
+  },
+  'quiet-stores': {
+    path: 'src/domain/order/detailStore.ts',
+    bad: ['call(orderDetail, { orderId }, { toast: false })'],
+    good: ['this.detail.load((read) => read(orderDetail, { orderId }))'],
+  },
+  'hand-made-busy': {
+    path: 'src/subPackages/gold-member/index/store.ts',
+    bad: ['  busy = false', '  isOrdering = false', '  cancelling = false'],
+    good: ['  agreed = false', '  readonly ordering = new Submission({ send })'],
+  },
+  'hand-made-request-id': {
+    path: 'src/subPackages/gold-member/index/store.ts',
+    bad: ["import { call, makeRequestId } from '@/request/call'"],
+    good: ["import { Submission } from '@/request/submission'"],
+  },
+  'departures-in-stores': {
+    path: 'src/pages/home/index/store.ts',
+    bad: ['if (page.departures === session.departures) a()', 'const { departures } = session'],
+    good: ['this.page.value'],
+  },
+  'named-twins': {
+    path: 'src/domain/mall/BuyBar.tsx',
+    bad: ['go(routes.xyfOrderConfirm, choice)', 'replace(\n  routes.xyfPdp, { goodsId })'],
+    good: ['go(routes.orderConfirm, choice)', 'page(routes.xyfPdp, Product)'],
+  },
+  'helpers-among-components': { path: 'src/domain/mall/openGoods.tsx', bad: ['export const a = 1'], good: [] },
   'sandbox-in-client': {
     path: 'src/domain/x.ts',
     bad: ["import { a } from '../../sandbox/rules'"],
@@ -122,6 +157,10 @@ describe('bans', () => {
       expect(findViolations(path, text).filter(({ ban }) => ban === id)).toEqual([])
     },
   )
+
+  it('leaves payments a flow of their own', () => {
+    expect(findViolations('src/domain/cashier/bankCode.ts', '  busy = false\nconst id = makeRequestId()')).toEqual([])
+  })
 
   it('lets the port folders do what the ban is about', () => {
     expect(

@@ -23,6 +23,9 @@ const planted: [rule: string, from: string, to: string][] = [
   ['layer-routes', 'src/routes.ts', 'src/lib/money.ts'],
   ['layer-sandbox', 'sandbox/areas/mall/rules.ts', 'src/request/call.ts'],
   ['logic-draws-nothing', 'src/domain/mall/rules.ts', 'src/domain/mall/GoodsCard.tsx'],
+  ['logic-leads-nowhere', 'src/pages/home/index/store.ts', 'src/navigate.ts'],
+  ['logic-leads-nowhere', 'src/domain/mall/rules.ts', 'src/platform/toast.ts'],
+  ['logic-leads-nowhere', 'src/center/login/index/store.ts', 'src/i18n/session.ts'],
   ['screens-are-private', 'src/ui/Price.tsx', 'src/pages/home/index/store.ts'],
   ['screens-import-their-own-folder-only', 'src/pages/home/index.tsx', 'src/pages/mall/index/store.ts'],
   [

@@ -1,6 +1,8 @@
 import { autorun } from 'mobx'
 import { Loadable } from '@/request/loadable'
-import { deferred } from './deferred'
+import { deferred } from '../lib/deferred'
+
+jest.mock('@tarojs/taro', () => require('./fakeHost').taroModule)
 
 describe('Loadable', () => {
   it('goes from idle over loading to ready, and observers see each step', async () => {

@@ -1,5 +1,5 @@
-import { Loadable } from '@/request/loadable'
 import { call } from '@/request/call'
+import { Loadable } from '@/request/loadable'
 import { connectApp, type FakeApp } from './fakeApp'
 import { endAll, ok, sent, settled } from './fakeHost'
 import { payBill, readNews, readQuietly, writeName } from './testEndpoints'

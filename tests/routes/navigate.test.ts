@@ -14,6 +14,7 @@ import {
 import { setTabWords } from '@/platform/tabBar'
 import { routes } from '@/routes'
 import { endLogin } from '@/shell/endLogin'
+import { setStoredTheme } from '@/theme/themeFlag'
 import { moves, openPages } from './fakeNavigation'
 
 jest.mock('@tarojs/taro', () => require('./fakeNavigation').taroModule)
@@ -33,6 +34,38 @@ describe('going', () => {
       'switchTab /pages/mall/index',
       'redirectTo /center/login/loginNum',
     ])
+  })
+
+  it.each([
+    ['xbt_h5', 'subPackages/pdp/index', 'subPackages/order/confirm'],
+    ['xyfApp', 'subPackages/xyfApp/pdp/index', 'subPackages/xyfApp/order/confirm'],
+    [undefined, 'subPackages/pdp/index', 'subPackages/order/confirm'],
+  ] as const)('R-09 a customer whose stored theme is %s reaches the screens of that theme', (flag, pdp, confirm) => {
+    setStoredTheme(flag)
+    openPages('pages/home/index')
+    go(routes.pdp, { goodsId: '7' })
+    openAddress('/subPackages/pdp/index?goodsId=8')
+    replace(routes.orderConfirm, { goodsId: '7', rechargeType: 'card', quantity: '1' })
+    expect(moves).toEqual([
+      `navigateTo /${pdp}?goodsId=7`,
+      `navigateTo /${pdp}?goodsId=8`,
+      `redirectTo /${confirm}?goodsId=7&rechargeType=card&quantity=1`,
+    ])
+    setStoredTheme(undefined)
+  })
+
+  it('R-09 the newer address of the page on the screen changes nobody’s theme', () => {
+    openPages('subPackages/xyfApp/pdp/index?goodsId=7')
+    go(routes.pdp, { goodsId: '9' })
+    expect(moves).toEqual(['navigateTo /subPackages/pdp/index?goodsId=9'])
+  })
+
+  it('R-65 an order opens at its one address in each theme', () => {
+    setStoredTheme('xyfApp')
+    openPages('pages/home/index')
+    go(routes.orderDetail, { orderId: '7' })
+    expect(moves).toEqual(['navigateTo /subPackages/order/detail?orderId=7'])
+    setStoredTheme(undefined)
   })
 
   it('the tenth page is replaced, since hosts keep no eleventh', () => {

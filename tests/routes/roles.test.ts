@@ -19,8 +19,9 @@ describe('who may do what', () => {
       'pullDownRefresh',
       'alias',
       'host',
-      'alsoTitled',
-      'bar',
+      'query',
+      'newer',
+      'outlivesSession',
     ]
     for (const route of allRoutes) {
       expect(['required', 'optional']).toContain(route.login)

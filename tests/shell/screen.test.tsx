@@ -1,73 +1,22 @@
-import { observable, runInAction } from 'mobx'
-import { observer } from 'mobx-react'
-import { act } from 'react'
+import { act, type ComponentProps } from 'react'
 import { setLanguage } from '@/i18n/language'
 import { ApiError } from '@/request/errors'
-import { routes } from '@/routes'
-import { AppContext, type AppFrame } from '@/shell/AppContext'
+import { type Route, routes } from '@/routes'
+import { AppContext } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { useScreenStore } from '@/shell/useScreenStore'
 import { moves, openPages, titles } from '../routes/fakeNavigation'
 import { clean, draw, tap } from '../ui/hostComponents'
+import { frame, set, state } from './fakeFrame'
+import { happen } from './fakeHooks'
+import { InPage } from './pageOf'
 
 jest.mock('@tarojs/components', () => jest.requireActual('../ui/hostComponents').components)
 
-/** Callbacks of the page in front, by the name of their hook. */
-const mockHooks = new Map<string, Set<() => void>>()
-
-/** Where the page in front was opened. */
-let mockPath = '/'
-
-jest.mock('@tarojs/taro', () => {
-  const { useEffect, useRef } = jest.requireActual<typeof import('react')>('react')
-  const hook = (name: string) => (callback: () => void) => {
-    const latest = useRef(callback)
-    latest.current = callback
-    useEffect(() => {
-      const call = () => latest.current()
-      const calls = mockHooks.get(name) ?? new Set()
-      mockHooks.set(name, calls.add(call))
-      return () => void calls.delete(call)
-    }, [])
-  }
-  return {
-    ...jest.requireActual('../routes/fakeNavigation').taroModule,
-    useRouter: () => ({ path: mockPath, params: {} }),
-    useDidShow: hook('show'),
-    useDidHide: hook('hide'),
-    usePageScroll: hook('scroll'),
-  }
-})
-
-const state = observable({
-  hasLogin: false,
-  departures: 0,
-  online: true,
-  answer: 'accepted' as AppFrame['consent']['answer'],
-})
-const frame: AppFrame = {
-  hasLogin: () => state.hasLogin,
-  departures: () => state.departures,
-  isOnline: () => state.online,
-  isCustomer: () => false,
-  consent: {
-    get answer() {
-      return state.answer
-    },
-    accept: () => set({ answer: 'accepted' }),
-    refuse: () => set({ answer: 'refused' }),
-    ask: () => {
-      if (state.answer === 'refused') set({ answer: 'unasked' })
-    },
-  },
-}
-
-const set = (next: Partial<typeof state>) => act(() => void runInAction(() => Object.assign(state, next)))
-const happen = (name: 'show' | 'hide') =>
-  act(() => {
-    for (const call of mockHooks.get(name) ?? []) call()
-  })
+jest.mock('@tarojs/taro', () => ({
+  ...jest.requireActual('../routes/fakeNavigation').taroModule,
+  ...jest.requireActual('./fakeHooks').hooks,
+}))
 
 beforeEach(() => {
   set({ hasLogin: false, online: true, answer: 'accepted' })
@@ -85,18 +34,25 @@ function Broken(): never {
 let breaks = false
 const Sometimes = () => (breaks ? <Broken /> : <i>content</i>)
 
-const SettingsPage = page(function Settings() {
+const SettingsPage = page(routes.settings, function Settings() {
   if (breaks) throw new Error('a mistake of ours')
-  return <Screen route={routes.settings}>content</Screen>
+  return <Screen>content</Screen>
 })
+
+/** A screen on a page of its route. */
+const At = ({ route, ...props }: ComponentProps<typeof Screen> & { route: Route<never> | Route }) => (
+  <InPage route={route}>
+    <Screen {...props} />
+  </InPage>
+)
 
 const open = (screen: JSX.Element) => draw(<AppContext.Provider value={frame}>{screen}</AppContext.Provider>)
 
 describe('the gate of a page that needs a login', () => {
   const secret = () => (
-    <Screen route={routes.settings} popups={<i>popup</i>} footer={<b>footer</b>}>
+    <At route={routes.settings} popups={<i>popup</i>} footer={<b>footer</b>}>
       secret
-    </Screen>
+    </At>
   )
 
   it('shows nothing of the page and sends the visitor to login, once', () => {
@@ -124,60 +80,13 @@ describe('the gate of a page that needs a login', () => {
   })
 })
 
-describe('the store of a page', () => {
-  let made = 0
-  const loads: number[] = []
-  const drops: number[] = []
-  const make = () => {
-    made += 1
-    const turn = made
-    return { turn, load: () => loads.push(turn), drop: () => void drops.push(turn) }
-  }
-  const Holder = observer(() => <i>{useScreenStore(make).turn}</i>)
-  const customersOnly = `/${routes.orderDetail.path}?stamp=1`
-
-  beforeEach(() => {
-    made = 0
-    loads.length = 0
-    drops.length = 0
-    mockPath = customersOnly
-  })
-  afterEach(() => {
-    mockPath = '/'
-  })
-
-  it('U3 of a page for customers is another one for the next customer', () => {
-    set({ hasLogin: true })
-    const box = open(<Holder />)
-    set({ hasLogin: false, departures: state.departures + 1 })
-    expect(box.textContent).toBe('2')
-    expect([loads, drops]).toEqual([[1], [1]])
-    set({ hasLogin: true })
-    expect([box.textContent, loads]).toEqual(['2', [1, 2]])
-  })
-
-  it('U3 also where the native app changes the customer at once', () => {
-    set({ hasLogin: true })
-    const box = open(<Holder />)
-    set({ departures: state.departures + 1 })
-    expect([box.textContent, loads, drops]).toEqual(['2', [1, 2], [1]])
-  })
-
-  it('of a page for everybody stays, and what was typed with it', () => {
-    mockPath = `/${routes.mall.path}`
-    const box = open(<Holder />)
-    set({ departures: state.departures + 1 })
-    expect([box.textContent, loads, drops]).toEqual(['1', [1], []])
-  })
-})
-
 describe('a mistake of ours on one page', () => {
   it('stays there with an id to name it by, and the bar goes on working', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const box = open(
-      <Screen route={routes.agreements}>
+      <At route={routes.agreements}>
         <Broken />
-      </Screen>,
+      </At>,
     )
     expect(box.textContent).toMatch(/页面出了点问题，请重试或联系客服重试追踪编号 \d{20}复制/)
     expect(log.mock.calls.flat().join(' ')).toMatch(/\d{20} Error: a mistake of ours/)
@@ -203,9 +112,9 @@ describe('a mistake of ours on one page', () => {
   it('in a popup leaves the page as it is', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const box = open(
-      <Screen route={routes.agreements} popups={<Broken />}>
+      <At route={routes.agreements} popups={<Broken />}>
         content
-      </Screen>,
+      </At>,
     )
     expect(box.textContent).toMatch(/content/)
     log.mockRestore()
@@ -214,8 +123,8 @@ describe('a mistake of ours on one page', () => {
 
 describe('U7 a page that works with personal data, after a refusal', () => {
   const notice = (box: Element) => box.querySelector('#privacy-notice')
-  const show = (route: Parameters<typeof Screen>[0]['route']) => {
-    const box = open(<Screen route={route}>content</Screen>)
+  const show = (route: Route<never> | Route) => {
+    const box = open(<At route={route}>content</At>)
     happen('show')
     return box
   }
@@ -251,7 +160,7 @@ describe('U7 a page that works with personal data, after a refusal', () => {
 
 describe('the frame', () => {
   it('R-04 tells the host the title in the language on the screen, also after a switch', () => {
-    open(<Screen route={routes.agreements}>content</Screen>)
+    open(<At route={routes.agreements}>content</At>)
     happen('show')
     expect(titles).toEqual(['协议列表'])
     act(() => setLanguage('en'))
@@ -263,19 +172,19 @@ describe('the frame', () => {
 
   it('R-17 a tab writes the words of the tabs when it comes to the front, another page never does', () => {
     setLanguage('en')
-    open(<Screen route={routes.my}>content</Screen>)
+    open(<At route={routes.my}>content</At>)
     expect(moves).toEqual([])
     happen('show')
     expect(moves).toEqual(['tab 0 Small subsidy', 'tab 1 Subsidy mall', 'tab 2 My'])
     clean()
     openPages('center/login/index')
-    open(<Screen route={routes.agreements}>content</Screen>)
+    open(<At route={routes.agreements}>content</At>)
     happen('show')
     expect(moves).toEqual([])
   })
 
   it('says that the network is away, until it is back', () => {
-    const box = open(<Screen route={routes.agreements}>content</Screen>)
+    const box = open(<At route={routes.agreements}>content</At>)
     set({ online: false })
     expect(box.querySelector('[role=status]')?.textContent).toBe('网络不可用，请检查网络设置')
     expect(box.textContent).toMatch(/content/)
@@ -285,10 +194,10 @@ describe('the frame', () => {
 
   it('blocks with the privacy notice until it is answered, but not where the policy is read', () => {
     set({ answer: 'unasked' })
-    const box = open(<Screen route={routes.agreements}>content</Screen>)
+    const box = open(<At route={routes.agreements}>content</At>)
     expect(box.querySelector('#privacy-notice')).toBeNull()
     clean()
-    const home = open(<Screen route={routes.my}>content</Screen>)
+    const home = open(<At route={routes.my}>content</At>)
     expect(home.querySelector('#privacy-notice')?.getAttribute('aria-modal')).toBe('true')
     tap(home.querySelector('#privacy-refuse'))
     expect(state.answer).toBe('refused')
@@ -302,7 +211,7 @@ describe('the frame', () => {
   it('takes the tabs away while the privacy notice is up, and again after the page was left for the policy', () => {
     const tabs = () => moves.filter((move) => move.startsWith('tabs'))
     set({ answer: 'unasked' })
-    const box = open(<Screen route={routes.my}>content</Screen>)
+    const box = open(<At route={routes.my}>content</At>)
     happen('show')
     expect(tabs()).toEqual(['tabs are away'])
     happen('hide')
@@ -314,7 +223,7 @@ describe('the frame', () => {
 
   it('brings the tabs back to a page that was hidden when the question was answered', () => {
     set({ answer: 'unasked' })
-    open(<Screen route={routes.my}>content</Screen>)
+    open(<At route={routes.my}>content</At>)
     happen('show')
     happen('hide')
     set({ answer: 'refused' })
@@ -326,7 +235,7 @@ describe('the frame', () => {
 
   it('leaves the tabs alone on a page without them', () => {
     set({ answer: 'unasked' })
-    open(<Screen route={routes.pdp}>content</Screen>)
+    open(<At route={routes.pdp}>content</At>)
     happen('show')
     expect(moves).toEqual([])
   })
@@ -334,9 +243,9 @@ describe('the frame', () => {
   it('tells its own header where the bar’s colour ends', () => {
     const height = (bar: 'plain' | 'header' | 'clear') => {
       const box = open(
-        <Screen route={routes.agreements} bar={bar}>
+        <At route={routes.agreements} bar={bar}>
           content
-        </Screen>,
+        </At>,
       )
       return box.querySelector<HTMLElement>('#screen')?.style.getPropertyValue('--bar-height')
     }
@@ -350,9 +259,9 @@ describe('the frame', () => {
       error: new ApiError({ kind: 'malformed', traceId: '20261120101010123456' }),
     } as const
     const box = open(
-      <Screen route={routes.agreements} remote={remote} onRetry={retry}>
+      <At route={routes.agreements} remote={remote} onRetry={retry}>
         content
-      </Screen>,
+      </At>,
     )
     expect(box.textContent).toMatch(/服务返回异常，请稍后重试重试追踪编号 20261120101010123456复制/)
     tap(box.querySelector('[aria-label="重试"]'))
@@ -366,9 +275,9 @@ describe('the frame', () => {
       error: new ApiError({ kind: 'empty', traceId: '20261120101010123456' }),
     } as const
     const box = open(
-      <Screen route={routes.agreements} remote={remote} onRetry={retry}>
+      <At route={routes.agreements} remote={remote} onRetry={retry}>
         content
-      </Screen>,
+      </At>,
     )
     expect(box.textContent).toMatch(/没有找到您要的内容/)
     expect(box.textContent).not.toMatch(/content|追踪编号/)
@@ -385,14 +294,9 @@ describe('the frame', () => {
     const failed = (code: string) => {
       const error = new ApiError({ kind, code, message, traceId: '20261120101010123456' })
       return open(
-        <Screen
-          route={routes.agreements}
-          remote={{ status: 'failed', error }}
-          missing={missing}
-          onRetry={() => undefined}
-        >
+        <At route={routes.agreements} remote={{ status: 'failed', error }} missing={missing} onRetry={() => undefined}>
           content
-        </Screen>,
+        </At>,
       )
     }
     const box = failed('ORDER_UNKNOWN')
@@ -405,9 +309,9 @@ describe('the frame', () => {
   it('a mistake of ours is not spelled out to the customer', () => {
     const remote = { status: 'failed', error: new TypeError('x is undefined') } as const
     const box = open(
-      <Screen route={routes.agreements} remote={remote}>
+      <At route={routes.agreements} remote={remote}>
         content
-      </Screen>,
+      </At>,
     )
     expect(box.textContent).toMatch(/页面没有加载出来/)
     expect(box.textContent).not.toMatch(/undefined/)
@@ -418,9 +322,9 @@ describe('a bar over the page’s own header', () => {
   const bar = (box: Element) => box.querySelector('.nav-bar')?.className ?? ''
   const page = (remote: Parameters<typeof Screen>[0]['remote'], content: JSX.Element = <i>content</i>) =>
     open(
-      <Screen route={routes.my} bar="clear" remote={remote}>
+      <At route={routes.my} bar="clear" remote={remote}>
         {content}
-      </Screen>,
+      </At>,
     )
 
   it('lies clear over the header once that is there', () => {
@@ -451,9 +355,9 @@ it('copies the trace id of a failed first load', async () => {
   Object.defineProperty(window.navigator, 'clipboard', { value: { writeText }, configurable: true })
   const remote = { status: 'failed', error: new ApiError({ kind: 'malformed', traceId: id }) } as const
   const box = open(
-    <Screen route={routes.agreements} remote={remote}>
+    <At route={routes.agreements} remote={remote}>
       content
-    </Screen>,
+    </At>,
   )
   tap(box.querySelector('[aria-label="复制追踪编号"]'))
   await act(async () => undefined)
