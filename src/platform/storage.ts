@@ -4,7 +4,10 @@ import { utf8Bytes } from '@/lib/text'
 /** Largest value a host takes under one key, in bytes of its JSON (Alipay's limit). */
 const limit = 200 * 1024
 
-/** Reads a value of this device as it is; undefined when there is none or the host refuses. Outside this folder: `stored`. */
+/**
+ * Reads a value of this device as it is; undefined when there is none or the host refuses, null in Alipay when there is none.
+ * Outside this folder: `stored`.
+ */
 export function read(key: string): unknown {
   try {
     const value: unknown = Taro.getStorageSync(key)
