@@ -20,7 +20,7 @@ interface WindowedListProps<T> {
   estimate?: number
 }
 
-/** Counts the lists, so that each one's rows can be told from those of other pages. */
+/** Number of lists created; gives each list a class name of its own, since several pages have lists at the same time. */
 let lists = 0
 const newName = () => `windowed-list-${++lists}`
 
@@ -41,11 +41,11 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
     if (next.first !== first || next.end !== end) redraw()
   })
   const latest = useLatest({ keys, gap: gap * scale })
-  // `rows` is read for its identity: other rows are measured anew.
+  // Runs when other rows are mounted and when `rows` is replaced, not at each scroll.
   useEffect(() => {
     const mounted = rows.slice(first, end).length
     return watchHeights(name, (measured) => {
-      // A page that is hidden measures 0, and one that is left measures the rows of another page.
+      // A hidden page measures 0, and a query may answer with the rows of an earlier window.
       if (measured.length !== mounted || measured.every((height) => height === 0)) return
       const lines = everyFirst(measured, columns).map((height) => height + latest.current.gap)
       if (heights.take(latest.current.keys, first / columns, lines)) redraw()

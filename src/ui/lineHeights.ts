@@ -1,25 +1,25 @@
-/** Heights of the lines of a list: measured ones by the key of their first row, and a usual one for all others. All in px of the screen. */
+/** Heights of the lines of a list, in px of the screen: the measured ones by the key of their first row, and an average for all others. */
 export class LineHeights {
   private readonly known = new Map<string, number>()
-  private usual: number | undefined
+  private averageHeight: number | undefined
 
-  /** Where each line begins, and as the last entry where the list ends. @param estimate for each line before anything is measured */
+  /** Position of each line; the last entry is the end of the list. @param estimate height of a line before the first measurement */
   tops(keys: readonly string[], estimate: number): number[] {
     const tops = [0]
     let top = 0
     for (const key of keys) {
-      top += this.known.get(key) ?? this.usual ?? estimate
+      top += this.known.get(key) ?? this.averageHeight ?? estimate
       tops.push(top)
     }
     return tops
   }
 
   /**
-   * Takes the measured heights of the mounted lines; answers whether any height is another than before.
-   * The first measure sets the usual height. It then follows the average only while every line above is measured: otherwise the space
-   * above would change, and the list jump.
+   * Stores the measured heights of the mounted lines; returns whether any line moved by 1 px or more.
+   * The average changes only while all lines above the mounted ones are measured: otherwise the space above would change and the list
+   * would jump. The first measurement always replaces the estimate.
    * @param keys of all lines
-   * @param firstLine the first one mounted
+   * @param firstLine index of the first mounted line
    */
   take(keys: readonly string[], firstLine: number, heights: readonly number[]): boolean {
     const before = this.tops(keys, 0)
@@ -28,7 +28,7 @@ export class LineHeights {
       if (key !== undefined) this.known.set(key, height)
     })
     const isStable = keys.slice(0, firstLine).every((key) => this.known.has(key))
-    if (this.usual === undefined || isStable) this.usual = average([...this.known.values()])
+    if (this.averageHeight === undefined || isStable) this.averageHeight = average([...this.known.values()])
     return this.tops(keys, 0).some((top, line) => Math.abs(top - (before[line] ?? 0)) >= 1)
   }
 }

@@ -2,34 +2,34 @@ interface WindowInput {
   /** Rows in the whole list. */
   count: number
   columns: number
-  /** Where each line begins, from the list's start, and as the last entry where the list ends; px of the screen. */
+  /** Position of each line, counted from the start of the list; the last entry is the end of the list. Px of the screen. */
   tops: readonly number[]
   /** How far the page has been scrolled, in px of the screen. */
   scrollTop: number
 }
 
-/** Which rows of a long list are mounted, and how much empty space stands in for the others. */
+/** Which rows of a long list are mounted, and how much empty space replaces the others. */
 interface ListWindow {
   first: number
-  /** After the last one. */
+  /** Index after the last mounted row. */
   end: number
   /** Heights of the empty space above and below the mounted rows, in px of the screen. */
   before: number
   after: number
 }
 
-/** A move of the window sends all mounted rows to a mini-program's view, which takes 50 KB at a time; high rows need no more. */
+/** Smallest number of mounted rows. Each change of the window sends all of them to a mini-program's view, where 50 KB is the usual limit. */
 const fewest = 24
 
-/** Low rows need more of them to fill the screen; past this number a page gets too many nodes. */
+/** Largest number of mounted rows, for rows of small height: more would give the page too many nodes (R-60). */
 const most = 60
 
-/** Height that the mounted rows cover where `most` allows it, in px of the screen: more than twice the height of a tall phone. */
+/** Height that the mounted rows cover, unless `most` prevents it, in px of the screen: more than twice the height of a tall phone. */
 const covered = 2400
 
 /**
- * The part of a list around what is on the screen: a third of the window lies above. It moves by whole steps of a sixth,
- * so that scrolling redraws seldom. What stands over the list on the page is covered by that third.
+ * The rows around the visible part of the list. A third of the window lies above the scroll position; this also covers content above the
+ * list on the page. The window moves in steps of a sixth of its size, so that most scroll events change nothing.
  */
 export function windowOf({ count, columns, tops, scrollTop }: WindowInput): ListWindow {
   const lines = tops.length - 1
@@ -49,7 +49,7 @@ export function windowOf({ count, columns, tops, scrollTop }: WindowInput): List
   }
 }
 
-/** The last line that begins at or above a place of the list; past the end the last line. */
+/** Index of the last line that begins at or above a position; past the end the last line. */
 function lineAt(tops: readonly number[], place: number): number {
   let [low, high] = [0, tops.length - 2]
   while (low < high) {

@@ -6,12 +6,12 @@ const even = (height: number) => new LineHeights().tops(keys, height)
 const at = (scrollTop: number, height = 100) => windowOf({ count: 1000, columns: 1, tops: even(height), scrollTop })
 
 describe('the window of a long list', () => {
-  it('moves by steps, so that scrolling within one draws nothing', () => {
+  it('moves in steps, so that most scroll events change nothing', () => {
     expect(at(4800)).toEqual(at(5190))
     expect(at(4800)).not.toEqual(at(5200))
   })
 
-  it('takes scrolling beyond either end', () => {
+  it('accepts scroll positions beyond both ends', () => {
     expect(at(-300).first).toBe(0)
     expect(at(1e9)).toMatchObject({ end: 1000, after: 0 })
   })
@@ -20,11 +20,11 @@ describe('the window of a long list', () => {
     [400, 24],
     [60, 40],
     [10, 60],
-  ])('of lines %i px high mounts %i rows', (height, mounted) => {
+  ])('mounts for lines of %i px %i rows', (height, mounted) => {
     expect(at(0, height).end).toBe(mounted)
   })
 
-  it('finds the rows on the screen by what each line really takes', () => {
+  it('finds the visible rows by the measured height of each line', () => {
     const heights = new LineHeights()
     heights.take(keys, 0, Array(500).fill(50))
     heights.take(keys, 500, Array(500).fill(300))
@@ -50,26 +50,26 @@ describe('the heights of lines', () => {
     expect(heights.tops(['a', 'b', 'c'], 10)).toEqual([0, 30, 80, 120])
   })
 
-  it('go with their rows when others come before them', () => {
+  it('stay with their rows when the order of the rows changes', () => {
     const heights = new LineHeights()
     heights.take(['a', 'b'], 0, [30, 50])
     expect(heights.tops(['new', 'b', 'a'], 10)).toEqual([0, 40, 90, 120])
   })
 
-  it('keep the usual height while a line above is not measured, so that the space above stays', () => {
+  it('keep their average while a line above is not measured, so that the space above stays', () => {
     const heights = new LineHeights()
     heights.take(keys, 0, [40, 40])
     heights.take(keys, 10, [100])
     expect(heights.tops(keys, 10)[10]).toBe(400)
   })
 
-  it('replace the estimate by the first measure, wherever that is', () => {
+  it('replace the estimate at the first measurement, wherever that is', () => {
     const heights = new LineHeights()
     heights.take(keys, 10, [100])
     expect(heights.tops(keys, 10)[10]).toBe(1000)
   })
 
-  it('tell whether anything is another than before', () => {
+  it('report whether any line moved', () => {
     const heights = new LineHeights()
     expect(heights.take(keys, 0, [40, 60])).toBe(true)
     expect(heights.take(keys, 0, [40, 60])).toBe(false)

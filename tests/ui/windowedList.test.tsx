@@ -3,7 +3,7 @@ import { WindowedList } from '@/ui/WindowedList'
 import { clean, draw } from './hostComponents'
 
 const scrolls: ((event: { scrollTop: number }) => void)[] = []
-/** Those who wait for heights, by the class of the measured elements. */
+/** Callbacks that wait for heights, by the class of the measured elements. */
 const mockWatching = new Map<string, (heights: readonly number[]) => void>()
 const mockWatched = jest.fn()
 jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
@@ -75,7 +75,7 @@ describe('a list of a thousand rows', () => {
     }
   })
 
-  it.each([1, 2] as const)('keeps its height in %i columns: mounted lines and empty space add up', (columns) => {
+  it.each([1, 2] as const)('keeps its total height in %i columns: mounted lines and empty space add up', (columns) => {
     const box = draw(list(columns))
     measure(box, () => lineHeight[columns])
     for (const top of [0, 20_000, 200_000]) {
@@ -93,7 +93,7 @@ describe('a list of a thousand rows', () => {
     expect(spaces(box)).toEqual([0, (1000 - shown(box).length) * 100])
   })
 
-  it('follows larger type: more space, and fewer rows above the screen', () => {
+  it('grows with larger type: the empty space follows the measured height', () => {
     const box = draw(list(1))
     measure(box, () => 100)
     const [, before] = spaces(box)
@@ -101,7 +101,7 @@ describe('a list of a thousand rows', () => {
     expect(spaces(box)[1]).toBeGreaterThan(before * 1.4)
   })
 
-  it('does not jump while rows of differing heights leave at the top: their space is as high as they were', () => {
+  it('does not jump when rows of different heights are unmounted: the space above is as high as they were', () => {
     const heightOf = (row: string) => 100 + (Number(row.slice(4)) % 7) * 30
     const box = draw(list(1))
     measure(box, heightOf)
@@ -113,7 +113,7 @@ describe('a list of a thousand rows', () => {
     }
   })
 
-  it('does not jump after a leap: what is measured there leaves the space above as it is', () => {
+  it('does not jump after scrolling past unmeasured rows: the space above stays as it is', () => {
     const box = draw(list(1))
     measure(box, () => 100)
     scrollTo(50_200)
@@ -122,7 +122,7 @@ describe('a list of a thousand rows', () => {
     expect(spaces(box)[0]).toBe(before)
   })
 
-  it('measures when other rows are mounted, and not by a scroll that moves nothing', () => {
+  it('measures when other rows are mounted, and not at each scroll', () => {
     const box = draw(list(1))
     measure(box, () => 100)
     const turns = mockWatched.mock.calls.length
@@ -132,7 +132,7 @@ describe('a list of a thousand rows', () => {
     expect(mockWatched).toHaveBeenCalledTimes(turns + 1)
   })
 
-  it('takes no measure of a hidden page or of other rows', () => {
+  it('ignores the measurement of a hidden page and of an earlier window', () => {
     const box = draw(list(1))
     const before = spaces(box)
     measure(box, () => 16)
@@ -142,7 +142,7 @@ describe('a list of a thousand rows', () => {
     expect(spaces(box)).toEqual(before)
   })
 
-  it('is whole while it is short', () => {
+  it('mounts every row of a short list', () => {
     const box = draw(list(2, rows.slice(0, 7)))
     expect(shown(box)).toHaveLength(7)
     expect(spaces(box)).toEqual([0, 0])
