@@ -20,7 +20,7 @@ afterEach(clean)
 it.each([
   [true, ui.copied],
   [false, ui.copyFailed],
-])('a button to copy with says what became of it (%s): %s', async (works, told) => {
+])('a copy button shows whether copying worked (%s): %s', async (works, told) => {
   mockWorks = works
   const box = draw(<CopyButton text="M1" label="复制订单编号" />)
   tap(box.querySelector('[aria-label="复制订单编号"]'))

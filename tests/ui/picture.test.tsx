@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('a picture', () => {
-  it('that does not come leaves its box, and is tried again once the network is back', () => {
+  it('that fails is replaced by a placeholder, and is loaded again once the network is back', () => {
     const box = show()
     expect(image(box)?.getAttribute('src')).toBe('/a.png')
     setOnline(false)
@@ -35,13 +35,13 @@ describe('a picture', () => {
     expect(image(box)?.getAttribute('src')).toBe('/a.png')
   })
 
-  it('that does not come gives way to the next one', () => {
+  it('that failed is replaced when another address is given', () => {
     fail(show())
     const box = show({ src: '/b.png' })
     expect(image(box)?.getAttribute('src')).toBe('/b.png')
   })
 
-  it('says the same to a screen reader with and without it', () => {
+  it('has the same accessible name loaded and failed', () => {
     const box = show({ label: 'Gift card' })
     expect(image(box)?.getAttribute('aria-label')).toBe('Gift card')
     fail(box)
@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(silent.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('that there is none of shows what stands in its place', () => {
+  it('without an address shows the given placeholder', () => {
     const box = show({ src: undefined, instead: <i>A</i> })
     expect([image(box), box.textContent]).toEqual([null, 'A'])
     expect(box.querySelector('.icon-picture')).toBeNull()

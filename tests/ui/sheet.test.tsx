@@ -20,7 +20,7 @@ const sheet = (open: boolean) => (
 )
 
 describe('a sheet', () => {
-  it('is not there until it is opened, and then takes the focus', () => {
+  it('is not rendered until it is opened, and then takes the focus', () => {
     expect(draw(sheet(false)).textContent).toBe('')
     const dialog = draw(sheet(true)).querySelector('[role=dialog]')
     expect(dialog?.getAttribute('aria-modal')).toBe('true')
@@ -30,7 +30,7 @@ describe('a sheet', () => {
     expect(dialog?.textContent).toContain('内容')
   })
 
-  it('is closed by its mask, its button and Escape, and by nothing inside it', () => {
+  it('is closed by its mask, its button and Escape, and not by a tap inside it', () => {
     const box = draw(sheet(true))
     pass(100)
     tap(box.querySelector('p'))

@@ -17,7 +17,7 @@ const stepper = (value: number) => {
 }
 
 describe('a stepper', () => {
-  it('goes one up or down', () => {
+  it('changes the number by one up or down', () => {
     const { onChange, less, more } = stepper(2)
     tap(more)
     tap(less)
@@ -27,7 +27,7 @@ describe('a stepper', () => {
   it.each([
     [1, 'less'],
     [3, 'more'],
-  ] as const)('at %i cannot go %s, and says so', (value, side) => {
+  ] as const)('at %i its button %s is disabled', (value, side) => {
     const drawn = stepper(value)
     tap(drawn[side])
     expect(drawn.onChange).not.toHaveBeenCalled()
