@@ -4,17 +4,17 @@ import * as storage from '@/platform/storage'
 const key = 'sessionId'
 let made: string | undefined
 
-/** The session id: 32 random digits, made when first asked for and kept locally. Ask only after the privacy notice was accepted. */
+/** The session id: 32 random digits, made on first use and stored. Call it only after the privacy notice is accepted. */
 export function sessionId(): string {
   const stored = storage.read<string>(key)
   if (typeof stored === 'string' && /^\d{32}$/.test(stored)) return stored
-  // A storage that refuses must not make every call a session of its own.
+  // Without a working storage the id lasts as long as the app runs; it must not differ from call to call.
   made ??= makeSessionId(randomDigits)
   storage.write(key, made)
   return made
 }
 
-/** Forgets the session id, with the consent under which it was made. */
+/** Deletes the session id, when the customer takes their consent back. */
 export function forgetSessionId(): void {
   made = undefined
   storage.remove(key)

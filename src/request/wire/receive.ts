@@ -1,0 +1,32 @@
+import { families } from '@/contract/families'
+import { note } from '@/lib/serverClock'
+import { ApiError } from '../errors'
+import { requestPorts } from '../ports'
+import { type Attempt, isAppVariant } from './attempt'
+import { emptyResult } from './emptyResult'
+import { type RawAnswer, readAnswer } from './readAnswer'
+
+/**
+ * Waits for the answer of an attempt and answers its data. Notes whether there is a network, and the server's time where the
+ * answer tells it. Throws `ApiError`.
+ */
+export async function receive(attempt: Attempt, exchange: () => Promise<RawAnswer>): Promise<unknown> {
+  const { endpoint, traceId } = attempt
+  try {
+    const raw = await exchange()
+    requestPorts().onNetwork(true)
+    const shape = families[endpoint.family].answer
+    const data = readAnswer(raw, { shape, appVariant: isAppVariant(attempt), traceId })
+    noteServerTime(data)
+    return data === undefined ? emptyResult(endpoint, traceId) : data
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'offline') requestPorts().onNetwork(false)
+    throw error
+  }
+}
+
+/** Takes the server's time from the field `now` of the data, in milliseconds since the epoch, where there is one. */
+function noteServerTime(data: unknown): void {
+  const now = (data as { now?: unknown } | undefined)?.now
+  if (Number.isSafeInteger(now)) note(now as number)
+}
