@@ -5,10 +5,12 @@ import { requestPorts } from '../ports'
 import { type Attempt, isAppVariant } from './attempt'
 import { emptyResult } from './emptyResult'
 import { type RawAnswer, readAnswer } from './readAnswer'
+import { readNeeds } from './readNeeds'
+import { withoutNull } from './withoutNull'
 
 /**
- * Waits for the answer of an attempt and answers its data. Notes whether there is a network, and the server's time where the
- * answer tells it. Throws `ApiError`.
+ * Waits for the answer of an attempt and answers its data, without `null` and with everything that its endpoint needs. Notes
+ * whether there is a network, and the server's time where the answer tells it. Throws `ApiError`.
  */
 export async function receive(attempt: Attempt, exchange: () => Promise<RawAnswer>): Promise<unknown> {
   const { endpoint, traceId } = attempt
@@ -16,9 +18,12 @@ export async function receive(attempt: Attempt, exchange: () => Promise<RawAnswe
     const raw = await exchange()
     requestPorts().onNetwork(true)
     const shape = families[endpoint.family].answer
-    const data = readAnswer(raw, { shape, appVariant: isAppVariant(attempt), traceId })
+    const data = withoutNull(readAnswer(raw, { shape, appVariant: isAppVariant(attempt), traceId }))
     noteServerTime(data)
-    return data === undefined ? emptyResult(endpoint, traceId) : data
+    if (data === undefined) return emptyResult(endpoint, traceId)
+    const read = endpoint.needs ? readNeeds(data, endpoint.needs) : data
+    if (read === undefined) throw new ApiError({ kind: 'malformed', traceId })
+    return read
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'offline') requestPorts().onNetwork(false)
     throw error
