@@ -15,7 +15,7 @@ export type ApiErrorKind =
 
 interface ApiErrorFacts {
   kind: ApiErrorKind
-  /** The server's code, the refusal that an empty result amounts to, an HTTP status, or empty. */
+  /** The server's code, the refusal that an empty result means, an HTTP status, or empty. */
   code?: string
   /** The server's text in the user's language; empty without an answer, and for the answer of a gateway. */
   message?: string

@@ -22,8 +22,8 @@ const keyPath = APP_ENV === 'development' || APP_ENV === 'test' ? '/sandbox/publ
 let asked: Promise<string> | undefined
 
 /**
- * Headers and body of an apiVip call (R-28): the tokens travel inside the encrypted payload. Rejects when the payload cannot be
- * protected, and then nothing has been sent.
+ * Headers and body of an apiVip call (R-28): the tokens are inside the encrypted payload. Rejects when the payload cannot be
+ * encrypted, and then nothing has been sent.
  */
 export async function encryptedBody(plain: Plain): Promise<{ headers: Record<string, string>; body: object }> {
   const { path, payload, requestId, headers } = plain

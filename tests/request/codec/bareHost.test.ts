@@ -9,7 +9,7 @@ const root = join(__dirname, '../../..')
 const keys = makeKeyPair(2048)
 const context = { path: '/supplier/rights/bills', requestId: '20250102150405123456' }
 
-/** What a mini-program lacks, and the code must not need. */
+/** Globals that a mini-program lacks, so the codec must not need them. */
 const missing = [
   'self',
   'window',
@@ -23,7 +23,7 @@ const missing = [
   'btoa',
 ]
 
-/** The codec bundled as for a mini-program, loaded in a context with nothing but the language, and without BigInt. */
+/** The codec bundled as for a mini-program, loaded in a context with only the language's own globals, and without BigInt. */
 async function loadCodec(): Promise<typeof createApiVipCodec> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'src/request/codec/rsa.ts')],

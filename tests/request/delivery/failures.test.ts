@@ -18,11 +18,11 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-/** A call whose end does not matter to the test. */
-const ask = (...args: Parameters<typeof call>) => call(...args).catch(() => undefined)
+/** A call whose outcome does not matter to the test. */
+const start = (...args: Parameters<typeof call>) => call(...args).catch(() => undefined)
 
-describe('what the user sees of a failure', () => {
-  it('R-44 R-33 a refusal is shown once and rejects with the server’s words', async () => {
+describe('a failed call', () => {
+  it('R-44 R-33 shows a refusal once and rejects with the server’s message', async () => {
     const failure = errorOf(call(writeName, {}))
     await settled()
     await sent[0]?.answer(refusal('NAME_TAKEN', 'taken'))
@@ -30,7 +30,7 @@ describe('what the user sees of a failure', () => {
     expect(app.shown.map(({ message }) => message)).toEqual(['taken'])
   })
 
-  it('R-43 inside the app any code but 1 is shown and rejects', async () => {
+  it('R-43 inside the native app shows any code but 1 and rejects', async () => {
     app.appToken = { jwtToken: 'jwt', token: 'native' }
     const failure = errorOf(call(writeName, {}))
     await settled()
@@ -39,7 +39,7 @@ describe('what the user sees of a failure', () => {
     expect(app.shown.map(({ message }) => message)).toEqual(['no'])
   })
 
-  it('R-35 an endpoint that turns the toast off shows nothing and still rejects', async () => {
+  it('R-35 shows nothing for an endpoint without toasts, and still rejects', async () => {
     const failure = errorOf(call(readQuietly, {}))
     await settled()
     await sent[0]?.answer(refusal('NO', 'no'))
@@ -47,7 +47,7 @@ describe('what the user sees of a failure', () => {
     expect(app.shown).toHaveLength(0)
   })
 
-  it('R-33 a call that turns the toast off, as the identity pages do, shows nothing and still rejects', async () => {
+  it('R-33 shows nothing for a call without toasts, as on the identity pages, and still rejects', async () => {
     const failure = errorOf(call(writeName, {}, { toast: false }))
     await settled()
     await sent[0]?.answer(refusal('NO', 'no'))
@@ -55,7 +55,7 @@ describe('what the user sees of a failure', () => {
     expect(app.shown).toHaveLength(0)
   })
 
-  it('R-44 a failure that several callers share is shown once, by the one who may', async () => {
+  it('R-44 is shown once when several callers share it, by a caller with toasts', async () => {
     const failures = [
       errorOf(call(readNews, {}, { toast: false })),
       errorOf(call(readNews, {})),
@@ -67,7 +67,7 @@ describe('what the user sees of a failure', () => {
     expect(app.shown).toHaveLength(1)
   })
 
-  it('R-44 tries that failed before the last one are not shown', async () => {
+  it('R-44 shows the last failed attempt only', async () => {
     const failure = errorOf(call(readNews, {}))
     for (let turn = 0; turn < 3; turn++) {
       await settled()
@@ -78,12 +78,12 @@ describe('what the user sees of a failure', () => {
     expect(app.shown).toHaveLength(1)
   })
 
-  it('the app learns that the network is gone and that it is back', async () => {
+  it('N2 tells the app that the network is gone, and the next answer that it is back', async () => {
     const failure = errorOf(call(writeName, {}))
     await settled()
     await sent[0]?.fail()
     await failure
-    void ask(writeName, {})
+    void start(writeName, {})
     await settled()
     await sent[1]?.answer(ok())
     expect(app.network).toEqual([false, true])

@@ -2,7 +2,7 @@ import type { Kind } from '@/contract/endpoint'
 import { RequestQueue } from '@/request/delivery/requestQueue'
 import { settled } from '../fakeHost'
 
-/** Tasks of a queue that end when told to. */
+/** A queue whose tasks end when the test says so. */
 function setUp() {
   const queue = new RequestQueue()
   const started: string[] = []
@@ -33,8 +33,8 @@ function setUp() {
   return { run, fill, finish, fail, started }
 }
 
-describe('the slots', () => {
-  it('N2 eight calls of the user run at once, the ninth waits', async () => {
+describe('the request queue', () => {
+  it('N2 runs eight calls of the customer at once; the ninth waits', async () => {
     const { run, fill, finish, started } = setUp()
     fill()
     void run('read', 'ninth')
@@ -44,7 +44,7 @@ describe('the slots', () => {
     expect(started).toContain('ninth')
   })
 
-  it('N2 two reports have slots of their own', async () => {
+  it('N2 has two slots of their own for reports', async () => {
     const { run, fill, started } = setUp()
     fill()
     for (let place = 0; place < 5; place++) void run('report', `report ${place}`)
@@ -52,7 +52,7 @@ describe('the slots', () => {
     expect(started).toHaveLength(10)
   })
 
-  it('N2 reports never take a slot of the user', async () => {
+  it('N2 never gives a slot of the customer to a report', async () => {
     const { run, started } = setUp()
     for (let place = 0; place < 20; place++) void run('report', `report ${place}`)
     void run('read', 'a read')
@@ -60,7 +60,7 @@ describe('the slots', () => {
     expect(started).toEqual(['report 0', 'report 1', 'a read'])
   })
 
-  it('N2 money goes first, then writes, then reads in their order', async () => {
+  it('N2 starts money first, then writes, then reads in their order', async () => {
     const { run, fill, finish, started } = setUp()
     fill()
     for (const [kind, name] of [
@@ -76,7 +76,7 @@ describe('the slots', () => {
     expect(started.slice(8)).toEqual(['money', 'write', 'read 1', 'read 2'])
   })
 
-  it('N1 a task that fails frees its slot', async () => {
+  it('N1 frees the slot of a task that fails', async () => {
     const { run, fill, finish, fail, started } = setUp()
     fill()
     const failing = run('read', 'next')
@@ -90,7 +90,7 @@ describe('the slots', () => {
     expect(started).toContain('later 0')
   })
 
-  it('what nobody wants any more is not run, and its slot goes to the next', async () => {
+  it('drops a task that is no longer wanted, and starts the next one', async () => {
     const { run, fill, finish, started } = setUp()
     fill()
     let isOpen = true

@@ -3,17 +3,17 @@ import { ApiError, type ApiErrorKind } from '@/request/errors'
 
 const failure = (kind: ApiErrorKind, code = '') => new ApiError({ kind, code, traceId: '1' })
 
-/** A read that fails with these errors, one after the other, and then answers. */
+/** A read that fails with these errors in turn and then answers. */
 function readFailing(...errors: unknown[]) {
   const waits: number[] = []
-  let tries = 0
+  let attempts = 0
   const run = async () => {
-    const error = errors[tries++]
+    const error = errors[attempts++]
     if (error) throw error
     return 'answer'
   }
   const options = { random: () => 0.5, wait: async (ms: number) => void waits.push(ms) }
-  return { run, options, waits, tries: () => tries }
+  return { run, options, waits, attempts: () => attempts }
 }
 
 describe('a read', () => {
@@ -24,10 +24,10 @@ describe('a read', () => {
     ['HTTP 503', failure('http', '503')],
     ['HTTP 504', failure('http', '504')],
     ['HTTP 429', failure('http', '429')],
-  ])('is asked again after %s', async (_, error) => {
-    const { run, options, tries } = readFailing(error)
+  ])('is repeated after %s', async (_, error) => {
+    const { run, options, attempts } = readFailing(error)
     await expect(withRetry(run, options)).resolves.toBe('answer')
-    expect(tries()).toBe(2)
+    expect(attempts()).toBe(2)
   })
 
   it.each([
@@ -36,18 +36,18 @@ describe('a read', () => {
     ['a malformed answer', failure('malformed')],
     ['HTTP 500', failure('http', '500')],
     ['HTTP 400', failure('http', '400')],
-    ['a mistake of ours', new TypeError('x')],
-  ])('is not asked again after %s', async (_, error) => {
-    const { run, options, tries } = readFailing(error)
+    ['a programming error', new TypeError('x')],
+  ])('is not repeated after %s', async (_, error) => {
+    const { run, options, attempts } = readFailing(error)
     await expect(withRetry(run, options)).rejects.toBe(error)
-    expect(tries()).toBe(1)
+    expect(attempts()).toBe(1)
   })
 
-  it('is asked three times at most', async () => {
+  it('is sent three times at most', async () => {
     const last = failure('http', '503')
-    const { run, options, tries } = readFailing(failure('offline'), failure('timeout'), last, failure('offline'))
+    const { run, options, attempts } = readFailing(failure('offline'), failure('timeout'), last, failure('offline'))
     await expect(withRetry(run, options)).rejects.toBe(last)
-    expect(tries()).toBe(3)
+    expect(attempts()).toBe(3)
   })
 
   it('waits with full jitter: a random part of 400 ms, then of 800 ms', async () => {
@@ -59,9 +59,9 @@ describe('a read', () => {
     expect(eager.waits).toEqual([0, 0])
   })
 
-  it('is not asked again when nobody waits for it', async () => {
-    const { run, options, tries } = readFailing(failure('offline'))
+  it('is not repeated when nobody waits for it', async () => {
+    const { run, options, attempts } = readFailing(failure('offline'))
     await expect(withRetry(run, { ...options, canRetry: () => false })).rejects.toMatchObject({ kind: 'offline' })
-    expect(tries()).toBe(1)
+    expect(attempts()).toBe(1)
   })
 })

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 describe('the end of the session', () => {
-  it('U1 R-32 twelve calls that get 300000 end the session once, and nothing else is shown', async () => {
+  it('U1 R-32 is handled once for twelve calls that get 300000, and shows nothing else', async () => {
     const failures = Array.from({ length: 12 }, (_, page) => errorOf(call(readNews, { page })))
     await settled()
     for (let place = 0; place < 12; place++) await sent[place]?.answer(notSignedIn)
@@ -29,7 +29,7 @@ describe('the end of the session', () => {
     expect(app.shown).toHaveLength(0)
   })
 
-  it('U1 inside the app too, where there is no token of ours', async () => {
+  it('U1 ends the session once inside the native app too, where the app has no token of its own', async () => {
     app.token = undefined
     app.appToken = { jwtToken: 'jwt', token: 'native' }
     const failures = Array.from({ length: 12 }, (_, page) => errorOf(call(readNews, { page })))
@@ -40,7 +40,7 @@ describe('the end of the session', () => {
     expect(app.shown).toHaveLength(0)
   })
 
-  it('U1 a visitor’s twelve calls send him to login once, and again at the next attempt', async () => {
+  it('U1 leads a visitor with twelve calls to the login page once, and once again for the next twelve', async () => {
     app.token = undefined
     for (let round = 1; round <= 2; round++) {
       sent.length = 0
@@ -52,7 +52,7 @@ describe('the end of the session', () => {
     }
   })
 
-  it('U1 an older token’s 300000 is ignored', async () => {
+  it('U1 is ignored when it is about an older token', async () => {
     const failure = errorOf(call(readNews, {}))
     await settled()
     app.token = 'token-b'
@@ -63,7 +63,7 @@ describe('the end of the session', () => {
     expect(app.token).toBe('token-b')
   })
 
-  it('U5 so is a 300000 that arrives after the user signed out', async () => {
+  it('U5 is ignored when it arrives after the customer signed out', async () => {
     const failure = errorOf(call(readNews, {}))
     await settled()
     app.token = undefined
@@ -73,7 +73,7 @@ describe('the end of the session', () => {
     expect(app.shown).toHaveLength(0)
   })
 
-  it('U1 callers who share the refused read end the session once', async () => {
+  it('U1 is handled once for callers who share one read', async () => {
     const failures = [errorOf(call(readNews, {})), errorOf(call(readNews, {}, { toast: false }))]
     await settled()
     await sent[0]?.answer(notSignedIn)
@@ -83,7 +83,7 @@ describe('the end of the session', () => {
     expect(app.shown).toHaveLength(0)
   })
 
-  it('R-32 a page that opens without login gets the error itself', async () => {
+  it('R-32 is an error like any other on a page that opens without login', async () => {
     app.needsLogin = false
     const failure = errorOf(call(readNews, {}))
     await settled()
@@ -93,7 +93,7 @@ describe('the end of the session', () => {
     expect(app.shown).toHaveLength(1)
   })
 
-  it('R-32 300000 is not asked again', async () => {
+  it('R-32 is not retried', async () => {
     const failure = errorOf(call(readNews, {}))
     await settled()
     await sent[0]?.answer(notSignedIn)

@@ -18,17 +18,17 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-/** A call whose end does not matter to the test. */
-const ask = (...args: Parameters<typeof call>) => call(...args).catch(() => undefined)
+/** A call whose outcome does not matter to the test. */
+const start = (...args: Parameters<typeof call>) => call(...args).catch(() => undefined)
 
 describe('a screen that closes', () => {
-  it('takes its queued reads back: they are not sent', async () => {
-    for (let page = 0; page < 8; page++) void ask(readNews, { page })
+  it('cancels its queued reads: they are not sent', async () => {
+    for (let page = 0; page < 8; page++) void start(readNews, { page })
     const rows = new Loadable<object>()
     const loading = rows.load((isWanted) => call(readQuietly, {}, { isWanted }))
     await settled()
     rows.drop()
-    void ask(writeName, {})
+    void start(writeName, {})
     for (const one of [...sent]) await one.answer(ok())
     await loading
     expect(sent.map(({ url }) => url)).not.toContain('/test/quiet')
@@ -36,63 +36,63 @@ describe('a screen that closes', () => {
     expect(app.shown).toHaveLength(0)
   })
 
-  it('never takes back money', async () => {
-    for (let page = 0; page < 8; page++) void ask(readNews, { page })
-    void ask(payBill, { amount: 1 }, { isWanted: () => false })
+  it('never cancels a money call', async () => {
+    for (let page = 0; page < 8; page++) void start(readNews, { page })
+    void start(payBill, { amount: 1 }, { isWanted: () => false })
     await settled()
     await sent[0]?.answer(ok())
     expect(sent[8]?.url).toBe('/test/pay')
   })
 })
 
-describe('identical reads under way', () => {
-  it('share one answer, and a later one asks anew', async () => {
+describe('identical reads in flight', () => {
+  it('share one answer; a later read is sent again', async () => {
     const answers = [call(readNews, { page: 1 }), call(readNews, { page: 1 })]
     await settled()
     expect(sent).toHaveLength(1)
     await sent[0]?.answer(ok({ a: 1 }))
     expect(await Promise.all(answers)).toEqual([{ a: 1 }, { a: 1 }])
-    void ask(readNews, { page: 1 })
+    void start(readNews, { page: 1 })
     await settled()
     expect(sent).toHaveLength(2)
   })
 
-  it('U3 are not shared between data, users, languages or logins of the app', async () => {
-    void ask(readNews, { page: 1 })
-    void ask(readNews, { page: 2 })
+  it('U3 are not shared between different data, customers, languages or logins of the native app', async () => {
+    void start(readNews, { page: 1 })
+    void start(readNews, { page: 2 })
     app.token = 'token-b'
-    void ask(readNews, { page: 1 })
+    void start(readNews, { page: 1 })
     app.language = 'en'
-    void ask(readNews, { page: 1 })
+    void start(readNews, { page: 1 })
     app.appToken = { jwtToken: 'jwt', token: 'native' }
-    void ask(readNews, { page: 1 })
+    void start(readNews, { page: 1 })
     await settled()
     expect(sent).toHaveLength(5)
     for (const one of sent) await one.answer(ok())
   })
 
-  it('from before a change are not shared with a read after it', async () => {
-    void ask(readNews, {})
+  it('are not shared with a read that starts after a write', async () => {
+    void start(readNews, {})
     const change = call(writeName, { name: 'A' })
     await settled()
     await sent[1]?.answer(ok())
     await change
-    void ask(readNews, {})
+    void start(readNews, {})
     await settled()
     expect(sent.filter((one) => one.url === '/test/news')).toHaveLength(2)
     for (const one of sent) await one.answer(ok())
   })
 
-  it('writes are never shared', async () => {
-    void ask(writeName, { name: 'A' })
-    void ask(writeName, { name: 'A' })
+  it('are never shared if they are writes', async () => {
+    void start(writeName, { name: 'A' })
+    void start(writeName, { name: 'A' })
     await settled()
     expect(sent).toHaveLength(2)
     for (const one of sent) await one.answer(ok())
   })
 
-  it('stay wanted while one of their screens is open', async () => {
-    for (let page = 0; page < 8; page++) void ask(readNews, { page })
+  it('are wanted as long as one of their screens is open', async () => {
+    for (let page = 0; page < 8; page++) void start(readNews, { page })
     let isOpen = true
     const closed = call(readQuietly, {}, { isWanted: () => isOpen })
     const open = call(readQuietly, {}, { isWanted: () => true })

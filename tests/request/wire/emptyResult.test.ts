@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(endAll)
 
-async function answered<T>(answer: Promise<T>): Promise<T> {
+async function emptyAnswerOf<T>(answer: Promise<T>): Promise<T> {
   await settled()
   await sent[0]?.answer({ code: '400000', message: 'nothing', data: null })
   return answer
@@ -34,28 +34,28 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
 
 describe('an empty result', () => {
   it('R-31 is the data that the endpoint declares', async () => {
-    await expect(answered(call(rows, {}))).resolves.toEqual({ rows: [] })
+    await expect(emptyAnswerOf(call(rows, {}))).resolves.toEqual({ rows: [] })
   })
 
-  it('R-31 is no data of a call that answers none', async () => {
-    await expect(answered(call(bye, {}))).resolves.toEqual({})
+  it('R-31 is an empty object for a call that answers no fields', async () => {
+    await expect(emptyAnswerOf(call(bye, {}))).resolves.toEqual({})
   })
 
-  it('R-31 is the refusal it amounts to, with the trace id of its try', async () => {
-    const error = await errorOf(answered(call(order, {}, { toast: false })))
+  it('R-31 is the refusal that the endpoint declares, with the trace id of its attempt', async () => {
+    const error = await errorOf(emptyAnswerOf(call(order, {}, { toast: false })))
     expect(isRefusal(error, 'GONE')).toBe(true)
     expect(isRefusal(error, 'OTHER')).toBe(false)
     expect(error.traceId).toMatch(/^\d{20}$/)
   })
 
-  it('R-31 R-44 of a thing that is not there is said once, unless the screen says it', async () => {
-    const error = await errorOf(answered(call(thing, {})))
+  it('R-31 R-44 is shown once where the endpoint declares nothing, unless the screen shows it', async () => {
+    const error = await errorOf(emptyAnswerOf(call(thing, {})))
     expect(isNothing(error)).toBe(true)
     expect(app.shown).toEqual([error])
   })
 
-  it('R-31 is no word about money', async () => {
-    const error = await errorOf(answered(call(pay, {}, { toast: false })))
+  it('R-31 is malformed for a money call', async () => {
+    const error = await errorOf(emptyAnswerOf(call(pay, {}, { toast: false })))
     expect(error).toBeInstanceOf(ApiError)
     expect([error.kind, isNothing(error)]).toEqual(['malformed', false])
   })

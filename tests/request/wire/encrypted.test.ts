@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(endAll)
 
-/** The next call that the host gets; encryption takes real time. */
+/** A request that reaches the host, by its place; it is waited for, since encryption takes real time. */
 async function nextCall(place: number): Promise<SentCall> {
   for (let turn = 0; turn < 500; turn++) {
     const found = sent[place]
@@ -46,18 +46,18 @@ const decode = ({ data, header }: SentCall) =>
     privatePem,
   )
 
-/** Hands out the key where it is asked for, which only the first call of a launch does. */
+/** Answers the request for the key, which only the first call of a launch makes. */
 async function giveKey(text = publicKeyOf(privatePem), status = 200): Promise<void> {
-  const asked = await nextCall(0)
-  expect(asked).toMatchObject({ method: 'GET', url: '/sandbox/public-key' })
-  await asked.answer(text, status)
+  const request = await nextCall(0)
+  expect(request).toMatchObject({ method: 'GET', url: '/sandbox/public-key' })
+  await request.answer(text, status)
 }
 
-/** The one answer to every tampering. */
+/** The sandbox's answer to every kind of tampering. */
 const refused = 'the payload cannot be read'
 
 describe('an apiVip call', () => {
-  it('a key that could not be fetched is asked for again', async () => {
+  it('R-28 fetches the key again after a failure', async () => {
     const failure = errorOf(call(supplierRights, {}))
     await giveKey('<h1>not here</h1>', 404)
     expect(await failure).toMatchObject({ kind: 'http', code: '404' })
@@ -68,7 +68,7 @@ describe('an apiVip call', () => {
     expect(app.shown).toHaveLength(2)
   })
 
-  it('R-28 the sandbox reads its data, and the tokens are inside', async () => {
+  it('R-28 carries data and tokens that the sandbox can decrypt', async () => {
     app.supplier = { rscToken: 'rsc', rightsOrderNo: '42' }
     const answer = call(supplierRights, { note: '权益 😀'.repeat(60) })
     await giveKey()
@@ -83,7 +83,7 @@ describe('an apiVip call', () => {
     await expect(answer).resolves.toEqual({ rights: 1 })
   })
 
-  it('R-28 the key is fetched once, and every call has its own request id, key and sign', async () => {
+  it('R-28 fetches the key once, and has its own request id, request key and sign', async () => {
     const answers = [call(supplierRights, { a: 1 }), call(supplierRights, { a: 2 })]
     const [one, two] = [await nextCall(0), await nextCall(1)]
     expect(decode(one).data).toEqual({ a: 1 })
@@ -92,7 +92,7 @@ describe('an apiVip call', () => {
     await Promise.all(answers)
   })
 
-  it('C3 whatever is changed on the way is refused by the sandbox', async () => {
+  it('C3 is refused by the sandbox after any change in transit', async () => {
     const answer = call(supplierRights, { a: 1 })
     const sentCall = await nextCall(0)
     const header = sentCall.header ?? {}
@@ -107,7 +107,7 @@ describe('an apiVip call', () => {
     await answer
   })
 
-  it('C2 without random bytes nothing is sent, and the user is told why, once and in his language', async () => {
+  it('C2 is not sent without random bytes, and the reason is shown once', async () => {
     mockBytes = () => Promise.reject(new Error('this host gives no random bytes'))
     const failure = errorOf(call(supplierRights, { secret: 1 }))
     await giveKeyIfAsked()

@@ -6,10 +6,10 @@ import { endAll, sent, settled } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-// What apiVip does to its body is tried elsewhere.
+// The body of apiVip is tested in encrypted.test.ts.
 jest.mock('@/request/wire/encrypted', () => ({ encryptedBody: async () => ({ headers: {}, body: {} }) }))
 
-/** Where a report goes is its own affair. */
+/** Families of calls; the address of reports is tested with the reports. */
 type CallFamily = Exclude<Family, 'report'>
 
 const addresses: Record<HostKey, string> = {
@@ -34,10 +34,10 @@ afterEach(async () => {
   Object.assign(APP_HOSTS, before)
 })
 
-/** Where a call of this family goes. */
+/** The address that a call of this family is sent to. */
 async function urlOf(family: CallFamily): Promise<string | undefined> {
   call(endpoint<object, object>()('/area/name', { family, kind: 'write', empty: {} }), {}).catch(() => undefined)
-  // The codec of apiVip comes in a chunk of its own.
+  // The apiVip codec is loaded on demand, in a chunk of its own.
   for (let turn = 0; turn < 50 && sent.length === 0; turn++) await new Promise((done) => setTimeout(done, 1))
   await settled()
   return sent[0]?.url

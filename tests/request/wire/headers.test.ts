@@ -65,12 +65,12 @@ describe('the headers of a call', () => {
   it('R-29 of cashier calls add App and Inner-App', async () => {
     const headers = await headersOf(renderCashier)
     expect(headers).toMatchObject({ App: 'xbt', 'Inner-App': 'xbt' })
-    // Two spellings of one name would arrive as "xbt, xbt".
+    // A browser joins two spellings of one name to "xbt, xbt".
     expect(Object.keys(headers).filter((name) => /^inner-app$/i.test(name))).toEqual(['Inner-App'])
     expect(await headersOf(readNews)).not.toHaveProperty('App')
   })
 
-  it('before the privacy notice is accepted device id and session id are there and empty', async () => {
+  it('U7 carry an empty device id and session id until the privacy notice is accepted', async () => {
     app = connectApp({ deviceId: () => '', sessionId: () => '' })
     expect(await headersOf(readNews)).toMatchObject({ 'device-id': '', 'session-id': '' })
   })
@@ -79,7 +79,7 @@ describe('the headers of a call', () => {
     expect((await headersOf(readNews))['session-id']).toBe('session-1')
   })
 
-  it('values of the start query cannot break a header', async () => {
+  it('escape and cut values of the start query', async () => {
     app = connectApp({ utmSource: () => `海报\r\nx-evil: 1${'a'.repeat(1000)}\ud83d`, cnlPdCode: () => 'A\u4e2d' })
     app.appToken = { jwtToken: 'a\nb', token: 'é' }
     const headers = await headersOf(readMember)
@@ -88,7 +88,7 @@ describe('the headers of a call', () => {
     expect(JSON.parse(headers.bizTraceContext ?? '').cnlPdCode).toBe('A%E4%B8%AD')
   })
 
-  it('a long login of the app is not cut', async () => {
+  it('carry a long login of the native app uncut', async () => {
     app.appToken = { jwtToken: 'j'.repeat(2000), token: 'native' }
     expect((await headersOf(readNews))['jwt-token']).toHaveLength(2000)
   })
@@ -109,7 +109,7 @@ describe('the session id', () => {
     expect(load()()).toBe(first)
   })
 
-  it('R-25 is made anew when somebody spoilt it', () => {
+  it('R-25 is made again when the stored one is invalid', () => {
     stored.set('sessionId', '<script>')
     expect(load()()).toMatch(/^\d{32}$/)
   })

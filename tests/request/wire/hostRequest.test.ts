@@ -27,10 +27,10 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-/** Whether a call has ended by now: awaiting one that has not would wait for the end of the test. */
+/** Whether a call has ended; awaiting one that has not would block the test. */
 const hasEnded = (call: Promise<unknown>) => Promise.race([call.then(() => true), settled().then(() => false)])
 
-describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
+describe.each(['h5', 'mini'] as const)('the time limit of a call on %s', (name) => {
   beforeEach(() => {
     mockVariant = name
   })
@@ -39,7 +39,7 @@ describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
     ['a read', readNews],
     ['a write', writeName],
     ['money', payBill],
-  ])('N1 R-30 %s whose body never ends is stopped and rejected after 60 s', async (_, endpoint) => {
+  ])('N1 R-30 aborts and rejects %s whose body never ends after 60 s', async (_, endpoint) => {
     const failure = errorOf(call(endpoint, {}))
     await settled()
     await jest.advanceTimersByTimeAsync(59_999)
@@ -52,7 +52,7 @@ describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
     expect(sent).toHaveLength(1)
   })
 
-  it('N1 the slot of a stalled call is free again', async () => {
+  it('N1 frees the slot of a stalled call', async () => {
     const failures = Array.from({ length: 8 }, (_, page) => errorOf(call(readNews, { page })))
     const waiting = call(writeName, {})
     waiting.catch(() => undefined)
@@ -65,7 +65,7 @@ describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
     await expect(waiting).resolves.toEqual({ done: true })
   })
 
-  it('R-30 the tries of a read share the 60 s', async () => {
+  it('R-30 covers all attempts of a read together', async () => {
     const failure = errorOf(call(readNews, {}))
     await settled()
     await jest.advanceTimersByTimeAsync(50_000)
@@ -81,7 +81,7 @@ describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
   it.each([
     ['ahead', 86_400_000],
     ['back', -86_400_000],
-  ])('N3 a clock that is set a day %s meanwhile takes none of the 60 s and adds none', async (_, jump) => {
+  ])('N3 does not change when the device clock is set a day %s meanwhile', async (_, jump) => {
     const failure = errorOf(call(writeName, {}))
     await settled()
     await jest.advanceTimersByTimeAsync(5_000)
@@ -93,7 +93,7 @@ describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
     expect((await failure).kind).toBe('timeout')
   })
 
-  it('R-30 the time begins when the call is sent, not while it waits for a slot', async () => {
+  it('R-30 starts when the call is sent, not while it waits for a slot', async () => {
     for (let page = 0; page < 8; page++) errorOf(call(readNews, { page }))
     const waiting = call(writeName, {})
     waiting.catch(() => undefined)
@@ -106,8 +106,8 @@ describe.each(['h5', 'mini'] as const)('the time of a call on %s', (name) => {
   })
 })
 
-describe('what hosts say', () => {
-  it('R-30 the host is told 60 s too, since Alipay would give up after 30', async () => {
+describe('an answer or failure of the host', () => {
+  it('R-30 comes within 60 s, which the host is told since Alipay has a default of 30', async () => {
     call(readNews, {}).catch(() => undefined)
     await settled()
     expect(sent[0]?.timeout).toBe(60_000)
@@ -118,14 +118,14 @@ describe('what hosts say', () => {
     ['WeChat', { errMsg: 'request:fail timeout' }],
     ['Alipay', { error: 13, errorMessage: 'request time out' }],
     ['Douyin', { errMsg: 'request:fail Request Timeout' }],
-  ])('a timeout of %s is a timeout', async (_, error) => {
+  ])('N1 is a timeout where %s says so in its own words', async (_, error) => {
     const failure = errorOf(call(writeName, {}))
     await settled()
     await sent[0]?.fail(error)
     expect((await failure).kind).toBe('timeout')
   })
 
-  it('R-34 a status that Alipay rejects is an HTTP answer like any other', async () => {
+  it('R-34 is an HTTP answer where Alipay rejects because of its status', async () => {
     const failure = errorOf(call(writeName, {}))
     await settled()
     await sent[0]?.fail({ error: 19, errorMessage: 'http status error', status: 500, data: '{"why":"x"}' })
@@ -133,7 +133,7 @@ describe('what hosts say', () => {
     expect(app.network).toEqual([true])
   })
 
-  it('a host that throws at once is a failure like any other, and frees its slot', async () => {
+  it('N1 is offline where the host throws synchronously, and frees its slot', async () => {
     const request = jest.spyOn(taroModule.default, 'request')
     for (let turn = 0; turn < 9; turn++) {
       request.mockImplementationOnce(() => {
@@ -148,14 +148,14 @@ describe('what hosts say', () => {
     await expect(answer).resolves.toEqual({})
   })
 
-  it('N1 an empty answer, as of HTTP 204, is rejected', async () => {
+  it('N1 R-34 is rejected without a body, as with HTTP 204', async () => {
     const failure = errorOf(call(writeName, {}))
     await settled()
     await sent[0]?.settle({ statusCode: 204, data: null })
     expect(await failure).toMatchObject({ kind: 'http', code: '204', data: 'error' })
   })
 
-  it('an object in place of a text is read all the same', async () => {
+  it('is read also where the host has parsed it to an object', async () => {
     const answer = call(writeName, {})
     await settled()
     await sent[0]?.settle({ statusCode: 200, data: ok({ a: 1 }) })

@@ -45,19 +45,19 @@ describe('success', () => {
     expect(read('ordinary', { code: 1, data: { name: 'A' } }, { appVariant: true })).toEqual({ name: 'A' })
   })
 
-  it('R-38 a membership answer counts by suc or by success', () => {
+  it('R-38 a membership answer is a success by suc or by success', () => {
     expect(read('membership', { suc: true, code: '000000', data: { vip: 1 } })).toEqual({ vip: 1 })
     expect(read('membership', { success: true, data: { vip: 1 } })).toEqual({ vip: 1 })
     expect(read('membership', { suc: true, data: { vip: 1 } }, { appVariant: true })).toEqual({ vip: 1 })
   })
 
-  it('a cashier answer counts by status 1 and carries its response', () => {
+  it('R-71 a cashier answer is a success by status 1, and its data is the response', () => {
     expect(read('cashier', { status: 1, message: '', response: { paymentToolList: [] } })).toEqual({
       paymentToolList: [],
     })
   })
 
-  it('a low-code answer keeps its page, as the contract declares it', () => {
+  it('R-39 a low-code answer is a success by suc, and its data is the page', () => {
     expect(read('lowCode', { suc: true, pageInfo: { schema: '{}' } })).toEqual({ pageInfo: { schema: '{}' } })
   })
 })
@@ -69,7 +69,7 @@ describe('refusals', () => {
     ['membership', { success: false, code: 'CODE_WRONG', message: 'wrong code' }],
     ['cashier', { status: 0, code: 'CODE_WRONG', message: 'wrong code' }],
     ['lowCode', { suc: false, code: 'CODE_WRONG', message: 'wrong code' }],
-  ] as const)('R-33 any other code of %s is a refusal with the server’s words', (shape, body) => {
+  ] as const)('R-33 any other code of %s is a refusal with the server’s message', (shape, body) => {
     expect(failureOf(() => read(shape, body))).toMatchObject({
       kind: 'refused',
       code: 'CODE_WRONG',
@@ -100,8 +100,8 @@ describe('refusals', () => {
   })
 })
 
-describe('answers that are none', () => {
-  it.each([400, 401, 404, 500, 502, 302, 204])('R-34 HTTP %i rejects with its data', (status) => {
+describe('other answers', () => {
+  it.each([400, 401, 404, 500, 502, 302, 204])('R-34 HTTP %i rejects with the data of the body', (status) => {
     expect(failureOf(() => read('ordinary', { code: '000000', data: {} }, { status }))).toMatchObject({
       kind: 'http',
       code: String(status),
@@ -109,7 +109,7 @@ describe('answers that are none', () => {
     })
   })
 
-  it('R-34 or with the word error where there is no data', () => {
+  it('R-34 without data it rejects with the text error', () => {
     expect(failureOf(() => read('ordinary', '<h1>502</h1>', { status: 502 })).data).toBe('error')
     expect(
       failureOf(() => readAnswer({ status: 204, text: undefined }, { shape: 'ordinary', appVariant: false, traceId }))
@@ -117,7 +117,7 @@ describe('answers that are none', () => {
     ).toBe('error')
   })
 
-  it('a gateway’s words are not shown to the user', () => {
+  it('R-34 the message of a gateway is not shown to the user', () => {
     expect(failureOf(() => read('ordinary', { message: 'field sign is wrong' }, { status: 400 })).message).toBe('')
   })
 

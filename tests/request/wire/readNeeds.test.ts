@@ -21,7 +21,7 @@ afterEach(endAll)
 
 const needy = endpoints.filter(({ endpoint }) => endpoint.needs && endpoint.kind !== 'report')
 
-/** What a call of this endpoint gives for an answer with this data: the data as it is read, or what it throws. */
+/** The outcome of a call for an answer with this data: the data as it is read, or the error. */
 async function readAs(endpoint: Endpoint<object, unknown>, data: unknown): Promise<unknown> {
   const outcome = call(endpoint as Callable<object, unknown>, {}, { toast: false }).catch((error: unknown) => error)
   await settled()
@@ -37,8 +37,8 @@ const readWith = (endpoint: Endpoint<object, unknown>, path: (string | number)[]
 const malformed = expect.objectContaining({ kind: 'malformed', traceId: expect.stringMatching(/^\d{20}$/) })
 const wrong: unknown[] = [null, undefined, {}, [], 5, -1, 1.5, '', 'x', true, [null], [[]], [{}], { a: null }]
 
-describe('an answer that a server gets wrong', () => {
-  it('N1 is expected of every call that answers fields', () => {
+describe('an answer with wrong values', () => {
+  it('N1 is checked for more than 40 calls', () => {
     expect(needy.length).toBeGreaterThan(40)
   })
 
@@ -89,7 +89,7 @@ describe('null', () => {
     expect(read).toHaveProperty('orderDetail.orderId', 'T')
   })
 
-  it('R-31 in place of the data is an empty result, as ever', async () => {
+  it('R-31 in place of the data is an empty result', async () => {
     expect(await readAs(orderList, null)).toEqual({ orders: [] })
     expect(await readAs(orderDetail, null)).toMatchObject({ kind: 'empty', code: 'ORDER_UNKNOWN' })
     expect(await readAs(order, null)).toEqual(malformed)
@@ -121,7 +121,7 @@ describe('money', () => {
     expect(await readWith(render, ['amount'], amount)).toEqual(malformed)
   })
 
-  it.each([createAndPay, payQuery])('R-76 a status that is not known passes', async (endpoint) => {
+  it.each([createAndPay, payQuery])('R-76 an unknown status is accepted', async (endpoint) => {
     expect(await readWith(endpoint, ['paymentStatus'], 'PAYMENT_ON_HOLD')).toHaveProperty(
       'paymentStatus',
       'PAYMENT_ON_HOLD',
@@ -129,7 +129,7 @@ describe('money', () => {
   })
 })
 
-describe('what is merely shown', () => {
+describe('a value that is only displayed', () => {
   it('N1 reads as empty where it has the wrong type, and a number as its text', async () => {
     expect(await readWith(orderDetail, ['orderDetail', 'goods', 'title'], { zh: '卡' })).toHaveProperty(
       'orderDetail.goods.title',
@@ -149,12 +149,12 @@ describe('what is merely shown', () => {
     expect(await readWith(index, ['goods'], goods)).toHaveProperty('goods', [])
   })
 
-  it.each(['goodsId', 'price'])('N1 goods without %s are left out, the others stay', async (field) => {
+  it.each(['goodsId', 'price'])('N1 goods without %s are dropped, the others stay', async (field) => {
     const read = await readWith(goodsList, ['goodsList', 1, field], null)
     expect(read).toHaveProperty('goodsList.length', 1)
   })
 
-  it('R-46 a token that is no text is none', async () => {
+  it('R-46 a token of a wrong type reads as none', async () => {
     expect(await readWith(login, ['mToken'], {})).toHaveProperty('mToken', '')
     expect(await readWith(login, ['mToken'], null)).not.toHaveProperty('mToken')
   })

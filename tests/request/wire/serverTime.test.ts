@@ -25,7 +25,7 @@ async function answerWith(data: unknown): Promise<void> {
   await answer
 }
 
-describe('the time of the server', () => {
+describe('the server’s time', () => {
   it('N3 is taken from the field now of an answer at the moment of its arrival', async () => {
     const answer = call(writeName, { name: 'A' })
     await settled()

@@ -11,16 +11,16 @@ describe('the body of a signed call', () => {
     expect(body.sign).toBe(md5(`args=${body.args}&ua=Brand One&url=/xbt/login`))
   })
 
-  it('R-21 the token is a field of the body, and absent without a login', () => {
+  it('R-21 carries the token as a field, which is absent without a login', () => {
     expect(signedBody('/a', {}, 'ua', 'secret').mToken).toBe('secret')
     expect('mToken' in signedBody('/a', {}, 'ua', undefined)).toBe(false)
   })
 
-  it('R-41 a call without fields sends {}', () => {
+  it('R-41 carries {} for a call without fields', () => {
     expect(signedBody('/a', {}, 'ua', undefined).args).toBe('{}')
   })
 
-  it('C4 half an emoji is signed without throwing, and the sign fits what is sent', () => {
+  it('C4 signs a lone surrogate without throwing, and the sign matches what is sent', () => {
     for (const name of ['\ud83d', 'a\ude00', '\ud83d\ud83d\ude00']) {
       const { args, sign } = signedBody('/a', { name }, 'ua', undefined)
       expect(() => JSON.parse(args)).not.toThrow()
@@ -28,7 +28,7 @@ describe('the body of a signed call', () => {
     }
   })
 
-  it('C4 also on hosts whose JSON.stringify leaves half an emoji as it is, as before ES2019', () => {
+  it('C4 does so on hosts whose JSON.stringify does not escape lone surrogates, as before ES2019', () => {
     const olderHost = jest.spyOn(JSON, 'stringify').mockReturnValue('{"name":"a\ud83d"}')
     const { args, sign } = signedBody('/a', { name: 'a\ud83d' }, 'ua', undefined)
     olderHost.mockRestore()

@@ -16,7 +16,7 @@ export const bodyOf = ({ family }: Endpoint<object, unknown>, data: unknown): ob
 const samples = { text: 'T', fen: 100, whole: 7, label: 'L', count: 3 }
 const isRows = (need: Need): need is readonly ['every' | 'readable', Need] => Array.isArray(need)
 
-/** Data that has everything a need names, also what may be absent. */
+/** Data with every value that a need names, optional ones included. */
 export function sampleOf(need: Need): unknown {
   if (typeof need === 'string') return samples[need]
   if (isRows(need)) return [sampleOf(need[1]), sampleOf(need[1])]
@@ -53,7 +53,7 @@ const fits: Record<Extract<Need, string>, (value: unknown) => boolean> = {
   count: (value) => typeof value === 'number' && Math.abs(value % 1) === 0,
 }
 
-/** What of the data does not fit its need, as paths; empty where a screen can draw all of it. */
+/** The paths of values that do not have the type of their need; empty where a screen can draw all of them. */
 export function misfits(value: unknown, need: Need, path = 'data'): string[] {
   if (typeof need === 'string') return fits[need](value) ? [] : [`${path}: ${JSON.stringify(value)}`]
   if (isRows(need)) {
