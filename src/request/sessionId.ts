@@ -5,7 +5,7 @@ import { stored } from '@/platform/stored'
 const storedId = stored('sessionId', (value) => text(value, 32, /^\d{32}$/))
 let made: string | undefined
 
-/** The session id: 32 random digits, made when first asked for and kept locally. Ask only after the privacy notice was accepted. */
+/** The session id: 32 random digits, made on first use and stored. Call it only after the privacy notice is accepted. */
 export function sessionId(): string {
   const kept = storedId.read()
   if (kept !== undefined) return kept
