@@ -60,6 +60,23 @@ export default {
     },
     {
       ...shared,
+      // The app itself, on Taro as it runs in a browser: its components, its router and its requests.
+      displayName: 'app',
+      testEnvironment: 'jsdom',
+      moduleFileExtensions: h5First,
+      setupFiles: ['<rootDir>/tests/fixtures/constants.js', '<rootDir>/tests/fixtures/browserConstants.js'],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^@tarojs/taro$': '<rootDir>/tests/fixtures/taro.js',
+        '^react-dom/test-utils$': '<rootDir>/tests/fixtures/act.js',
+        '^@tarojs/components$': '@tarojs/components/lib/react',
+        '^swiper/(.*)$': '<rootDir>/tests/fixtures/empty.js',
+      },
+      transformIgnorePatterns: [],
+      testMatch: ['<rootDir>/tests/app/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
       displayName: 'sandbox',
       testEnvironment: 'node',
       // The app's timers outlive a test file; by default Jest then answers MobX with a setter that calls itself without end.
