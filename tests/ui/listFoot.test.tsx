@@ -1,7 +1,5 @@
 import { ListFoot } from '@/ui/ListFoot'
-import { clean, draw, tap } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, tap } from './mounted'
 
 afterEach(clean)
 

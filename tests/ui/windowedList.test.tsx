@@ -1,10 +1,9 @@
 import { act } from 'react'
 import { WindowedList } from '@/ui/WindowedList'
 import { windowOf } from '@/ui/windowOf'
-import { clean, draw } from './hostComponents'
+import { clean, draw } from './mounted'
 
 const scrolls: ((event: { scrollTop: number }) => void)[] = []
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
 jest.mock('@tarojs/taro', () => ({
   usePageScroll: (handler: (event: { scrollTop: number }) => void) => {
     scrolls[0] = handler
