@@ -4,7 +4,7 @@ import { AppTest } from './AppTest'
 /** The app under test, and what its customer sees of it and does with it. */
 export const app = new AppTest()
 
-/** The page in front: the newest one that the router has not put away. */
+/** The page in front: the last one that the router has not hidden. */
 const page = (): Element => {
   const all = document.querySelectorAll('.taro_page:not(.taro_page_shade)')
   return all[all.length - 1] ?? document.body
