@@ -1,8 +1,6 @@
 import { act } from 'react'
 import { Carousel } from '@/ui/Carousel'
-import { clean, draw, pass } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, pass } from './mounted'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {

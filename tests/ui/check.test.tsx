@@ -1,9 +1,7 @@
 import { session as english } from '@/i18n/en/session'
 import { session as chinese } from '@/i18n/zh-CN/session'
 import { Check } from '@/ui/Check'
-import { clean, draw, tap } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, tap } from './mounted'
 
 afterEach(clean)
 

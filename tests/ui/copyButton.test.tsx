@@ -2,11 +2,10 @@ import { act } from 'react'
 import { ui } from '@/i18n/zh-CN/ui'
 import { toast } from '@/platform/toast'
 import { CopyButton } from '@/ui/CopyButton'
-import { clean, draw, tap } from './hostComponents'
+import { clean, draw, tap } from './mounted'
 
 const mockCopied: string[] = []
 let mockWorks: boolean
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
 jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/platform/clipboard', () => ({
   copyText: async (text: string) => {

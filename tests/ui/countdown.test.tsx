@@ -1,7 +1,5 @@
 import { Countdown } from '@/ui/Countdown'
-import { clean, draw, pass } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, pass } from './mounted'
 
 const now = 1_000_000
 beforeEach(() => jest.useFakeTimers({ now }))

@@ -2,9 +2,7 @@ import { act } from 'react'
 import { setLanguage } from '@/i18n/language'
 import { ui } from '@/i18n/zh-CN/ui'
 import { ListFoot } from '@/ui/ListFoot'
-import { clean, draw, tap } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, tap } from './mounted'
 
 afterEach(() => {
   clean()

@@ -1,8 +1,6 @@
 import { ui } from '@/i18n/zh-CN/ui'
 import { NoticeBar } from '@/ui/NoticeBar'
-import { clean, draw, pass, tap } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, pass, tap } from './mounted'
 
 const rows = ['138****0001', '138****0002', '138****0003'].map((phone, place) => [
   { text: `${phone} saved ` },
@@ -16,6 +14,8 @@ afterEach(() => {
 })
 
 const find = (box: Element, name: string) => box.querySelector<HTMLElement>(`.notice-bar${name}`)
+/** Everything drawn; Taro's elements lose the spaces at the end of their classes once something is drawn anew. */
+const looks = (box: Element) => box.innerHTML.replace(/ +"/g, '"')
 /** What a screen reader reads: without the hidden copies that exist for the movement. */
 const heard = (box: Element, line: string) =>
   [...box.querySelectorAll(line)].filter((one) => !one.closest('[aria-hidden]')).map((one) => one.textContent)
@@ -39,10 +39,10 @@ describe('a notice bar', () => {
     'R-141 %s does not move without the scroll flag',
     (mode) => {
       const box = draw(<NoticeBar mode={mode} list={rows} scrollable={false} />)
-      const before = box.innerHTML
+      const before = looks(box)
       expect(find(box, '-run.is-endless')).toBeNull()
       pass(30_000)
-      expect(box.innerHTML).toBe(before)
+      expect(looks(box)).toBe(before)
     },
   )
 
@@ -50,7 +50,7 @@ describe('a notice bar', () => {
     const box = draw(<NoticeBar list={['补贴', '到账']} separator="一" fontSize={20} />)
     // Six characters of 20 px: four letters, the separator between the texts and the one before the next round.
     expect(find(box, '-run.is-endless')?.style.animationDuration).toBe('3000ms')
-    expect(heard(box, '.notice-bar-run > span')).toEqual(['补贴一到账一'])
+    expect(heard(box, '.notice-bar-run > *')).toEqual(['补贴一到账一'])
   })
 
   it('R-142 horizontal-break pauses for the interval before each run', () => {
@@ -86,9 +86,9 @@ describe('a notice bar', () => {
 
   it('R-143 two rows do not move', () => {
     const box = draw(<NoticeBar mode="vertical" list={rows.slice(0, 2)} />)
-    const before = box.innerHTML
+    const before = looks(box)
     pass(30_000)
-    expect(box.innerHTML).toBe(before)
+    expect(looks(box)).toBe(before)
   })
 
   it('R-144 a tap on the text and one on “more” call their own handlers', () => {

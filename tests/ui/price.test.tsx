@@ -1,7 +1,5 @@
 import { Price } from '@/ui/Price'
-import { clean, draw } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw } from './mounted'
 
 afterEach(clean)
 

@@ -1,8 +1,6 @@
 import { act } from 'react'
 import { Sheet } from '@/ui/Sheet'
-import { clean, draw, pass, tap } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, pass, tap } from './mounted'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {

@@ -1,8 +1,6 @@
 import { ui } from '@/i18n/zh-CN/ui'
 import { Stepper } from '@/ui/Stepper'
-import { clean, draw, tap } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, tap } from './mounted'
 
 afterEach(clean)
 

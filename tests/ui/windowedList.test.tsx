@@ -1,12 +1,11 @@
 import { act } from 'react'
 import { WindowedList } from '@/ui/WindowedList'
-import { clean, draw } from './hostComponents'
+import { clean, draw } from './mounted'
 
 const scrolls: ((event: { scrollTop: number }) => void)[] = []
 /** Callbacks that wait for heights, by the class of the measured elements. */
 const mockWatching = new Map<string, (heights: readonly number[]) => void>()
 const mockWatched = jest.fn()
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
 jest.mock('@tarojs/taro', () => ({
   usePageScroll: (handler: (event: { scrollTop: number }) => void) => {
     scrolls[0] = handler
