@@ -26,8 +26,6 @@ export interface Refusal {
 /** What an order can be paid with. */
 export interface OpenCashier extends Pick<RenderRes, 'amount' | 'subject' | 'payDeadline'> {
   tools: PaymentTool[]
-  /** Server clock minus device clock, in milliseconds. */
-  offset: number
   /** The payment to go on with. */
   boundBizNo?: string
 }
@@ -57,15 +55,16 @@ export async function openCashier({ orderId, bizType, source }: PayTarget): Prom
   const grey = ask(call(matchedGroup, { bizKey: 'cashier_bank_test' }), embellishedWithin, { group: 'groupA' as const })
   const known = bizType === 'MALL_ORDER' ? ask(call(paymentInfo, { orderId }), boundWithin) : undefined
   try {
-    const { paymentToolList, now, ...rest } = await call(render, { paymentType: 'CASHIER_PAYMENT', bizInfo })
-    // At once: whatever is waited for below would count as the server's clock being behind.
-    const offset = now - Date.now()
+    const { paymentToolList, amount, subject, payDeadline } = await call(render, {
+      paymentType: 'CASHIER_PAYMENT',
+      bizInfo,
+    })
     const [{ showCardPay }, { group }, info] = await Promise.all([cards(), grey(), known?.()])
-    cashierStorage.write({ cashierPayData: { amount: rest.amount, bizInfo, paymentToolList }, showCardPay })
+    cashierStorage.write({ cashierPayData: { amount, bizInfo, paymentToolList }, showCardPay })
     const tools = arrange(paymentToolList, { showCardPay }, group === 'groupB')
     const { deductType, bizNo } = info?.payParams ?? {}
     const boundBizNo = deductType === 2 ? bizNo : undefined
-    return { kind: 'open', cashier: { ...rest, tools, offset, boundBizNo } }
+    return { kind: 'open', cashier: { amount, subject, payDeadline, tools, boundBizNo } }
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
     if (error.code === 'ORDER_NOT_PAYABLE' && (await isOrderPaid({ orderId, bizType }))) return { kind: 'paid' }

@@ -1,4 +1,5 @@
 import { getSchema } from '@/contract/config'
+import { noteIfUnknown } from '@/lib/serverClock'
 import { report } from '@/report/report'
 import { call } from '@/request/call'
 import type { ConfigValues } from './configValues'
@@ -10,14 +11,16 @@ const configCode = 'xyf_xbt_01'
 
 /** Asks for the app's configuration. Throws what the call throws; what it cannot read has its default. */
 export async function fetchConfig(): Promise<ConfigValues> {
-  const { values, page } = readConfig(await schemaOf(configCode), Date.now())
+  const { values, page } = readConfig(await schemaOf(configCode))
+  noteTime(page)
   reportUnknown(configCode, page)
   return values
 }
 
 /** Asks for a low-code page. Throws what the call throws, `PAGE_UNKNOWN` among it. */
 export async function fetchPage(code: string): Promise<SchemaPage> {
-  const page = readPage(await schemaOf(code), Date.now())
+  const page = readPage(await schemaOf(code))
+  noteTime(page)
   reportUnknown(code, page)
   return page
 }
@@ -25,6 +28,11 @@ export async function fetchPage(code: string): Promise<SchemaPage> {
 async function schemaOf(code: string): Promise<unknown> {
   const { pageInfo } = await call(getSchema, { code })
   return pageInfo.schema
+}
+
+/** The server makes a schema when it is asked for: its time serves until an answer tells the time itself (N3). */
+function noteTime({ ts }: SchemaPage): void {
+  if (ts !== undefined) noteIfUnknown(ts)
 }
 
 /** A page is made with blocks that this build may not have: they are skipped, and somebody must learn of it. */

@@ -19,7 +19,7 @@ export default page(routes.preview, function PreviewPage({ code }) {
       {shown && (
         <View className="preview-page">
           <Summary code={store.code} page={shown} />
-          <Blocks blocks={shown.blocks} clockOffset={shown.clockOffset} />
+          <Blocks blocks={shown.blocks} />
         </View>
       )}
     </Screen>

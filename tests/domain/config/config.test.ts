@@ -1,6 +1,7 @@
 import { config } from '@/domain/config/config'
 import { defaultConfig } from '@/domain/config/configValues'
 import { fetchPage } from '@/domain/config/fetchSchema'
+import { note, serverNow } from '@/lib/serverClock'
 import type { Happening } from '@/report/events'
 import { connectReports, openSink } from '@/report/report'
 import { connectApp, type FakeApp } from '../../request/fakeApp'
@@ -73,6 +74,17 @@ describe('the low-code configuration', () => {
     sent.length = 0
     await load((call) => call?.answer({ suc: false, code: 'BUSY' }))
     expect(config.values.vip).toEqual(fullConfig.vip)
+  })
+
+  it('N3 tells the time of the server that made it, until an answer tells the time itself', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'], now: fullConfig.ts + 86_400_000 })
+    await load((call) => call?.answer(lowCode(JSON.stringify(fullConfig))))
+    expect(serverNow()).toBe(fullConfig.ts)
+    note(fullConfig.ts + 5000)
+    sent.length = 0
+    await load((call) => call?.answer(lowCode(JSON.stringify(fullConfig))))
+    expect(serverNow()).toBe(fullConfig.ts + 5000)
+    jest.useRealTimers()
   })
 
   it('reports each kind of block that this build does not have, once', async () => {

@@ -12,7 +12,7 @@ const patience = 1000
  * the first of them, and what follows appears with them, so that it does not move down under a finger.
  */
 export const Modules = observer(function Modules({ children }: { children: ReactNode }) {
-  const { blocks, clockOffset } = config.values
+  const { blocks } = config.values
   const [drawn, setDrawn] = useState<BlocksModule>()
   const [isLate, setLate] = useState(false)
   const isWanted = blocks.length > 0
@@ -27,7 +27,7 @@ export const Modules = observer(function Modules({ children }: { children: React
   const isDecided = config.isSettled && (!isWanted || drawn !== undefined)
   return (
     <>
-      {isWanted && drawn && <drawn.Blocks blocks={blocks} clockOffset={clockOffset} />}
+      {isWanted && drawn && <drawn.Blocks blocks={blocks} />}
       {(isDecided || isLate) && children}
     </>
   )

@@ -48,7 +48,6 @@ export const FallCard = observer(function FallCard({
             <Countdown
               className="fall-card-clock"
               deadline={next.at}
-              offset={today.offset}
               onEnd={() => void store.loadPrice(goodsId)}
             />
           )}

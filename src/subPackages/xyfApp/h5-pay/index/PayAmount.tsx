@@ -23,7 +23,7 @@ export const PayAmount = observer(function PayAmount({ store }: { store: Cashier
         <Text className="pay-amount-subject">{cashier.subject}</Text>
         <View className="pay-amount-time">
           <Text>{words.timeLeft}</Text>
-          <Countdown className="pay-amount-clock" deadline={cashier.payDeadline} offset={cashier.offset} onEnd={load} />
+          <Countdown className="pay-amount-clock" deadline={cashier.payDeadline} onEnd={load} />
         </View>
       </View>
     </>
