@@ -109,7 +109,7 @@ describe('a bank card', () => {
   it('R-84 reported lost: refused at once, its reason for 2 s and kept', async () => {
     const { pay } = await awaitCode('lost')
     expect(pay.state).toBe('failed')
-    expect(live.toasts).toEqual([pay.reason])
+    expect(live.toasts).toEqual([pay.failure?.message])
     expect(callsTo(bankCode.path)).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe('a bank card', () => {
     const { amount, pay } = await awaitCode('poor')
     await pay.confirmCode(await codeNow())
     expect(pay.state).toBe('failed')
-    expect(live.toasts).toEqual([pay.reason])
+    expect(live.toasts).toEqual([pay.failure?.message])
     await pay.pay(toolsFor(amount).card)
     await pay.confirmCode(await codeNow())
     expect(pay.state).toBe('paid')

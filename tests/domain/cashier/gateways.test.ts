@@ -7,6 +7,7 @@ import { customerKeys } from '@/domain/session/customerKeys'
 import { launch } from '@/domain/session/launch'
 import { serverNow } from '@/lib/serverClock'
 import { launchStorage } from '@/platform/sessionStorage'
+import { readWith } from '@/request/read'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 import { alipay, card, target, wechatPay } from './fakeGateway'
@@ -34,6 +35,9 @@ beforeEach(() => {
   customerKeys.launch.forEach(launchStorage.remove)
 })
 afterEach(endAll)
+
+/** Reads as the loader of a screen does. */
+const read = readWith({ isWanted: () => true, mayToast: false })
 
 /** The newest call with this path at its end. */
 const sentTo = (path: string) => sent.filter(({ url }) => url.endsWith(path)).at(-1)
@@ -140,7 +144,7 @@ describe('opening the cashier', () => {
   ]
 
   it('R-71 R-72 R-70 asks for the tools of the order, and keeps what it was told', async () => {
-    const opening = openCashier(target)
+    const opening = openCashier(read, target)
     await settled()
     expect(argsOf(sentTo('/cashiercore/cashier/render'))).toEqual({
       paymentType: 'CASHIER_PAYMENT',
@@ -166,7 +170,7 @@ describe('opening the cashier', () => {
 
   it('N3 counts the time to pay by the clock of the server, however wrong the device is', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(1_750_000_000_000)
-    const opening = openCashier(target)
+    const opening = openCashier(read, target)
     await settled()
     for (const path of ['/cut-flow', '/matched-group', '/payment-info']) await sentTo(path)?.answer('', 500)
     const now = Date.now() + 86_400_000
@@ -179,7 +183,7 @@ describe('opening the cashier', () => {
   })
 
   it('opens without its embellishments where they fail', async () => {
-    const opening = openCashier(target)
+    const opening = openCashier(read, target)
     await settled()
     for (const path of ['/cut-flow', '/matched-group', '/payment-info']) await sentTo(path)?.answer('', 500)
     const rendered = { amount: 1690, subject: 'card', paymentToolList: tools, payDeadline: 9, now: Date.now() }
@@ -197,7 +201,7 @@ describe('opening the cashier', () => {
 
     /** The cashier as it opens where `hanging` gets no answer, and after how many milliseconds it does. */
     async function openedWithout(hanging: string[], answers: Record<string, object> = {}) {
-      const opening = openCashier(target)
+      const opening = openCashier(read, target)
       let openedAfter = -1
       const started = Date.now()
       opening.then(() => {
@@ -232,7 +236,7 @@ describe('opening the cashier', () => {
     })
 
     it('R-72 what answers no later than the tools does counts, however slow the network', async () => {
-      const opening = openCashier(target)
+      const opening = openCashier(read, target)
       await settled()
       await jest.advanceTimersByTimeAsync(10_000)
       await sentTo('/cut-flow')?.answer(cashierOk({ showCardPay: false }))
@@ -253,7 +257,7 @@ describe('opening the cashier', () => {
   })
 
   it('R-77 a refused render: the words of the server for 2 s, and payFailed', async () => {
-    const opening = openCashier({ ...target, bizType: 'VIP_MEMBER_CARD', source: 'member' })
+    const opening = openCashier(read, { ...target, bizType: 'VIP_MEMBER_CARD', source: 'member' })
     await settled()
     await sentTo('/render')?.answer(cashierNo('ORDER_UNKNOWN', 'no such order'))
     expect(await opening).toEqual({ kind: 'refused', reason: 'no such order', isOrderUnknown: true })
@@ -265,7 +269,7 @@ describe('opening the cashier', () => {
   })
 
   it('P18 an order that was paid meanwhile opens as paid', async () => {
-    const opening = openCashier(target)
+    const opening = openCashier(read, target)
     await settled()
     await sentTo('/render')?.answer(cashierNo('ORDER_NOT_PAYABLE', 'nothing to pay'))
     await sentTo('/shop/order-detail')?.answer(ok({ orderDetail: { state: 'finished' }, now: 1 }))

@@ -2,7 +2,7 @@ import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { session } from '@/domain/session/session'
 import { launchStorage } from '@/platform/sessionStorage'
 import { signIn } from '../customers'
-import { alipay, type FakeGateway, failure, target } from '../fakeGateway'
+import { alipay, type FakeGateway, failure, target, texts } from '../fakeGateway'
 import { toasts } from '../fakeHost'
 import { gateway, pay, tapsOfCustomer } from './taps'
 
@@ -97,7 +97,7 @@ describe('a customer whose login was renewed', () => {
     session.signIn('token-a2')
     expect(await pay(alipay)).toMatchObject({ kind: 'unknown', failure: { cause: 'lost' } })
     expect(gateway.created).toEqual([])
-    expect(toasts).toEqual([{ title: 'lost', duration: 2000 }])
+    expect(toasts).toEqual([{ title: texts.lost, duration: 2000 }])
     expect(await pay(alipay, { ...target, orderId: 'M2' })).toMatchObject({ kind: 'leave' })
   })
 

@@ -1,8 +1,8 @@
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import type { HostPayOutcome } from '@/platform/payPort'
-import { alipay, card, type FakeGateway, failure, target, wechatPay } from '../fakeGateway'
+import { alipay, card, type FakeGateway, failure, target, texts, wechatPay } from '../fakeGateway'
 import { host } from '../fakeHost'
-import { gateway, open, pass, screensOfCustomer } from './screens'
+import { gateway, open, pass, reasonIn, screensOfCustomer } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
@@ -71,7 +71,7 @@ describe('after an error of WeChat Pay or Alipay', () => {
     pendingPayment.keep({ ...target, tool: wechatPay, requestId: 'r1', createdAt: 0, bizNo: 'P1' })
     const store = open()
     await store.pay(alipay)
-    expect(store.reason).toBe('blocked')
+    expect(reasonIn(store)).toBe(texts.blocked)
     expect(store.leaves).toBe(false)
   })
 
