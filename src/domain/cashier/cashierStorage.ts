@@ -27,7 +27,7 @@ export interface CashierState {
   isPayVipCashier: boolean
 }
 
-/** The cashier's state in session storage; it is the customer's and goes with him (U3). */
+/** The cashier's state in session storage; it is the customer's and is emptied when they leave (U3). */
 export const cashierStorage = {
   write(state: Partial<CashierState>): void {
     for (const key of cashierKeys) if (key in state) launchStorage.write(key, state[key])

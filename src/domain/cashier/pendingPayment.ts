@@ -13,7 +13,7 @@ interface Kept {
   intent: PayIntent
   /** The login it was made under. */
   login: string
-  /** Its customer, once the server has named him: by this he finds it under a new login. */
+  /** A fingerprint of its customer, once the server has named them: it is found by this under a new login. */
   customer?: string
 }
 
@@ -32,7 +32,7 @@ const isOurs = (one: Kept): boolean =>
 /**
  * Payments whose outcome is not known yet. One for the whole app, since whichever screen pays next must ask about them first. Kept over
  * restarts, because the app may be closed while the customer pays elsewhere (P6), and over the end of a login, which may be renewed
- * meanwhile; emptied when he signs out, and as soon as another customer is named (U3). Every read takes the storage's own state:
+ * meanwhile; emptied when the customer signs out, and as soon as another customer is named (U3). Every read takes the storage's own state:
  * another tab may have paid meanwhile.
  */
 class PendingPayment {
@@ -45,7 +45,7 @@ class PendingPayment {
     })
   }
 
-  /** What the server answered to an intent; one that was forgotten meanwhile, with its customer, stays forgotten (U3). */
+  /** Keeps what the server answered to an intent, unless the intent was forgotten meanwhile because its customer left (U3). */
   update(intent: PayIntent): void {
     if (this.all().some(({ requestId }) => requestId === intent.requestId)) this.keep(intent)
   }
@@ -69,6 +69,7 @@ class PendingPayment {
     return this.all().filter((intent) => intent.orderId === orderId)
   }
 
+  /** What was never decided for this customer, oldest first. */
   all(): PayIntent[] {
     return this.kept()
       .filter(isOurs)
@@ -76,8 +77,8 @@ class PendingPayment {
   }
 
   /**
-   * Finds out whose the payments are that are not marked with this customer: those made under an earlier login of his are his again,
-   * all others are forgotten. False where the server did not name him; they then stay as they are.
+   * Finds out whose the payments are that are not marked with this customer: those made under an earlier login of theirs are taken
+   * over, all others are forgotten. False where the server did not name the customer; the payments then stay as they are.
    */
   async claim(): Promise<boolean> {
     if (this.kept().every((one) => isOurs(one) && one.customer !== undefined)) return true
@@ -95,6 +96,7 @@ class PendingPayment {
     return !isSealed || this.claim()
   }
 
+  /** Forgets all payments. */
   forget(): void {
     this.memory = []
     storage.remove(key)

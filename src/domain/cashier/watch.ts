@@ -54,7 +54,7 @@ export function watchPayment(
     if (isShown()) one.poller.resume()
     else one.poller.pause()
   }
-  // Idempotent: starts a new poller, wakes one whose screens are all hidden, leaves a running one alone.
+  // Starts a new poller, and resumes one whose screens are all hidden; a running one goes on as it is.
   one.poller.start(first)
   one.poller.resume(first)
   return {

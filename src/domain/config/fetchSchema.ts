@@ -1,7 +1,7 @@
 import { getSchema } from '@/contract/config'
 import { noteIfUnknown } from '@/lib/serverClock'
 import { report } from '@/report/report'
-import { call } from '@/request/call'
+import type { Read } from '@/request/read'
 import type { ConfigValues } from './configValues'
 import { readConfig } from './readConfig'
 import { readPage, type SchemaPage } from './readPage'
@@ -10,23 +10,23 @@ import { readPage, type SchemaPage } from './readPage'
 const configCode = 'xyf_xbt_01'
 
 /** Asks for the app's configuration. Throws what the call throws; what it cannot read has its default. */
-export async function fetchConfig(): Promise<ConfigValues> {
-  const { values, page } = readConfig(await schemaOf(configCode))
+export async function fetchConfig(read: Read): Promise<ConfigValues> {
+  const { values, page } = readConfig(await schemaOf(read, configCode))
   noteTime(page)
   reportUnknown(configCode, page)
   return values
 }
 
 /** Asks for a low-code page. Throws what the call throws, `PAGE_UNKNOWN` among it. */
-export async function fetchPage(code: string): Promise<SchemaPage> {
-  const page = readPage(await schemaOf(code))
+export async function fetchPage(read: Read, code: string): Promise<SchemaPage> {
+  const page = readPage(await schemaOf(read, code))
   noteTime(page)
   reportUnknown(code, page)
   return page
 }
 
-async function schemaOf(code: string): Promise<unknown> {
-  const { pageInfo } = await call(getSchema, { code })
+async function schemaOf(read: Read, code: string): Promise<unknown> {
+  const { pageInfo } = await read(getSchema, { code })
   return pageInfo.schema
 }
 

@@ -4,6 +4,7 @@ import { fetchPage } from '@/domain/config/fetchSchema'
 import { note, serverNow } from '@/lib/serverClock'
 import type { Happening } from '@/report/events'
 import { connectReports, openSink } from '@/report/report'
+import { call } from '@/request/call'
 import { connectApp, type FakeApp } from '../../request/fakeApp'
 import { argsOf, endAll, sent, settled } from '../../request/fakeHost'
 import { fullConfig } from './schemas'
@@ -89,7 +90,7 @@ describe('the low-code configuration', () => {
 
   it('reports each kind of block that this build does not have, once', async () => {
     const blocks = [{ type: 'hologram' }, { type: 'text', html: 'x' }, { type: 'hologram' }, { type: 'robot' }]
-    const page = fetchPage('spring')
+    const page = fetchPage(call, 'spring')
     await settled()
     await sent[0]?.answer(lowCode(JSON.stringify({ page: { blocks } })))
     expect((await page).blocks).toHaveLength(1)

@@ -22,7 +22,7 @@ beforeEach(() => {
   mockAskCustomer.mockReset().mockResolvedValue(undefined)
 })
 
-describe('U3 a customer who signs out while his payment is being made', () => {
+describe('U3 a customer who signs out while their payment is being made', () => {
   const change = () => {
     session.signOut()
     session.signIn('token-b')
@@ -80,7 +80,7 @@ describe('U3 a customer who signs out while his payment is being made', () => {
 describe('a customer whose login was renewed', () => {
   const earlier = { ...target, tool: alipay, requestId: 'r1', createdAt: 0 }
 
-  it('P3 finds the attempt of his former login and makes no second one', async () => {
+  it('P3 finds the attempt of the customer’s former login and makes no second one', async () => {
     pendingPayment.keep(earlier)
     session.lose('token-a')
     session.signIn('token-a2')

@@ -56,7 +56,7 @@ describe('after an error of WeChat Pay or Alipay', () => {
     expect(store.leaves).toBe(false)
   })
 
-  it('R-78 the customer who goes on himself meanwhile stays', async () => {
+  it('R-78 a customer who goes on by themselves meanwhile stays', async () => {
     gateway.creates = [failure('timeout')]
     const store = open()
     await store.pay(alipay)
@@ -85,7 +85,7 @@ describe('after an error of WeChat Pay or Alipay', () => {
     expect(store.leaves).toBe(false)
   })
 
-  it('P9 nor when he gave up waiting himself', async () => {
+  it('P9 nor when the customer gave up waiting', async () => {
     const store = open()
     await store.pay(alipay)
     store.giveUp()
