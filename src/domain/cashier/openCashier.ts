@@ -30,7 +30,7 @@ export interface OpenCashier extends Pick<RenderRes, 'amount' | 'subject' | 'pay
   boundBizNo?: string
 }
 
-/** How long the cashier waits, once its tools are known, for the calls that only change their order and choice, in milliseconds. */
+/** How long the cashier waits, once its tools are known, for the calls that only choose and sort them, in milliseconds. */
 const extrasWithin = 2_000
 /**
  * The same for the call that names the payment which the server already knows (R-79): longer than any answer takes that arrives at all.

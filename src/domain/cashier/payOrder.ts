@@ -26,7 +26,7 @@ export type PayEnd =
   | { kind: 'sheet'; intent: PayIntent; payParams: HostPayParams }
   | { kind: 'leave'; intent: PayIntent; redirectUrl: string }
 
-/** The customer's session ended meanwhile: nothing of the payment is shown, or kept for the next one (U3). */
+/** The end for a customer whose session ended meanwhile: nothing of the payment is shown, or kept for the next one (U3). */
 const gone: PayEnd = { kind: 'unknown' }
 
 const flights = singleFlight<PayEnd>()
@@ -59,7 +59,7 @@ async function run(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promi
   // If the login is renewed before the payment is decided, it is found by its customer (P6).
   void pendingPayment.claim()
   cashierStorage.write({ chosePayMode: tool, curPayInfo: { orderId, requestId, bizType }, bankPay: false })
-  // An open card payment goes on by itself: all it waits for is its code.
+  // An open card payment is not created again: all it waits for is the bank's code.
   if (bizNo && tool.assetType === 'DEBIT_CARD') return goOn(intent, { kind: 'code' })
   try {
     const created = await gateway.create(intent)
@@ -115,7 +115,7 @@ function goOn(intent: PayIntent, action: GoingOn): PayEnd {
   return { ...action, intent }
 }
 
-/** the server's reason, as a toast for 2 s and kept. */
+/** A payment that the server failed: its reason is a toast for 2 s and is kept. */
 export function failedBy(message: string): Failure {
   const failure = tellFailure({ cause: 'server', message, toastMs: 2000 })
   cashierStorage.write({ payFailedReason: reasonOf(failure) })

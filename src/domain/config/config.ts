@@ -10,7 +10,7 @@ class Config {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Asks for the configuration; any failure is swallowed, and what held before holds on. */
+  /** Asks for the configuration; a failure is silent, and the values from before stay. */
   load(): Promise<void> {
     // The reader comes in a chunk of its own, after the first screen.
     return this.remote.load(async (read) => (await import('./fetchSchema')).fetchConfig(read))

@@ -21,7 +21,7 @@ export interface ConfigValues {
   blocks: readonly Block[]
 }
 
-/** What holds until the configuration is there, and where it says nothing or nonsense. */
+/** The values until the configuration is there, and in place of those that are missing or wrong. */
 export const defaultConfig: ConfigValues = {
   vip: {
     renewPlanTips: '',

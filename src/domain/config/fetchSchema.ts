@@ -30,12 +30,12 @@ async function schemaOf(read: Read, code: string): Promise<unknown> {
   return pageInfo.schema
 }
 
-/** The server makes a schema when it is asked for: its time serves until an answer tells the time itself (N3). */
+/** The server makes a schema when it is asked for, so its time is the server's time until an answer tells that itself (N3). */
 function noteTime({ ts }: SchemaPage): void {
   if (ts !== undefined) noteIfUnknown(ts)
 }
 
-/** A page is made with blocks that this build may not have: they are skipped, and somebody must learn of it. */
+/** Reports blocks that this build does not have: they are skipped, and the operator's team has to know. */
 function reportUnknown(code: string, { unknown }: SchemaPage): void {
   for (const type of new Set(unknown)) report('lowCodeUnknownBlock', { message: `${code}: ${type}` })
 }

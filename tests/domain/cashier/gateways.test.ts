@@ -182,7 +182,7 @@ describe('opening the cashier', () => {
     jest.restoreAllMocks()
   })
 
-  it('opens without its embellishments where they fail', async () => {
+  it('opens without the calls beside the tools where those fail', async () => {
     const opening = openCashier(read, target)
     await settled()
     for (const path of ['/cut-flow', '/matched-group', '/payment-info']) await sentTo(path)?.answer('', 500)

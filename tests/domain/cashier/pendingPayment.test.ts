@@ -62,7 +62,7 @@ describe('pending payments', () => {
     expect(pendingPayment.of('M1').map(({ requestId }) => requestId)).toEqual(['r1', 'other-tab'])
   })
 
-  it('live in memory where the storage refuses', () => {
+  it('are kept in memory where the storage refuses', () => {
     const write = taroModule.default.setStorageSync
     taroModule.default.setStorageSync = () => {
       throw new Error('full')
@@ -92,7 +92,7 @@ describe('pending payments', () => {
     expect(pendingPayment.all()).toEqual([])
   })
 
-  it('that somebody spoilt count as none', () => {
+  it('that are not in their right shape count as none', () => {
     stored.set('pendingPayments', { owner: 'a', intents: [intent] })
     expect(pendingPayment.all()).toEqual([])
     pendingPayment.keep(intent)

@@ -87,7 +87,7 @@ export const readers: { [T in BlockType]: (fields: Fields) => BlockContents[T] |
 
 const link = (value: unknown) => text(value, 500)
 
-/** Unlike other texts, it may well be blank. */
+/** Unlike other texts, it may be blank. */
 const separator = (value: unknown) =>
   typeof value === 'string' && value !== '' && value.length <= 10 ? value : undefined
 

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import type { PictureViewer } from './store'
 
-/** The pictures without fingers: one back, one on, larger. */
+/** Buttons for what gestures do: previous picture, next picture, zoom. */
 export const StageBar = observer(function StageBar({ store }: { store: PictureViewer }) {
   const words = configWords()
   const { pictures, place, zoom } = store

@@ -88,7 +88,7 @@ describe('leaving for the provider and coming back', () => {
     expect(store.state).toBe('confirming')
   })
 
-  it('P9 nothing spins for ever: the customer goes back to the cashier and on with the same payment', async () => {
+  it('P9 the wait never blocks the customer: they go back to the cashier and on with the same payment', async () => {
     const store = await leave()
     store.show()
     await pass(0)

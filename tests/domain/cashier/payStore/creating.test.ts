@@ -136,7 +136,7 @@ describe('a payment that is closed while it is being made', () => {
   })
 })
 
-describe('a mistake of ours', () => {
+describe('an error in our own code', () => {
   it('R-82 leaves no button busy for ever; what the server did is asked about at the next tap', async () => {
     gateway.creates = [new TypeError('a mistake')]
     const store = open()

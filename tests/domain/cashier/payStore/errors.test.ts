@@ -49,7 +49,7 @@ describe('after an error of WeChat Pay or Alipay', () => {
     expect(store.leaves).toBe(false)
   })
 
-  it.each(creates)('R-78 a bank card is none of them: %s', async (_, answer) => {
+  it.each(creates)('R-78 a bank card does not lead to the order: %s', async (_, answer) => {
     gateway.creates = [answer]
     const store = open()
     await store.pay(card)

@@ -20,8 +20,8 @@ export class CashierStore {
   }
 
   /**
-   * Opens the cashier, and takes up a payment that was under way when the page was last open (P6, P9). Opened anew once the time
-   * to pay seems over: only the server's clock decides that (N3).
+   * Opens the cashier, and takes up a payment that was under way when the page was last open (P6, P9). It is called
+   * again when the countdown ends, since only the server decides whether the time to pay is over (N3).
    */
   async load(): Promise<void> {
     const { target } = this.pay
