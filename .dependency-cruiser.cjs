@@ -7,6 +7,11 @@ const screens = '^src/(pages|subPackages|center)/'
 const logic = '^src/(pages|subPackages|center|domain)/.+\\.ts$'
 /** A route's own file; the parts beside it begin with a capital or are no components. */
 const pages = '^src/(pages|subPackages|center)/.+/[a-z][^/.]*\\.tsx$'
+/**
+ * The one file of domain logic that knows words and shows toasts: two pages may share one payment, so the flow and not a page tells
+ * why it did not succeed.
+ */
+const failureTeller = '^src/domain/cashier/tellFailure\\.ts$'
 const layers = [
   {
     name: 'screens',
@@ -37,6 +42,7 @@ const layers = [
   {
     name: 'domain-logic',
     from: '^src/domain/.+\\.ts$',
+    except: failureTeller,
     may: ['contract', 'request', 'platform', 'report', 'lib', 'domain'],
     instead: 'logic draws nothing and goes nowhere: answer a value, and let the screen show it or navigate',
   },
@@ -128,16 +134,31 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    ...layers.map(({ name, from, may, instead }) => ({
+    ...layers.map(({ name, from, except, may, instead }) => ({
       name: `layer-${name}`,
       severity: 'error',
       comment: instead,
-      from: { path: from },
+      from: { path: from, ...(except ? { pathNot: except } : {}) },
       to: {
         path: '^(src|sandbox|tests|config)/',
         pathNot: [ownLayer(name, from), '\\.s?css$', ...may.map((layer) => `^src/${layer}(/|\\.ts$)`)],
       },
     })),
+    {
+      name: 'logic-shows-nothing',
+      severity: 'error',
+      comment: 'a .ts of domain/ answers a value, and the component that the customer sees shows the toast',
+      from: { path: '^src/domain/.+\\.ts$', pathNot: failureTeller },
+      to: { path: '^src/platform/toast\\.' },
+    },
+    {
+      name: 'failures-have-words-and-toasts-only',
+      severity: 'error',
+      comment:
+        'the file that tells failures of payments knows their words and the toast; anything else belongs in another file',
+      from: { path: failureTeller },
+      to: { path: '^src/', pathNot: ['^src/domain/cashier/', '^src/i18n/cashier\\.ts$', '^src/platform/toast\\.'] },
+    },
     {
       name: 'logic-draws-nothing',
       severity: 'error',

@@ -259,6 +259,7 @@ export const routes = {
   nativeBridge: route('pages/nativeBridge/index', {
     area: 'native',
     query: 'nativeType? url?',
+    outlivesSession: true,
     title: { 'zh-CN': '请稍候', en: 'One moment' },
     login: 'optional',
   }),

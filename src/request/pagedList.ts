@@ -58,10 +58,10 @@ export class PagedList<T> {
     return this.fetch(1, false)
   }
 
-  /** Loads the page after the last good one; nothing while a page is under way or after the end. */
+  /** Loads the page after the last good one; nothing while a page is under way. At the end only a refresh that failed is tried again. */
   loadMore(): Promise<void> {
-    if (this.status === 'loading' || !this.hasMore) return Promise.resolve()
-    return this.fetch(this.page + 1, false)
+    if (this.status === 'loading' || !(this.hasMore || this.status === 'failed')) return Promise.resolve()
+    return this.fetch(this.hasMore ? this.page + 1 : 1, false)
   }
 
   /** Loads the first page anew because the customer asked for it: the old rows stay until it is there, a failure is a toast. */

@@ -28,7 +28,6 @@ describe('the cashier', () => {
     const cashier = opened(app.cashier(orderId))
     await cashier.load()
     expect(cashier.cashier?.amount).toBe(amount)
-    expect(Math.abs(cashier.cashier?.offset ?? 1e9)).toBeLessThan(5000)
     expect((cashier.cashier?.payDeadline ?? 0) - Date.now()).toBeGreaterThan(14 * 60_000)
     const tails = cashier.cashier?.tools.flatMap(({ cardTail }) => cardTail ?? [])
     expect(tails).toEqual(['6102', '0000', '9999', '4444', '1111'])
@@ -110,7 +109,7 @@ describe('a bank card', () => {
   it('R-84 reported lost: refused at once, its reason for 2 s and kept', async () => {
     const { pay } = await awaitCode('lost')
     expect(pay.state).toBe('failed')
-    expect(live.toasts).toEqual([pay.reason])
+    expect(live.toasts).toEqual([pay.failure?.message])
     expect(callsTo(bankCode.path)).toEqual([])
   })
 
@@ -118,7 +117,7 @@ describe('a bank card', () => {
     const { amount, pay } = await awaitCode('poor')
     await pay.confirmCode(await codeNow())
     expect(pay.state).toBe('failed')
-    expect(live.toasts).toEqual([pay.reason])
+    expect(live.toasts).toEqual([pay.failure?.message])
     await pay.pay(toolsFor(amount).card)
     await pay.confirmCode(await codeNow())
     expect(pay.state).toBe('paid')

@@ -27,7 +27,7 @@ describe('what the provider and the server say', () => {
     await atProvider(sandbox, address, 'decline')
     cashier.pay.show()
     await until(() => cashier.pay.state === 'failed')
-    expect(live.toasts).toEqual([cashier.pay.reason])
+    expect(live.toasts).toEqual([cashier.pay.failure?.message])
     await cashier.pay.pay(toolsFor(amount).wechat)
     expect(left).toHaveLength(2)
     expect(left[1]).not.toBe(left[0])

@@ -205,9 +205,8 @@ describe('the way to pay', () => {
 /** The sheet of the order's own screen, open for this order. */
 async function payHere(orderId: string, tool: 'DEBIT_CARD' | 'ALIPAY'): Promise<PayHereStore> {
   const { payParams } = await call(orderDetail, { orderId })
-  const texts = { lost: '', failed: '', blocked: '', stuck: '', cancelled: '', hostFailed: '', codeNotSent: '' }
   const target = { orderId, source: 'mall', bizType: 'MALL_ORDER' as const, callBackUrl: '' }
-  const store = new PayHereStore({ target, texts: () => texts })
+  const store = new PayHereStore(target)
   if (payParams) store.open(payParams)
   await until(() => store.channels.value)
   const chosen = store.tools.find(({ assetType }) => assetType === tool)

@@ -160,6 +160,16 @@ describe('PagedList', () => {
     expect(asked).toEqual(['1/10', '1/10', '2/10'])
   })
 
+  it('W4 a refresh of a complete list that fails can be tried again at its end', async () => {
+    const { list, asked, server } = listOf(3)
+    await list.load()
+    server.fails = true
+    await list.refresh()
+    server.fails = false
+    await list.loadMore()
+    expect([list.status, ids(list), asked]).toEqual(['ready', [1, 2, 3], ['1/10', '1/10', '1/10']])
+  })
+
   it('W4 the late answer from before a refresh is dropped, its late failure too', async () => {
     const { list, answers } = heldList()
     const first = list.restart()

@@ -7,7 +7,7 @@ import { payBill, writeName } from './testEndpoints'
 jest.mock('@tarojs/taro', () => require('./fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
-interface Form {
+type Form = {
   name: string
 }
 

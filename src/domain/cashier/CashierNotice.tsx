@@ -9,6 +9,7 @@ import { afterPay } from './afterPay'
 import './CashierNotice.scss'
 import { LeaveOnError } from './LeaveOnError'
 import type { PayStore } from './payStore'
+import { reasonOf } from './tellFailure'
 
 interface CashierNoticeProps {
   store: PayStore
@@ -19,9 +20,9 @@ interface CashierNoticeProps {
 /** Why the last try did not succeed. The pay button tries again; the order is the way out, also by itself. */
 export const CashierNotice = observer(function CashierNotice({ store, orderId, source }: CashierNoticeProps) {
   const words = cashierWords()
-  const { failure } = store.attempt
+  const { failure } = store
   if (store.status !== 'payFailed' || !failure) return null
-  // Where the customer knows what happened, the outcome that only the server knows needs no warning.
+  // A customer who cancelled, or whose sheet failed, knows that nothing was paid: no warning that the outcome is unknown.
   const isUnknown = store.state === 'unknown' && (failure.cause === 'lost' || failure.cause === 'server')
   return (
     <View className="cashier-notice" role="alert" id="pay-failed">
@@ -32,7 +33,7 @@ export const CashierNotice = observer(function CashierNotice({ store, orderId, s
         <Text className="cashier-notice-title">{isUnknown ? words.unknownTitle : words.failedTitle}</Text>
         {/* Above the reason, which a toast in the middle of the screen repeats and may lie over. */}
         <LeaveOnError store={store} orderId={orderId} />
-        <Text className="cashier-notice-text">{store.reason}</Text>
+        <Text className="cashier-notice-text">{reasonOf(failure)}</Text>
         {isUnknown && failure.cause !== 'lost' && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
       </View>
       {afterPay({ source, outcome: 'error' }) === 'orderDetail' && (

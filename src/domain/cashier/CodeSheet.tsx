@@ -20,13 +20,14 @@ interface CodeSheetProps {
 }
 
 /**
- * Asks for the bank's code. What is wrong with it stands under the boxes, and the next digit
- * begins another one; after five wrong ones only a new payment helps.
+ * Asks for the bank's code. What is wrong with it stands under the boxes, and the next digit begins another code; after five wrong
+ * ones only a new payment helps (P20).
  */
 export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }: CodeSheetProps) {
   const words = cashierWords()
   const [text, setText] = useState('')
   const secondsLeft = useSecondsLeft(code.resendAt)
+  const problem = code.message || (code.isUnsent ? words.flow.codeNotSent : '')
   const isRefused = text !== '' && text === code.refused
   const type = (typed: string) => {
     setText(typed)
@@ -56,12 +57,12 @@ export const CodeSheet = observer(function CodeSheet({ store, code, onRestart }:
           value={text}
           length={length}
           disabled={code.isLocked}
-          hasError={code.message !== ''}
+          hasError={problem !== ''}
           isSpent={isRefused}
           onInput={type}
         />
         <Text className="code-sheet-message" role="alert">
-          {code.message}
+          {problem}
         </Text>
         <View className="code-sheet-foot">
           {!code.isLocked && (

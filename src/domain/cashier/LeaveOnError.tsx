@@ -1,11 +1,11 @@
 import { Text } from '@tarojs/components'
-import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { cashierWords } from '@/i18n/cashier'
 import { steadyNow } from '@/lib/steadyClock'
 import { returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
+import { usePage } from '@/shell/PageContext'
 import { resultStaysMs } from './afterPay'
 import './LeaveOnError.scss'
 import type { PayStore } from './payStore'
@@ -19,14 +19,12 @@ interface LeaveOnErrorProps {
 
 /** Leads to the order after an error of WeChat Pay or Alipay, and says so while its words can still be read. */
 export const LeaveOnError = observer(function LeaveOnError({ store, orderId }: LeaveOnErrorProps) {
-  const { failure } = store.attempt
-  const [isShown, setShown] = useState(true)
+  const { failure } = store
+  const { visit } = usePage()
   const [until, setUntil] = useState(0)
   const seconds = useSecondsLeft(until)
-  const isLeaving = store.leaves && orderId !== '' && isShown
-  useDidShow(() => setShown(true))
-  useDidHide(() => setShown(false))
-  // Each failure is read for as long as the first one.
+  const isLeaving = store.leaves && orderId !== '' && visit === 'shown'
+  // Every failure stays for the whole time, also one that follows another.
   useEffect(() => {
     if (!failure || !isLeaving) return
     setUntil(steadyNow() + resultStaysMs)
@@ -34,7 +32,7 @@ export const LeaveOnError = observer(function LeaveOnError({ store, orderId }: L
     return () => clearTimeout(timer)
   }, [failure, isLeaving, orderId])
   if (!isLeaving || seconds === 0) return null
-  // The result around it is read out; its seconds are not, one by one.
+  // Screen readers read the result around it; they do not read out each second.
   return (
     <Text className="leave-on-error" aria-live="off">
       {cashierWords().toOrderIn(seconds)}

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { orElse } from '@/request/orElse'
 import { cashierStorage } from './cashierStorage'
-import { type Failure, lostBy, reasonOf, told } from './failure'
+import { type Failure, lostBy } from './failure'
 import type { ChosenTool, Gateway, PayIntent, Standing } from './gateway'
 import { failedBy } from './payOrder'
-import type { PayTexts } from './payTexts'
 import { pendingPayment } from './pendingPayment'
 import { recentQuery } from './recentQuery'
 import { reportPayment } from './reportPayment'
 import { askServer, eventOf, type Word } from './standing'
 import { nextState, type PayEvent, type PayState, payCardStatus } from './state'
+import { tellFailure } from './tellFailure'
 import { type FirstQuestion, type Watch, type Watcher, watchPayment } from './watch'
 
 /** One try to pay as a screen sees it: its state, why it did not succeed, and the wait for the server's word. */
@@ -26,11 +26,8 @@ export class Attempt implements Watcher {
   intent: PayIntent | undefined = undefined
   private watch: Watch | undefined = undefined
 
-  constructor(
-    private readonly gateway: Gateway,
-    private readonly texts: () => PayTexts,
-  ) {
-    makeAutoObservable<Attempt, 'watch' | 'gateway' | 'texts'>(
+  constructor(private readonly gateway: Gateway) {
+    makeAutoObservable<Attempt, 'watch' | 'gateway'>(
       this,
       {
         standing: observableRef,
@@ -39,15 +36,9 @@ export class Attempt implements Watcher {
         tool: observableRef,
         watch: false,
         gateway: false,
-        texts: false,
       },
       { autoBind: true },
     )
-  }
-
-  /** Why the last try did not succeed, in the language on the screen; empty where there is nothing to say. */
-  get reason(): string {
-    return this.failure ? reasonOf(this.failure, this.texts()) : ''
   }
 
   /** A new try: nothing of the last one is left on the screen. */
@@ -73,7 +64,7 @@ export class Attempt implements Watcher {
   onWord({ paymentStatus, message }: Pick<Standing, 'paymentStatus' | 'message'>): void {
     const event = eventOf(paymentStatus)
     if (event !== 'serverOpen' && this.intent) pendingPayment.settle(this.intent.requestId)
-    if (event === 'serverFailed' && this.state !== 'paid') this.failure = failedBy(message, this.texts())
+    if (event === 'serverFailed' && this.state !== 'paid') this.failure = failedBy(message)
     this.apply(event)
   }
 
@@ -95,23 +86,23 @@ export class Attempt implements Watcher {
     this.apply(event)
   }
 
-  /** No word: told, and shown as failed with an unknown outcome. */
+  /** The server gave no word: the failure is told, and shown as failed with an unknown outcome (R-82). */
   lose(failure: Failure): void {
     this.unwatch()
-    this.fail('lost', told(failure, this.texts()))
+    this.fail('lost', tellFailure(failure))
   }
 
-  /** One question about a payment made before, shared with all who look for it now (`recentQuery`). */
+  /** Asks once about a payment made before; others who look for it at the same time share the question (`recentQuery`). */
   lookUp(intent: PayIntent): Promise<Word | undefined> {
     return this.ask(intent, recentQuery(this.gateway))
   }
 
-  /** One question; undefined where there was no answer. */
+  /** Asks once; undefined where there was no answer. */
   private ask(intent: PayIntent, gateway: Pick<Gateway, 'query'>): Promise<Word | undefined> {
     return orElse(askServer(gateway, intent))
   }
 
-  /** One question after a sheet that ended without paying (P10); a payment still open goes back to the cashier. */
+  /** Asks once after a sheet that ended without paying (P10); a payment still open goes back to the cashier. */
   async askOnce(intent: PayIntent, cause: 'cancelled' | 'host'): Promise<void> {
     this.apply('hostReturned')
     const word = await this.ask(intent, this.gateway)
@@ -139,7 +130,7 @@ export class Attempt implements Watcher {
     this.onNoWord(message)
   }
 
-  /** "Check again": one question at once, then on schedule. */
+  /** "Check again": asks at once, then on schedule. */
   check(): void {
     if (!this.intent) return
     this.apply(this.state === 'awaitingHost' ? 'hostReturned' : 'resume')

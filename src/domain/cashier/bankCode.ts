@@ -6,7 +6,6 @@ import { orElse } from '@/request/orElse'
 import { closedBy, type Failure, lostBy } from './failure'
 import type { Gateway, PayIntent, Standing } from './gateway'
 import { heardOfOrder } from './orderPaid'
-import type { PayTexts } from './payTexts'
 import { askServer, awaitsCustomer } from './standing'
 
 /**
@@ -35,7 +34,10 @@ export class BankCode {
   mobile = ''
   /** From when another code may be asked for, by the steady clock, in milliseconds. */
   resendAt = 0
+  /** The server's words on what is wrong; empty where there are none. */
   message = ''
+  /** The code could not be asked for. */
+  isUnsent = false
   /** The code that the bank refused last: it will not be right another time either. */
   refused = ''
   /** Five wrong codes, or a payment that has ended. */
@@ -47,11 +49,10 @@ export class BankCode {
   constructor(
     readonly intent: PayIntent,
     private readonly gateway: Gateway,
-    private readonly texts: () => PayTexts,
   ) {
-    makeAutoObservable<BankCode, 'gateway' | 'texts' | 'tried' | 'asking'>(
+    makeAutoObservable<BankCode, 'gateway' | 'tried' | 'asking'>(
       this,
-      { intent: false, gateway: false, texts: false, tried: false, asking: false },
+      { intent: false, gateway: false, tried: false, asking: false },
       { autoBind: true },
     )
   }
@@ -59,8 +60,7 @@ export class BankCode {
   /** Has the bank send a code, for the first time or once more. */
   async send(): Promise<CodeEnd> {
     if (this.busy) return again
-    this.busy = true
-    this.message = ''
+    this.begin()
     try {
       const { mobile, resendSeconds } = await this.gateway.sendCode(this.bizNo)
       runInAction(() => {
@@ -69,9 +69,12 @@ export class BankCode {
       })
     } catch (error) {
       if (isRefusal(error, 'PAYMENT_CLOSED')) return await this.endOf(error, '')
-      this.explain(error, this.texts().codeNotSent)
+      this.explain(error)
+      runInAction(() => {
+        this.isUnsent = true
+      })
     } finally {
-      this.rest()
+      this.stop()
     }
     return again
   }
@@ -80,19 +83,18 @@ export class BankCode {
   async confirm(code: string): Promise<CodeEnd> {
     if (this.busy || this.isLocked) return again
     if (this.tried.code !== code) this.tried = { code, requestId: makeRequestId() }
-    this.busy = true
-    this.message = ''
+    this.begin()
     try {
       return { kind: 'word', word: await this.gateway.confirmCode(this.bizNo, code, this.tried.requestId) }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return await this.endOf(error, code)
     } finally {
-      this.rest()
+      this.stop()
     }
   }
 
-  /** The customer is back: the payment may have gone on without this sheet (P18). While a code is on its way, its answer will tell. */
+  /** The customer is back: the payment may have gone on without this sheet (P18). Nothing is asked while a call of the code is under way. */
   async look(): Promise<CodeEnd> {
     const word = this.busy ? undefined : await this.ask()
     return word ? { kind: 'word', word } : again
@@ -127,18 +129,24 @@ export class BankCode {
     return heardOfOrder(word.standing, this.intent)
   }
 
-  private rest(): void {
+  private begin(): void {
+    this.busy = true
+    this.message = ''
+    this.isUnsent = false
+  }
+
+  private stop(): void {
     this.busy = false
   }
 
   private refuse(error: unknown, code: string): void {
     this.refused = code
-    this.explain(error, '')
+    this.explain(error)
   }
 
-  private explain(error: unknown, otherwise: string): void {
+  private explain(error: unknown): void {
     if (!(error instanceof ApiError)) throw error
-    this.message = error.message || otherwise
+    this.message = error.message
     this.isLocked = error.kind === 'refused' && closing.includes(error.code)
   }
 }

@@ -4,7 +4,7 @@ import type { Fen } from '@/contract/endpoint'
 /** What the customer pays with. */
 export interface ChosenTool {
   assetType: AssetType
-  /** Fen, as shown to him. */
+  /** Fen, as shown to the customer. */
   amount: Fen
   /** Bank cards only. */
   cardId?: string
@@ -18,7 +18,7 @@ export interface PayIntent {
   requestId: string
   orderId: string
   bizType: BizType
-  /** Where the customer came from; decides where he goes afterwards. */
+  /** Where the customer came from; decides where they go afterwards. */
   source: string
   tool: ChosenTool
   /** Address that a provider returns to; empty where the host stays open meanwhile. */

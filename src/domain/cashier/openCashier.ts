@@ -2,14 +2,14 @@ import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } fr
 import { matchedGroup } from '@/contract/config'
 import { paymentInfo } from '@/contract/order/detail'
 import { withTimeout } from '@/lib/async'
-import { toast } from '@/platform/toast'
-import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
 import { orElse } from '@/request/orElse'
+import type { Read } from '@/request/read'
 import { bizInfoOf } from './cashierGateway'
 import { cashierStorage } from './cashierStorage'
 import type { PayTarget } from './gateway'
 import { isOrderPaid } from './orderPaid'
+import { tellFailure } from './tellFailure'
 import { offered } from './tools'
 
 /** The cashier as it opens; `paid` where another tab was faster, `refused` where there is nothing to pay (R-77). */
@@ -26,50 +26,49 @@ export interface Refusal {
 /** What an order can be paid with. */
 export interface OpenCashier extends Pick<RenderRes, 'amount' | 'subject' | 'payDeadline'> {
   tools: PaymentTool[]
-  /** Server clock minus device clock, in milliseconds. */
-  offset: number
   /** The payment to go on with (R-79). */
   boundBizNo?: string
 }
 
-/** How long the cashier, its tools known, stays shut for what only embellishes it, in milliseconds. */
-const embellishedWithin = 2_000
+/** How long the cashier waits, once its tools are known, for the calls that only choose and sort them, in milliseconds. */
+const extrasWithin = 2_000
 /**
- * The same for the payment that the server already knows (R-79): longer than an answer takes that comes at all. After that the
- * cashier opens as it does where the call fails: a create on an order with an open payment is the server's to judge.
+ * The same for the call that names the payment which the server already knows (R-79): longer than any answer takes that arrives at all.
+ * After that the cashier opens as if the call had failed, and the server judges a create on an order with an open payment.
  */
 const boundWithin = 8_000
 
 const tooLate = () => new ApiError({ kind: 'timeout', traceId: '' })
 
-/** Asks at once. What it gives waits for the answer, `ms` milliseconds at most; `otherwise` stands in for one that failed or stayed away. */
+/** Starts to wait for an answer when its result is called: `ms` milliseconds at most. Answers `otherwise` for a call that failed or took longer. */
 function ask<T, O = undefined>(asked: Promise<T>, ms: number, otherwise?: O): () => Promise<T | O> {
   const answer = orElse(asked, otherwise)
   return () => orElse(withTimeout(answer, ms, tooLate), otherwise)
 }
 
 /** Opens the cashier of an order (R-71). Throws `ApiError` where there was no answer, which the screen shows with a retry. */
-export async function openCashier({ orderId, bizType, source }: PayTarget): Promise<Opening> {
+export async function openCashier(read: Read, { orderId, bizType, source }: PayTarget): Promise<Opening> {
   const bizInfo = bizInfoOf(bizType, orderId)
   const vipOnly = bizType === 'MALL_ORDER' ? {} : { payCardType: bizType }
   cashierStorage.write({ buySource: source, isPayVipCashier: bizType !== 'MALL_ORDER', ...vipOnly })
-  const cards = ask(call(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), embellishedWithin, { showCardPay: true })
-  const grey = ask(call(matchedGroup, { bizKey: 'cashier_bank_test' }), embellishedWithin, { group: 'groupA' as const })
-  const known = bizType === 'MALL_ORDER' ? ask(call(paymentInfo, { orderId }), boundWithin) : undefined
+  const cards = ask(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin, { showCardPay: true })
+  const grey = ask(read(matchedGroup, { bizKey: 'cashier_bank_test' }), extrasWithin, { group: 'groupA' as const })
+  const known = bizType === 'MALL_ORDER' ? ask(read(paymentInfo, { orderId }), boundWithin) : undefined
   try {
-    const { paymentToolList, now, ...rest } = await call(render, { paymentType: 'CASHIER_PAYMENT', bizInfo })
-    // At once: whatever is waited for below would count as the server's clock being behind.
-    const offset = now - Date.now()
+    const { paymentToolList, amount, subject, payDeadline } = await read(render, {
+      paymentType: 'CASHIER_PAYMENT',
+      bizInfo,
+    })
     const [{ showCardPay }, { group }, info] = await Promise.all([cards(), grey(), known?.()])
-    cashierStorage.write({ cashierPayData: { amount: rest.amount, bizInfo, paymentToolList }, showCardPay })
+    cashierStorage.write({ cashierPayData: { amount, bizInfo, paymentToolList }, showCardPay })
     const tools = arrange(paymentToolList, { showCardPay }, group === 'groupB')
     const { deductType, bizNo } = info?.payParams ?? {}
     const boundBizNo = deductType === 2 ? bizNo : undefined
-    return { kind: 'open', cashier: { ...rest, tools, offset, boundBizNo } }
+    return { kind: 'open', cashier: { amount, subject, payDeadline, tools, boundBizNo } }
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
     if (error.code === 'ORDER_NOT_PAYABLE' && (await isOrderPaid({ orderId, bizType }))) return { kind: 'paid' }
-    toast(error.message)
+    tellFailure({ cause: 'server', message: error.message, toastMs: 2000 })
     cashierStorage.write({ payCardStatus: 'payFailed', payFailedReason: error.message })
     return { kind: 'refused', reason: error.message, isOrderUnknown: error.code === 'ORDER_UNKNOWN' }
   }

@@ -5,13 +5,13 @@ import { makeRequestId } from '@/request/call'
 import { ApiError, isRefusal } from '@/request/errors'
 import { cashierStorage } from './cashierStorage'
 import { type Earlier, resolveEarlier } from './earlier'
-import { closedBy, type Failure, lostBy, reasonOf, told } from './failure'
+import { closedBy, type Failure, lostBy } from './failure'
 import type { ChosenTool, Created, Gateway, PayIntent, PayTarget } from './gateway'
 import { type NextAction, nextAction } from './nextAction'
 import { isOrderPaid } from './orderPaid'
-import type { PayTexts } from './payTexts'
 import { pendingPayment } from './pendingPayment'
 import { isSameTool } from './rules'
+import { reasonOf, tellFailure } from './tellFailure'
 
 /**
  * How one tap on the pay button ended. `unknown` is shown as failed, and asked about before the next try (R-82). `paid` names
@@ -26,12 +26,7 @@ export type PayEnd =
   | { kind: 'sheet'; intent: PayIntent; payParams: HostPayParams }
   | { kind: 'leave'; intent: PayIntent; redirectUrl: string }
 
-interface PayCalls {
-  gateway: Gateway
-  texts: PayTexts
-}
-
-/** The customer's session ended meanwhile: nothing of the payment is shown, or kept for the next one (U3). */
+/** The end for a customer whose session ended meanwhile: nothing of the payment is shown, or kept for the next one (U3). */
 const gone: PayEnd = { kind: 'unknown' }
 
 const flights = singleFlight<PayEnd>()
@@ -41,37 +36,37 @@ const flights = singleFlight<PayEnd>()
  * same time, also from two pages, share one run (P1, P2); a tap with another tool waits for it and is then judged by what it
  * left (P16). Never rejects with `ApiError`; it owns the toasts (R-77, R-84).
  */
-export async function payOrder(target: PayTarget, tool: ChosenTool, calls: PayCalls): Promise<PayEnd> {
+export async function payOrder(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<PayEnd> {
   let isOwn = false
   const end = await flights(target.orderId, () => {
     isOwn = true
-    return run(target, tool, calls)
+    return run(target, tool, gateway)
   })
   const isOurs = isOwn || end.kind === 'paid' || !('intent' in end) || isSameTool(end.intent.tool, tool)
-  return isOurs ? end : payOrder(target, tool, calls)
+  return isOurs ? end : payOrder(target, tool, gateway)
 }
 
-async function run(target: PayTarget, tool: ChosenTool, calls: PayCalls): Promise<PayEnd> {
+async function run(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<PayEnd> {
   const { departures } = session
   const isGone = () => session.departures !== departures
-  const earlier = await resolveEarlier(target, tool, calls.gateway)
+  const earlier = await resolveEarlier(target, tool, gateway)
   if (isGone()) return gone
-  if (earlier.kind !== 'start') return endOf(earlier, calls.texts)
+  if (earlier.kind !== 'start') return endOf(earlier)
   const intent = earlier.intent ?? newIntent(target, tool)
   const { orderId, requestId, bizType, bizNo } = intent
   // Kept before it is sent: should the answer never arrive, this is how the payment is found again.
   pendingPayment.keep(intent)
-  // Should his login be renewed before it is decided, the customer's name finds it (P6).
+  // If the login is renewed before the payment is decided, it is found by its customer (P6).
   void pendingPayment.claim()
   cashierStorage.write({ chosePayMode: tool, curPayInfo: { orderId, requestId, bizType }, bankPay: false })
-  // An open card payment goes on by itself: all it waits for is its code.
+  // An open card payment is not created again: all it waits for is the bank's code.
   if (bizNo && tool.assetType === 'DEBIT_CARD') return goOn(intent, { kind: 'code' })
   try {
-    const created = await calls.gateway.create(intent)
-    return isGone() ? gone : await follow(intent, created, calls.texts)
+    const created = await gateway.create(intent)
+    return isGone() ? gone : await follow(intent, created)
   } catch (error) {
     if (isGone() && error instanceof ApiError) return gone
-    return await lostCreate(intent, error, calls.texts)
+    return await lostCreate(intent, error)
   }
 }
 
@@ -85,14 +80,16 @@ const newIntent = ({ orderId, bizType, source, callBackUrl }: PayTarget, tool: C
   createdAt: Date.now(),
 })
 
-function endOf(earlier: Exclude<Earlier, { kind: 'start' }>, texts: PayTexts): PayEnd {
+function endOf(earlier: Exclude<Earlier, { kind: 'start' }>): PayEnd {
   if (earlier.kind === 'paid' || earlier.kind === 'checking') return earlier
-  if (earlier.kind === 'blocked')
-    return { kind: 'unknown', failure: told({ cause: 'blocked', message: '', toastMs: 2000 }, texts) }
-  return { kind: 'unknown', failure: told(lostBy(earlier.message, earlier.message === undefined ? 0 : 2000), texts) }
+  const failure: Failure =
+    earlier.kind === 'blocked'
+      ? { cause: 'blocked', message: '', toastMs: 2000 }
+      : lostBy(earlier.message, earlier.message === undefined ? 0 : 2000)
+  return { kind: 'unknown', failure: tellFailure(failure) }
 }
 
-async function follow(sent: PayIntent, created: Created, texts: PayTexts): Promise<PayEnd> {
+async function follow(sent: PayIntent, created: Created): Promise<PayEnd> {
   const intent = { ...sent, bizNo: created.bizNo, outBizNo: created.outBizNo }
   const action = nextAction(intent.tool.assetType, created)
   if (action.kind === 'paid') {
@@ -101,11 +98,11 @@ async function follow(sent: PayIntent, created: Created, texts: PayTexts): Promi
   }
   if (action.kind === 'failed') {
     pendingPayment.settle(intent.requestId)
-    return { kind: 'failed', failure: failedBy(created.message, texts) }
+    return { kind: 'failed', failure: failedBy(created.message) }
   }
   pendingPayment.update(intent)
   if (action.kind === 'stuck') {
-    return { kind: 'unknown', failure: told({ cause: 'stuck', message: created.message, toastMs: 2000 }, texts) }
+    return { kind: 'unknown', failure: tellFailure({ cause: 'stuck', message: created.message, toastMs: 2000 }) }
   }
   return goOn(intent, action)
 }
@@ -118,15 +115,15 @@ function goOn(intent: PayIntent, action: GoingOn): PayEnd {
   return { ...action, intent }
 }
 
-/** R-84: the server's reason, as a toast for 2 s and kept. */
-export function failedBy(message: string, texts: PayTexts): Failure {
-  const failure = told({ cause: 'server', message, toastMs: 2000 }, texts)
-  cashierStorage.write({ payFailedReason: reasonOf(failure, texts) })
+/** A payment that the server failed: its reason is a toast for 2 s and is kept (R-84). */
+export function failedBy(message: string): Failure {
+  const failure = tellFailure({ cause: 'server', message, toastMs: 2000 })
+  cashierStorage.write({ payFailedReason: reasonOf(failure) })
   return failure
 }
 
 /** A create that failed: shown for 3 s (R-77); what the server did is unknown, so the intent stays and is asked about first (P3, R-82). */
-async function lostCreate(intent: PayIntent, error: unknown, texts: PayTexts): Promise<PayEnd> {
+async function lostCreate(intent: PayIntent, error: unknown): Promise<PayEnd> {
   if (!(error instanceof ApiError)) throw error
   if (isRefusal(error, 'ORDER_NOT_PAYABLE') && (await isOrderPaid(intent))) {
     pendingPayment.settle(intent.requestId)
@@ -134,5 +131,5 @@ async function lostCreate(intent: PayIntent, error: unknown, texts: PayTexts): P
   }
   const isClosed: boolean = isRefusal(error, 'ORDER_NOT_PAYABLE')
   const failure = isClosed ? closedBy(error.message) : lostBy(error.message, error.shown ? 0 : 3000)
-  return { kind: 'unknown', failure: told(failure, texts) }
+  return { kind: 'unknown', failure: tellFailure(failure) }
 }

@@ -6,12 +6,10 @@ import { BankCode, type CodeEnd } from './bankCode'
 import type { Gateway, PayIntent } from './gateway'
 import { afterHost } from './hostAction'
 import type { PayEnd } from './payOrder'
-import type { PayTexts } from './payTexts'
 
 interface StepOptions {
   attempt: Attempt
   gateway: Gateway
-  texts: () => PayTexts
   /** Whether the screen has been left. */
   isGone: () => boolean
 }
@@ -57,19 +55,19 @@ export class PaySteps {
   /** Confirms with the bank's code; a wrong one is explained in the sheet. */
   async confirmCode(text: string): Promise<void> {
     const { code } = this
-    if (code && !code.busy) this.heed(code, await code.confirm(text))
+    if (code && !code.busy) this.take(code, await code.confirm(text))
   }
 
   /** Has the bank send another code. */
   async sendCode(): Promise<void> {
     const { code } = this
-    if (code) this.heed(code, await code.send())
+    if (code) this.take(code, await code.send())
   }
 
-  /** The customer is back at the sheet of the code: one question whether the payment went on without it (P18). */
+  /** The customer is back at the sheet of the code: the server is asked once whether the payment went on without it (P18). */
   async look(): Promise<void> {
     const { code } = this
-    if (code) this.heed(code, await code.look())
+    if (code) this.take(code, await code.look())
   }
 
   /** Closes what is open over the screen. */
@@ -81,17 +79,17 @@ export class PaySteps {
   }
 
   private openCode(intent: PayIntent): Promise<void> {
-    const { attempt, gateway, texts } = this.options
+    const { attempt, gateway } = this.options
     attempt.begin(intent, 'codeNeeded')
-    this.code = new BankCode(intent, gateway, texts)
+    this.code = new BankCode(intent, gateway)
     return this.sendCode()
   }
 
   /** Goes on with what a step of the code brought, unless another try has begun meanwhile. */
-  private heed(code: BankCode, end: CodeEnd): void {
+  private take(code: BankCode, end: CodeEnd): void {
     const { attempt, isGone } = this.options
     if (isGone() || attempt.intent !== code.intent || end.kind === 'again') return
-    // Where the sheet was closed meanwhile the customer stays where he is, but what the server has decided is shown.
+    // Where the sheet was closed meanwhile the customer stays where they are, but what the server has decided is shown.
     const isOpen = this.code === code
     if (isOpen) this.close()
     if (end.kind === 'word') attempt.onWord(end.word)

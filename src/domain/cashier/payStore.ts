@@ -3,24 +3,21 @@ import { reportClick } from '@/report/report'
 import { afterPay } from './afterPay'
 import { Attempt } from './attempt'
 import type { BankCode } from './bankCode'
-import { lostBy } from './failure'
+import { type Failure, lostBy } from './failure'
 import type { ChosenTool, Gateway, PayIntent, PayTarget } from './gateway'
 import { type PayEnd, payOrder } from './payOrder'
 import { PaySteps } from './paySteps'
-import type { PayTexts } from './payTexts'
 import { recallPayment } from './recallPayment'
 import { type PayCardStatus, type PayState, payCardStatus } from './state'
 
 interface PayOptions {
   target: PayTarget
   gateway: Gateway
-  /** Words of the flow in the language on the screen. */
-  texts: () => PayTexts
 }
 
 /**
  * Pays one order on one screen: follows each tap through its tool to the server's word. Only that word makes `paid` (P8).
- * The screen calls `show` and `hide` as it comes and goes, and `drop` at its end.
+ * The screen's own store passes on `show`, `hide` and `drop`.
  */
 export class PayStore {
   target: PayTarget
@@ -28,27 +25,24 @@ export class PayStore {
   readonly attempt: Attempt
   private readonly steps: PaySteps
   private readonly gateway: Gateway
-  private readonly texts: () => PayTexts
   private dropped = false
-  /** The customer goes on here after an error. */
+  /** The customer has chosen to go on here after an error. */
   private stays = false
   /** Counts the taps that began a try. */
   private taps = 0
 
-  constructor({ target, gateway, texts }: PayOptions) {
+  constructor({ target, gateway }: PayOptions) {
     this.target = target
     this.gateway = gateway
-    this.texts = texts
-    this.attempt = new Attempt(gateway, texts)
-    this.steps = new PaySteps({ attempt: this.attempt, gateway, texts, isGone: () => this.dropped })
-    makeAutoObservable<PayStore, 'steps' | 'gateway' | 'texts' | 'dropped' | 'taps'>(
+    this.attempt = new Attempt(gateway)
+    this.steps = new PaySteps({ attempt: this.attempt, gateway, isGone: () => this.dropped })
+    makeAutoObservable<PayStore, 'steps' | 'gateway' | 'dropped' | 'taps'>(
       this,
       {
         target: observableRef,
         attempt: false,
         steps: false,
         gateway: false,
-        texts: false,
         dropped: false,
         taps: false,
       },
@@ -65,14 +59,14 @@ export class PayStore {
     return payCardStatus[this.state]
   }
 
-  /** Why the last try did not succeed; empty where there is nothing to say. */
-  get reason(): string {
-    return this.attempt.reason
+  /** How the last try did not succeed; undefined where there is nothing to say. */
+  get failure(): Failure | undefined {
+    return this.attempt.failure
   }
 
   /**
-   * After an error of WeChat Pay or Alipay that was told, the order is shown (R-78). Not where the customer stays, also because
-   * nothing was paid with the tool, but he has to wait for another one (P16).
+   * After an error of WeChat Pay or Alipay that was told, the order is shown (R-78). Not where the customer has chosen to stay, nor
+   * where nothing was tried because a payment with another tool is still open (P16).
    */
   get leaves(): boolean {
     const { failure, tool } = this.attempt
@@ -108,23 +102,17 @@ export class PayStore {
     this.attempt.renew(tool)
     this.stays = false
     this.steps.close()
-    this.enter()
     this.attempt.apply('start')
     const tap = ++this.taps
     const isLatest = () => !this.dropped && this.taps === tap
     try {
-      const end = await payOrder(this.target, tool, { gateway: this.gateway, texts: this.texts() })
+      const end = await payOrder(this.target, tool, this.gateway)
       if (isLatest() && this.isWanted(end)) await this.steps.follow(end)
     } catch (error) {
-      // A mistake of ours must not leave the button busy for ever; what the server did is not known.
+      // An error in our own code must not leave the button busy for ever; what the server did is not known.
       if (isLatest() && this.isBusy) this.attempt.fail('lost', lostBy(undefined, 0))
       throw error
     }
-  }
-
-  /** The screen is open, maybe once more: payments are taken up again. */
-  enter(): void {
-    this.dropped = false
   }
 
   /** Takes up a payment made before; answers whether there was one (see `recallPayment`). */
@@ -143,7 +131,7 @@ export class PayStore {
   }
 
   /**
-   * The customer closes the payment or stops waiting, maybe before it was made (P2): it stays open, leads him nowhere, and the
+   * The customer closes the payment or stops waiting, maybe before it was made (P2): it stays open and leads nowhere, and the
    * next tap asks about it first.
    */
   giveUp(): void {
@@ -152,19 +140,19 @@ export class PayStore {
     this.attempt.apply('gaveUp')
   }
 
-  /** The customer goes on here after an error: he is not led away any more (R-78). */
+  /** The customer goes on here after an error: they are not led away any more (R-78). */
   stay(): void {
     this.stays = true
   }
 
-  /** "Check again": one question at once, then on schedule. */
+  /** "Check again": asks at once, then on schedule. */
   check(): void {
     this.attempt.check()
   }
 
   /**
-   * The screen is shown again, maybe from the provider's page, another tab or the browser's cache: one question at a time, also
-   * while the code is typed (P9, P18).
+   * The screen has come to the front, maybe from the provider's page, another tab or the browser's cache: the server is asked, one
+   * question at a time, also while the code is typed (P9, P18).
    */
   show(): void {
     const wasAway = this.steps.away
@@ -174,17 +162,18 @@ export class PayStore {
     else this.attempt.resume()
   }
 
+  /** The screen is covered or left: nothing is asked meanwhile. */
   hide(): void {
     this.attempt.pause()
   }
 
-  /** The screen is gone; a payment under way goes on without it. */
+  /** The screen is closed; a payment under way goes on without it. */
   drop(): void {
     this.dropped = true
     this.attempt.unwatch()
   }
 
-  /** Of a payment that the customer closed while it was being made only an end counts. */
+  /** Of a payment that the customer closed while it was being made, only `paid` and `failed` are shown. */
   private isWanted({ kind }: PayEnd): boolean {
     return this.isBusy || kind === 'paid' || kind === 'failed'
   }

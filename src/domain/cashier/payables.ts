@@ -33,6 +33,6 @@ export const payables: Record<BizType, Payable> = {
     },
     openPayment: async (orderId) => (await call(memberOrderInfo, { orderId }, quiet)).bizNo,
   },
-  // Nobody sells a raised quota yet.
+  // A raised quota is not on sale yet, so there is no order to ask.
   VIP_HOIST_LINES: { wordOf: async () => 'open', openPayment: async () => undefined },
 }

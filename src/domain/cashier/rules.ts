@@ -6,7 +6,7 @@ import { awaitsCustomer, eventOf } from './standing'
 export type EarlierWord = PaymentStatus | 'NEVER_SEEN'
 
 /**
- * What an earlier attempt means for this tap: `paid` all is done, `over` it needs no more regard, `again` it is gone on with
+ * What an earlier attempt means for this tap: `paid` all is done, `over` it can be ignored, `again` it is continued
  * under its own identifiers, `wait` the server is deciding on it, `blocked` another tool has to wait for it.
  */
 export type EarlierVerdict = 'paid' | 'over' | 'again' | 'wait' | 'blocked'

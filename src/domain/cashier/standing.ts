@@ -12,7 +12,7 @@ const events: Partial<Record<PaymentStatus, PayEvent>> = {
 export const eventOf = (status: PaymentStatus): 'serverPaid' | 'serverFailed' | 'serverOpen' =>
   (events[status] as 'serverPaid' | 'serverFailed' | undefined) ?? 'serverOpen'
 
-/** Whether a payment waits for the customer himself; otherwise it has ended, or the server is deciding on it. */
+/** Whether a payment waits for the customer to do something; otherwise it has ended, or the server is deciding on it. */
 export const awaitsCustomer = (status: PaymentStatus): boolean =>
   status === 'PAYMENT_CREATED' || status === 'PAYMENT_SUBMITTED'
 

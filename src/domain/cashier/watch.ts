@@ -3,7 +3,7 @@ import type { Gateway, PayIntent, Standing } from './gateway'
 import { pendingPayment } from './pendingPayment'
 import { askServer, eventOf } from './standing'
 
-/** A screen that waits for the server's word. Hidden screens hear it too, so that they show it when they return. */
+/** A screen that waits for the server's word. A hidden screen is told too, so that it shows the word when it returns. */
 export interface Watcher {
   onStanding(standing: Standing): void
   /** The server answered without a word on the payment (R-77). @param message undefined where it was shown already */
@@ -36,7 +36,7 @@ const keyOf = ({ bizNo, orderId, requestId }: PayIntent): string => bizNo ?? `${
 
 /**
  * Asks about a payment on the schedule of `Poller` until the server decides. However many screens watch the same payment, one
- * poller asks for all of them (P11). A question lost on the way changes nothing and is asked again on schedule (P12).
+ * poller asks for all of them (P11). A question without an answer changes nothing and is asked again on schedule (P12).
  */
 export function watchPayment(
   intent: PayIntent,
@@ -54,7 +54,7 @@ export function watchPayment(
     if (isShown()) one.poller.resume()
     else one.poller.pause()
   }
-  // Idempotent: starts a new poller, wakes one whose screens are all hidden, leaves a running one alone.
+  // Starts a new poller, and resumes one whose screens are all hidden; a running one goes on as it is.
   one.poller.start(first)
   one.poller.resume(first)
   return {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { Loadable } from '@/request/loadable'
 import { type ConfigValues, defaultConfig } from './configValues'
 
-/** The low-code configuration: one instance, since it is the operator's word for the whole app. It holds nothing of a customer. */
+/** The low-code configuration: one instance, since the operator sets it for the whole app. It holds nothing of a customer. */
 class Config {
   private readonly remote = new Loadable<ConfigValues>()
 
@@ -10,10 +10,10 @@ class Config {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Asks for the configuration; any failure is swallowed, and what held before holds on. */
+  /** Asks for the configuration; a failure is silent, and the values from before stay. */
   load(): Promise<void> {
     // The reader comes in a chunk of its own, after the first screen.
-    return this.remote.load(async () => (await import('./fetchSchema')).fetchConfig())
+    return this.remote.load(async (read) => (await import('./fetchSchema')).fetchConfig(read))
   }
 
   /** Whether the first answer has come, or failed to. */

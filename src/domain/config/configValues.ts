@@ -19,11 +19,9 @@ export interface ConfigValues {
   reportSwitch: string | undefined
   /** Modules of the home screen. */
   blocks: readonly Block[]
-  /** Server clock minus device clock, in milliseconds. */
-  clockOffset: number
 }
 
-/** What holds until the configuration is there, and where it says nothing or nonsense. */
+/** The values until the configuration is there, and in place of those that are missing or wrong. */
 export const defaultConfig: ConfigValues = {
   vip: {
     renewPlanTips: '',
@@ -39,5 +37,4 @@ export const defaultConfig: ConfigValues = {
   ts: undefined,
   reportSwitch: undefined,
   blocks: [],
-  clockOffset: 0,
 }

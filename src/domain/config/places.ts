@@ -1,4 +1,7 @@
-type Text = Record<'zh-CN' | 'en', string>
+import type { Place } from '@/platform/locationPort'
+
+type Lang = 'zh-CN' | 'en'
+type Text = Record<Lang, string>
 
 /** A place that can be chosen where the host has no map. Degrees as Chinese maps count (GCJ-02). */
 export interface KnownPlace {
@@ -96,6 +99,14 @@ export const places: readonly KnownPlace[] = [
     longitude: 108.94702,
   },
 ]
+
+/** A known place with its words in one language. */
+export const placeIn = ({ name, address, latitude, longitude }: KnownPlace, lang: Lang): Place => ({
+  name: name[lang],
+  address: address[lang],
+  latitude,
+  longitude,
+})
 
 /** Places whose name or address has the text in either language, whatever its case; all of them for an empty text. */
 export function findPlaces(text: string): readonly KnownPlace[] {

@@ -4,9 +4,9 @@ import { fieldsOfSchema, schemaText } from './fields'
 import { readPage, type SchemaPage } from './readPage'
 
 /** The app's configuration out of a schema, and the page in it; whatever is missing or wrong keeps its default (R-39, R-98, S5). */
-export function readConfig(schema: unknown, now: number): { values: ConfigValues; page: SchemaPage } {
+export function readConfig(schema: unknown): { values: ConfigValues; page: SchemaPage } {
   const fields = fieldsOfSchema(schema)
-  const page = readPage(schema, now)
+  const page = readPage(schema)
   const values = {
     vip: readVip(fieldsOf(fields?.vip)),
     supVip: {
@@ -15,7 +15,6 @@ export function readConfig(schema: unknown, now: number): { values: ConfigValues
     ts: page.ts,
     reportSwitch: schemaText(fieldsOf(fields?.report)?.switch, 20),
     blocks: page.blocks,
-    clockOffset: page.clockOffset,
   }
   return { values, page }
 }

@@ -5,7 +5,7 @@ import type { AdOutcome } from './messages'
 
 /**
  * Counts full-screen ad videos of this launch (R-115) and tells the app each count (R-121). One for the whole app, since a video
- * may end after the page that started it has gone; it starts anew with the session.
+ * may end after the page that started it is closed; the counts start at zero with each session.
  */
 export class AdCounters {
   advSuccessNum = 0

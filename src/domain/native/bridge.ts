@@ -23,7 +23,7 @@ interface Waiting {
   end(end: NativeEnd): void
 }
 
-/** The line to the native app: asks and waits for the answer with the same id, and broadcasts what the app says by itself. */
+/** The connection to the native app: asks and waits for the answer with the same id, and broadcasts what the app says by itself. */
 export class NativeBridge {
   /** `ready` once the app has said anything at all. */
   state: 'absent' | 'waiting' | 'ready'
@@ -56,7 +56,7 @@ export class NativeBridge {
       try {
         port.post(JSON.stringify({ id, type, header: { code: success }, data }))
       } catch {
-        // The app's side of the bridge failed, which is an app that does not answer.
+        // The app's side of the bridge failed: the same as an app that does not answer.
         end({ kind: 'timeout' })
       }
     })
@@ -106,5 +106,5 @@ export class NativeBridge {
 
 const absentMessage = () => (hostFacts.os() === 'IOS' ? 'not in iOS shell' : 'not in Android shell')
 
-/** The line of this page. One for the whole app, since the native app calls in at one place. */
+/** The connection of this page. One for the whole app, since the native app calls one function of the page. */
 export const nativeBridge = new NativeBridge(findBridge())

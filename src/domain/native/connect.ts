@@ -6,14 +6,15 @@ import { nativeBridge } from './bridge'
 import { type AppFacts, readAppFacts } from './messages'
 
 /**
- * Makes the acquaintance of the native app around this page: its login puts the app variant in force, its word on consent counts,
- * and its bar hides in customer mode (R-11). Until it answers nobody is asked for consent; one that stays silent leaves that to us.
+ * Connects to the native app around this page: its login switches the requests to the app variant (R-21), its answer on consent
+ * counts, and its bar hides in customer mode (R-11). Until it answers nobody is asked for consent; where it does not answer, this
+ * page asks.
  * @param onLogin the app has signed the customer in while the page was open
  */
 export async function connectNative(onLogin: () => void): Promise<void> {
   const logIn = (token: string) => {
     if (launch.appToken?.token === token) return
-    // Another login of the app may be another customer's: nothing of the former may stay (U3).
+    // Another login of the app may be another customer's: nothing of the former one may stay (U3).
     session.signOut('lost')
     launch.takeAppToken(token)
     onLogin()

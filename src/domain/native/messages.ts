@@ -1,4 +1,4 @@
-/** The closed catalogue of what this page and the native app say to each other, and the check of everything that comes in (S4). */
+/** Every message between this page and the native app, and the check of each one that arrives (S4). */
 
 import { asToken } from '../session/token'
 

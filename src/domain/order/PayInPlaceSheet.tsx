@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { callBackUrlOf } from '@/domain/cashier/cashierGateway'
 import { PayPopups } from '@/domain/cashier/PayPopups'
 import { PayToolList } from '@/domain/cashier/PayToolList'
+import { reasonOf } from '@/domain/cashier/tellFailure'
 import { cashierWords } from '@/i18n/cashier'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
@@ -22,13 +23,10 @@ const source = 'mall'
 /** The store of a sheet that pays this order; a provider's page returns to the payment result, which leads on to the order. */
 export const makePayHere = (orderId = ''): PayHereStore =>
   new PayHereStore({
-    target: {
-      orderId,
-      source,
-      bizType: 'MALL_ORDER',
-      callBackUrl: callBackUrlOf(addressOf(routes.payCardResult, { orderId, source })),
-    },
-    texts: () => cashierWords().flow,
+    orderId,
+    source,
+    bizType: 'MALL_ORDER',
+    callBackUrl: callBackUrlOf(addressOf(routes.payCardResult, { orderId, source })),
   })
 
 interface PayInPlaceProps {
@@ -71,7 +69,7 @@ export const PayInPlaceSheet = observer(function PayInPlaceSheet(props: PayInPla
       >
         <View className="pay-in-place">
           <Price fen={store.amount} size="large" />
-          {isFailed && pay.reason !== '' && <Alarm text={pay.reason} />}
+          {isFailed && pay.failure && <Alarm text={reasonOf(pay.failure)} />}
         </View>
         {channels.value && <PayToolList tools={store.tools} chosen={store.chosen} onChoose={store.choose} />}
         {channels.status === 'failed' && (

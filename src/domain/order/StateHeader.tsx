@@ -19,12 +19,7 @@ export const StateHeader = observer(function StateHeader({ store }: { store: Det
       {isWaiting(order.state) && (
         <View className="state-header-clock">
           <Text>{words.timeLeft}</Text>
-          <Countdown
-            className="state-header-time"
-            deadline={order.payDeadline}
-            offset={store.clockOffset}
-            onEnd={store.load}
-          />
+          <Countdown className="state-header-time" deadline={order.payDeadline} onEnd={store.load} />
         </View>
       )}
       <Text className="state-header-hint">{words.stateHints[order.state]}</Text>

@@ -4,18 +4,11 @@ import { type PayChannelRes, payChannel } from '@/contract/paysystem'
 import type { PayTarget } from '@/domain/cashier/gateway'
 import { PayStore } from '@/domain/cashier/payStore'
 import { paysystemGateway } from '@/domain/cashier/paysystemGateway'
-import type { PayTexts } from '@/domain/cashier/payTexts'
 import { toolKey } from '@/domain/cashier/toolKey'
 import { offered } from '@/domain/cashier/tools'
 import { Loadable } from '@/request/loadable'
 
 type Channel = PayChannelRes['channels'][number]
-
-interface PayHereOptions {
-  target: PayTarget
-  /** Words of the payment in the language on the screen. */
-  texts: () => PayTexts
-}
 
 /** Pays an order on its own screen, outside the cashier: a sheet with the tools, and the payment itself. */
 export class PayHereStore {
@@ -26,8 +19,8 @@ export class PayHereStore {
   private params: PayParams | undefined = undefined
   private chosenKey: string | undefined = undefined
 
-  constructor({ target, texts }: PayHereOptions) {
-    this.pay = new PayStore({ target, gateway: paysystemGateway(), texts })
+  constructor(target: PayTarget) {
+    this.pay = new PayStore({ target, gateway: paysystemGateway() })
     makeAutoObservable(this, { pay: false }, { autoBind: true })
   }
 
@@ -78,6 +71,14 @@ export class PayHereStore {
   restart(): void {
     this.pay.giveUp()
     this.payNow()
+  }
+
+  show(): void {
+    this.pay.show()
+  }
+
+  hide(): void {
+    this.pay.hide()
   }
 
   /** The screen is gone; a payment under way goes on without it. */

@@ -2,22 +2,13 @@ import { customerServiceLink } from '@/contract/config'
 import { externalUrl } from '@/platform/externalUrl'
 import { openLink } from '@/platform/openLink'
 import type { OpenLink } from '@/platform/openLinkPort'
-import { call } from '@/request/call'
-import { ApiError } from '@/request/errors'
+import type { Send } from '@/request/submission'
 
-type ServiceEnd = Awaited<ReturnType<OpenLink>> | 'untrusted' | 'failed'
+/** How the way to customer service ended; `untrusted` where the address is none that this build may open (S2). */
+export type ServiceEnd = Awaited<ReturnType<OpenLink>> | 'untrusted'
 
-/**
- * Asks where customer service is and goes there as far as the host can; `untrusted` where the address is none that this build may
- * open (S2). A failure has been shown.
- */
-export async function openCustomerService(): Promise<ServiceEnd> {
-  try {
-    const { url } = await call(customerServiceLink, {})
-    if (!externalUrl(url)) return 'untrusted'
-    return await openLink(url)
-  } catch (error) {
-    if (error instanceof ApiError) return 'failed'
-    throw error
-  }
+/** Asks where customer service is and goes there as far as the host can. Throws `ApiError`. */
+export async function openCustomerService(send: Send): Promise<ServiceEnd> {
+  const { url } = await send(customerServiceLink, {})
+  return externalUrl(url) ? openLink(url) : 'untrusted'
 }

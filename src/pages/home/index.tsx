@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { BannerCarousel } from '@/domain/mall/BannerCarousel'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { homeWords } from '@/i18n/home'
@@ -21,7 +20,6 @@ export default page(routes.home, function Home() {
   const store = useScreenStore(() => new HomeStore())
   const hasLogin = useApp().hasLogin()
   const words = homeWords()
-  useDidShow(store.shown)
   return (
     <Screen bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
       <View className="home">
@@ -31,7 +29,7 @@ export default page(routes.home, function Home() {
           <Entries entries={store.entries} />
           <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} module="home" />
           <Modules>
-            {store.member && <MemberEntry member={store.member} />}
+            <MemberEntry member={store.page.value?.member} />
             <ForYou goods={store.page.value?.goods ?? []} />
           </Modules>
         </View>

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
@@ -14,11 +13,10 @@ import { Person } from './index/Person'
 import { MyStore } from './index/store'
 import './index/index.scss'
 
-/** The customer's own page: who he is, what he owns, his orders and services. */
+/** The customer's own page: who they are, what they own, their orders and services. */
 export default page(routes.my, function My() {
   const { isCustomer } = useApp()
   const store = useScreenStore(() => new MyStore())
-  useDidShow(() => void store.load())
   return (
     <Screen bar="clear" skeleton="home" remote={store.remote} onRetry={store.load}>
       <Person isSignedIn={store.isSignedIn} user={store.person.value?.userInfo} />
@@ -26,7 +24,7 @@ export default page(routes.my, function My() {
         <Assets store={store} />
         <MemberCard card={store.card.value} />
         <Orders counts={store.counts.value?.orderCounts} />
-        {isCustomer() && <CustomerHall />}
+        {isCustomer() && <CustomerHall store={store} />}
         <Menu />
       </View>
     </Screen>

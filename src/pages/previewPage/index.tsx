@@ -15,11 +15,11 @@ export default page(routes.preview, function PreviewPage({ code }) {
   const { page: shown, lack } = store
   return (
     <Screen bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>
-      {lack && <Nothing lack={lack} code={store.code} onReload={store.load} />}
+      {lack && <Nothing lack={lack} code={store.code} onReload={() => void store.refresh()} />}
       {shown && (
         <View className="preview-page">
           <Summary code={store.code} page={shown} />
-          <Blocks blocks={shown.blocks} clockOffset={shown.clockOffset} />
+          <Blocks blocks={shown.blocks} />
         </View>
       )}
     </Screen>

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { configWords } from '@/i18n/config'
+import { language } from '@/i18n/language'
+import { back } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -15,11 +17,12 @@ import './choose-location/choose-location.scss'
 export default page(routes.chooseLocation, function ChooseLocation() {
   const store = useScreenStore(() => new ChooseLocationStore())
   const words = configWords()
+  const confirm = () => {
+    if (store.confirm(language())) back()
+  }
   return (
     <Screen
-      footer={
-        <Button id="place-confirm" block text={words.confirmPlace} disabled={!store.picked} onTap={store.confirm} />
-      }
+      footer={<Button id="place-confirm" block text={words.confirmPlace} disabled={!store.picked} onTap={confirm} />}
     >
       <View className="choose-place-search">
         <Field

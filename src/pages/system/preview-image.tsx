@@ -7,12 +7,12 @@ import { Screen } from '@/shell/Screen'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stage } from './preview-image/Stage'
 import { StageBar } from './preview-image/StageBar'
-import { PreviewStore } from './preview-image/store'
+import { PictureViewer } from './preview-image/store'
 import './preview-image/preview-image.scss'
 
 /** Shows pictures large in a browser: swipe, double tap, two fingers. */
 export default page(routes.previewImage, function PreviewImage({ urls, current }) {
-  const [store] = useState(() => new PreviewStore(urls, current))
+  const [store] = useState(() => new PictureViewer(urls, current))
   const words = configWords()
   return (
     <Screen>

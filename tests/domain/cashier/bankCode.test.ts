@@ -1,5 +1,5 @@
 import { BankCode } from '@/domain/cashier/bankCode'
-import { card, FakeGateway, failure, target, texts } from './fakeGateway'
+import { card, FakeGateway, failure, target } from './fakeGateway'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
 
@@ -9,17 +9,17 @@ describe('the bank’s code', () => {
   it('R-75 that was not sent says so and may be asked for again', async () => {
     const gateway = new FakeGateway()
     gateway.sends = [failure('offline'), { mobile: '138 **** 8001', resendSeconds: 60 }]
-    const code = new BankCode(intent, gateway, () => texts)
+    const code = new BankCode(intent, gateway)
     await code.send()
-    expect(code.message).toBe(texts.codeNotSent)
+    expect([code.message, code.isUnsent]).toEqual(['', true])
     await code.send()
-    expect([code.message, code.mobile]).toEqual(['', '138 **** 8001'])
+    expect([code.isUnsent, code.mobile]).toEqual([false, '138 **** 8001'])
   })
 
   it('a mistake of ours in sending it does not lock the sheet', async () => {
     const gateway = new FakeGateway()
     gateway.sends = [new TypeError('x is not a function')]
-    const code = new BankCode(intent, gateway, () => texts)
+    const code = new BankCode(intent, gateway)
     await expect(code.send()).rejects.toThrow(TypeError)
     expect(code.busy).toBe(false)
   })

@@ -2,14 +2,15 @@ import { act } from 'react'
 import { CashierNotice } from '@/domain/cashier/CashierNotice'
 import { PayStore } from '@/domain/cashier/payStore'
 import { session } from '@/domain/session/session'
-import { cashierWords } from '@/i18n/cashier'
 import { cashier as english } from '@/i18n/en/cashier'
 import { setLanguage } from '@/i18n/language'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
+import { routes } from '@/routes'
+import { InPage } from '../../shell/pageOf'
 import { clean, draw, pass, tap } from '../../ui/mounted'
 import { signIn } from './customers'
 import { alipay, card, FakeGateway, failure, target, wechatPay } from './fakeGateway'
-import { host, page, resetHost } from './fakeHost'
+import { host, resetHost } from './fakeHost'
 
 const mockSteps: string[] = []
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
@@ -40,10 +41,17 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+const show = (source: string, visit: 'shown' | 'hidden' = 'shown') =>
+  draw(
+    <InPage route={routes.pay} visit={visit}>
+      <CashierNotice store={store} orderId="M1" source={source} />
+    </InPage>,
+  )
+
 /** A cashier on which a payment with this tool did not succeed. */
 async function failed(tool: typeof card, source = 'mall') {
-  store = new PayStore({ target: { ...target, source }, gateway, texts: () => cashierWords().flow })
-  box = draw(<CashierNotice store={store} orderId="M1" source={source} />)
+  store = new PayStore({ target: { ...target, source }, gateway })
+  box = show(source)
   await act(async () => store.pay(tool))
 }
 
@@ -88,13 +96,13 @@ describe('a payment that did not succeed', () => {
     expect(box.querySelector('[role=link]')).toBeNull()
   })
 
-  it('R-78 is not led away by while he looks at another page', async () => {
+  it('R-78 leads nowhere while the customer looks at another page', async () => {
     gateway.creates = [failure('timeout')]
     await failed(alipay)
-    act(() => page.hide())
+    show('mall', 'hidden')
     pass(60_000)
     expect(mockSteps).toEqual([])
-    act(() => page.show())
+    show('mall')
     expect(box.textContent).toContain(words.toOrderIn(3))
     pass(3000)
     expect(mockSteps).toEqual([toOrder])

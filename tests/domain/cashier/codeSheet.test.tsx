@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   resetHost()
   gateway = new FakeGateway()
-  store = new PayStore({ target, gateway, texts: () => texts })
+  store = new PayStore({ target, gateway })
   box = draw(<Popups />)
 })
 afterEach(async () => {
@@ -143,7 +143,7 @@ describe('the sheet of the bank’s code', () => {
     tap(box.querySelector('.sheet-close'))
     expect(box.querySelector('#code-sheet')).toBeNull()
     expect(store.state).toBe('unknown')
-    expect(store.reason).toBe('')
+    expect(store.failure).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@/contract/session'
 import { session } from '@/domain/session/session'
 
-/** A customer as the server names him. */
+/** A customer as the server names them. */
 export const customer = (userId: string): UserInfo => ({
   userId,
   nickName: 'Ann',

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@/contract/cashier'
 import type { ChosenTool, Created, Gateway, PayIntent, PayTarget, Standing } from '@/domain/cashier/gateway'
+import { cashier } from '@/i18n/zh-CN/cashier'
 import { ApiError, type ApiErrorKind } from '@/request/errors'
 
 export const target: PayTarget = {
@@ -13,15 +14,8 @@ export const wechatPay: ChosenTool = { assetType: 'WECHATPAY', amount: 1690 }
 export const card: ChosenTool = { assetType: 'DEBIT_CARD', amount: 1690, cardId: 'C1' }
 export const otherCard: ChosenTool = { ...card, cardId: 'C2' }
 
-export const texts = {
-  lost: 'lost',
-  failed: 'failed',
-  blocked: 'blocked',
-  stuck: 'stuck',
-  cancelled: 'cancelled',
-  hostFailed: 'host failed',
-  codeNotSent: 'code not sent',
-}
+/** What the customer reads of failures without words of the server. */
+export const texts = cashier.flow
 
 export const failure = (kind: ApiErrorKind, code = '', message = ''): ApiError =>
   new ApiError({ kind, code, message, traceId: 't' })

@@ -6,17 +6,8 @@ import type { HostPayOutcome } from '@/platform/payPort'
 export const stored = new Map<string, unknown>()
 export const toasts: { title: string; duration: number }[] = []
 
-/** What the page on the screen does when it comes and goes. */
-export const page = { show: () => {}, hide: () => {} }
-
 export const taroModule = {
   __esModule: true,
-  useDidShow: (run: () => void) => {
-    page.show = run
-  },
-  useDidHide: (run: () => void) => {
-    page.hide = run
-  },
   default: {
     getStorageSync: (key: string) => stored.get(key) ?? '',
     // A real storage keeps text, so what it gives back is a copy.

@@ -5,7 +5,9 @@ import { arrange, openCashier } from '@/domain/cashier/openCashier'
 import { paysystemGateway } from '@/domain/cashier/paysystemGateway'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { launch } from '@/domain/session/launch'
+import { serverNow } from '@/lib/serverClock'
 import { launchStorage } from '@/platform/sessionStorage'
+import { readWith } from '@/request/read'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 import { alipay, card, target, wechatPay } from './fakeGateway'
@@ -33,6 +35,9 @@ beforeEach(() => {
   customerKeys.launch.forEach(launchStorage.remove)
 })
 afterEach(endAll)
+
+/** Reads as the loader of a screen does. */
+const read = readWith({ isWanted: () => true, mayToast: false })
 
 /** The newest call with this path at its end. */
 const sentTo = (path: string) => sent.filter(({ url }) => url.endsWith(path)).at(-1)
@@ -139,7 +144,7 @@ describe('opening the cashier', () => {
   ]
 
   it('R-71 R-72 R-70 asks for the tools of the order, and keeps what it was told', async () => {
-    const opening = openCashier(target)
+    const opening = openCashier(read, target)
     await settled()
     expect(argsOf(sentTo('/cashiercore/cashier/render'))).toEqual({
       paymentType: 'CASHIER_PAYMENT',
@@ -165,19 +170,20 @@ describe('opening the cashier', () => {
 
   it('N3 counts the time to pay by the clock of the server, however wrong the device is', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(1_750_000_000_000)
-    const opening = openCashier(target)
+    const opening = openCashier(read, target)
     await settled()
     for (const path of ['/cut-flow', '/matched-group', '/payment-info']) await sentTo(path)?.answer('', 500)
     const now = Date.now() + 86_400_000
     await sentTo('/render')?.answer(
       cashierOk({ amount: 1690, subject: 'card', paymentToolList: tools, payDeadline: now + 60_000, now }),
     )
+    expect(await opening).toMatchObject({ cashier: { payDeadline: now + 60_000 } })
+    expect(serverNow()).toBe(now)
     jest.restoreAllMocks()
-    expect(await opening).toMatchObject({ cashier: { payDeadline: now + 60_000, offset: 86_400_000 } })
   })
 
-  it('opens without its embellishments where they fail', async () => {
-    const opening = openCashier(target)
+  it('opens without the calls beside the tools where those fail', async () => {
+    const opening = openCashier(read, target)
     await settled()
     for (const path of ['/cut-flow', '/matched-group', '/payment-info']) await sentTo(path)?.answer('', 500)
     const rendered = { amount: 1690, subject: 'card', paymentToolList: tools, payDeadline: 9, now: Date.now() }
@@ -195,7 +201,7 @@ describe('opening the cashier', () => {
 
     /** The cashier as it opens where `hanging` gets no answer, and after how many milliseconds it does. */
     async function openedWithout(hanging: string[], answers: Record<string, object> = {}) {
-      const opening = openCashier(target)
+      const opening = openCashier(read, target)
       let openedAfter = -1
       const started = Date.now()
       opening.then(() => {
@@ -210,26 +216,27 @@ describe('opening the cashier', () => {
       await jest.advanceTimersByTimeAsync(5_000)
       for (const [path, answer] of Object.entries(answers)) await sentTo(path)?.answer(answer)
       await jest.advanceTimersByTimeAsync(45_000)
-      return { opening: await opening, openedAfter }
+      const secondsLeft = Math.round((now + 60_000 - serverNow()) / 1000)
+      return { opening: await opening, openedAfter, secondsLeft }
     }
 
     it.each(['/cut-flow', '/matched-group'])(
       'N1 N3 (%s) opens without it after 2 s, its countdown right',
       async (path) => {
-        const { opening, openedAfter } = await openedWithout([path])
-        expect(opening).toMatchObject({ kind: 'open', cashier: { tools, offset: -3_600_000 } })
-        expect(openedAfter).toBe(2_000)
+        const { opening, openedAfter, secondsLeft } = await openedWithout([path])
+        expect(opening).toMatchObject({ kind: 'open', cashier: { tools } })
+        expect([openedAfter, secondsLeft]).toEqual([2_000, 10])
       },
     )
 
     it('N1 N3 (/payment-info) opens without it after 8 s, its countdown right', async () => {
-      const { opening, openedAfter } = await openedWithout(['/payment-info'])
-      expect(opening).toMatchObject({ kind: 'open', cashier: { tools, offset: -3_600_000 } })
-      expect(openedAfter).toBe(8_000)
+      const { opening, openedAfter, secondsLeft } = await openedWithout(['/payment-info'])
+      expect(opening).toMatchObject({ kind: 'open', cashier: { tools } })
+      expect([openedAfter, secondsLeft]).toEqual([8_000, 10])
     })
 
     it('R-72 what answers no later than the tools does counts, however slow the network', async () => {
-      const opening = openCashier(target)
+      const opening = openCashier(read, target)
       await settled()
       await jest.advanceTimersByTimeAsync(10_000)
       await sentTo('/cut-flow')?.answer(cashierOk({ showCardPay: false }))
@@ -244,13 +251,13 @@ describe('opening the cashier', () => {
       const payParams = { orderId: 'M1', amount: 1690, deductType: 2, bizNo: 'P9' }
       const slow = { '/payment-info': ok({ payParams, payDeadline: 9, now: 1 }) }
       const { opening, openedAfter } = await openedWithout(['/cut-flow'], slow)
-      expect(opening).toMatchObject({ kind: 'open', cashier: { boundBizNo: 'P9', offset: -3_600_000 } })
+      expect(opening).toMatchObject({ kind: 'open', cashier: { boundBizNo: 'P9' } })
       expect(openedAfter).toBe(5_000)
     })
   })
 
   it('R-77 a refused render: the words of the server for 2 s, and payFailed', async () => {
-    const opening = openCashier({ ...target, bizType: 'VIP_MEMBER_CARD', source: 'member' })
+    const opening = openCashier(read, { ...target, bizType: 'VIP_MEMBER_CARD', source: 'member' })
     await settled()
     await sentTo('/render')?.answer(cashierNo('ORDER_UNKNOWN', 'no such order'))
     expect(await opening).toEqual({ kind: 'refused', reason: 'no such order', isOrderUnknown: true })
@@ -262,7 +269,7 @@ describe('opening the cashier', () => {
   })
 
   it('P18 an order that was paid meanwhile opens as paid', async () => {
-    const opening = openCashier(target)
+    const opening = openCashier(read, target)
     await settled()
     await sentTo('/render')?.answer(cashierNo('ORDER_NOT_PAYABLE', 'nothing to pay'))
     await sentTo('/shop/order-detail')?.answer(

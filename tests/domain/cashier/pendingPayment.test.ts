@@ -62,7 +62,7 @@ describe('pending payments', () => {
     expect(pendingPayment.of('M1').map(({ requestId }) => requestId)).toEqual(['r1', 'other-tab'])
   })
 
-  it('live in memory where the storage refuses', () => {
+  it('are kept in memory where the storage refuses', () => {
     const write = taroModule.default.setStorageSync
     taroModule.default.setStorageSync = () => {
       throw new Error('full')
@@ -92,7 +92,7 @@ describe('pending payments', () => {
     expect(pendingPayment.all()).toEqual([])
   })
 
-  it('that somebody spoilt count as none', () => {
+  it('that are not in their right shape count as none', () => {
     stored.set('pendingPayments', { owner: 'a', intents: [intent] })
     expect(pendingPayment.all()).toEqual([])
     pendingPayment.keep(intent)
@@ -128,7 +128,7 @@ describe('a login that is renewed', () => {
   /** What the storage says, in which nothing of a customer may stay that the next one could read. */
   const isStored = () => JSON.stringify([...stored]).includes('"r1"')
 
-  it('P6 by a new token in the start query: the customer, once named, finds his payment and asks about it', async () => {
+  it('P6 by a new token in the start query: a customer who is named finds their payment and asks about it', async () => {
     pendingPayment.keep(intent)
     session.signIn('token-a2')
     expect(pendingPayment.all()).toEqual([])
@@ -152,7 +152,7 @@ describe('a login that is renewed', () => {
     expect(mockCall).toHaveBeenCalledTimes(1)
   })
 
-  it('P6 one kept before the customer was named is marked as soon as he is', async () => {
+  it('P6 one kept before the customer was named is marked as soon as they are', async () => {
     session.signOut()
     session.signIn('token-a')
     pendingPayment.keep(intent)
@@ -188,7 +188,7 @@ describe('a login that is renewed', () => {
     expect(isStored()).toBe(false)
   })
 
-  it('U3 while the server does not name the customer it is nobody’s, and his as soon as it does', async () => {
+  it('U3 while the server does not name the customer it is nobody’s, and theirs as soon as it does', async () => {
     pendingPayment.keep(intent)
     session.signIn('token-a2')
     await resolvePending()
@@ -211,7 +211,7 @@ describe('a login that is renewed', () => {
     expect(isStored()).toBe(false)
   })
 
-  it('U3 somebody who signs in while the customer is being named is not taken for him', async () => {
+  it('U3 somebody who signs in while the customer is being named is not taken for them', async () => {
     pendingPayment.keep(intent)
     session.signIn('token-a2')
     mockCall.mockImplementation(async () => {

@@ -4,7 +4,7 @@ import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { resolvePending } from '@/domain/cashier/resolvePending'
 import { session } from '@/domain/session/session'
 import { signIn } from './customers'
-import { alipay, FakeGateway, failure, target, texts } from './fakeGateway'
+import { alipay, FakeGateway, failure, target } from './fakeGateway'
 import { resetHost } from './fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
@@ -26,7 +26,7 @@ beforeEach(() => {
   session.signOut()
   signIn('token-a')
   mockGateway = new FakeGateway()
-  screen = new PayStore({ target, gateway: mockGateway, texts: () => texts })
+  screen = new PayStore({ target, gateway: mockGateway })
   pendingPayment.keep(kept)
 })
 afterEach(() => {

@@ -12,7 +12,7 @@ const ask = async (answer: FakeGateway['queries'][number], asked = intent) => {
 }
 
 describe('the word of the server', () => {
-  it('R-76 R-85 only success and failure end a payment; created, submitted, in process and unheard-of names keep it', () => {
+  it('R-76 R-85 only success and failure end a payment; created, submitted, in process and unknown names keep it open', () => {
     const names = [
       'PAYMENT_SUCCESS',
       'PAYMENT_FAILURE',

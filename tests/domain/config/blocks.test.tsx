@@ -2,6 +2,7 @@ import { act } from 'react'
 import { Blocks } from '@/domain/config/blocks/Blocks'
 import { readBlocks } from '@/domain/config/blocks/readBlocks'
 import { config } from '@/i18n/zh-CN/config'
+import { note } from '@/lib/serverClock'
 import type { OpenLink } from '@/platform/openLinkPort'
 import { toast } from '@/platform/toast'
 import { refusedUrls } from '../../lib/urlVectors'
@@ -36,6 +37,7 @@ beforeEach(() => {
   mockEnd = 'opened'
   jest.mocked(toast).mockClear()
   connectApp()
+  note(now)
   openPages('pages/home/index')
 })
 afterEach(async () => {
@@ -44,7 +46,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-const show = (...given: unknown[]) => draw(<Blocks blocks={readBlocks(given).blocks} clockOffset={0} />)
+const show = (...given: unknown[]) => draw(<Blocks blocks={readBlocks(given).blocks} />)
 
 describe('low-code blocks', () => {
   it.each(refusedUrls)('S2 a button, a picture and an entry never open %j', (link) => {
@@ -110,11 +112,21 @@ describe('low-code blocks', () => {
     expect(box.textContent).toBe('over')
   })
 
+  it('N3 is not over where an answer of the server says that there is time left after all', () => {
+    const box = show({ ...everyBlock.countdown, deadline: now + 60_000 })
+    jest.setSystemTime(now + 86_400_000)
+    pass(1000)
+    expect(box.textContent).toBe('over')
+    act(() => note(now))
+    expect(box.textContent).toBe('left01:00')
+  })
+
   it('N3 counts by the server’s clock, however wrong the device’s is', () => {
     const { blocks } = readBlocks([{ ...everyBlock.countdown, deadline: now + 60_000 }])
     const dayMs = 86_400_000
     jest.setSystemTime(now + dayMs)
-    expect(draw(<Blocks blocks={blocks} clockOffset={-dayMs} />).textContent).toBe('left01:00')
+    note(now)
+    expect(draw(<Blocks blocks={blocks} />).textContent).toBe('left01:00')
   })
 
   it('asks for the goods of a promotion and shows as many as wanted, each leading to its product', async () => {

@@ -1,8 +1,10 @@
 import { config } from '@/domain/config/config'
 import { defaultConfig } from '@/domain/config/configValues'
 import { fetchPage } from '@/domain/config/fetchSchema'
+import { note, serverNow } from '@/lib/serverClock'
 import type { Happening } from '@/report/events'
 import { connectReports, openSink } from '@/report/report'
+import { call } from '@/request/call'
 import { connectApp, type FakeApp } from '../../request/fakeApp'
 import { argsOf, endAll, sent, settled } from '../../request/fakeHost'
 import { fullConfig } from './schemas'
@@ -75,9 +77,20 @@ describe('the low-code configuration', () => {
     expect(config.values.vip).toEqual(fullConfig.vip)
   })
 
+  it('N3 tells the time of the server that made it, until an answer tells the time itself', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'], now: fullConfig.ts + 86_400_000 })
+    await load((call) => call?.answer(lowCode(JSON.stringify(fullConfig))))
+    expect(serverNow()).toBe(fullConfig.ts)
+    note(fullConfig.ts + 5000)
+    sent.length = 0
+    await load((call) => call?.answer(lowCode(JSON.stringify(fullConfig))))
+    expect(serverNow()).toBe(fullConfig.ts + 5000)
+    jest.useRealTimers()
+  })
+
   it('reports each kind of block that this build does not have, once', async () => {
     const blocks = [{ type: 'hologram' }, { type: 'text', html: 'x' }, { type: 'hologram' }, { type: 'robot' }]
-    const page = fetchPage('spring')
+    const page = fetchPage(call, 'spring')
     await settled()
     await sent[0]?.answer(lowCode(JSON.stringify({ page: { blocks } })))
     expect((await page).blocks).toHaveLength(1)

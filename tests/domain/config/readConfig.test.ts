@@ -2,8 +2,7 @@ import { defaultConfig } from '@/domain/config/configValues'
 import { readConfig } from '@/domain/config/readConfig'
 import { fullConfig } from './schemas'
 
-const now = 1_750_000_005_000
-const read = (schema: unknown) => readConfig(schema, now).values
+const read = (schema: unknown) => readConfig(schema).values
 const readObject = (schema: object) => read(JSON.stringify(schema))
 
 afterEach(() => {
@@ -18,10 +17,6 @@ describe('reading the configuration', () => {
 
   it('R-132 takes the report switch', () => {
     expect([readObject(fullConfig).reportSwitch, readObject({}).reportSwitch]).toEqual(['on', undefined])
-  })
-
-  it('N3 counts by the clock of the server that made it', () => {
-    expect([readObject(fullConfig).clockOffset, readObject({}).clockOffset]).toEqual([-5000, 0])
   })
 
   it.each([

@@ -30,7 +30,7 @@ async function show(facts: Parameters<typeof detailRes>[0]) {
   await store.load()
   store.rest()
   const again = new AgainStore()
-  const payHere = new PayHereStore({ target, texts: () => ({}) as never })
+  const payHere = new PayHereStore(target)
   return draw(
     <>
       <DetailView store={store} payHere={payHere} />

@@ -13,10 +13,9 @@ import { NoticeBlock } from './NoticeBlock'
 import { PictureBlock } from './PictureBlock'
 import { TextBlock } from './TextBlock'
 
-/** What a block's component is given. `clockOffset`: server clock minus device clock, in milliseconds. */
+/** What a block's component is given. */
 export interface BlockProps<T extends BlockType> {
   block: BlockOf<T>
-  clockOffset: number
 }
 
 /** How each kind of block is drawn; `readers.ts` has the same kinds, or this does not compile. */
@@ -33,18 +32,12 @@ const drawings: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
 }
 
 /** The blocks of a low-code page, one under the other. */
-export const Blocks = observer(function Blocks({
-  blocks,
-  clockOffset,
-}: {
-  blocks: readonly Block[]
-  clockOffset: number
-}) {
+export const Blocks = observer(function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <View className="blocks">
       {blocks.map((block, place) => {
-        const Drawing = drawings[block.type] as ComponentType<{ block: Block; clockOffset: number }>
-        return <Drawing key={`${place}-${block.type}`} block={block} clockOffset={clockOffset} />
+        const Drawing = drawings[block.type] as ComponentType<{ block: Block }>
+        return <Drawing key={`${place}-${block.type}`} block={block} />
       })}
     </View>
   )

@@ -31,7 +31,7 @@ interface LinkAreaProps {
   children: ReactNode
 }
 
-/** Contents that open a link where it leads somewhere, and just stand there where it does not. */
+/** Contents that open a link; a link that leads nowhere in this build makes them plain contents. */
 export function LinkArea({ link, className, label, children }: LinkAreaProps) {
   if (!leadsSomewhere(link)) return <View className={className}>{children}</View>
   return (

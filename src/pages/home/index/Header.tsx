@@ -10,7 +10,7 @@ import './Header.scss'
 
 const unknown = '--'
 
-/** Subsidy balance of the signed-in user, `--` until it is there; a visitor is asked in. */
+/** Subsidy balance of the signed-in user, `--` until it is there; a visitor is asked to log in. */
 export const Header = observer(function Header({ info, hasLogin }: { info: XbtInfo | undefined; hasLogin: boolean }) {
   const words = homeWords()
   return (

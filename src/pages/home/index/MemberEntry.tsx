@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import type { IndexRes } from '@/contract/home'
 import { tellClick } from '@/domain/native/tellClick'
-import { openAddress } from '@/navigate'
+import { openAddress, parseAddress } from '@/navigate'
 import { reportClick } from '@/report/report'
 import { Tappable } from '@/ui/Tappable'
 import './MemberEntry.scss'
 
-/** The way to the membership. */
-export function MemberEntry({ member }: { member: NonNullable<IndexRes['member']> }) {
+/** The way to the membership; nothing where none is offered, or where this build does not have its screen. */
+export function MemberEntry({ member }: { member: IndexRes['member'] }) {
+  if (!member || !parseAddress(member.url)) return null
   const open = () => {
     tellClick('gold-member')
     reportClick('home', 'member')

@@ -4,15 +4,15 @@ import { config } from '@/domain/config/config'
 
 type BlocksModule = typeof import('@/domain/config/blocks/Blocks')
 
-/** How long what follows waits for the modules, in milliseconds; a slow answer must not hold it back for good. */
+/** How long the content below waits for the modules, in milliseconds; a slow answer must not hold it back for good. */
 const patience = 1000
 
 /**
- * The modules that an operator placed on home, then what follows them; nothing where there are none. Their code comes only with
- * the first of them, and what follows appears with them, so that it does not move down under a finger.
+ * The modules that an operator placed on home, and the content below them. The code of the modules is loaded only where there are
+ * some, and the content below appears together with them, so that it does not move down under a finger.
  */
 export const Modules = observer(function Modules({ children }: { children: ReactNode }) {
-  const { blocks, clockOffset } = config.values
+  const { blocks } = config.values
   const [drawn, setDrawn] = useState<BlocksModule>()
   const [isLate, setLate] = useState(false)
   const isWanted = blocks.length > 0
@@ -27,7 +27,7 @@ export const Modules = observer(function Modules({ children }: { children: React
   const isDecided = config.isSettled && (!isWanted || drawn !== undefined)
   return (
     <>
-      {isWanted && drawn && <drawn.Blocks blocks={blocks} clockOffset={clockOffset} />}
+      {isWanted && drawn && <drawn.Blocks blocks={blocks} />}
       {(isDecided || isLate) && children}
     </>
   )

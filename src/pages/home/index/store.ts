@@ -9,16 +9,12 @@ import {
   memberBroadcast,
   type XbtInfo,
 } from '@/contract/home'
-import { session } from '@/domain/session/session'
-import { parseAddress } from '@/navigate'
-import { call } from '@/request/call'
+import { isSignedIn } from '@/domain/session/signedIn'
 import { Loadable } from '@/request/loadable'
-
-const quiet = { toast: false } as const
 
 /** The home screen (R-68). Grid and notices may be missing; the screen stands on `/xbt/index` alone. */
 export class HomeStore {
-  page = new Loadable<IndexRes & { departures: number }>()
+  page = new Loadable<IndexRes & { isPersonal: boolean }>()
   private readonly grid = new Loadable<GridModulesRes>()
   private readonly news = new Loadable<BroadcastRes>()
   private isComplete = false
@@ -27,16 +23,18 @@ export class HomeStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  async load(): Promise<void> {
-    const beside = [
-      this.grid.load((read) => read(gridModules, {})),
-      this.news.load((read) => read(memberBroadcast, {})),
-    ]
-    const { departures } = session
-    await Promise.all([
-      this.page.load(async () => ({ departures, ...(await call(index, {}, quiet)) })),
-      Promise.all(beside).then(this.complete),
-    ])
+  /** Reads the page, which a sign-in changes, and what is public where it is not there yet. */
+  load(): Promise<void> {
+    return this.read('load', { keepsPublic: true })
+  }
+
+  /** Amounts may have changed since the screen was last shown. */
+  show({ isFirst }: { isFirst: boolean }): void {
+    if (!isFirst && this.page.status !== 'loading') void this.read('load', { keepsPublic: false })
+  }
+
+  refresh(): Promise<void> {
+    return this.read('refresh', { keepsPublic: false })
   }
 
   /** What the screen waits for: the page, and grid and notices one way or the other, so that nothing moves down later. */
@@ -45,43 +43,40 @@ export class HomeStore {
     return isWaiting ? { status: 'loading', error: undefined, value: undefined } : this.page
   }
 
-  /** The screen is shown again: somebody may have logged in, and amounts may have changed. */
-  shown(): void {
-    if (this.page.status === 'ready' || this.page.status === 'failed') void this.load()
-  }
-
+  /** The amounts of the customer; undefined where the page was read for a visitor, whose amounts are all 0. */
   get xbtInfo(): XbtInfo | undefined {
-    return this.own?.xbtInfo
+    return this.page.value?.isPersonal ? this.page.value.xbtInfo : undefined
   }
 
-  /** Entries of the grid that lead to a screen of this build. */
   get entries(): readonly GridEntry[] {
-    return (this.grid.value?.entries ?? []).filter(({ url }) => parseAddress(url))
+    return this.grid.value?.entries ?? []
   }
 
   get broadcast() {
     return this.news.value?.broadcast ?? []
   }
 
-  /** The membership entry, unless it leads to a screen that this build does not have. */
-  get member() {
-    const member = this.own?.member
-    return member && parseAddress(member.url) ? member : undefined
-  }
-
-  /** The page, unless it came for a customer who has gone: his amounts are not for the next one (U3). */
-  private get own(): IndexRes | undefined {
-    const page = this.page.value
-    return page?.departures === session.departures ? page : undefined
-  }
-
-  private complete(): void {
-    this.isComplete = true
-  }
-
+  /** The screen is closed. */
   drop(): void {
     this.page.drop()
     this.grid.drop()
     this.news.drop()
+  }
+
+  private async read(how: 'load' | 'refresh', { keepsPublic }: { keepsPublic: boolean }): Promise<void> {
+    const isKept = ({ value }: { value: unknown }) => keepsPublic && value !== undefined
+    const beside = [
+      isKept(this.grid) || this.grid[how]((read) => read(gridModules, {})),
+      isKept(this.news) || this.news[how]((read) => read(memberBroadcast, {})),
+    ]
+    const isPersonal = isSignedIn()
+    await Promise.all([
+      this.page[how](async (read) => ({ isPersonal, ...(await read(index, {})) })),
+      Promise.all(beside).then(this.complete),
+    ])
+  }
+
+  private complete(): void {
+    this.isComplete = true
   }
 }

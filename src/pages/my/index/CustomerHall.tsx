@@ -1,27 +1,38 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
-import { openCustomerService } from '@/domain/session/openCustomerService'
 import { nativeWords } from '@/i18n/native'
 import { profileWords } from '@/i18n/profile'
 import { toast } from '@/platform/toast'
+import { useEnd } from '@/shell/useEnd'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './CustomerHall.scss'
+import type { MyStore } from './store'
 
 /** The customer hall, in customer mode only. */
-export const CustomerHall = observer(function CustomerHall() {
+export const CustomerHall = observer(function CustomerHall({ store }: { store: MyStore }) {
   const words = profileWords()
-  const [isBusy, setBusy] = useState(false)
-  const open = async () => {
-    setBusy(true)
-    const end = await openCustomerService().finally(() => setBusy(false))
-    if (end === 'copied') toast(words.serviceLinkCopied)
-    if (end === 'refused') toast(words.serviceLinkNotCopied)
-    if (end === 'untrusted') toast(nativeWords().badLink)
+  const { openingService, openService } = store
+  const told = {
+    opened: undefined,
+    copied: words.serviceLinkCopied,
+    refused: words.serviceLinkNotCopied,
+    untrusted: nativeWords().badLink,
   }
+  useEnd(openingService, {
+    done: (end) => {
+      const text = told[end]
+      if (text) toast(text)
+    },
+  })
   return (
-    <Tappable id="customer-hall" className="customer-hall" role="link" disabled={isBusy} onTap={() => void open()}>
+    <Tappable
+      id="customer-hall"
+      className="customer-hall"
+      role="link"
+      disabled={openingService.busy}
+      onTap={openService}
+    >
       <View className="customer-hall-icon">
         <Icon name="headset" size={26} />
       </View>

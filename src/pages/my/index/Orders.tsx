@@ -18,7 +18,7 @@ const tiles = [
   { tab: 'refund', icon: 'refund' },
 ] as const satisfies readonly { tab: OrderTab; icon: IconName }[]
 
-/** Orders by state with how many there are; finished ones ask for nothing and bear no number. */
+/** Orders by state with how many there are; finished ones wait for nothing and have no number. */
 export const Orders = observer(function Orders({ counts }: { counts: ExtInfoRes['orderCounts'] | undefined }) {
   const words = profileWords()
   const { tabs } = orderWords()

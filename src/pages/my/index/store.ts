@@ -1,46 +1,38 @@
-import { type IReactionDisposer, makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { type CardInfoRes, cardInfo } from '@/contract/home'
-import { type ExtInfoRes, getExtInfo, type UserInfoRes, userInfo } from '@/contract/session'
+import { type ExtInfoRes, getExtInfo, type UserInfoRes } from '@/contract/session'
 import { type BalanceRes, balance } from '@/contract/wallet'
-import { session } from '@/domain/session/session'
-import { isSignedIn, signedInToken } from '@/domain/session/signedIn'
-import { call } from '@/request/call'
+import { openCustomerService, type ServiceEnd } from '@/domain/session/openCustomerService'
+import { readUser } from '@/domain/session/readUser'
+import { isSignedIn } from '@/domain/session/signedIn'
 import { isNothing } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
+import type { Read } from '@/request/read'
+import { Submission } from '@/request/submission'
 
-const quiet = { toast: false } as const
-
-/** Empty for a customer of whom the server says nothing: what he owns is his all the same. */
+/** Empty for a customer whom the server does not describe: what they own is shown all the same. */
 type Person = Partial<UserInfoRes>
 
-/** The person, told to the session as well, unless somebody else has signed in meanwhile (U3). */
-async function loadPerson(): Promise<Person> {
-  const token = signedInToken()
+async function readPerson(read: Read): Promise<Person> {
   try {
-    const answer = await call(userInfo, {}, quiet)
-    if (signedInToken() === token) session.setUser(answer.userInfo)
-    return answer
+    return await readUser(read)
   } catch (error) {
     if (isNothing(error)) return {}
     throw error
   }
 }
 
-/** "My": the person, what he owns and his orders by state; a visitor gets the membership card only. */
+/** "My": the person, what they own and their orders by state; a visitor gets the membership card only. */
 export class MyStore {
   person = new Loadable<Person>()
   counts = new Loadable<ExtInfoRes>()
   wallet = new Loadable<BalanceRes>()
   card = new Loadable<CardInfoRes>()
-  private readonly stop: IReactionDisposer
+  /** Asks where the customer hall is and goes there. */
+  readonly openingService = new Submission<object, ServiceEnd>({ send: (_, send) => openCustomerService(send) })
 
   constructor() {
-    makeAutoObservable<MyStore, 'stop'>(this, { stop: false }, { autoBind: true })
-    // Somebody else is here, or nobody: what belongs to the one before must not stay on the screen (U3).
-    this.stop = reaction(signedInToken, () => {
-      this.renew()
-      void this.load()
-    })
+    makeAutoObservable(this, { openingService: false }, { autoBind: true })
   }
 
   get isSignedIn(): boolean {
@@ -52,29 +44,37 @@ export class MyStore {
     return isSignedIn() ? this.person : undefined
   }
 
-  /** Loads everything anew and keeps the old values until the answers are there. */
-  async load(): Promise<void> {
-    const card = this.card.load((read) => read(cardInfo, {}))
+  /** Reads everything, since a sign-in changes all of it, and keeps the old values until the answers are there. */
+  load(): Promise<void> {
+    return this.read('load')
+  }
+
+  /** Amounts and orders may have changed since the screen was last shown. */
+  show({ isFirst }: { isFirst: boolean }): void {
+    if (!isFirst) void this.read('load')
+  }
+
+  refresh(): Promise<void> {
+    return this.read('refresh')
+  }
+
+  openService(): void {
+    void this.openingService.submit({})
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    for (const one of [this.person, this.counts, this.wallet, this.card, this.openingService]) one.drop()
+  }
+
+  private async read(how: 'load' | 'refresh'): Promise<void> {
+    const card = this.card[how]((read) => read(cardInfo, {}))
     if (!isSignedIn()) return card
     await Promise.all([
       card,
-      this.person.load(loadPerson),
-      this.counts.load((read) => read(getExtInfo, {})),
-      this.wallet.load((read) => read(balance, {})),
+      this.person[how](readPerson),
+      this.counts[how]((read) => read(getExtInfo, {})),
+      this.wallet[how]((read) => read(balance, {})),
     ])
-  }
-
-  /** The screen is gone. */
-  drop(): void {
-    this.stop()
-    for (const one of [this.person, this.counts, this.wallet, this.card]) one.drop()
-  }
-
-  private renew(): void {
-    for (const one of [this.person, this.counts, this.wallet, this.card]) one.drop()
-    this.person = new Loadable()
-    this.counts = new Loadable()
-    this.wallet = new Loadable()
-    this.card = new Loadable()
   }
 }

@@ -48,7 +48,7 @@ export const Handover = observer(function Handover({ store }: { store: HandoverS
           {reason}
         </Text>
       )}
-      {mayRetry && <Button id="native-retry" text={words.retry} onTap={() => void store.load()} />}
+      {mayRetry && <Button id="native-retry" text={words.retry} onTap={() => void store.handOver()} />}
       {store.end && !mayRetry && <Button id="native-back" kind="second" text={words.back} onTap={back} />}
     </EmptyState>
   )

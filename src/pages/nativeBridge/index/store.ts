@@ -1,32 +1,35 @@
 import { makeAutoObservable } from 'mobx'
 import { type HandedOver, openNative } from '@/domain/native/openNative'
+import { Loadable } from '@/request/loadable'
 
 /** One handing over to a native page. */
 export class HandoverStore {
-  /** How it ended; undefined while the app is being asked. */
-  end: HandedOver | undefined = undefined
-  private turn = 0
+  private readonly handover = new Loadable<HandedOver>()
 
   constructor(
     private readonly nativeType: string | undefined,
     private readonly url: string | undefined,
   ) {
-    makeAutoObservable<HandoverStore, 'turn'>(this, { turn: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
+  /** Hands over once: a sign-in, maybe on the native page itself, must not open that page again. */
   async load(): Promise<void> {
-    this.turn += 1
-    const { turn } = this
-    this.finish(turn, undefined)
-    this.finish(turn, await openNative(this.nativeType, this.url))
+    if (this.handover.status === 'idle') await this.handOver()
   }
 
-  /** The page is gone: an answer under way is for nobody. */
+  /** Asks the native app, for the first time or because the customer tries again. */
+  handOver(): Promise<void> {
+    return this.handover.load(() => openNative(this.nativeType, this.url))
+  }
+
+  /** How it ended; undefined while the app is being asked. */
+  get end(): HandedOver | undefined {
+    return this.handover.status === 'ready' ? this.handover.value : undefined
+  }
+
+  /** The screen is closed. */
   drop(): void {
-    this.turn += 1
-  }
-
-  private finish(turn: number, end: HandedOver | undefined): void {
-    if (turn === this.turn) this.end = end
+    this.handover.drop()
   }
 }

@@ -3,6 +3,7 @@ import { fetchPage } from '@/domain/config/fetchSchema'
 import type { SchemaPage } from '@/domain/config/readPage'
 import { isRefusal } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
+import type { Read } from '@/request/read'
 
 /** Why there is nothing to look at. */
 export type Lack = 'noCode' | 'unknown' | 'unreadable' | 'empty'
@@ -18,7 +19,12 @@ export class PreviewStore {
   }
 
   async load(): Promise<void> {
-    if (this.code) await this.schema.load(() => fetchPage(this.code))
+    if (this.code && !this.schema.value) await this.schema.load(this.fetch)
+  }
+
+  /** Reads the page anew: the operator has changed it, or the language is another one. */
+  async refresh(): Promise<void> {
+    if (this.code) await this.schema.refresh(this.fetch)
   }
 
   /** What the screen stands on; a page that is not there has a state of its own. */
@@ -39,7 +45,12 @@ export class PreviewStore {
     return this.lack ? undefined : this.schema.value
   }
 
+  /** The screen is closed. */
   drop(): void {
     this.schema.drop()
+  }
+
+  private fetch(read: Read): Promise<SchemaPage> {
+    return fetchPage(read, this.code)
   }
 }

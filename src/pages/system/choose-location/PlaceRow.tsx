@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { KnownPlace } from '@/domain/config/places'
+import { type KnownPlace, placeIn } from '@/domain/config/places'
 import { configWords } from '@/i18n/config'
 import { language } from '@/i18n/language'
+import { showPlace } from '@/navigate'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import type { ChooseLocationStore } from './store'
 
-/** A place to be picked, and the way to a look at it. */
+/** A place to be picked, and the way to the page that shows it. */
 export const PlaceRow = observer(function PlaceRow({
   place,
   store,
@@ -38,7 +39,7 @@ export const PlaceRow = observer(function PlaceRow({
         className="choose-place-look"
         role="link"
         label={configWords().lookAtPlace(name)}
-        onTap={() => store.look(place)}
+        onTap={() => showPlace(placeIn(place, language()))}
       >
         <Icon name="next" size={18} />
       </Tappable>

@@ -1,9 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { findPlaces, type KnownPlace } from '@/domain/config/places'
-import { language } from '@/i18n/language'
-import { back, showPlace } from '@/navigate'
+import { findPlaces, type KnownPlace, placeIn } from '@/domain/config/places'
 import { location } from '@/platform/location'
-import type { Place } from '@/platform/locationPort'
 
 /** The list of places and which one is picked. */
 export class ChooseLocationStore {
@@ -30,26 +27,15 @@ export class ChooseLocationStore {
     this.pickedId = id
   }
 
-  look(place: KnownPlace): void {
-    showPlace(inWords(place))
+  /** Hands the picked place to whoever asked for it; answers false where none is picked. */
+  confirm(lang: 'zh-CN' | 'en'): boolean {
+    if (!this.picked) return false
+    location.answer(placeIn(this.picked, lang))
+    return true
   }
 
-  /** Hands the place to whoever asked for it. */
-  confirm(): void {
-    if (!this.picked) return
-    location.answer(inWords(this.picked))
-    back()
-  }
-
-  /** The screen is gone: no place, unless one was confirmed. */
+  /** The screen is closed: no place, unless one was confirmed. */
   drop(): void {
     location.answer(undefined)
   }
 }
-
-const inWords = ({ name, address, latitude, longitude }: KnownPlace): Place => ({
-  name: name[language()],
-  address: address[language()],
-  latitude,
-  longitude,
-})

@@ -1,6 +1,6 @@
 import type { Place } from '@/platform/locationPort'
 
-/** The place that a query names; undefined where its coordinates lie on no globe. */
+/** The place that a query names; undefined where its coordinates are out of range. */
 export function placeOf(query: {
   latitude?: string
   longitude?: string

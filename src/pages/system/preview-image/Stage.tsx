@@ -3,10 +3,10 @@ import { observer } from 'mobx-react'
 import { configWords } from '@/i18n/config'
 import { Slides } from '@/ui/Slides'
 import { Picture } from './Picture'
-import type { PreviewStore } from './store'
+import type { PictureViewer } from './store'
 
 /** The pictures to be swiped; a large one stands alone, since fingers move it. */
-export const Stage = observer(function Stage({ store }: { store: PreviewStore }) {
+export const Stage = observer(function Stage({ store }: { store: PictureViewer }) {
   const words = configWords()
   const { pictures, place, zoom } = store
   const draw = (at: number) => (
@@ -23,7 +23,7 @@ export const Stage = observer(function Stage({ store }: { store: PreviewStore })
       {zoom > 1 ? (
         draw(place)
       ) : (
-        <Slides count={pictures.length} current={place} autoplay={0} onChange={store.show} slide={draw} />
+        <Slides count={pictures.length} current={place} autoplay={0} onChange={store.turnTo} slide={draw} />
       )}
     </View>
   )

@@ -3,15 +3,15 @@ import { observer } from 'mobx-react'
 import { configWords } from '@/i18n/config'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
-import type { PreviewStore } from './store'
+import type { PictureViewer } from './store'
 
-/** The pictures without fingers: one back, one on, larger. */
-export const StageBar = observer(function StageBar({ store }: { store: PreviewStore }) {
+/** Buttons for what gestures do: previous picture, next picture, zoom. */
+export const StageBar = observer(function StageBar({ store }: { store: PictureViewer }) {
   const words = configWords()
   const { pictures, place, zoom } = store
   return (
     <View className="preview-bar">
-      <Step label={words.previousPicture} icon="back" off={place === 0} onTap={() => store.show(place - 1)} />
+      <Step label={words.previousPicture} icon="back" off={place === 0} onTap={() => store.turnTo(place - 1)} />
       <Tappable className="preview-zoom" onTap={store.toggle}>
         <Text>{zoom > 1 ? words.zoomOut : words.zoomIn}</Text>
       </Tappable>
@@ -20,7 +20,7 @@ export const StageBar = observer(function StageBar({ store }: { store: PreviewSt
         label={words.nextPicture}
         icon="next"
         off={place === pictures.length - 1}
-        onTap={() => store.show(place + 1)}
+        onTap={() => store.turnTo(place + 1)}
       />
     </View>
   )

@@ -4,7 +4,7 @@ import { picturesOf } from './pictures'
 const most = 4
 
 /** Which picture is large, and how large. */
-export class PreviewStore {
+export class PictureViewer {
   readonly pictures: readonly string[]
   place: number
   zoom = 1
@@ -19,7 +19,8 @@ export class PreviewStore {
     return this.pictures[this.place]
   }
 
-  show(place: number): void {
+  /** Shows another picture of the list, whole again. */
+  turnTo(place: number): void {
     if (place < 0 || place >= this.pictures.length || place === this.place) return
     this.place = place
     this.zoom = 1

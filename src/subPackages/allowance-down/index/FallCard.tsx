@@ -42,12 +42,7 @@ export const FallCard = observer(function FallCard({
         <View className="fall-card-next">
           <Text>{next ? words.nextStep(next.price) : today ? words.lowest : ''}</Text>
           {today && next && (
-            <Countdown
-              className="fall-card-clock"
-              deadline={next.at}
-              offset={today.offset}
-              onEnd={() => void store.loadPrice(goodsId)}
-            />
+            <Countdown className="fall-card-clock" deadline={next.at} onEnd={() => void store.loadPrice(goodsId)} />
           )}
         </View>
         <Button

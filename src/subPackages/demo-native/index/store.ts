@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { ads } from '@/domain/native/ads'
 import { type NativeEnd, nativeBridge } from '@/domain/native/bridge'
 import { broadcastTypes, type NativeType } from '@/domain/native/messages'
@@ -36,17 +36,18 @@ export class DemoStore {
     makeAutoObservable<DemoStore, 'stops'>(this, { stops: false }, { autoBind: true })
   }
 
-  /** Listens to every broadcast. */
+  /** Listens to every broadcast, from the opening of the page on. */
   load(): void {
-    this.drop()
+    if (this.stops.length > 0) return
     this.stops = broadcastTypes.map((type) => nativeBridge.on(type, () => this.note({ heard: type })))
   }
 
+  /** Sends one request of the catalogue and notes how it ended. */
   async send({ key, send }: (typeof trials)[number]): Promise<void> {
-    const end = await send()
-    runInAction(() => this.note({ key, end }))
+    this.note({ key, end: await send() })
   }
 
+  /** The screen is closed. */
   drop(): void {
     for (const stop of this.stops) stop()
     this.stops = []

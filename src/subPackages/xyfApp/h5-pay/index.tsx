@@ -9,6 +9,7 @@ import { usePayScreen } from '@/domain/cashier/usePayScreen'
 import { cashierWords } from '@/i18n/cashier'
 import { addressOf, replace } from '@/navigate'
 import { routes } from '@/routes'
+import { usePage } from '@/shell/PageContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -19,12 +20,14 @@ import { CashierStore } from './index/store'
 import './index/index.scss'
 
 /** The cashier: picks a tool and pays (R-71 … R-86). */
-export default page(routes.pay, function Pay({ orderId = '', source = 'mall' }) {
+export default page(routes.pay, function Pay({ orderId, source = 'mall' }) {
   const callBackUrl = callBackUrlOf(addressOf(routes.payCardResult, { orderId, source }))
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
   const store = useScreenStore(() => new CashierStore(target))
   usePayScreen(store.pay)
-  const { cashier, isPaid, load } = store
+  const { cashier, load } = store
+  const { visit } = usePage()
+  const isPaid = store.isPaid && visit === 'shown'
   const { isClosed } = store.pay
   const bizNo = store.pay.attempt.intent?.bizNo
   useEffect(() => {

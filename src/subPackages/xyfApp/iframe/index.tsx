@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { WebFrame } from '@/ui/WebFrame'
 
-/** Shows a page of the outside, if it is one that this build may open (S2). */
+/** Shows a page of another site, if this build may open it (S2). */
 export default page(routes.iframe, function IframePage({ url: address }) {
   const words = nativeWords()
   const url = externalUrl(address)

@@ -1,6 +1,6 @@
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { launchStorage } from '@/platform/sessionStorage'
-import { alipay, card, failure, target, wechatPay } from '../fakeGateway'
+import { alipay, card, failure, target, texts, wechatPay } from '../fakeGateway'
 import { toasts } from '../fakeHost'
 import { gateway, pay, tapsOfCustomer } from './taps'
 
@@ -63,7 +63,7 @@ describe('a create that fails', () => {
     async (kind) => {
       gateway.creates = [failure(kind)]
       expect(await pay(alipay)).toMatchObject({ kind: 'unknown', failure: { cause: 'lost' } })
-      expect(toasts).toEqual([{ title: 'lost', duration: 3000 }])
+      expect(toasts).toEqual([{ title: texts.lost, duration: 3000 }])
       gateway.queries = ['PAYMENT_SUCCESS']
       expect(await pay(alipay)).toMatchObject({ kind: 'paid', intent: { requestId: requestIds()[0] } })
       expect(gateway.created).toHaveLength(1)

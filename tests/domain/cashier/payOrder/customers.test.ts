@@ -2,7 +2,7 @@ import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { session } from '@/domain/session/session'
 import { launchStorage } from '@/platform/sessionStorage'
 import { signIn } from '../customers'
-import { alipay, type FakeGateway, failure, target } from '../fakeGateway'
+import { alipay, type FakeGateway, failure, target, texts } from '../fakeGateway'
 import { toasts } from '../fakeHost'
 import { gateway, pay, tapsOfCustomer } from './taps'
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   mockAskCustomer.mockReset().mockResolvedValue(undefined)
 })
 
-describe('U3 a customer who signs out while his payment is being made', () => {
+describe('U3 a customer who signs out while their payment is being made', () => {
   const change = () => {
     session.signOut()
     session.signIn('token-b')
@@ -80,7 +80,7 @@ describe('U3 a customer who signs out while his payment is being made', () => {
 describe('a customer whose login was renewed', () => {
   const earlier = { ...target, tool: alipay, requestId: 'r1', createdAt: 0 }
 
-  it('P3 finds the attempt of his former login and makes no second one', async () => {
+  it('P3 finds the attempt of the customer’s former login and makes no second one', async () => {
     pendingPayment.keep(earlier)
     session.lose('token-a')
     session.signIn('token-a2')
@@ -97,7 +97,7 @@ describe('a customer whose login was renewed', () => {
     session.signIn('token-a2')
     expect(await pay(alipay)).toMatchObject({ kind: 'unknown', failure: { cause: 'lost' } })
     expect(gateway.created).toEqual([])
-    expect(toasts).toEqual([{ title: 'lost', duration: 2000 }])
+    expect(toasts).toEqual([{ title: texts.lost, duration: 2000 }])
     expect(await pay(alipay, { ...target, orderId: 'M2' })).toMatchObject({ kind: 'leave' })
   })
 

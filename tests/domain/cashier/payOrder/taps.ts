@@ -2,7 +2,7 @@ import type { ChosenTool, PayTarget } from '@/domain/cashier/gateway'
 import { payOrder } from '@/domain/cashier/payOrder'
 import { session } from '@/domain/session/session'
 import { signIn } from '../customers'
-import { FakeGateway, target, texts } from '../fakeGateway'
+import { FakeGateway, target } from '../fakeGateway'
 import { resetHost } from '../fakeHost'
 
 /** The server of the test that runs. */
@@ -18,4 +18,4 @@ export function tapsOfCustomer(): void {
   })
 }
 
-export const pay = (tool: ChosenTool, of: PayTarget = target) => payOrder(of, tool, { gateway, texts })
+export const pay = (tool: ChosenTool, of: PayTarget = target) => payOrder(of, tool, gateway)

@@ -1,9 +1,9 @@
 import type { PayStore } from '@/domain/cashier/payStore'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import type { HostPayOutcome } from '@/platform/payPort'
-import { alipay, failure, wechatPay } from '../fakeGateway'
+import { alipay, failure, texts, wechatPay } from '../fakeGateway'
 import { host, toasts } from '../fakeHost'
-import { gateway, later, open, pass, screensOfCustomer } from './screens'
+import { gateway, later, open, pass, reasonIn, screensOfCustomer } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
@@ -28,8 +28,8 @@ describe('the sheet of the host', () => {
   )
 
   it.each([
-    ['cancelled', 'cancelled'],
-    ['failed', 'host failed'],
+    ['cancelled', texts.cancelled],
+    ['failed', texts.hostFailed],
   ] as [HostPayOutcome, string][])(
     'P10 "%s" is asked about once, then the cashier is open again',
     async (outcome, reason) => {
@@ -37,7 +37,7 @@ describe('the sheet of the host', () => {
       const store = open()
       await store.pay(wechatPay)
       expect(store.status).toBe('payFailed')
-      expect(store.reason).toBe(reason)
+      expect(reasonIn(store)).toBe(reason)
       expect(toasts).toEqual([{ title: reason, duration: 2000 }])
       await pass(60_000)
       expect(gateway.queried).toHaveLength(1)
@@ -88,13 +88,13 @@ describe('leaving for the provider and coming back', () => {
     expect(store.state).toBe('confirming')
   })
 
-  it('P9 nothing spins for ever: the customer goes back to the cashier and on with the same payment', async () => {
+  it('P9 the wait never blocks the customer: they go back to the cashier and on with the same payment', async () => {
     const store = await leave()
     store.show()
     await pass(0)
     store.giveUp()
     expect(store.isChecking).toBe(false)
-    expect(store.reason).toBe('')
+    expect(reasonIn(store)).toBe('')
     await pass(60_000)
     expect(gateway.queried).toHaveLength(1)
     await store.pay(alipay)
@@ -108,7 +108,7 @@ describe('leaving for the provider and coming back', () => {
     store.show()
     await pass(2000)
     expect(store.status).toBe('payFailed')
-    expect(store.reason).toBe('declined')
+    expect(reasonIn(store)).toBe('declined')
     expect(toasts).toEqual([{ title: 'declined', duration: 2000 }])
     expect(pendingPayment.all()).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
-import { card, failure } from '../fakeGateway'
+import { card, failure, texts } from '../fakeGateway'
 import { toasts } from '../fakeHost'
 import { gateway, later, open, pass, screensOfCustomer } from './screens'
 
@@ -174,7 +174,7 @@ describe('the code of the bank', () => {
     await store.pay(card)
     await store.confirmCode('123456')
     expect(store.status).toBe('payFailed')
-    expect(toasts).toEqual([{ title: 'lost', duration: 3000 }])
+    expect(toasts).toEqual([{ title: texts.lost, duration: 3000 }])
     gateway.queries = ['PAYMENT_SUCCESS']
     await store.pay(card)
     expect(store.status).toBe('paySuccess')
@@ -199,8 +199,8 @@ describe('the code of the bank', () => {
     gateway.sends = [failure('offline'), { mobile: '138 **** 8001', resendSeconds: 60 }]
     const store = open()
     await store.pay(card)
-    expect(store.code).toMatchObject({ message: 'code not sent', mobile: '' })
+    expect(store.code).toMatchObject({ isUnsent: true, mobile: '' })
     await store.code?.send()
-    expect(store.code).toMatchObject({ message: '', mobile: '138 **** 8001' })
+    expect(store.code).toMatchObject({ isUnsent: false, mobile: '138 **** 8001' })
   })
 })

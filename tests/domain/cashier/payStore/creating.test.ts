@@ -1,8 +1,8 @@
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { launchStorage } from '@/platform/sessionStorage'
-import { alipay, card, failure, wechatPay } from '../fakeGateway'
+import { alipay, card, failure, texts, wechatPay } from '../fakeGateway'
 import { host } from '../fakeHost'
-import { gateway, later, open, pass, screensOfCustomer } from './screens'
+import { gateway, later, open, pass, reasonIn, screensOfCustomer } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
@@ -123,7 +123,7 @@ describe('a payment that is closed while it is being made', () => {
     await pass(10_000)
     expect(gateway.created.map(({ tool }) => tool.assetType)).toEqual(['ALIPAY'])
     expect([host.leftFor, host.sheets]).toEqual([[], []])
-    expect([store.state, store.reason]).toEqual(['unknown', 'blocked'])
+    expect([store.state, reasonIn(store)]).toEqual(['unknown', texts.blocked])
   })
 
   it('that the server has paid at once is shown as paid all the same', async () => {
@@ -136,14 +136,14 @@ describe('a payment that is closed while it is being made', () => {
   })
 })
 
-describe('a mistake of ours', () => {
+describe('an error in our own code', () => {
   it('R-82 leaves no button busy for ever; what the server did is asked about at the next tap', async () => {
     gateway.creates = [new TypeError('a mistake')]
     const store = open()
     await expect(store.pay(alipay)).rejects.toThrow('a mistake')
     expect(store.isBusy).toBe(false)
     expect(store.state).toBe('unknown')
-    expect(store.reason).toBe('lost')
+    expect(reasonIn(store)).toBe(texts.lost)
     gateway.queries = ['PAYMENT_SUCCESS']
     await store.pay(alipay)
     expect(store.state).toBe('paid')

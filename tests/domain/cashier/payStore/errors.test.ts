@@ -1,8 +1,8 @@
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import type { HostPayOutcome } from '@/platform/payPort'
-import { alipay, card, type FakeGateway, failure, target, wechatPay } from '../fakeGateway'
+import { alipay, card, type FakeGateway, failure, target, texts, wechatPay } from '../fakeGateway'
 import { host } from '../fakeHost'
-import { gateway, open, pass, screensOfCustomer } from './screens'
+import { gateway, open, pass, reasonIn, screensOfCustomer } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
@@ -49,14 +49,14 @@ describe('after an error of WeChat Pay or Alipay', () => {
     expect(store.leaves).toBe(false)
   })
 
-  it.each(creates)('R-78 a bank card is none of them: %s', async (_, answer) => {
+  it.each(creates)('R-78 a bank card does not lead to the order: %s', async (_, answer) => {
     gateway.creates = [answer]
     const store = open()
     await store.pay(card)
     expect(store.leaves).toBe(false)
   })
 
-  it('R-78 the customer who goes on himself meanwhile stays', async () => {
+  it('R-78 a customer who goes on by themselves meanwhile stays', async () => {
     gateway.creates = [failure('timeout')]
     const store = open()
     await store.pay(alipay)
@@ -71,7 +71,7 @@ describe('after an error of WeChat Pay or Alipay', () => {
     pendingPayment.keep({ ...target, tool: wechatPay, requestId: 'r1', createdAt: 0, bizNo: 'P1' })
     const store = open()
     await store.pay(alipay)
-    expect(store.reason).toBe('blocked')
+    expect(reasonIn(store)).toBe(texts.blocked)
     expect(store.leaves).toBe(false)
   })
 
@@ -85,7 +85,7 @@ describe('after an error of WeChat Pay or Alipay', () => {
     expect(store.leaves).toBe(false)
   })
 
-  it('P9 nor when he gave up waiting himself', async () => {
+  it('P9 nor when the customer gave up waiting', async () => {
     const store = open()
     await store.pay(alipay)
     store.giveUp()

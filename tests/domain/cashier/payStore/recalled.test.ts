@@ -1,8 +1,8 @@
 import type { PayIntent } from '@/domain/cashier/gateway'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
-import { alipay, failure, target } from '../fakeGateway'
+import { alipay, failure, target, texts } from '../fakeGateway'
 import { toasts } from '../fakeHost'
-import { gateway, open, pass, screensOfCustomer } from './screens'
+import { gateway, open, pass, reasonIn, screensOfCustomer } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
@@ -48,14 +48,13 @@ describe('a payment made before', () => {
 
   it('is not taken up any more by a screen that was left while it was being looked for', async () => {
     const store = open()
-    store.enter()
     store.drop()
     expect(await store.recall([kept], 'always')).toBe(true)
     expect(store.state).toBe('idle')
     expect(gateway.queried).toEqual([])
-    store.enter()
-    await store.recall([kept], 'always')
-    expect(store.state).toBe('confirming')
+    const next = open()
+    await next.recall([kept], 'always')
+    expect(next.state).toBe('confirming')
   })
 
   it('P8 a forged number alone shows no success', async () => {
@@ -85,7 +84,7 @@ describe('a payment made before', () => {
       } else await store.recall([kept], way)
       await pass(2000)
       expect(store.state).toBe('unknown')
-      expect(store.reason).toBe('lost')
+      expect(reasonIn(store)).toBe(texts.lost)
       expect(toasts).toEqual([])
     },
   )
@@ -95,8 +94,8 @@ describe('a payment made before', () => {
     const store = open()
     pendingPayment.keep(kept)
     await store.pay(alipay)
-    expect(store.reason).toBe('lost')
-    expect(toasts).toEqual([{ title: 'lost', duration: 2000 }])
+    expect(reasonIn(store)).toBe(texts.lost)
+    expect(toasts).toEqual([{ title: texts.lost, duration: 2000 }])
     expect(gateway.created).toEqual([])
   })
 

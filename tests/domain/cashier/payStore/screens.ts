@@ -1,7 +1,8 @@
 import { PayStore } from '@/domain/cashier/payStore'
+import { reasonOf } from '@/domain/cashier/tellFailure'
 import { session } from '@/domain/session/session'
 import { signIn } from '../customers'
-import { FakeGateway, target, texts } from '../fakeGateway'
+import { FakeGateway, target } from '../fakeGateway'
 import { resetHost } from '../fakeHost'
 
 /** The server of the test that runs. */
@@ -27,10 +28,13 @@ export function screensOfCustomer(): void {
 
 /** A screen that pays the order. */
 export function open(of: Partial<typeof target> = {}): PayStore {
-  const store = new PayStore({ target: { ...target, ...of }, gateway, texts: () => texts })
+  const store = new PayStore({ target: { ...target, ...of }, gateway })
   stores.push(store)
   return store
 }
+
+/** Why the last try did not succeed, as the customer reads it; empty where there is nothing to say. */
+export const reasonIn = ({ failure }: PayStore): string => (failure ? reasonOf(failure) : '')
 
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 

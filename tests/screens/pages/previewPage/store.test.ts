@@ -62,4 +62,19 @@ describe('the preview of a page', () => {
     await sent[1]?.answer({ suc: true, pageInfo: { schema: '{}' } })
     expect(store.lack).toBe('empty')
   })
+
+  it('is read anew when the operator asks for it, and not because of a sign-in', async () => {
+    const store = await opened('{}')
+    void store.load()
+    await settled()
+    expect(sent).toHaveLength(1)
+    void store.refresh()
+    await settled()
+    await sent[1]?.answer({
+      suc: true,
+      pageInfo: { schema: '{"page": {"blocks": [{"type": "text", "html": "word"}]}}' },
+    })
+    expect(store.lack).toBeUndefined()
+    expect(store.page?.blocks).toHaveLength(1)
+  })
 })

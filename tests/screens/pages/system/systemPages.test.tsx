@@ -2,7 +2,7 @@ import { choosePlace } from '@/navigate'
 import { ChooseLocationStore } from '@/pages/system/choose-location/store'
 import { coordinatesText, placeOf } from '@/pages/system/open-location/place'
 import { picturesOf } from '@/pages/system/preview-image/pictures'
-import { PreviewStore } from '@/pages/system/preview-image/store'
+import { PictureViewer } from '@/pages/system/preview-image/store'
 import { moves, openPages } from '../../../routes/fakeNavigation'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../routes/fakeNavigation').taroModule)
@@ -21,18 +21,18 @@ describe('the picture viewer', () => {
   })
 
   it('opens at the picture that was tapped and stays within the list', () => {
-    const store = new PreviewStore(JSON.stringify(list), list[1])
+    const store = new PictureViewer(JSON.stringify(list), list[1])
     expect(store.place).toBe(1)
-    store.show(2)
-    store.show(3)
+    store.turnTo(2)
+    store.turnTo(3)
     expect(store.picture).toBe(list[2])
-    store.show(-1)
+    store.turnTo(-1)
     expect(store.place).toBe(2)
-    expect(new PreviewStore(JSON.stringify(list), '/other.png').place).toBe(0)
+    expect(new PictureViewer(JSON.stringify(list), '/other.png').place).toBe(0)
   })
 
   it('zooms between the whole picture and four times its size; another picture is whole again', () => {
-    const store = new PreviewStore(JSON.stringify(list))
+    const store = new PictureViewer(JSON.stringify(list))
     store.toggle()
     expect(store.zoom).toBe(2)
     store.pinch(10)
@@ -40,7 +40,7 @@ describe('the picture viewer', () => {
     store.pinch(0.01)
     expect(store.zoom).toBe(1)
     store.pinch(3)
-    store.show(1)
+    store.turnTo(1)
     expect(store.zoom).toBe(1)
   })
 })
@@ -50,10 +50,10 @@ describe('choosing a place in a browser', () => {
     openPages('center/personInfo/setUp', 'pages/system/choose-location')
     const chosen = choosePlace()
     const store = new ChooseLocationStore()
-    store.confirm()
+    expect(store.confirm('zh-CN')).toBe(false)
     store.search('人民')
     store.pick('renmin')
-    store.confirm()
+    expect(store.confirm('zh-CN')).toBe(true)
     store.drop()
     expect(await chosen).toEqual({
       name: '人民广场',
@@ -61,7 +61,7 @@ describe('choosing a place in a browser', () => {
       latitude: 31.23011,
       longitude: 121.47368,
     })
-    expect(moves).toEqual(['navigateTo /pages/system/choose-location', 'navigateBack'])
+    expect(moves).toEqual(['navigateTo /pages/system/choose-location'])
   })
 
   it('R-07 leaving without a choice answers none, and so does asking anew', async () => {

@@ -7,7 +7,7 @@ import { Price } from '@/ui/Price'
 import './PayAmount.scss'
 import type { CashierStore } from './store'
 
-/** How much, for what, and how long it may wait; the header's colour runs on behind it. */
+/** How much, for what, and how much time is left; the header's colour continues behind it. */
 export const PayAmount = observer(function PayAmount({ store }: { store: CashierStore }) {
   const words = cashierWords()
   const { cashier, load } = store
@@ -23,7 +23,7 @@ export const PayAmount = observer(function PayAmount({ store }: { store: Cashier
         <Text className="pay-amount-subject">{cashier.subject}</Text>
         <View className="pay-amount-time">
           <Text>{words.timeLeft}</Text>
-          <Countdown className="pay-amount-clock" deadline={cashier.payDeadline} offset={cashier.offset} onEnd={load} />
+          <Countdown className="pay-amount-clock" deadline={cashier.payDeadline} onEnd={load} />
         </View>
       </View>
     </>

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import './PayBar.scss'
 import type { CashierStore } from './store'
 
-/** The pay button; it keeps its verb when the amount is zero. The chosen tool is named here, since its row may lie out of sight. */
+/** The pay button, which keeps its verb when the amount is zero. The chosen tool is named here, since its row may be scrolled away. */
 export const PayBar = observer(function PayBar({ store }: { store: CashierStore }) {
   const words = cashierWords()
   const yuan = formatPrice(store.cashier?.amount ?? 0)

@@ -6,7 +6,6 @@ import { type OpenCashier, type Opening, openCashier, type Refusal } from '@/dom
 import { PayStore } from '@/domain/cashier/payStore'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { toolKey } from '@/domain/cashier/toolKey'
-import { cashierWords } from '@/i18n/cashier'
 import { Loadable } from '@/request/loadable'
 
 /** The cashier's screen: what can be paid with, which tool is chosen, and the payment itself. */
@@ -16,18 +15,17 @@ export class CashierStore {
   private chosenKey: string | undefined = undefined
 
   constructor(target: PayTarget) {
-    this.pay = new PayStore({ target, gateway: cashierGateway, texts: () => cashierWords().flow })
+    this.pay = new PayStore({ target, gateway: cashierGateway })
     makeAutoObservable(this, { pay: false }, { autoBind: true })
   }
 
   /**
-   * Opens the cashier, and takes up a payment that was under way when the page was last open (P6, P9). Opened anew once the time
-   * to pay seems over: only the server's clock decides that (N3).
+   * Opens the cashier, and takes up a payment that was under way when the page was last open (P6, P9). It is called
+   * again when the countdown ends, since only the server decides whether the time to pay is over (N3).
    */
   async load(): Promise<void> {
     const { target } = this.pay
-    this.pay.enter()
-    await this.opening.load(() => openCashier(target))
+    await this.opening.load((read) => openCashier(read, target))
     if (this.opening.value?.kind !== 'open') return
     this.pay.target = { ...target, boundBizNo: this.opening.value.cashier.boundBizNo }
     await pendingPayment.claimFor(target.orderId)
@@ -60,7 +58,7 @@ export class CashierStore {
     this.pay.stay()
   }
 
-  /** Another tool would have to wait for the one whose payment is still open, so that one is proposed. */
+  /** Proposes the tool whose payment is still open, since another one would have to wait for it (P16). */
   private propose(kept: readonly PayIntent[]): void {
     const [latest] = kept.slice(-1)
     if (latest) this.chosenKey ??= toolKey(latest.tool)
@@ -78,7 +76,15 @@ export class CashierStore {
     this.payNow()
   }
 
-  /** The screen is gone. */
+  show(): void {
+    this.pay.show()
+  }
+
+  hide(): void {
+    this.pay.hide()
+  }
+
+  /** The screen is closed. */
   drop(): void {
     this.opening.drop()
     this.pay.drop()

@@ -8,6 +8,7 @@ import { cashierWords } from '@/i18n/cashier'
 import { steadyNow } from '@/lib/steadyClock'
 import { back, go, returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
+import { usePage } from '@/shell/PageContext'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
 import { ResultBody } from '@/ui/ResultBody'
@@ -15,8 +16,8 @@ import { useLatest } from '@/ui/useLatest'
 import type { PayResultStore } from './store'
 
 /**
- * Paid: shown for a moment, then on to where the customer came from or to his order (R-78). Money that came too late for the order
- * is said to be on its way back (P15).
+ * Paid: shown for a moment, then on to where the customer came from or to their order (R-78). Money that came too late for the
+ * order is said to be on its way back (P15).
  */
 export const PaidView = observer(function PaidView({ store }: { store: PayResultStore }) {
   const words = cashierWords()
@@ -24,20 +25,21 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
   const [until] = useState(() => steadyNow() + resultStaysMs)
   const seconds = useSecondsLeft(until)
   const next = afterPay({ source, outcome: 'paid', appFrom: launch.query.appFrom })
+  const { visit } = usePage()
   const hasLeft = useRef(false)
   const leave = async () => {
-    // The tap and the clock, or two taps, must not go back two pages.
+    // A tap and the end of the countdown, or two taps, must not go back two pages.
     if (next !== 'orderDetail' && hasLeft.current) return
     hasLeft.current = true
     if (next === 'native' && (await backToNative(launch.query.appFrom ?? ''))) return
-    // The provider's page leaves nothing to go back to in a browser.
+    // A browser that comes from the provider's page has no page of ours to go back to.
     if (next !== 'orderDetail') back(routes.goldMember)
     else if (orderId) returnToRoute(routes.orderDetail, { orderId })
     else go(routes.home)
   }
   useEffect(() => void askOrder(), [askOrder])
   const latestLeave = useLatest(leave)
-  const isOver = seconds === 0
+  const isOver = seconds === 0 && visit === 'shown'
   useEffect(() => {
     if (isOver) void latestLeave.current()
   }, [isOver, latestLeave])

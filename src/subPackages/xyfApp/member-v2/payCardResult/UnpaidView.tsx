@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { LeaveOnError } from '@/domain/cashier/LeaveOnError'
 import { OrderButton } from '@/domain/cashier/OrderButton'
+import { reasonOf } from '@/domain/cashier/tellFailure'
 import { cashierWords } from '@/i18n/cashier'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
@@ -12,7 +13,7 @@ import type { PayResultStore } from './store'
 export const UnpaidView = observer(function UnpaidView({ store }: { store: PayResultStore }) {
   const words = cashierWords()
   const { orderId, source } = store
-  const { status, state, reason, attempt } = store.pay
+  const { status, state, failure, attempt } = store.pay
   if (store.isMissing) {
     return (
       <ResultBody look="unclear" title={words.nothingTitle} text={words.nothingText}>
@@ -36,7 +37,7 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
     <ResultBody
       look={isUnknown ? 'unclear' : 'failure'}
       title={isUnknown ? words.unknownTitle : words.failedTitle}
-      text={reason}
+      text={failure && reasonOf(failure)}
       note={<LeaveOnError store={store.pay} orderId={orderId} />}
     >
       {isUnknown && <Button id="result-check" block text={words.checkAgain} onTap={store.load} />}

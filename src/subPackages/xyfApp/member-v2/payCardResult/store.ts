@@ -4,36 +4,43 @@ import { findPayments } from '@/domain/cashier/findPayments'
 import type { PayTarget } from '@/domain/cashier/gateway'
 import { isOrderClosed, isOrderPaid } from '@/domain/cashier/orderPaid'
 import { PayStore } from '@/domain/cashier/payStore'
-import { cashierWords } from '@/i18n/cashier'
+import { Loadable } from '@/request/loadable'
+
+/** What an address led to: a payment, an order that is paid by a payment not known here, or nothing that could be asked about. */
+type Found = 'payment' | 'paidOrder' | 'nothing'
 
 /** The result of a payment, found by what the address names, by what was kept, or by its order (P7). */
 export class PayResultStore {
   pay: PayStore
-  /** The order's own word, where no payment of it is known here. */
-  isOrderPaid = false
-  /** It is paid, but its order was closed before: the money is on its way back (P15). */
-  isReturned = false
-  /** Nothing that could be asked about was found. */
-  isMissing = false
+  private readonly found = new Loadable<Found>()
+  private readonly closed = new Loadable<boolean>()
   private readonly named: { bizNo?: string; outBizNo?: string }
 
   constructor(target: PayTarget, named: { bizNo?: string; outBizNo?: string }) {
     this.named = named
-    this.pay = new PayStore({ target, gateway: cashierGateway, texts: () => cashierWords().flow })
+    this.pay = new PayStore({ target, gateway: cashierGateway })
     makeAutoObservable<PayResultStore, 'named'>(this, { pay: false, named: false }, { autoBind: true })
   }
 
+  /** Looks for the payment; asks about it once more where it was found. */
   async load(): Promise<void> {
-    if (this.pay.state !== 'idle') return this.pay.check()
-    const { target } = this.pay
-    this.isMissing = false
-    this.pay.enter()
-    const isFound = await this.pay.recall(await findPayments(target, this.named), 'always')
-    if (!isFound) this.settle(await isOrderPaid(target))
+    if (this.pay.state === 'idle') await this.found.load(() => this.find())
+    else this.pay.check()
   }
 
   get isPaid(): boolean {
-    return this.isOrderPaid || this.pay.state === 'paid'
+    return this.found.value === 'paidOrder' || this.pay.state === 'paid'
+  }
+
+  /** Nothing that could be asked about was found. */
+  get isMissing(): boolean {
+    const { status, value } = this.found
+    return status === 'failed' || (status === 'ready' && value === 'nothing')
+  }
+
+  /** It is paid, but its order was closed before: the money is on its way back (P15). */
+  get isReturned(): boolean {
+    return this.closed.value === true
   }
 
   /** The address may not name it; the server's answer does. */
@@ -53,20 +60,28 @@ export class PayResultStore {
   /** Asks the order of a paid payment whether it took the money. */
   async askOrder(): Promise<void> {
     const { orderId } = this
-    if (orderId) this.setReturned(await isOrderClosed({ orderId, bizType: this.pay.target.bizType }))
+    const { bizType } = this.pay.target
+    if (orderId) await this.closed.load(() => isOrderClosed({ orderId, bizType }))
   }
 
-  /** The screen is gone. */
+  show(): void {
+    this.pay.show()
+  }
+
+  hide(): void {
+    this.pay.hide()
+  }
+
+  /** The screen is closed. */
   drop(): void {
+    this.found.drop()
+    this.closed.drop()
     this.pay.drop()
   }
 
-  private setReturned(isReturned: boolean): void {
-    this.isReturned = isReturned
-  }
-
-  private settle(isOrderPaid: boolean): void {
-    this.isOrderPaid = isOrderPaid
-    this.isMissing = !isOrderPaid
+  private async find(): Promise<Found> {
+    const { target } = this.pay
+    if (await this.pay.recall(await findPayments(target, this.named), 'always')) return 'payment'
+    return (await isOrderPaid(target)) ? 'paidOrder' : 'nothing'
   }
 }

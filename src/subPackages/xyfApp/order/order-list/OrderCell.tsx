@@ -54,7 +54,6 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
               <Countdown
                 className="order-cell-time"
                 deadline={row.payDeadline}
-                offset={store.clockOffset}
                 onEnd={() => void store.reread(orderId)}
               />
             </View>

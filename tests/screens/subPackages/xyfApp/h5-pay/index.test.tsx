@@ -1,3 +1,4 @@
+import { act } from 'react'
 import type { PayTarget } from '@/domain/cashier/gateway'
 import { launch } from '@/domain/session/launch'
 import { parseQuery } from '@/lib/query'
@@ -6,19 +7,35 @@ import { clean, draw } from '../../../../ui/mounted'
 
 const mockTargets: PayTarget[] = []
 const mockLoad = jest.fn()
+const mockSteps: string[] = []
+const mockPage = { show: () => {}, hide: () => {} }
 let mockIsClosed = false
+let mockIsPaid = false
 jest.mock('@tarojs/taro', () => ({
   ...jest.requireActual('../../../../domain/cashier/fakeHost').taroModule,
-  useRouter: () => ({ path: '/subPackages/xyfApp/h5-pay/index' }),
+  useRouter: () => ({ path: '/subPackages/xyfApp/h5-pay/index', params: { orderId: 'V1', source: 'gold-member' } }),
+  useDidShow: (run: () => void) => {
+    mockPage.show = run
+  },
+  useDidHide: (run: () => void) => {
+    mockPage.hide = run
+  },
+  useShareAppMessage: () => undefined,
+  useReachBottom: () => undefined,
+  usePullDownRefresh: () => undefined,
+}))
+jest.mock('@/navigate', () => ({
+  addressOf: jest.requireActual('@/navigate').addressOf,
+  replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 jest.mock('@/domain/cashier/usePayScreen', () => ({ usePayScreen: () => undefined }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5.ts'))
 jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
 jest.mock('@/shell/Screen', () => ({ Screen: () => null }))
-jest.mock('@/shell/useQuery', () => ({ useQuery: () => ({ orderId: 'V1', source: 'gold-member' }) }))
 jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
   CashierStore: class {
-    pay = { attempt: {}, isClosed: mockIsClosed }
+    pay = { attempt: { intent: { bizNo: 'P1' } }, isClosed: mockIsClosed }
+    isPaid = mockIsPaid
     load = mockLoad
     constructor(target: PayTarget) {
       mockTargets.push(target)
@@ -29,6 +46,8 @@ jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
 afterEach(() => {
   clean()
   mockIsClosed = false
+  mockIsPaid = false
+  mockSteps.length = 0
   mockLoad.mockReset()
   launch.query = {}
 })
@@ -59,5 +78,26 @@ describe('an order that takes no payment any more', () => {
     mockIsClosed = true
     draw(<Pay />)
     expect(mockLoad).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('an order that is paid', () => {
+  const result = 'subPackages/xyfApp/member-v2/payCardResult {"orderId":"V1","source":"gold-member","bizNo":"P1"}'
+
+  it('R-76 shows the result in place of the cashier, once the cashier is on the screen', () => {
+    mockIsPaid = true
+    draw(<Pay />)
+    expect(mockSteps).toEqual([])
+    act(() => mockPage.show())
+    expect(mockSteps).toEqual([result])
+  })
+
+  it('R-76 does not replace another page that lies over the cashier', () => {
+    mockIsPaid = true
+    draw(<Pay />)
+    act(() => mockPage.hide())
+    expect(mockSteps).toEqual([])
+    act(() => mockPage.show())
+    expect(mockSteps).toEqual([result])
   })
 })

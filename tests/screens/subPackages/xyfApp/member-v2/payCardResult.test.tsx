@@ -1,11 +1,13 @@
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import type { PayIntent } from '@/domain/cashier/gateway'
 import { launch } from '@/domain/session/launch'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
+import { routes } from '@/routes'
 import { PaidView } from '@/subPackages/xyfApp/member-v2/payCardResult/PaidView'
 import { PayResultStore } from '@/subPackages/xyfApp/member-v2/payCardResult/store'
 import { UnpaidView } from '@/subPackages/xyfApp/member-v2/payCardResult/UnpaidView'
 import { alipay, target } from '../../../../domain/cashier/fakeGateway'
+import { InPage } from '../../../../shell/pageOf'
 import { clean, draw, pass, tap } from '../../../../ui/mounted'
 
 const mockSteps: string[] = []
@@ -23,6 +25,12 @@ jest.mock('@/navigate', () => ({
 }))
 
 const open = (source = 'mall', orderId = 'M1') => new PayResultStore({ ...target, source, orderId }, {})
+const show = (node: ReactNode, visit: 'shown' | 'hidden' = 'shown') =>
+  draw(
+    <InPage route={routes.payCardResult} visit={visit}>
+      {node}
+    </InPage>,
+  )
 const settled = () => act(async () => undefined)
 
 beforeEach(() => {
@@ -39,7 +47,7 @@ afterEach(() => {
 
 describe('a payment that succeeded', () => {
   it('R-78 is shown for three seconds, then leads to the order', async () => {
-    const box = draw(<PaidView store={open()} />)
+    const box = show(<PaidView store={open()} />)
     expect(box.textContent).toContain(words.paidTitle)
     expect(box.textContent).toContain(words.toOrderIn(3))
     pass(2000)
@@ -49,8 +57,19 @@ describe('a payment that succeeded', () => {
     expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
   })
 
+  it('R-78 leads nowhere while the customer looks at another page', async () => {
+    const store = open()
+    show(<PaidView store={store} />, 'hidden')
+    pass(60_000)
+    await settled()
+    expect(mockSteps).toEqual([])
+    show(<PaidView store={store} />)
+    await settled()
+    expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
+  })
+
   it('R-78 of the gold member page leads one page back, and speaks of no order', async () => {
-    const box = draw(<PaidView store={open('gold-member')} />)
+    const box = show(<PaidView store={open('gold-member')} />)
     expect(box.textContent).toContain(words.leavingIn(3))
     pass(3000)
     await settled()
@@ -60,7 +79,7 @@ describe('a payment that succeeded', () => {
   it('R-78 the tap and the clock together lead one page back, not two', async () => {
     mockToNative.mockResolvedValue(false)
     launch.query = { appFrom: 'gold' }
-    const box = draw(<PaidView store={open('gold-member')} />)
+    const box = show(<PaidView store={open('gold-member')} />)
     pass(2900)
     tap(box.querySelector('#paid-next'))
     tap(box.querySelector('#paid-next'))
@@ -71,7 +90,7 @@ describe('a payment that succeeded', () => {
 
   it('R-78 of the gold member page that the native app opened returns there', async () => {
     launch.query = { appFrom: 'gold' }
-    draw(<PaidView store={open('gold-member')} />)
+    show(<PaidView store={open('gold-member')} />)
     pass(3000)
     await settled()
     expect(mockToNative).toHaveBeenLastCalledWith('gold')
@@ -82,7 +101,7 @@ describe('a payment that succeeded', () => {
 describe('money that came too late for its order', () => {
   it('P15 is said to be on its way back, not to have bought anything, and leads to the order', async () => {
     mockIsClosed.mockResolvedValue(true)
-    const box = draw(<PaidView store={open()} />)
+    const box = show(<PaidView store={open()} />)
     await settled()
     expect(mockIsClosed).toHaveBeenLastCalledWith({ orderId: 'M1', bizType: 'MALL_ORDER' })
     expect(box.textContent).toContain(words.returnedTitle)
@@ -102,7 +121,7 @@ describe('a payment that did not', () => {
   }
 
   it('R-78 R-84 says why, and leads to the order or to another try', () => {
-    const box = draw(<UnpaidView store={failed('mall')} />)
+    const box = show(<UnpaidView store={failed('mall')} />)
     expect(box.textContent).toContain(words.failedTitle)
     expect(box.textContent).toContain('已取消')
     const button = (text: string) => [...box.querySelectorAll('[role=button]')].find((one) => one.textContent === text)
@@ -115,7 +134,7 @@ describe('a payment that did not', () => {
   })
 
   it('R-78 leads to the order by itself after three seconds, and says so', () => {
-    const box = draw(<UnpaidView store={failed('mall')} />)
+    const box = show(<UnpaidView store={failed('mall')} />)
     expect(box.textContent).toContain(words.toOrderIn(3))
     pass(2999)
     expect(mockSteps).toEqual([])
@@ -124,13 +143,13 @@ describe('a payment that did not', () => {
   })
 
   it('R-78 of the gold member page leads nowhere by itself', () => {
-    const box = draw(<UnpaidView store={failed('gold-member')} />)
+    const box = show(<UnpaidView store={failed('gold-member')} />)
     expect(box.textContent).not.toContain(words.toOrder)
     pass(60_000)
     expect(mockSteps).toEqual([])
   })
 
   it('R-85 is checked until the server has decided', () => {
-    expect(draw(<UnpaidView store={open()} />).textContent).toContain(words.checkingTitle)
+    expect(show(<UnpaidView store={open()} />).textContent).toContain(words.checkingTitle)
   })
 })

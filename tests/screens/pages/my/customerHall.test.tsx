@@ -1,0 +1,90 @@
+import { act } from 'react'
+import { native } from '@/i18n/zh-CN/native'
+import { profile } from '@/i18n/zh-CN/profile'
+import { CustomerHall } from '@/pages/my/index/CustomerHall'
+import { MyStore } from '@/pages/my/index/store'
+import type { OpenLink } from '@/platform/openLinkPort'
+import { toast } from '@/platform/toast'
+import { routes } from '@/routes'
+import { connectApp } from '../../../request/fakeApp'
+import { endAll, refusal, sent, settled } from '../../../request/fakeHost'
+import { InPage } from '../../../shell/pageOf'
+import { clean, draw, tap } from '../../../ui/hostComponents'
+
+const mockOpened: string[] = []
+let mockEnd: Awaited<ReturnType<OpenLink>>
+jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
+jest.mock('@/platform/openLink', () => ({
+  openLink: async (url: string) => {
+    mockOpened.push(url)
+    return mockEnd
+  },
+}))
+
+beforeEach(() => {
+  sent.length = 0
+  mockOpened.length = 0
+  mockEnd = 'opened'
+  jest.mocked(toast).mockClear()
+  connectApp()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+/** The customer hall, tapped twice at once; the server answers with this body. */
+async function tapped(body: object): Promise<HTMLElement> {
+  const box = draw(
+    <InPage route={routes.my}>
+      <CustomerHall store={new MyStore()} />
+    </InPage>,
+  )
+  tap(box.querySelector('#customer-hall'))
+  tap(box.querySelector('#customer-hall'))
+  await act(settled)
+  expect(box.querySelector('#customer-hall')?.getAttribute('aria-disabled')).toBe('true')
+  expect(sent).toHaveLength(1)
+  await act(async () => {
+    await sent[0]?.answer(body)
+    await settled()
+  })
+  return box
+}
+
+const link = (url: string) => ({ suc: true, code: '000000', message: '', data: { url } })
+const toasts = () => jest.mocked(toast).mock.calls.map(([text]) => text)
+
+describe('the customer hall', () => {
+  it.each([
+    ['opened', []],
+    ['copied', [profile.serviceLinkCopied]],
+    ['refused', [profile.serviceLinkNotCopied]],
+  ] as const)(
+    'R-11 goes to the address that the server names, once, and says how that ended: %s',
+    async (end, told) => {
+      mockEnd = end
+      const box = await tapped(link('https://m.example.com/service'))
+      expect(mockOpened).toEqual(['https://m.example.com/service'])
+      expect(toasts()).toEqual(told)
+      expect(box.querySelector('#customer-hall')?.getAttribute('aria-disabled')).not.toBe('true')
+    },
+  )
+
+  it('S2 does not open an address that this build does not trust', async () => {
+    await tapped(link('https://evil.example/'))
+    expect(mockOpened).toEqual([])
+    expect(toasts()).toEqual([native.badLink])
+  })
+
+  it('R-44 says why the address could not be had, and can be tapped again', async () => {
+    const box = await tapped({ suc: false, ...refusal('BUSY', 'busy') })
+    expect(toasts()).toEqual(['busy'])
+    tap(box.querySelector('#customer-hall'))
+    await act(settled)
+    expect(sent).toHaveLength(2)
+  })
+})
