@@ -56,7 +56,7 @@ export class ProductStore {
     return isRefusal(this.product.error, 'GOODS_GONE')
   }
 
-  /** What the screen stands on; a product that is gone has a state of its own. */
+  /** What the first load of the screen waits for; nothing where the product is gone, which the page says in its own words. */
   get remote() {
     return this.isGone ? undefined : this.product
   }
@@ -86,7 +86,7 @@ export class ProductStore {
     return (this.price?.price ?? 0) * this.quantity
   }
 
-  /** What the product shows in a chat. */
+  /** Title and picture of the product where it is shared in a chat. */
   share() {
     const { title, pictures } = this.product.value ?? {}
     return { title, imageUrl: pictures?.[0] }
