@@ -10,7 +10,7 @@ it.each([
   'R-07 a tap on a product’s picture shows it large, and Back returns to the product: %s',
   async (theme, address) => {
     const { page, problems } = await site.visit(address, { theme })
-    const title = await page.locator('.product-price-title').textContent()
+    const title = await page.locator('.product-title').textContent()
     const picture = page.getByRole('link', { name: mall.lookAt(title ?? '', 1, 1) })
     const source = await picture.locator('img').getAttribute('src')
     await picture.click()

@@ -13,7 +13,7 @@ export interface Purchase {
   mobile: string
   /** Last four of the card that pays. */
   cardTail: string
-  /** By the brand's list and the newer theme's own screens. */
+  /** The customer has the newer theme, so they are led to its own screens; they go by the brand's list. */
   twins?: boolean
 }
 
@@ -55,7 +55,7 @@ async function findProduct(driver: Driver, { ware, twins }: Purchase): Promise<v
   await driver.tap('#search')
   await driver.waitForRoute('subPackages/mall-search/index')
   await driver.tap({ text: title })
-  await driver.waitForRoute('subPackages/pdp/index')
+  await driver.waitForRoute(twins ? 'subPackages/xyfApp/pdp/index' : 'subPackages/pdp/index')
   if (!twins) return
   await driver.tap('.product-brand')
   await driver.waitForRoute('subPackages/xyfApp/product-list/index')

@@ -18,7 +18,7 @@ interface BannerCarouselProps {
 
 /** Banners that open an address of the app; one whose address this build does not know is not offered. */
 export function BannerCarousel({ banners: given, label, module }: BannerCarouselProps) {
-  // The other pictures wait for the one on the screen, which would share its line with them.
+  // The other pictures load after the one on the screen, which they would slow down.
   const [hasFirst, setHasFirst] = useState(false)
   const banners = given.filter(({ url }) => parseAddress(url))
   if (banners.length === 0) return null

@@ -3,20 +3,14 @@ import { observer } from 'mobx-react'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { reportClick } from '@/report/report'
-import type { OrderChoice, Route } from '@/routes'
+import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
 import './BuyBar.scss'
 import type { ProductStore } from './productStore'
 
-/** The action bar of a product. @param confirm where its order is confirmed; each theme has a screen of its own */
-export const BuyBar = observer(function BuyBar({
-  store,
-  confirm,
-}: {
-  store: ProductStore
-  confirm: Route<OrderChoice>
-}) {
+/** The action bar of a product: what the chosen pieces cost, and the button that leads to the order's confirmation. */
+export const BuyBar = observer(function BuyBar({ store }: { store: ProductStore }) {
   const words = mallWords()
   const { type, quantity, isSoldOut } = store
   const product = store.product.value
@@ -25,7 +19,7 @@ export const BuyBar = observer(function BuyBar({
     reportClick('product', 'buy', product.goodsId)
     const { goodsId } = product
     const price = String(store.price?.price ?? '')
-    go(confirm, { goodsId, rechargeType: type.type, quantity: String(quantity), price })
+    go(routes.orderConfirm, { goodsId, rechargeType: type.type, quantity: String(quantity), price })
   }
   return (
     <View className="buy-bar">

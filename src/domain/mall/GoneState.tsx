@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 
-/** A product that is no longer sold, and the way to those that are. */
+/** Says that a product is no longer sold, and leads to the mall. */
 export const GoneState = observer(function GoneState() {
   const words = mallWords()
   return (

@@ -2,23 +2,24 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GoodsCard as Goods } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
+import type { ModuleWith } from '@/report/events'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
-import { Tappable } from '@/ui/Tappable'
 import './GoodsCard.scss'
-import { openGoods, type TappableGoods } from './openGoods'
+import { GoodsLink } from './GoodsLink'
 
-export interface GoodsCardProps extends TappableGoods {
+export interface GoodsCardProps {
   goods: Goods
+  /** The module that a tap is reported for. */
+  module: ModuleWith<'goods'>
 }
 
-/** Goods as a list of two columns shows them; opens the product. */
-export const GoodsCard = observer(function GoodsCard(props: GoodsCardProps) {
-  const { goods } = props
+/** A product in a list of two columns; a tap opens it. */
+export const GoodsCard = observer(function GoodsCard({ goods, module }: GoodsCardProps) {
   const words = mallWords()
   return (
-    <Tappable className="goods-card" role="link" onTap={() => openGoods(props)}>
+    <GoodsLink className="goods-card" goods={goods} module={module}>
       <Picture className="goods-card-picture" src={goods.picture} mode="aspectFill" lazyLoad />
       <View className="goods-card-body">
         <Text className="goods-card-title">{goods.title}</Text>
@@ -34,6 +35,6 @@ export const GoodsCard = observer(function GoodsCard(props: GoodsCardProps) {
           <Text className="goods-card-sold">{words.sold(goods.sold)}</Text>
         </View>
       </View>
-    </Tappable>
+    </GoodsLink>
   )
 })

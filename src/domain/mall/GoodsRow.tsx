@@ -4,17 +4,15 @@ import { mallWords } from '@/i18n/mall'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
-import { Tappable } from '@/ui/Tappable'
 import type { GoodsCardProps } from './GoodsCard'
+import { GoodsLink } from './GoodsLink'
 import './GoodsRow.scss'
-import { openGoods } from './openGoods'
 
-/** Goods as a promotion shows them, one a line; opens the product. */
-export const GoodsRow = observer(function GoodsRow(props: GoodsCardProps) {
-  const { goods } = props
+/** A product in a list of one column, as promotions show it; a tap opens it. */
+export const GoodsRow = observer(function GoodsRow({ goods, module }: GoodsCardProps) {
   const words = mallWords()
   return (
-    <Tappable className="goods-row" role="link" onTap={() => openGoods(props)}>
+    <GoodsLink className="goods-row" goods={goods} module={module}>
       <Picture className="goods-row-picture" src={goods.picture} mode="aspectFill" lazyLoad />
       <View className="goods-row-body">
         <Text className="goods-row-title">{goods.title}</Text>
@@ -28,6 +26,6 @@ export const GoodsRow = observer(function GoodsRow(props: GoodsCardProps) {
           <Text className="goods-row-action">{words.buyNow}</Text>
         </View>
       </View>
-    </Tappable>
+    </GoodsLink>
   )
 })

@@ -9,11 +9,21 @@ import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './ProductBrand.scss'
 
-/** The brand, and the way to its other goods. */
-export const ProductBrand = observer(function ProductBrand({ brand }: { brand: Brand }) {
+interface ProductBrandProps {
+  brand: Brand
+  /** It stands inside a card, so it is no card of its own. */
+  isFlat?: boolean
+}
+
+/** The brand of a product; a tap opens the list of its goods. */
+export const ProductBrand = observer(function ProductBrand({ brand, isFlat = false }: ProductBrandProps) {
   const words = mallWords()
   return (
-    <Tappable className="product-brand" role="link" onTap={() => go(routes.productList, { brandId: brand.brandId })}>
+    <Tappable
+      className={`product-brand ${isFlat ? 'is-flat' : ''}`}
+      role="link"
+      onTap={() => go(routes.productList, { brandId: brand.brandId })}
+    >
       <Picture className="product-brand-picture" src={brand.picture} mode="aspectFit" lazyLoad />
       <Text className="product-brand-name">{brand.name}</Text>
       <Text className="product-brand-way">{words.inBrand}</Text>

@@ -1,30 +1,31 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoodsRes } from '@/contract/mall/goods'
 import { mallWords } from '@/i18n/mall'
 import { formatPrice } from '@/lib/money'
 import { Stepper } from '@/ui/Stepper'
 import { Tappable } from '@/ui/Tappable'
+import { CardHeading } from './CardHeading'
 import './ProductChoice.scss'
-import type { ProductStore } from './productStore'
+import type { ProductProps } from './ProductPage'
 
-/** Which recharge type, and how many. */
-export const ProductChoice = observer(function ProductChoice({
-  store,
-  product,
-}: {
-  store: ProductStore
-  product: GoodsRes
-}) {
+interface ProductChoiceProps extends ProductProps {
+  /** How the recharge types are drawn: three equal tiles in a row, or chips that are as wide as their text. */
+  look: 'tiles' | 'chips'
+  /** A coloured bar stands before each heading. */
+  isMarked?: boolean
+}
+
+/** The choice of a recharge type, and of how many pieces. */
+export const ProductChoice = observer(function ProductChoice({ store, product, look, isMarked }: ProductChoiceProps) {
   const words = mallWords()
   const chosen = store.type
   return (
     <View className="product-choice">
       <View className="product-choice-head">
-        <Text className="product-choice-title">{words.chooseType}</Text>
+        <CardHeading text={words.chooseType} isMarked={isMarked} />
         {chosen && <Text className="product-choice-hint">{words.deliveries[chosen.kind]}</Text>}
       </View>
-      <View className="product-choice-types" role="radiogroup" aria-label={words.chooseType}>
+      <View className={`product-choice-types is-${look}`} role="radiogroup" aria-label={words.chooseType}>
         {product.rechargeTypes.map(({ type, name, price, stock }) => (
           <Tappable
             key={type}
@@ -39,9 +40,9 @@ export const ProductChoice = observer(function ProductChoice({
         ))}
       </View>
       <View className="product-choice-count">
-        <View>
-          <Text className="product-choice-title">{words.quantity}</Text>
-          <Text className="product-choice-hint product-choice-most">{words.atMost(store.maxQuantity)}</Text>
+        <View className="product-choice-count-words">
+          <CardHeading text={words.quantity} isMarked={isMarked} />
+          <Text className="product-choice-hint">{words.atMost(store.maxQuantity)}</Text>
         </View>
         <Stepper value={store.quantity} max={store.maxQuantity} onChange={store.setQuantity} label={words.quantity} />
       </View>

@@ -1,22 +1,22 @@
 import { Text, View } from '@tarojs/components'
+import { CardHeading } from './CardHeading'
 import './ProductTexts.scss'
 
-/** Paragraphs under a heading. */
-export function ProductTexts({
-  title,
-  lines,
-  isList = false,
-}: {
+interface ProductTextsProps {
   title: string
   lines: readonly string[]
+  /** A dot stands before each line. */
   isList?: boolean
-}) {
+  /** A coloured bar stands before the heading. */
+  isMarked?: boolean
+}
+
+/** A card with a heading and paragraphs; nothing without paragraphs. */
+export function ProductTexts({ title, lines, isList = false, isMarked }: ProductTextsProps) {
   if (lines.length === 0) return null
   return (
     <View className="product-texts">
-      <Text className="product-texts-title" role="heading" aria-level={2}>
-        {title}
-      </Text>
+      <CardHeading text={title} isMarked={isMarked} />
       {lines.map((line) => (
         <View key={line} className={`product-texts-line ${isList ? 'is-list' : ''}`}>
           <Text>{line}</Text>

@@ -9,6 +9,7 @@ import {
 import { report } from '@/report/report'
 import { isRefusal } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
+import type { Read } from '@/request/read'
 import { largestQuantity } from './rules'
 
 /** One product on the screen: its chosen recharge type, today's price of it, and how many. */
@@ -22,14 +23,19 @@ export class ProductStore {
     makeAutoObservable<ProductStore, 'goodsId'>(this, { goodsId: false }, { autoBind: true })
   }
 
+  /** Loads the product unless it is there, and today's price. */
   async load(): Promise<void> {
-    await this.product.load((read) => read(goods, { goodsId: this.goodsId }))
-    if (this.product.status === 'ready')
-      report('exposure', { module: 'product', element: 'view', productId: this.goodsId })
+    if (this.product.value === undefined) await this.loadProduct()
     await this.loadPrice()
   }
 
-  /** Prices change over the day. */
+  /** Reads the product in the language of now, and today's price; what was chosen stays. */
+  async refresh(): Promise<void> {
+    if (this.product.value === undefined) await this.load()
+    else await Promise.all([this.product.refresh(this.readProduct), this.loadPrice()])
+  }
+
+  /** Reads the price anew, since prices change over the day. */
   show({ isFirst }: { isFirst: boolean }): void {
     if (!isFirst && this.product.status === 'ready') void this.loadPrice()
   }
@@ -50,7 +56,7 @@ export class ProductStore {
     return isRefusal(this.product.error, 'GOODS_GONE')
   }
 
-  /** What the screen stands on; a product that is gone has a state of its own. */
+  /** What the first load of the screen waits for; nothing where the product is gone, which the page says in its own words. */
   get remote() {
     return this.isGone ? undefined : this.product
   }
@@ -80,7 +86,7 @@ export class ProductStore {
     return (this.price?.price ?? 0) * this.quantity
   }
 
-  /** What the product shows in a chat. */
+  /** Title and picture of the product where it is shared in a chat. */
   share() {
     const { title, pictures } = this.product.value ?? {}
     return { title, imageUrl: pictures?.[0] }
@@ -90,6 +96,16 @@ export class ProductStore {
   drop(): void {
     this.product.drop()
     this.prices.drop()
+  }
+
+  private async loadProduct(): Promise<void> {
+    await this.product.load(this.readProduct)
+    if (this.product.status === 'ready')
+      report('exposure', { module: 'product', element: 'view', productId: this.goodsId })
+  }
+
+  private readProduct(read: Read): Promise<GoodsRes> {
+    return read(goods, { goodsId: this.goodsId })
   }
 
   private async loadPrice(): Promise<void> {

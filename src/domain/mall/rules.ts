@@ -3,9 +3,9 @@ import type { PriceStep } from '@/contract/mall/goods'
 /** How many pieces of one type an order may hold: the product's limit, and never more than there are. At least 1. */
 export const largestQuantity = (limit: number, stock: number): number => Math.max(1, Math.min(limit, stock))
 
-/** Where a price that falls over the day stands at a moment. */
+/** The steps of a price that falls over the day, at a moment. */
 export interface PriceFall {
-  /** Place of the step in force; -1 before the first one. */
+  /** Index of the step in force; -1 before the first one. */
   current: number
   /** The step that comes next; undefined once the price is at its lowest. */
   next: PriceStep | undefined

@@ -1,12 +1,10 @@
 import { View } from '@tarojs/components'
-import { usePullDownRefresh } from '@tarojs/taro'
 import { BannerCarousel } from '@/domain/mall/BannerCarousel'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
 import { SearchBox } from '@/domain/mall/SearchBox'
 import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
-import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -21,7 +19,6 @@ import { MallStore } from './index/store'
 export default page(routes.mall, function MallPage() {
   const store = useScreenStore(() => new MallStore())
   const words = mallWords()
-  usePullDownRefresh(() => void store.refresh().then(endPullDown))
   const { banner = [], broadcast = [], category = [], brands = [] } = store.mall ?? {}
   return (
     <Screen bar="header" skeleton="home" remote={store.remote} onRetry={store.load}>

@@ -1,8 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { usePullDownRefresh } from '@tarojs/taro'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
 import { mallWords } from '@/i18n/mall'
-import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -10,11 +8,10 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import './index/index.scss'
 import { CarnivalStore } from './index/store'
 
-/** A promotion: its goods, one a line. */
+/** The carnival promotion: its goods, one a line. */
 export default page(routes.carnivalShopping, function CarnivalShopping() {
   const store = useScreenStore(() => new CarnivalStore())
   const words = mallWords()
-  usePullDownRefresh(() => void store.refresh().then(endPullDown))
   return (
     <Screen bar="header" remote={store.goods} onRetry={store.load}>
       <View className="carnival-head">

@@ -1,10 +1,8 @@
 import { View } from '@tarojs/components'
-import { usePullDownRefresh } from '@tarojs/taro'
 import { GoodsGrid } from '@/domain/mall/GoodsGrid'
 import { SearchBox } from '@/domain/mall/SearchBox'
 import { mallWords } from '@/i18n/mall'
 import { go, replace } from '@/navigate'
-import { endPullDown } from '@/platform/pullDown'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -21,15 +19,8 @@ const sorts: readonly Sort[] = ['default', 'sold', 'priceUp', 'priceDown']
 export default page(routes.mallSearch, function MallSearch({ keyword = '', categoryId }) {
   const store = useScreenStore(() => new SearchStore({ keyword, categoryId }))
   const words = mallWords()
-  usePullDownRefresh(() => void store.refresh().then(endPullDown))
   return (
-    <Screen
-      title={categoryId && keyword ? keyword : undefined}
-      bar="header"
-      skeleton="grid"
-      remote={store.remote}
-      onRetry={store.load}
-    >
+    <Screen title={categoryId && keyword ? keyword : undefined} bar="header">
       <View className="mall-search-head">
         <SearchBox
           text={keyword}

@@ -1,23 +1,25 @@
 import type { GoodsRes } from '@/contract/mall/goods'
-import { BuyBar } from '@/domain/mall/BuyBar'
-import { ProductView } from '@/domain/mall/ProductView'
-import { ProductStore } from '@/domain/mall/productStore'
-import { shareOf } from '@/domain/mall/shareOf'
+import { getTransactionPrice, goods } from '@/contract/mall/goods'
 import { mall } from '@/i18n/zh-CN/mall'
 import { go, showPictures } from '@/navigate'
-import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
-import { clean, draw, tap } from '../../ui/mounted'
+import Product from '@/subPackages/pdp/index'
+import XyfProduct from '@/subPackages/xyfApp/pdp/index'
+import { clean, tap } from '../../ui/hostComponents'
+import { answer, forgetCalls, sentTo } from '../order/fakeCalls'
+import { failure, refusal } from '../order/orderErrors'
+import { happen } from './fakeHooks'
+import { openPage, settle } from './fakePage'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
+jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').pageModule)
+jest.mock('@/request/call', () => jest.requireActual('../order/fakeCalls').callModule)
+jest.mock('@/shell/Screen', () => jest.requireActual('./fakePage').screenModule)
 jest.mock('@/navigate', () => ({
   ...jest.requireActual('@/navigate'),
   go: jest.fn(),
   showPictures: jest.fn(),
 }))
-
-beforeEach(() => jest.clearAllMocks())
-afterEach(clean)
 
 const product: GoodsRes = {
   goodsId: '7',
@@ -31,27 +33,49 @@ const product: GoodsRes = {
   ],
   defaultType: 'f100',
   sold: 12_345,
-  tags: [],
+  tags: ['秒到'],
   description: ['六档面额'],
   notes: ['不支持退款'],
   maxQuantity: 10,
 }
 
-function onScreen(): ProductStore {
-  const store = new ProductStore('7')
-  store.product.set(product)
-  return store
-}
+const pages = { pdp: Product, xyfPdp: XyfProduct }
 
-describe('a product on the screen', () => {
-  it('R-64 shows its brand and its recharge types', () => {
-    const text = draw(<ProductView store={onScreen()} />).textContent
-    for (const part of ['鹭讯', '100 元', '¥95.80', '500 元', mall.deliveries.phone, '六档面额', '不支持退款'])
-      expect(text).toContain(part)
+beforeEach(() => {
+  forgetCalls()
+  jest.clearAllMocks()
+  answer(goods, () => product)
+  answer(getTransactionPrice, failure('offline'))
+})
+afterEach(clean)
+
+describe.each(['pdp', 'xyfPdp'] as const)('a product on the screen: %s', (name) => {
+  async function opened(): Promise<HTMLElement> {
+    const box = openPage(pages[name], routes[name].path, { goodsId: '7' })
+    await settle()
+    return box
+  }
+  const radio = (box: HTMLElement, text: string) =>
+    [...box.querySelectorAll('[role="radio"]')].find(({ textContent }) => textContent?.includes(text))
+
+  it('R-64 shows its brand, its recharge types and today’s price', async () => {
+    const { textContent } = await opened()
+    const { deliveries, subsidy, sold } = mall
+    const parts = ['鹭讯', '100 元', '¥95.80', '500 元', deliveries.phone, '秒到', '六档面额', '不支持退款']
+    for (const part of [...parts, subsidy(420), sold(12_345)]) expect(textContent).toContain(part)
   })
 
-  it('R-07 shows all its pictures large, the tapped one first, and names each for screen readers', () => {
-    const box = draw(<ProductView store={onScreen()} />)
+  it('R-64 is asked for once at opening, and its price is read again when the screen is shown again', async () => {
+    await opened()
+    expect([sentTo(goods).length, sentTo(getTransactionPrice).length]).toEqual([1, 1])
+    happen('hide')
+    happen('show')
+    await settle()
+    expect([sentTo(goods).length, sentTo(getTransactionPrice).length]).toEqual([1, 2])
+  })
+
+  it('R-07 shows all its pictures large, the tapped one first, and names each for screen readers', async () => {
+    const box = await opened()
     const looks = [...box.querySelectorAll('.product-look')]
     expect(looks.map((one) => [one.getAttribute('role'), one.getAttribute('aria-label')])).toEqual([
       ['link', mall.lookAt('话费', 1, 2)],
@@ -61,22 +85,25 @@ describe('a product on the screen', () => {
     expect(showPictures).toHaveBeenCalledWith(['p.png', 'q.png'], 'q.png')
   })
 
+  it('leads from its brand to the other goods of that brand', async () => {
+    tap((await opened()).querySelector('.product-brand'))
+    expect(go).toHaveBeenCalledWith(routes.productList, { brandId: 'heron' })
+  })
+
   it('that is gone says so and leads to the mall', async () => {
-    const store = new ProductStore('7')
-    await store.product.load(() => Promise.reject(new ApiError({ kind: 'refused', code: 'GOODS_GONE', traceId: '1' })))
-    const box = draw(<ProductView store={store} />)
+    answer(goods, refusal('GOODS_GONE'))
+    const box = await opened()
     expect(box.textContent).toContain(mall.gone)
     tap(box.querySelector('[role="button"]'))
     expect(go).toHaveBeenCalledWith(routes.mall)
   })
 
-  it.each(['orderConfirm', 'xyfOrderConfirm'] as const)('is bought on the screen that its page names: %s', (name) => {
-    const store = onScreen()
-    store.setQuantity(2)
-    const box = draw(<BuyBar store={store} confirm={routes[name]} />)
+  it('is bought as it was chosen, at the price that the customer saw', async () => {
+    const box = await opened()
+    tap(box.querySelectorAll('.stepper-button')[1])
     expect(box.textContent).toContain('191.60')
     tap(box.querySelector('#buy'))
-    expect(go).toHaveBeenCalledWith(routes[name], {
+    expect(go).toHaveBeenCalledWith(routes.orderConfirm, {
       goodsId: '7',
       rechargeType: 'f100',
       quantity: '2',
@@ -84,20 +111,22 @@ describe('a product on the screen', () => {
     })
   })
 
-  it('cannot be bought while its type is sold out', () => {
-    const store = onScreen()
-    store.choose('f500')
-    const box = draw(<BuyBar store={store} confirm={routes.orderConfirm} />)
-    expect(box.textContent).toContain(mall.soldOut)
+  it('cannot be bought while its type is sold out', async () => {
+    const box = await opened()
+    tap(radio(box, '500 元'))
+    expect(radio(box, '500 元')?.getAttribute('aria-checked')).toBe('true')
+    expect(box.querySelector('#buy')?.textContent).toBe(mall.soldOut)
     tap(box.querySelector('#buy'))
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('is shared with its title, picture and address', () => {
-    expect(shareOf(routes.pdp, product)).toEqual({
-      title: '话费',
-      path: '/subPackages/pdp/index?goodsId=7',
-      imageUrl: 'p.png',
-    })
+  it('is shared with its title, picture and address', async () => {
+    await opened()
+    expect(happen('share')).toEqual({ title: '话费', path: `/${routes[name].path}?goodsId=7`, imageUrl: 'p.png' })
+  })
+
+  it('asks for nothing where its address names no product', () => {
+    openPage(pages[name], routes[name].path)
+    expect(sentTo(goods)).toEqual([])
   })
 })

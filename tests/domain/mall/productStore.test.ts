@@ -1,9 +1,11 @@
 import { ProductStore } from '@/domain/mall/productStore'
+import { report } from '@/report/report'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/report/report', () => ({ report: jest.fn() }))
 
 const type = (name: string, price: number, stock = 99) => ({
   type: name,
@@ -27,6 +29,7 @@ const priced = (price: number) => ok({ price, originalPrice: 10_000, subsidy: 10
 
 beforeEach(() => {
   sent.length = 0
+  jest.clearAllMocks()
   connectApp()
 })
 afterEach(endAll)
@@ -70,10 +73,52 @@ describe('a product', () => {
   it('asks for the price again when the screen is shown again', async () => {
     const store = await opened()
     await sent[1]?.answer(priced(9000))
-    store.shown()
+    store.show({ isFirst: false })
     await settled()
     await sent[2]?.answer(priced(8800))
     expect(store.price?.price).toBe(8800)
+  })
+
+  it('reads nothing twice at opening', async () => {
+    const store = await opened()
+    store.show({ isFirst: true })
+    await settled()
+    expect(sent.map(({ url }) => url)).toEqual(['/shop/goods', '/shop/get-transaction-price'])
+  })
+
+  it('stays with its choice after a sign-in; only its price is read again, and one visit is reported once', async () => {
+    const store = await opened()
+    await sent[1]?.answer(priced(9000))
+    store.choose('f30')
+    store.setQuantity(2)
+    await settled()
+    await sent[2]?.answer(priced(2900))
+    void store.load()
+    await settled()
+    expect(sent.slice(3).map(({ url }) => url)).toEqual(['/shop/get-transaction-price'])
+    expect([store.type?.type, store.quantity, store.price?.price]).toEqual(['f30', 2, 2900])
+    expect(jest.mocked(report)).toHaveBeenCalledTimes(1)
+  })
+
+  it('is read in another language with its choice kept', async () => {
+    const store = await opened()
+    store.choose('f30')
+    void store.refresh()
+    await settled()
+    const again = sent.filter(({ url }) => url === '/shop/goods')[1]
+    await again?.answer(ok({ ...product, title: 'credit' }))
+    expect([store.product.value?.title, store.type?.type]).toEqual(['credit', 'f30'])
+  })
+
+  it('ignores what arrives after the screen was closed, and asks for no price then', async () => {
+    const store = new ProductStore('7')
+    void store.load()
+    await settled()
+    store.drop()
+    await sent[0]?.answer(ok(product))
+    await settled()
+    expect(store.product.value).toBeUndefined()
+    expect(sent).toHaveLength(1)
   })
 
   it('counts from 1 to what the order and the stock allow, and again for another type', async () => {

@@ -3,7 +3,7 @@ import { GoodsCard } from '@/domain/mall/GoodsCard'
 import { GoodsRow } from '@/domain/mall/GoodsRow'
 import { SearchBox } from '@/domain/mall/SearchBox'
 import { reportClick } from '@/report/report'
-import { routes } from '@/routes'
+import { setStoredTheme } from '@/theme/themeFlag'
 import { moves, openPages } from '../../routes/fakeNavigation'
 import { clean, draw, tap } from '../../ui/mounted'
 import { card } from './fakeMall'
@@ -15,7 +15,10 @@ beforeEach(() => {
   jest.clearAllMocks()
   openPages('pages/home/index')
 })
-afterEach(clean)
+afterEach(() => {
+  clean()
+  setStoredTheme(undefined)
+})
 
 const banner = { id: 'a', title: 'a', subtitle: '', picture: '/a.png', url: '/subPackages/pdp/index?goodsId=4' }
 
@@ -38,8 +41,9 @@ describe('R-130 a tap names the module it happened in', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('goods of a brand open the product in its theme', () => {
-    tap(draw(<GoodsCard goods={card(1)} product={routes.xyfPdp} module="brand" />).querySelector('[role="link"]'))
+  it('goods open the product page of the newer theme for customers of that theme', () => {
+    setStoredTheme('xyfApp')
+    tap(draw(<GoodsCard goods={card(1)} module="brand" />).querySelector('[role="link"]'))
     expect(reportClick).toHaveBeenCalledWith('brand', 'goods', '1')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/pdp/index?goodsId=1'])
   })

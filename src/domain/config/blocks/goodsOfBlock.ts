@@ -1,30 +1,27 @@
 import { makeAutoObservable } from 'mobx'
 import type { GoodsCard } from '@/contract/mall/goods'
 import { brandGoods, goodsList } from '@/contract/mall/shelf'
-import { call } from '@/request/call'
 import { Loadable } from '@/request/loadable'
 import type { BlockOf } from './block'
 
-const quiet = { toast: false } as const
-
-/** The goods that a block names; none where they cannot be had, since a page stands without them. */
+/** The goods of a promotion or a brand that a block names; none where they cannot be read, since the page works without them. */
 export class GoodsOfBlock {
   private readonly goods = new Loadable<GoodsCard[]>()
   private readonly block: BlockOf<'goods'>
 
   constructor(block: BlockOf<'goods'>) {
     this.block = block
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable<GoodsOfBlock, 'block'>(this, { block: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
     const { promotion, brandId } = this.block
-    return this.goods.load(async () => {
-      const { goodsList: rows } =
+    return this.goods.load(async (read) => {
+      const answer =
         brandId === undefined
-          ? await call(goodsList, { page: 1, promotion }, quiet)
-          : await call(brandGoods, { page: 1, brandId }, quiet)
-      return rows
+          ? await read(goodsList, { page: 1, promotion })
+          : await read(brandGoods, { page: 1, brandId })
+      return answer.goodsList
     })
   }
 
@@ -36,6 +33,7 @@ export class GoodsOfBlock {
     return this.goods.value === undefined && this.goods.status !== 'failed'
   }
 
+  /** The block is taken off the screen. */
   drop(): void {
     this.goods.drop()
   }

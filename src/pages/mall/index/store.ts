@@ -6,23 +6,25 @@ import type { Read } from '@/request/read'
 
 type Mall = NonNullable<ShopRes['mall']>
 
-/** The mall: what stands around the goods, and the goods appended page by page. */
+/** The mall: offers, categories and brands, and the goods page by page. */
 export class MallStore {
   mall: Mall | undefined = undefined
-  goodList = new PagedList<GoodsCard>((read, page) => this.fetch(read, page), { key: ({ goodsId }) => goodsId })
+  readonly goodList = new PagedList<GoodsCard>((read, page) => this.fetch(read, page), {
+    key: ({ goodsId }) => goodsId,
+  })
   /** The top category whose goods are listed; all goods without one. */
   categoryId: string | undefined = undefined
   private serverHasNext = true
+  private turn = 0
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable<MallStore, 'turn'>(this, { turn: false, goodList: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
     return this.goodList.load()
   }
 
-  /** Pulled down: the first page anew, the old one stays until it is there. */
   refresh(): Promise<void> {
     return this.goodList.refresh()
   }
@@ -34,32 +36,36 @@ export class MallStore {
   choose(categoryId: string | undefined): void {
     if (categoryId === this.categoryId) return
     this.categoryId = categoryId
-    void this.goodList.load()
+    void this.goodList.restart()
   }
 
-  /** Whether another page follows, by the server's word. */
+  /** Whether another page follows, as the server said. */
   get isNext(): boolean {
     return this.serverHasNext && this.goodList.hasMore
   }
 
-  /** What the screen stands on: once the mall is there, another category's loading or failure does not take it away. */
+  /** What the first load of the screen waits for: once the mall is there, the goods of another category do not take it away. */
   get remote() {
     return { status: this.goodList.status, error: this.goodList.error, value: this.mall }
   }
 
   /** The goods as their list draws them. */
   get goods() {
-    return { rows: this.goodList.rows, status: this.goodList.status, hasMore: this.isNext, loadMore: this.loadMore }
+    const { rows, status, error } = this.goodList
+    return { rows, status, error, hasMore: this.isNext, load: this.load, loadMore: this.loadMore }
   }
 
+  /** The screen is closed. */
   drop(): void {
     this.goodList.drop()
   }
 
   private async fetch(read: Read, page: number): Promise<readonly GoodsCard[]> {
     const { categoryId } = this
+    const turn = ++this.turn
     const answer = await read(shop, { page, ...(categoryId ? { categoryId } : {}) })
-    if (categoryId === this.categoryId) this.take(answer)
+    // The list ignores the answer of an older read, and so must what comes with it.
+    if (turn === this.turn) this.take(answer)
     return answer.goodList
   }
 

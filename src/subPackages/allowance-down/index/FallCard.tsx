@@ -1,17 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { openGoods } from '@/domain/mall/openGoods'
+import { GoodsLink } from '@/domain/mall/GoodsLink'
 import { mallWords } from '@/i18n/mall'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
-import { Tappable } from '@/ui/Tappable'
 import './FallCard.scss'
 import { Steps } from './Steps'
 import type { AllowanceStore, FallingGoods } from './store'
 
-/** One product: its price now, the way down, and how long until the next step. */
+/** A product with its price now, the steps of the day, and the time left until the next one. */
 export const FallCard = observer(function FallCard({
   falling,
   store,
@@ -26,7 +25,7 @@ export const FallCard = observer(function FallCard({
   const next = today?.fall.next
   return (
     <View className="fall-card">
-      <Tappable className="fall-card-goods" role="link" onTap={() => openGoods({ goods, module: 'promotion' })}>
+      <GoodsLink className="fall-card-goods" goods={goods} module="promotion">
         <Picture className="fall-card-picture" src={goods.picture} mode="aspectFill" lazyLoad />
         <View className="fall-card-words">
           <Text className="fall-card-title">{goods.title}</Text>
@@ -36,20 +35,18 @@ export const FallCard = observer(function FallCard({
             <Price fen={price} was={goods.originalPrice} />
           </View>
         </View>
-      </Tappable>
+      </GoodsLink>
       {today && <Steps steps={today.steps} current={today.fall.current} />}
       <View className="fall-card-foot">
         <View className="fall-card-next">
           <Text>{next ? words.nextStep(next.price) : today ? words.lowest : ''}</Text>
-          {today && next && (
-            <Countdown className="fall-card-clock" deadline={next.at} onEnd={() => void store.loadPrice(goodsId)} />
-          )}
+          {next && <Countdown className="fall-card-clock" deadline={next.at} onEnd={() => store.loadPrice(goodsId)} />}
         </View>
         <Button
           kind="detail"
           text={words.buyNow}
-          busy={store.buying === goodsId}
-          onTap={() => void store.buy(goodsId, price)}
+          busy={store.isBuying(goodsId)}
+          onTap={() => store.buy(goodsId, price)}
         />
       </View>
     </View>

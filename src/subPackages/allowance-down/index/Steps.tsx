@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/date'
 import { formatPrice } from '@/lib/money'
 import './Steps.scss'
 
-/** Prices of the day in a row; those behind are filled, the one in force stands out. */
+/** Prices of the day in a row; the past ones are filled, and the one that applies now has a larger dot. */
 export function Steps({ steps, current }: { steps: readonly PriceStep[]; current: number }) {
   return (
     <View className="steps" role="list">

@@ -2,90 +2,120 @@ import { makeAutoObservable, observable } from 'mobx'
 import { type GoodsCard, getTransactionPrice, goods, type TransactionPriceRes } from '@/contract/mall/goods'
 import { goodsList } from '@/contract/mall/shelf'
 import { type PriceFall, priceFall } from '@/domain/mall/rules'
-import { go } from '@/navigate'
 import { reportClick } from '@/report/report'
-import { call } from '@/request/call'
-import { orElse } from '@/request/orElse'
+import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
-import type { Read } from '@/request/read'
-import { routes } from '@/routes'
+import { Submission } from '@/request/submission'
+import type { OrderChoice } from '@/routes'
 
-/** Goods whose price falls over the day, with where it stands. */
+/** A product whose price falls over the day. */
 export interface FallingGoods {
   goods: GoodsCard
-  /** Today's price; absent until it is there. */
-  today?: TransactionPriceRes & { fall: PriceFall; offset: number }
+  /** Today's price, and the step of the day that it belongs to; absent until it is there. */
+  today?: TransactionPriceRes & { fall: PriceFall }
 }
 
-/** Goods whose subsidy grows through the day; each is sold at the price of the moment. */
+/** Goods whose price falls over the day; each is sold at the price of the moment. */
 export class AllowanceStore {
-  list = new PagedList<GoodsCard>((read, page) => this.fetch(read, page), { key: ({ goodsId }) => goodsId })
-  /** The goods whose order is being prepared. */
-  buying: string | undefined = undefined
-  /** By goods id; `offset` is the server's clock minus the device's at the answer. */
-  private readonly prices = observable.map<string, TransactionPriceRes & { offset: number }>({}, { deep: false })
-  private isDropped = false
+  readonly list = new PagedList<GoodsCard>(
+    async (read, page) => (await read(goodsList, { page, promotion: 'allowance-down' })).goodsList,
+    { key: ({ goodsId }) => goodsId },
+  )
+  /** Reads the default type of a product, so that an order of one piece can be confirmed. */
+  readonly buying = new Submission<{ goodsId: string; seen: number }, OrderChoice>({
+    async send({ goodsId, seen }, send) {
+      const { defaultType } = await send(goods, { goodsId })
+      return { goodsId, rechargeType: defaultType, quantity: '1', price: String(seen) }
+    },
+  })
+  /** The product that was tapped last. */
+  private wanted: string | undefined = undefined
+  /** Today's prices by goods id. */
+  private readonly prices = observable.map<string, Loadable<TransactionPriceRes>>({}, { deep: false })
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable<AllowanceStore, 'prices'>(
+      this,
+      { list: false, buying: false, prices: false },
+      { autoBind: true },
+    )
   }
 
-  load(): Promise<void> {
-    this.isDropped = false
-    return this.list.restart()
+  async load(): Promise<void> {
+    await this.list.load()
+    this.loadMissingPrices()
   }
 
-  /** The screen is shown again: the day went on meanwhile. */
-  shown(): void {
-    for (const { goodsId } of this.list.rows) void this.loadPrice(goodsId)
+  async loadMore(): Promise<void> {
+    await this.list.loadMore()
+    this.loadMissingPrices()
   }
 
-  get rows(): readonly FallingGoods[] {
+  async refresh(): Promise<void> {
+    const list = this.list.refresh()
+    this.loadPrices()
+    await list
+    this.loadMissingPrices()
+  }
+
+  /** Reads the prices anew where they may have changed since the screen was left. */
+  show({ isFirst }: { isFirst: boolean }): void {
+    if (!isFirst) this.loadPrices()
+  }
+
+  /** The customer has gone elsewhere, so they are not led to an order that they asked for before. */
+  hide(): void {
+    this.buying.drop()
+  }
+
+  /** The goods with their prices, as their list draws them. */
+  get falling() {
+    const { status, error, hasMore } = this.list
+    return { rows: this.rows, status, error, hasMore, load: this.load, loadMore: this.loadMore }
+  }
+
+  /** Reads today's price of a product anew: its next step has begun. A failure keeps the price on the screen. */
+  loadPrice(goodsId: string): void {
+    const price = this.prices.get(goodsId) ?? new Loadable<TransactionPriceRes>()
+    this.prices.set(goodsId, price)
+    void price.load((read) => read(getTransactionPrice, { goodsId }))
+  }
+
+  /** Prepares the order of one piece; a second tap meanwhile does nothing. @param seen the price that the customer saw, in fen */
+  buy(goodsId: string, seen: number): void {
+    if (this.buying.busy) return
+    reportClick('promotion', 'buy', goodsId)
+    this.wanted = goodsId
+    void this.buying.submit({ goodsId, seen })
+  }
+
+  isBuying(goodsId: string): boolean {
+    return this.buying.busy && this.wanted === goodsId
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.list.drop()
+    this.buying.drop()
+    for (const price of this.prices.values()) price.drop()
+  }
+
+  private get rows(): readonly FallingGoods[] {
     return this.list.rows.map((one) => {
-      const price = this.prices.get(one.goodsId)
+      const price = this.prices.get(one.goodsId)?.value
       return price ? { goods: one, today: { ...price, fall: priceFall(price.steps, price.now) } } : { goods: one }
     })
   }
 
-  /** Asks for today's price anew: at first, and when the next step has begun. A failure keeps what is shown. */
-  async loadPrice(goodsId: string): Promise<void> {
-    const answer = await orElse(call(getTransactionPrice, { goodsId }, { toast: false }))
-    if (answer && !this.isDropped) this.keep(goodsId, answer)
+  private loadPrices(): void {
+    for (const { goodsId } of this.list.rows) this.loadPrice(goodsId)
   }
 
-  /**
-   * Opens the order of one piece in its default type; one tap at a time. A failure has been shown.
-   * @param seen the price that the customer saw, in fen
-   */
-  async buy(goodsId: string, seen: number): Promise<void> {
-    if (this.buying) return
-    reportClick('promotion', 'buy', goodsId)
-    this.buying = goodsId
-    try {
-      const product = await orElse(call(goods, { goodsId }))
-      if (product && !this.isDropped)
-        go(routes.orderConfirm, { goodsId, rechargeType: product.defaultType, quantity: '1', price: String(seen) })
-    } finally {
-      this.bought()
+  /** Reads the prices of goods that have just come, and those that failed. */
+  private loadMissingPrices(): void {
+    for (const { goodsId } of this.list.rows) {
+      const price = this.prices.get(goodsId)
+      if (!price || (price.status === 'failed' && !price.value)) this.loadPrice(goodsId)
     }
-  }
-
-  drop(): void {
-    this.isDropped = true
-    this.list.drop()
-  }
-
-  private keep(goodsId: string, price: TransactionPriceRes): void {
-    this.prices.set(goodsId, { ...price, offset: price.now - Date.now() })
-  }
-
-  private bought(): void {
-    this.buying = undefined
-  }
-
-  private async fetch(read: Read, page: number): Promise<readonly GoodsCard[]> {
-    const answer = await read(goodsList, { page, promotion: 'allowance-down' })
-    for (const { goodsId } of answer.goodsList) void this.loadPrice(goodsId)
-    return answer.goodsList
   }
 }

@@ -3,15 +3,15 @@ import type { GoodsCard } from '@/contract/mall/goods'
 import { goodsList } from '@/contract/mall/shelf'
 import { PagedList } from '@/request/pagedList'
 
-/** The goods of the carnival, ten a page. */
+/** The goods of the carnival promotion, ten a page. */
 export class CarnivalStore {
-  goods = new PagedList<GoodsCard>(
+  readonly goods = new PagedList<GoodsCard>(
     async (read, page) => (await read(goodsList, { page, promotion: 'carnival' })).goodsList,
     { key: ({ goodsId }) => goodsId },
   )
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { goods: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -22,6 +22,11 @@ export class CarnivalStore {
     return this.goods.refresh()
   }
 
+  loadMore(): Promise<void> {
+    return this.goods.loadMore()
+  }
+
+  /** The screen is closed. */
   drop(): void {
     this.goods.drop()
   }

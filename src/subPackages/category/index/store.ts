@@ -4,16 +4,20 @@ import { Loadable } from '@/request/loadable'
 
 /** The category screen: the tree and which top category is open. */
 export class CategoryStore {
-  tree = new Loadable<CategoryRes>()
+  readonly tree = new Loadable<CategoryRes>()
   private chosenId: string | undefined
 
   constructor(chosenId?: string) {
     this.chosenId = chosenId
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { tree: false }, { autoBind: true })
   }
 
-  load(): Promise<void> {
-    return this.tree.load((read) => read(category, {}))
+  async load(): Promise<void> {
+    if (this.tree.value === undefined) await this.tree.load((read) => read(category, {}))
+  }
+
+  refresh(): Promise<void> {
+    return this.tree.refresh((read) => read(category, {}))
   }
 
   get categories() {
@@ -34,7 +38,7 @@ export class CategoryStore {
     this.chosenId = categoryId
   }
 
-  /** The screen is gone. */
+  /** The screen is closed. */
   drop(): void {
     this.tree.drop()
   }

@@ -8,9 +8,16 @@ import { Tappable } from '@/ui/Tappable'
 import './SearchInput.scss'
 import type { PreSearchStore } from './store'
 
+interface SearchInputProps {
+  form: PreSearchStore['form']
+  onSubmit(): void
+}
+
 /** The search field with its button, and what is wrong with the text under it. */
-export const SearchInput = observer(function SearchInput({ store }: { store: PreSearchStore }) {
+export const SearchInput = observer(function SearchInput({ form, onSubmit }: SearchInputProps) {
   const words = mallWords()
+  const text = form.text('keyword')
+  const isEmpty = form.fault('keyword') !== undefined
   return (
     <View className="search-input">
       <View className="search-input-row">
@@ -18,25 +25,29 @@ export const SearchInput = observer(function SearchInput({ store }: { store: Pre
           <Icon name="search" size={18} />
           <Input
             className="search-input-text"
-            value={store.text}
+            value={text}
             maxlength={longestKeyword}
             confirmType="search"
             focus
             placeholder={words.searchHint}
             aria-label={words.search}
-            nativeProps={{ 'aria-label': words.search, 'aria-invalid': store.isEmpty ? 'true' : 'false' }}
-            onInput={({ detail }) => store.type(detail.value)}
-            onConfirm={() => store.submit()}
+            nativeProps={{ 'aria-label': words.search, 'aria-invalid': isEmpty ? 'true' : 'false' }}
+            onInput={({ detail }) => void form.type('keyword', detail.value)}
+            onConfirm={onSubmit}
           />
-          {store.text !== '' && (
-            <Tappable className="search-input-clear" label={words.searchClear} onTap={() => store.type('')}>
+          {text !== '' && (
+            <Tappable
+              className="search-input-clear"
+              label={words.searchClear}
+              onTap={() => void form.type('keyword', '')}
+            >
               <Icon name="close" size={16} />
             </Tappable>
           )}
         </View>
-        <Button id="search" text={words.search} onTap={store.submit} />
+        <Button id="search" text={words.search} onTap={onSubmit} />
       </View>
-      {store.isEmpty && (
+      {isEmpty && (
         <Text className="search-input-error" role="alert">
           {words.keywordEmpty}
         </Text>

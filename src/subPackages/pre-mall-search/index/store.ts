@@ -1,114 +1,119 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { type PreSearchRes, preSearch, type SearchWord, shopSearchClear, shopSearchList } from '@/contract/mall/search'
+import { makeAutoObservable, observableRef } from 'mobx'
+import {
+  type PreSearchRes,
+  preSearch,
+  type SearchHistoryRes,
+  type SearchWord,
+  shopSearchClear,
+  shopSearchList,
+} from '@/contract/mall/search'
 import { cleanKeyword } from '@/domain/mall/rules'
 import { forgetVisitorHistory, rememberForVisitor, visitorHistory } from '@/domain/mall/searchHistory'
-import { go, openAddress } from '@/navigate'
+import { Form } from '@/lib/form'
 import { reportClick } from '@/report/report'
-import { call } from '@/request/call'
 import { Loadable } from '@/request/loadable'
-import { orElse } from '@/request/orElse'
-import { routes } from '@/routes'
+import { Submission } from '@/request/submission'
 
-/** Who looks at the screen; `departures` counts the customers who have gone. */
-interface Visitor {
-  hasLogin(): boolean
-  departures(): number
+const keyword = {
+  problem: (text: string) => (cleanKeyword(text) ? undefined : ('empty' as const)),
 }
 
-/** The search screen: what is typed, what was searched for, what others search for. */
+/** The search screen: what is typed, the history, and the words that the server suggests. */
 export class PreSearchStore {
-  words = new Loadable<PreSearchRes>()
-  text = ''
-  /** A search was asked for without a word. */
-  isEmpty = false
+  readonly form = new Form({ keyword })
+  readonly words = new Loadable<PreSearchRes>()
+  /** Clears a customer's history on the server (R-61). */
+  readonly clearing = new Submission<object>({
+    send: (form, send) => send(shopSearchClear, form),
+    done: () => this.customerWords.set({ history: [] }),
+  })
   private visitorWords: readonly string[] = []
-  private readonly customerWords = new Loadable<{ history: string[] }>()
-  private readonly visitor: Visitor
-  private departures: number
+  private readonly customerWords = new Loadable<SearchHistoryRes>()
+  private readonly hasLogin: () => boolean
 
-  constructor(visitor: Visitor) {
-    this.visitor = visitor
-    this.departures = visitor.departures()
-    makeAutoObservable<PreSearchStore, 'visitorWords' | 'visitor' | 'departures'>(
+  /** @param hasLogin whether a customer is signed in; observable */
+  constructor(hasLogin: () => boolean) {
+    this.hasLogin = hasLogin
+    makeAutoObservable<PreSearchStore, 'visitorWords' | 'customerWords' | 'hasLogin'>(
       this,
-      { visitorWords: observableRef, visitor: false, departures: false },
+      {
+        form: false,
+        words: false,
+        clearing: false,
+        visitorWords: observableRef,
+        customerWords: false,
+        hasLogin: false,
+      },
       { autoBind: true },
     )
   }
 
   async load(): Promise<void> {
-    await Promise.all([this.loadWords(), this.shown()])
+    await Promise.all([this.words.value === undefined && this.loadWords(), this.loadHistory()])
   }
 
-  /** What others search for; a search needs none of it. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.words.refresh((read) => read(preSearch, {})), this.loadHistory()])
+  }
+
+  /** Reads the history anew after a search. */
+  show({ isFirst }: { isFirst: boolean }): void {
+    if (!isFirst) void this.loadHistory()
+  }
+
+  /** Reads the suggested words; the field and the history work without them. */
   loadWords(): Promise<void> {
     return this.words.load((read) => read(preSearch, {}))
   }
 
-  /** The screen is shown again, after a search. */
-  async shown(): Promise<void> {
-    this.visitorWords = visitorHistory()
-    if (this.departures !== this.visitor.departures()) {
-      this.departures = this.visitor.departures()
-      // The words of whoever was here before are nobody else's business (U3).
-      this.customerWords.set({ history: [] })
-    }
-    if (this.visitor.hasLogin()) await this.customerWords.load((read) => read(shopSearchList, {}))
-  }
-
+  /** Words of earlier searches, newest first: a customer's own from the server, or a visitor's on this device. */
   get history(): readonly string[] {
-    return this.visitor.hasLogin() ? (this.customerWords.value?.history ?? []) : this.visitorWords
+    return this.hasLogin() ? (this.customerWords.value?.history ?? []) : this.visitorWords
   }
 
   get suggested(): readonly SearchWord[] {
     return this.words.value?.words ?? []
   }
 
-  /** There is no word to offer, neither the customer's own nor one of others. */
+  /** Whether there is no word to offer, neither from the history nor from the server. */
   get isIdle(): boolean {
     const { status } = this.words
     return (status === 'ready' || status === 'failed') && this.suggested.length + this.history.length === 0
   }
 
-  type(text: string): void {
-    this.text = text
-    this.isEmpty = false
+  /** The typed text as it is searched for; undefined where it is empty, which is then said beside the field. */
+  submit(): string | undefined {
+    return this.form.check('keyword') ? this.search(this.form.text('keyword')) : undefined
   }
 
-  submit(): void {
-    this.isEmpty = cleanKeyword(this.text) === undefined
-    this.search(this.text)
-  }
-
-  /** A suggested word: with `urlStatus` 1 it opens its address, otherwise it is searched for (R-63). */
-  open({ word, urlStatus, url }: SearchWord): void {
-    if (urlStatus === 1 && url && openAddress(url)) return
-    this.search(word)
-  }
-
-  search(text: string): void {
-    const keyword = cleanKeyword(text)
-    if (!keyword) return
+  /** A text as it is searched for; a visitor's is put into the history on this device. */
+  search(text: string): string | undefined {
+    const word = cleanKeyword(text)
+    if (!word) return undefined
     reportClick('search', 'submit')
-    if (!this.visitor.hasLogin()) rememberForVisitor(keyword)
-    go(routes.mallSearch, { keyword })
+    if (!this.hasLogin()) rememberForVisitor(word)
+    return word
   }
 
-  /** Clears the history (R-61); a failure has been shown, and the words stay. */
-  async clear(): Promise<void> {
-    if (this.visitor.hasLogin()) {
-      const isDone = call(shopSearchClear, {}).then(() => true)
-      if (await orElse(isDone, false)) this.customerWords.set({ history: [] })
+  /** Clears the history (R-61); where the server does not do it, the words stay. */
+  clear(): void {
+    if (this.hasLogin()) {
+      void this.clearing.submit({})
       return
     }
     forgetVisitorHistory()
-    runInAction(() => {
-      this.visitorWords = []
-    })
+    this.visitorWords = []
   }
 
+  /** The screen is closed. */
   drop(): void {
     this.words.drop()
     this.customerWords.drop()
+    this.clearing.drop()
+  }
+
+  private async loadHistory(): Promise<void> {
+    this.visitorWords = visitorHistory()
+    if (this.hasLogin()) await this.customerWords.load((read) => read(shopSearchList, {}))
   }
 }

@@ -1,30 +1,13 @@
-import { useDidShow, useShareAppMessage } from '@tarojs/taro'
-import { BuyBar } from '@/domain/mall/BuyBar'
-import { ProductView } from '@/domain/mall/ProductView'
-import { ProductStore } from '@/domain/mall/productStore'
-import { shareOf } from '@/domain/mall/shareOf'
+import { ProductPage } from '@/domain/mall/ProductPage'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { useScreenStore } from '@/shell/useScreenStore'
+import { XyfProductLayout } from './index/XyfProductLayout'
 
 /** A product in the newer theme. */
-const XyfProduct = page(routes.xyfPdp, function XyfProduct({ goodsId = '' }) {
-  const store = useScreenStore(() => new ProductStore(goodsId))
-  useDidShow(store.shown)
-  useShareAppMessage(() => shareOf(routes.xyfPdp, store.product.value))
-  return (
-    <Screen
-      bar="header"
-      skeleton="detail"
-      remote={store.remote}
-      onRetry={store.load}
-      footer={store.product.value && <BuyBar store={store} confirm={routes.xyfOrderConfirm} />}
-    >
-      <ProductView store={store} />
-    </Screen>
-  )
-})
-
-// Mini-programs ask for the share message only of pages that say so.
-export default Object.assign(XyfProduct, { enableShareAppMessage: true })
+export default page(
+  routes.xyfPdp,
+  function XyfProduct({ goodsId }) {
+    return <ProductPage goodsId={goodsId} Layout={XyfProductLayout} />
+  },
+  { shares: true },
+)

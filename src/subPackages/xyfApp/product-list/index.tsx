@@ -10,7 +10,7 @@ import './index/index.scss'
 import { BrandStore } from './index/store'
 
 /** A brand's goods, in the newer theme. */
-export default page(routes.productList, function ProductList({ brandId = '' }) {
+export default page(routes.productList, function ProductList({ brandId }) {
   const store = useScreenStore(() => new BrandStore(brandId))
   const words = mallWords()
   const { brand } = store
@@ -29,7 +29,7 @@ export default page(routes.productList, function ProductList({ brandId = '' }) {
         </View>
       )}
       <View className="brand-goods">
-        <GoodsGrid goods={store.goods} product={routes.xyfPdp} module="brand" />
+        <GoodsGrid goods={store.goods} module="brand" />
       </View>
     </Screen>
   )

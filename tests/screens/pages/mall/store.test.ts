@@ -66,11 +66,23 @@ describe('the mall', () => {
     await settled()
     store.choose('2')
     await settled()
+    expect([store.goods.rows.length, store.goods.status]).toEqual([0, 'loading'])
     expect(argsOf(sent[2])).toEqual({ page: 1, categoryId: '2' })
     await sent[2]?.answer(ok({ goodList: pageOf(3, 1), isNext: false }))
     await sent[1]?.answer(pageAnswer(2, 23))
     expect(store.goodList.rows).toHaveLength(3)
     expect(store.isNext).toBe(false)
+  })
+
+  it('W4 R-60 takes neither goods nor the word on a next page from a page that was on its way when it was pulled down', async () => {
+    const store = await opened(23)
+    void store.loadMore()
+    await settled()
+    void store.refresh()
+    await settled()
+    await sent[2]?.answer(pageAnswer(1, 23))
+    await sent[1]?.answer(pageAnswer(2, 20))
+    expect([store.goodList.rows.length, store.isNext]).toEqual([10, true])
   })
 
   it('loads once when the end of the page is reported twice', async () => {

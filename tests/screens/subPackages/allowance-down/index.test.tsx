@@ -1,31 +1,29 @@
-import type { ReactNode } from 'react'
-import { act } from 'react'
 import { getTransactionPrice, goods } from '@/contract/mall/goods'
 import { goodsList } from '@/contract/mall/shelf'
 import { mall } from '@/i18n/zh-CN/mall'
 import { ui } from '@/i18n/zh-CN/ui'
+import { note } from '@/lib/serverClock'
 import { go } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import AllowanceDown from '@/subPackages/allowance-down/index'
+import { happen } from '../../../domain/mall/fakeHooks'
 import { pageOf } from '../../../domain/mall/fakeMall'
+import { openPage, settle } from '../../../domain/mall/fakePage'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
 import { failure } from '../../../domain/order/orderErrors'
-import { clean, draw, tap } from '../../../ui/mounted'
+import { clean, tap } from '../../../ui/hostComponents'
 
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../../../routes/fakeNavigation').taroModule,
-  useDidShow: () => undefined,
-  usePageScroll: () => undefined,
-  useReachBottom: () => undefined,
-  useRouter: () => ({ path: '/subPackages/allowance-down/index', params: {} }),
-}))
+jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../domain/mall/fakeHooks').pageModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/platform/designScale', () => ({ designScale: () => 1 }))
+jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
-jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
-jest.mock('@/shell/Screen', () => ({ Screen: ({ children }: { children: ReactNode }) => children }))
+jest.mock('@/shell/Screen', () => jest.requireActual('../../../domain/mall/fakePage').screenModule)
 
-const settle = () => act(() => new Promise<void>((done) => setTimeout(done)))
+const hour = 3_600_000
+
 const withText = (box: HTMLElement, text: string) =>
   [...box.querySelectorAll('[role="button"]')].find(({ textContent }) => textContent === text)
 
@@ -33,13 +31,16 @@ beforeEach(() => {
   forgetCalls()
   jest.clearAllMocks()
 })
-afterEach(clean)
+afterEach(() => {
+  clean()
+  note(Date.now())
+})
 
 /** The screen with its first ten of twelve goods, each at 40 yuan now. */
 async function opened(): Promise<HTMLElement> {
   answer(getTransactionPrice, () => ({ price: 4000, originalPrice: 9000, subsidy: 5000, steps: [], now: Date.now() }))
   answer(goodsList, () => ({ goodsList: pageOf(12, 1) }))
-  const box = draw(<AllowanceDown />)
+  const box = openPage(AllowanceDown, routes.allowanceDown.path)
   await settle()
   return box
 }
@@ -56,11 +57,56 @@ describe('the screen of falling prices', () => {
     expect(box.textContent).toContain(ui.list.end)
   })
 
+  it('R-61 the next page comes when the end of the page is reached', async () => {
+    const box = await opened()
+    answer(goodsList, () => ({ goodsList: pageOf(12, 2) }))
+    happen('end')
+    await settle()
+    expect(box.textContent).toContain(ui.list.end)
+  })
+
+  it('N3 counts down to the next step by the server’s clock, however wrong the device’s is', async () => {
+    const serverTime = Date.now() - 5 * hour
+    note(serverTime)
+    const steps = [
+      { at: serverTime - hour, price: 4000 },
+      { at: serverTime + hour + 5000, price: 3000 },
+    ]
+    answer(getTransactionPrice, () => ({ price: 4000, originalPrice: 9000, subsidy: 5000, steps, now: serverTime }))
+    answer(goodsList, () => ({ goodsList: pageOf(1, 1) }))
+    const box = openPage(AllowanceDown, routes.allowanceDown.path)
+    await settle()
+    expect(box.querySelector('[role="timer"]')?.textContent).toMatch(/^0?1:00:0\d$/)
+    expect(box.textContent).toContain(mall.nextStep(3000))
+  })
+
   it('takes the price on the screen along to the order, so that the customer is told when it is another there', async () => {
     const box = await opened()
     answer(goods, () => ({ goodsId: '1', defaultType: 'year' }))
     tap(withText(box, mall.buyNow))
     await settle()
     expect(go).toHaveBeenCalledWith(routes.orderConfirm, expect.objectContaining({ goodsId: '1', price: '4000' }))
+  })
+
+  it('R-44 tells of an order that could not be prepared in one toast, and lets the customer tap again', async () => {
+    const box = await opened()
+    answer(goods, failure('offline'), () => ({ goodsId: '1', defaultType: 'year' }))
+    tap(withText(box, mall.buyNow))
+    await settle()
+    expect([jest.mocked(toast).mock.calls.length, jest.mocked(go).mock.calls.length]).toEqual([1, 0])
+    tap(withText(box, mall.buyNow))
+    await settle()
+    expect(go).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not lead to the order of a customer who has gone elsewhere meanwhile, nor when they come back', async () => {
+    const box = await opened()
+    answer(goods, () => ({ goodsId: '1', defaultType: 'year' }))
+    tap(withText(box, mall.buyNow))
+    happen('hide')
+    await settle()
+    happen('show')
+    await settle()
+    expect(go).not.toHaveBeenCalled()
   })
 })

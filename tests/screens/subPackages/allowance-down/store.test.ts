@@ -1,5 +1,4 @@
-import { go } from '@/navigate'
-import { routes } from '@/routes'
+import { note } from '@/lib/serverClock'
 import { AllowanceStore } from '@/subPackages/allowance-down/index/store'
 import { pageOf } from '../../../domain/mall/fakeMall'
 import { connectApp } from '../../../request/fakeApp'
@@ -7,7 +6,6 @@ import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fak
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/navigate', () => ({ go: jest.fn() }))
 
 const hour = 3_600_000
 const noon = 1_770_000_000_000
@@ -16,40 +14,64 @@ const steps = [
   { at: noon + hour, price: 4000 },
 ]
 const priced = (now: number, price: number) => ok({ price, originalPrice: 9000, subsidy: 9000 - price, steps, now })
+const askedPrices = () => sent.filter(({ url }) => url === '/shop/get-transaction-price').map(argsOf)
 
 beforeEach(() => {
   sent.length = 0
-  jest.clearAllMocks()
   jest.useFakeTimers({ now: noon + 5 * hour })
   connectApp()
 })
 afterEach(async () => {
   await endAll()
   jest.useRealTimers()
+  note(Date.now())
 })
 
-/** One product whose list is there; its price is on the way. */
-async function opened(): Promise<AllowanceStore> {
+/** A screen whose list is there, of one product unless said otherwise; its prices are on the way. */
+async function opened(count = 1): Promise<AllowanceStore> {
   const store = new AllowanceStore()
   void store.load()
   await settled()
-  await sent[0]?.answer(ok({ goodsList: pageOf(1, 1) }))
+  await sent[0]?.answer(ok({ goodsList: pageOf(count, 1) }))
+  await settled()
   return store
 }
 
 describe('prices that fall over the day', () => {
   it('asks for the goods of the promotion, and today’s price of each', async () => {
-    await opened()
+    await opened(2)
     expect(argsOf(sent[0])).toEqual({ page: 1, promotion: 'allowance-down' })
-    expect(argsOf(sent[1])).toEqual({ goodsId: '1' })
+    expect(askedPrices()).toEqual([{ goodsId: '1' }, { goodsId: '2' }])
   })
 
-  it('stands by the server’s clock, five hours behind this device', async () => {
+  it('W4 asks for no price twice at opening, nor after a sign-in', async () => {
+    const store = await opened(2)
+    store.show({ isFirst: true })
+    await sent[1]?.answer(priced(noon, 5000))
+    await store.load()
+    await settled()
+    expect(askedPrices()).toHaveLength(2)
+  })
+
+  it('asks for all prices again when the screen is shown again, and when it is read anew', async () => {
+    const store = await opened(2)
+    await sent[1]?.answer(priced(noon, 5000))
+    await sent[2]?.answer(priced(noon, 5000))
+    store.show({ isFirst: false })
+    await settled()
+    expect(askedPrices()).toHaveLength(4)
+    await sent[3]?.answer(priced(noon, 5000))
+    await sent[4]?.answer(priced(noon, 5000))
+    void store.refresh()
+    await settled()
+    expect(askedPrices()).toHaveLength(6)
+  })
+
+  it('N3 stands where the server’s clock says, five hours behind this device', async () => {
     const store = await opened()
     await sent[1]?.answer(priced(noon, 5000))
-    expect(store.rows[0]?.today).toMatchObject({
+    expect(store.falling.rows[0]?.today).toMatchObject({
       price: 5000,
-      offset: -5 * hour,
       fall: { current: 0, next: { at: noon + hour, price: 4000 } },
     })
   })
@@ -57,46 +79,59 @@ describe('prices that fall over the day', () => {
   it('moves on when the next step has begun', async () => {
     const store = await opened()
     await sent[1]?.answer(priced(noon, 5000))
-    void store.loadPrice('1')
+    store.loadPrice('1')
     await settled()
     await sent[2]?.answer(priced(noon + hour, 4000))
-    expect(store.rows[0]?.today).toMatchObject({ price: 4000, fall: { current: 1, next: undefined } })
+    expect(store.falling.rows[0]?.today).toMatchObject({ price: 4000, fall: { current: 1, next: undefined } })
   })
 
   it('keeps the price on the screen when asking again fails', async () => {
     const store = await opened()
     await sent[1]?.answer(priced(noon, 5000))
-    const asked = store.loadPrice('1')
+    store.loadPrice('1')
     await settled()
     await sent[2]?.answer(refusal('BUSY'))
-    await asked
-    expect(store.rows[0]?.today?.price).toBe(5000)
+    expect(store.falling.rows[0]?.today?.price).toBe(5000)
   })
 
-  it('orders one piece of the default type at the price that was seen; two taps open one order', async () => {
+  it('asks again after a sign-in for a price that did not come', async () => {
+    const store = await opened()
+    await sent[1]?.answer(refusal('BUSY'))
+    await store.load()
+    await settled()
+    expect(askedPrices()).toHaveLength(2)
+  })
+
+  it('ignores a price that comes after the screen was closed', async () => {
+    const store = await opened()
+    store.drop()
+    await sent[1]?.answer(priced(noon, 5000))
+    expect(store.falling.rows[0]?.today).toBeUndefined()
+  })
+})
+
+describe('an order of one piece', () => {
+  it('is prepared of the default type at the price that was seen; two taps prepare one', async () => {
     const store = await opened()
     await sent[1]?.answer(priced(noon, 5000))
-    const bought = Promise.all([store.buy('1', 5000), store.buy('1', 5000)])
+    store.buy('1', 5000)
+    store.buy('1', 5000)
     await settled()
-    expect(sent).toHaveLength(3)
+    expect([store.isBuying('1'), store.isBuying('2'), sent.length]).toEqual([true, false, 3])
     await sent[2]?.answer(ok({ goodsId: '1', defaultType: 'year', maxQuantity: 9 }))
-    await bought
-    expect(go).toHaveBeenCalledTimes(1)
-    expect(go).toHaveBeenCalledWith(routes.orderConfirm, {
-      goodsId: '1',
-      rechargeType: 'year',
-      quantity: '1',
-      price: '5000',
+    expect(store.isBuying('1')).toBe(false)
+    expect(store.buying.take()).toEqual({
+      kind: 'done',
+      value: { goodsId: '1', rechargeType: 'year', quantity: '1', price: '5000' },
     })
   })
 
-  it('goes nowhere after the screen was left', async () => {
+  it.each(['drop', 'hide'] as const)('leads nowhere once the screen was left: %s', async (leave) => {
     const store = await opened()
-    const bought = store.buy('1', 5000)
+    store.buy('1', 5000)
     await settled()
-    store.drop()
+    store[leave]()
     await sent[2]?.answer(ok({ goodsId: '1', defaultType: 'year', maxQuantity: 9 }))
-    await bought
-    expect(go).not.toHaveBeenCalled()
+    expect([store.buying.end, store.isBuying('1')]).toEqual([undefined, false])
   })
 })

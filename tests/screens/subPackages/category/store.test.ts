@@ -38,7 +38,28 @@ describe('the category tree', () => {
     expect((await opened(asked)).activeId).toBe(active)
   })
 
-  it('follows a tap', async () => {
+  it('is read once at opening and after a sign-in, and anew in another language, with the chosen category kept', async () => {
+    const store = await opened()
+    store.choose('2')
+    void store.load()
+    await settled()
+    expect(sent).toHaveLength(1)
+    void store.refresh()
+    await settled()
+    await sent[1]?.answer(ok({ category: [one('1'), { ...one('2'), name: 'Two' }] }))
+    expect([store.active?.name, sent.length]).toEqual(['Two', 2])
+  })
+
+  it('ignores what arrives after the screen was closed', async () => {
+    const store = new CategoryStore()
+    void store.load()
+    await settled()
+    store.drop()
+    await sent[0]?.answer(ok(tree))
+    expect(store.categories).toEqual([])
+  })
+
+  it('opens the category that is tapped', async () => {
     const store = await opened('201')
     store.choose('1')
     expect(store.activeId).toBe('1')

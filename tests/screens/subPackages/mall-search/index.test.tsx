@@ -1,36 +1,49 @@
-import { act } from 'react'
 import { shopSearch } from '@/contract/mall/search'
 import { mall as words } from '@/i18n/zh-CN/mall'
+import { shell } from '@/i18n/zh-CN/shell'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import MallSearch from '@/subPackages/mall-search/index'
-import { answer, forgetCalls } from '../../../domain/order/fakeCalls'
-import { clean, draw, tap } from '../../../ui/mounted'
+import { pageOf } from '../../../domain/mall/fakeMall'
+import { openPage, settle } from '../../../domain/mall/fakePage'
+import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
+import { failure } from '../../../domain/order/orderErrors'
+import { clean, tap } from '../../../ui/hostComponents'
 
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../../../routes/fakeNavigation').taroModule,
-  usePageScroll: () => undefined,
-  usePullDownRefresh: () => undefined,
-  useReachBottom: () => undefined,
-  useRouter: () => ({ path: '/subPackages/mall-search/index', params: {} }),
-}))
+jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../domain/mall/fakeHooks').pageModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
+jest.mock('@/platform/designScale', () => ({ designScale: () => 1 }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
-jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => false, departures: () => 0 }) }))
-jest.mock('@/shell/useQuery', () => ({ useQuery: () => ({ keyword: '火星' }) }))
 jest.mock('@/ui/Tabs', () => ({ Tabs: () => null }))
-jest.mock('@/shell/Screen', () => ({ Screen: jest.requireActual('@/shell/FirstLoad').FirstLoad }))
+jest.mock('@/shell/Screen', () => jest.requireActual('../../../domain/mall/fakePage').screenModule)
 
 afterEach(() => {
   clean()
   forgetCalls()
 })
 
+async function searched(): Promise<HTMLElement> {
+  const box = openPage(MallSearch, routes.mallSearch.path, { keyword: '火星' })
+  await settle()
+  return box
+}
+
 it('a search that found nothing leads to all categories', async () => {
   answer(shopSearch, () => ({ goodsList: [] }))
-  const box = draw(<MallSearch />)
-  await act(() => new Promise<void>((done) => setTimeout(done)))
+  const box = await searched()
   expect(box.textContent).toContain(words.noResult('火星'))
   tap(box.querySelector(`[aria-label="${words.allCategories}"]`))
   expect(go).toHaveBeenCalledWith(routes.category)
+})
+
+it('R-44 a search that fails says so in place of the goods, under its own search field, and can be repeated', async () => {
+  answer(shopSearch, failure('offline'), () => ({ goodsList: pageOf(3, 1) }))
+  const box = await searched()
+  expect(box.textContent).toContain(shell.offline)
+  expect(box.querySelector('.search-box')?.textContent).toBe('火星')
+  tap(box.querySelector(`[aria-label="${shell.retry}"]`))
+  await settle()
+  expect(sentTo(shopSearch)).toHaveLength(2)
+  expect(box.querySelectorAll('.goods-card')).toHaveLength(3)
 })

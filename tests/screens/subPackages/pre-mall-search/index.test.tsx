@@ -1,42 +1,132 @@
-import { act } from 'react'
-import { preSearch } from '@/contract/mall/search'
+import { preSearch, shopSearchClear, shopSearchList } from '@/contract/mall/search'
 import { mall as words } from '@/i18n/zh-CN/mall'
 import { ui } from '@/i18n/zh-CN/ui'
+import { go, openAddress } from '@/navigate'
+import { toast } from '@/platform/toast'
+import { routes } from '@/routes'
 import PreMallSearch from '@/subPackages/pre-mall-search/index'
+import { happen } from '../../../domain/mall/fakeHooks'
+import { openPage, settle, sign } from '../../../domain/mall/fakePage'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
 import { failure } from '../../../domain/order/orderErrors'
-import { clean, draw, filled, tap } from '../../../ui/mounted'
+import { clean, tap } from '../../../ui/hostComponents'
 
 const mockHistory = ['咖啡']
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../../../routes/fakeNavigation').taroModule,
-  useDidShow: () => undefined,
-  useRouter: () => ({ path: '/subPackages/pre-mall-search/index', params: {} }),
+jest.mock('@tarojs/components', () => jest.requireActual('../../../domain/cashier/fakeInput').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../domain/mall/fakeHooks').pageModule)
+jest.mock('@/domain/mall/searchHistory', () => ({ visitorHistory: () => mockHistory, rememberForVisitor: jest.fn() }))
+jest.mock('@/navigate', () => ({
+  ...jest.requireActual('@/navigate'),
+  go: jest.fn(),
+  openAddress: jest.fn((address: string) => address.startsWith('/sub')),
 }))
-jest.mock('@/domain/mall/searchHistory', () => ({ visitorHistory: () => mockHistory }))
+jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
-jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => false, departures: () => 0 }) }))
-jest.mock('@/shell/Screen', () => ({ Screen: jest.requireActual('@/shell/FirstLoad').FirstLoad }))
+jest.mock('@/shell/Screen', () => jest.requireActual('../../../domain/mall/fakePage').screenModule)
 
-const settled = () => act(() => new Promise<void>((done) => setTimeout(done)))
+const latte = { word: '拿铁', urlStatus: 0, url: '/subPackages/carnival-shopping/index' }
+const carnival = { word: '狂欢', urlStatus: 1, url: '/subPackages/carnival-shopping/index' }
+const elsewhere = { word: '加油', urlStatus: 1, url: 'https://elsewhere.example/' }
 
-beforeEach(forgetCalls)
-afterEach(clean)
+beforeEach(() => {
+  forgetCalls()
+  jest.clearAllMocks()
+  answer(preSearch, () => ({ words: [latte, carnival, elsewhere] }))
+})
+afterEach(() => {
+  clean()
+  sign('out')
+})
+
+async function opened(): Promise<HTMLElement> {
+  const box = openPage(PreMallSearch, routes.preMallSearch.path)
+  await settle()
+  return box
+}
+const word = (box: HTMLElement, text: string) =>
+  [...box.querySelectorAll('.search-word')].find(({ textContent }) => textContent === text)
 
 describe('where a search begins', () => {
   it('R-61 keeps its field and its history when the suggested words do not load; a tap asks for them again', async () => {
-    answer(preSearch, failure('http'), () => ({ words: [{ word: '拿铁', urlStatus: 0 }] }))
-    const box = draw(<PreMallSearch />)
-    await filled()
+    answer(preSearch, failure('http'), () => ({ words: [latte] }))
+    const box = openPage(PreMallSearch, routes.preMallSearch.path)
     expect(box.querySelector('input')).not.toBeNull()
-    await settled()
+    await settle()
     expect(box.querySelector('input')).not.toBeNull()
     expect(box.querySelector('#search')).not.toBeNull()
     for (const text of ['咖啡', words.suggested, ui.list.failed]) expect(box.textContent).toContain(text)
     tap(box.querySelector('.list-foot-line'))
-    await settled()
+    await settle()
     expect(sentTo(preSearch)).toHaveLength(2)
     expect(box.textContent).toContain('拿铁')
     expect(box.textContent).not.toContain(ui.list.failed)
+  })
+
+  it('R-63 a suggested word with urlStatus 1 opens its address', async () => {
+    tap(word(await opened(), '狂欢'))
+    expect(openAddress).toHaveBeenCalledWith(carnival.url)
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  it('R-63 a suggested word with urlStatus 0 is searched for, whether it has an address or not', async () => {
+    tap(word(await opened(), '拿铁'))
+    expect(openAddress).not.toHaveBeenCalled()
+    expect(go).toHaveBeenCalledWith(routes.mallSearch, { keyword: '拿铁' })
+  })
+
+  it('R-63 a suggested word is searched for when its address is none of this app', async () => {
+    tap(word(await opened(), '加油'))
+    expect(go).toHaveBeenCalledWith(routes.mallSearch, { keyword: '加油' })
+  })
+
+  it('says beside the field that a word is missing, and goes nowhere', async () => {
+    const box = await opened()
+    tap(box.querySelector('#search'))
+    expect(box.querySelector('[role="alert"]')?.textContent).toBe(words.keywordEmpty)
+    expect(go).not.toHaveBeenCalled()
+  })
+})
+
+describe('the history of a customer', () => {
+  beforeEach(() => answer(shopSearchList, () => ({ history: ['话费'] })))
+
+  it('R-61 takes the place of the visitor’s after a sign-in, and the suggested words are not read again', async () => {
+    const box = await opened()
+    sign('in')
+    await settle()
+    expect([word(box, '话费'), word(box, '咖啡')]).toEqual([expect.anything(), undefined])
+    expect([sentTo(preSearch).length, sentTo(shopSearchList).length]).toEqual([1, 1])
+  })
+
+  it('R-61 is read once at opening, and again after a search', async () => {
+    sign('in')
+    await opened()
+    expect(sentTo(shopSearchList)).toHaveLength(1)
+    happen('hide')
+    happen('show')
+    await settle()
+    expect([sentTo(preSearch).length, sentTo(shopSearchList).length]).toEqual([1, 2])
+  })
+
+  it('U3 is not seen by the next customer, even while their own is on its way', async () => {
+    sign('in')
+    const box = await opened()
+    expect(word(box, '话费')).toBeDefined()
+    answer(shopSearchList, () => new Promise(() => undefined))
+    sign('out')
+    sign('in')
+    expect(word(box, '话费')).toBeUndefined()
+    await settle()
+    expect(word(box, '话费')).toBeUndefined()
+  })
+
+  it('R-44 stays where the server did not clear it, which is told in one toast', async () => {
+    sign('in')
+    const box = await opened()
+    answer(shopSearchClear, failure('offline'))
+    tap(box.querySelector(`[aria-label="${words.clearHistory}"]`))
+    await settle()
+    expect(word(box, '话费')).toBeDefined()
+    expect(toast).toHaveBeenCalledTimes(1)
   })
 })

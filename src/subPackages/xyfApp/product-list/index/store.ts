@@ -7,18 +7,27 @@ import type { Read } from '@/request/read'
 /** A brand and its goods, ten a page. */
 export class BrandStore {
   brand: BrandGoodsRes['brand'] | undefined = undefined
-  goods = new PagedList<GoodsCard>((read, page) => this.fetch(read, page), { key: ({ goodsId }) => goodsId })
+  readonly goods = new PagedList<GoodsCard>((read, page) => this.fetch(read, page), { key: ({ goodsId }) => goodsId })
   private readonly brandId: string
 
   constructor(brandId: string) {
     this.brandId = brandId
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable<BrandStore, 'brandId'>(this, { goods: false, brandId: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
     return this.goods.load()
   }
 
+  refresh(): Promise<void> {
+    return this.goods.refresh()
+  }
+
+  loadMore(): Promise<void> {
+    return this.goods.loadMore()
+  }
+
+  /** The screen is closed. */
   drop(): void {
     this.goods.drop()
   }

@@ -1,20 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoodsRes } from '@/contract/mall/goods'
+import type { ProductProps } from '@/domain/mall/ProductPage'
+import { ProductTitle } from '@/domain/mall/ProductTitle'
 import { mallWords } from '@/i18n/mall'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import './ProductPrice.scss'
-import type { ProductStore } from './productStore'
 
 /** Price with its subsidy, and what the product is. */
-export const ProductPrice = observer(function ProductPrice({
-  store,
-  product,
-}: {
-  store: ProductStore
-  product: GoodsRes
-}) {
+export const ProductPrice = observer(function ProductPrice({ store, product }: ProductProps) {
   const words = mallWords()
   const { price } = store
   return (
@@ -26,15 +20,7 @@ export const ProductPrice = observer(function ProductPrice({
         </View>
         <Text className="product-price-sold">{words.sold(product.sold)}</Text>
       </View>
-      <Text className="product-price-title" role="heading" aria-level={2}>
-        {product.title}
-      </Text>
-      <Text className="product-price-subtitle">{product.subtitle}</Text>
-      <View className="product-price-tags">
-        {product.tags.map((tag) => (
-          <Tag key={tag} kind="brand" text={tag} />
-        ))}
-      </View>
+      <ProductTitle product={product} />
     </View>
   )
 })

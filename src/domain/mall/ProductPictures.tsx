@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react'
+import type { GoodsRes } from '@/contract/mall/goods'
+import { mallWords } from '@/i18n/mall'
+import { showPictures } from '@/navigate'
+import { Carousel } from '@/ui/Carousel'
+import { Picture } from '@/ui/Picture'
+import { Tappable } from '@/ui/Tappable'
+import './ProductPictures.scss'
+
+/** The pictures of a product; a tap shows them large. */
+export const ProductPictures = observer(function ProductPictures({ product }: { product: GoodsRes }) {
+  const words = mallWords()
+  const { pictures, title } = product
+  return (
+    <Carousel
+      className="product-pictures"
+      autoplay={0}
+      count={pictures.length}
+      label={words.pictures}
+      slide={(place) => (
+        <Tappable
+          className="product-look"
+          role="link"
+          label={words.lookAt(title, place + 1, pictures.length)}
+          onTap={() => showPictures(pictures, pictures[place])}
+        >
+          <Picture className="product-picture" src={pictures[place]} mode="aspectFill" />
+        </Tappable>
+      )}
+    />
+  )
+})
