@@ -6,25 +6,25 @@ import { forgetSessionId, sessionId } from '@/request/sessionId'
 const consentKey = 'privacyConsent'
 const deviceKey = 'deviceId'
 
-/** Raise it when the policy changes in a way that must be asked again. */
+/** Version of the policy; raise it when a change must be accepted anew. */
 const policyVersion = 1
 
-/** Kept in place of the version when the customer takes his consent back on a page inside the native app, which goes on saying yes. */
+/** Stored in place of the version when the customer withdraws the consent on a page inside the native app, which still reports it as given. */
 const withdrawn = 0
 
-/** `waiting`: the native app is being asked whether the customer accepted there; until then nobody else is, and nothing is collected. */
+/** `waiting`: the native app is being asked whether the customer accepted there; until it answers no notice is shown and nothing is collected. */
 type Answer = 'unasked' | 'accepted' | 'refused' | 'waiting'
 
 /**
- * Whether the customer has accepted the privacy notice. One for the whole app, since nothing may be collected before he has.
- * It is about the device, not the account, so it stays when the user signs out.
+ * Whether the customer has accepted the privacy notice. One for the whole app, since nothing may be collected before that.
+ * It is about the device, not the account, so it stays when the customer signs out.
  */
 class Consent {
   answer: Answer = 'unasked'
   private device = ''
-  /** A native app stands around the page; its word counts. */
+  /** The page runs inside a native app, whose answer counts. */
   private isInApp = false
-  /** The acceptance in force was given in the app, and lasts as long as the app says so. */
+  /** The acceptance in force was given in the app, and lasts as long as the app reports it. */
   private isFromApp = false
 
   constructor() {
@@ -56,15 +56,16 @@ class Consent {
     this.begin()
   }
 
-  /** Inside the native app: it has asked the customer already, so the notice waits for its word. */
+  /** Inside the native app: it has asked the customer already, so the notice waits for its answer. */
   waitForApp(): void {
     this.isInApp = true
     if (this.answer === 'unasked') this.answer = 'waiting'
   }
 
   /**
-   * How the consent stands in the native app, which counts for this launch. Undefined, where it says nothing, leaves the question
-   * to us; so does a yes after the customer took his consent back here. A no ends what was accepted in the app, not what was here.
+   * Takes the consent as the native app reports it, which counts for this launch. The notice is shown here where the app reports
+   * nothing (undefined), and where it reports an acceptance that the customer has withdrawn here. A refusal ends an acceptance that
+   * was given in the app, not one that was given here.
    */
   takeFromApp(accepted: boolean | undefined): void {
     this.isInApp = true
@@ -72,13 +73,13 @@ class Consent {
       if (accepted === false && this.isFromApp) this.changeFromApp(false)
       return
     }
-    // What an earlier launch kept under the app's yes goes with it.
+    // An acceptance in the app, which an earlier launch stored, has ended.
     if (accepted === false) this.forget()
     if (accepted && storage.read<number>(consentKey) !== withdrawn) this.beginFromApp()
     else if (this.answer === 'waiting') this.answer = 'unasked'
   }
 
-  /** The customer has decided anew in the native app: his latest word, whatever he said here before. */
+  /** Takes a new decision in the native app: it is the latest one, so it replaces every decision made here. */
   changeFromApp(accepted: boolean): void {
     this.isInApp = true
     if (!accepted) {
@@ -90,12 +91,12 @@ class Consent {
     }
   }
 
-  /** Browse mode: public reads only, until the app is opened again or a form asks once more. */
+  /** Begins browse mode: public reads only, until the app is opened again or a form asks once more. */
   refuse(): void {
     this.answer = 'refused'
   }
 
-  /** Takes the acceptance back here: all ids are forgotten, and browse mode holds until the customer accepts again. */
+  /** Withdraws the acceptance: all ids are forgotten, and browse mode lasts until the customer accepts again. */
   withdraw(): void {
     this.forget()
     this.answer = 'refused'
@@ -107,7 +108,7 @@ class Consent {
     if (this.answer === 'refused') this.answer = 'unasked'
   }
 
-  /** From here on ids may be made. */
+  /** Starts the acceptance: from now on ids may be made. */
   private begin(): void {
     this.answer = 'accepted'
     this.device = storage.read<string>(deviceKey) ?? makeAnonymousId(new Date(), randomDigits)
@@ -119,7 +120,7 @@ class Consent {
     this.begin()
   }
 
-  /** Nothing of the consent stays, nor of what was made under it. */
+  /** Removes the consent and the ids that were made under it. */
   private forget(): void {
     this.isFromApp = false
     this.device = ''

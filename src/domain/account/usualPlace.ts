@@ -4,7 +4,7 @@ import * as storage from '@/platform/storage'
 import { usualPlaceKey } from '../session/customerKeys'
 import { session } from '../session/session'
 
-/** The place near which the customer wants to see shops. One for the whole app, kept on this device and forgotten with the session. */
+/** The place near which the customer wants to see shops. One for the whole app, kept on this device and forgotten when the session ends. */
 class UsualPlace {
   place: Place | undefined = storage.read<Place>(usualPlaceKey)
 

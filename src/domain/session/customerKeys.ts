@@ -21,7 +21,8 @@ export const orderIntentsKey = 'orderIntents'
 export const usualPlaceKey = 'usualPlace'
 
 /**
- * What is the customer's and goes with him (U3), whether or not the code that wrote it has been loaded in this run of the app.
- * What must stay longer than a login, such as open payments, is emptied by its own code, which the start of the app brings.
+ * Storage keys of personal data, which are removed when the customer leaves (U3), even if the code that wrote them is not loaded in
+ * this run of the app. What must stay longer than a login, such as open payments, is emptied by its own code, which is loaded at the
+ * start of the app.
  */
 export const customerKeys = { device: [usualPlaceKey], launch: [orderIntentsKey, ...cashierKeys] } as const

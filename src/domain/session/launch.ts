@@ -40,7 +40,7 @@ const lastingKeys = [
   'appFrom',
 ] as const satisfies readonly (keyof StartQuery)[]
 
-/** How the launch began. */
+/** What a launch began with. */
 interface Beginning {
   query: StartQuery
   miniLinkParams: Record<string, string>
@@ -62,18 +62,18 @@ const beginningKey = 'launch'
 /** How the app was opened. It lives as long as this launch, whoever signs in. */
 class Launch {
   query: StartQuery = {}
-  /** Everything else of the start query: state that R-55 names for pages that a mini-program's link opens; no screen here reads it. */
+  /** Everything else of the start query, for pages that a link of a mini-program opens; no screen here reads it. */
   miniLinkParams: Record<string, string> = {}
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Reads the start query once, before anything else runs. Answers what it named itself, without what goes on of the launch. */
+  /** Reads the start query once, before anything else runs. Answers what this query says, without what an earlier page of the same launch said. */
   read(): StartQuery {
     const all = takeStartQuery(secretKeys)
     const asked: StartQuery = only(startKeys, all)
-    // A reload, and the return from a provider's page, go on with the launch; a link of somebody else's begins another.
+    // A reload, and the return from a provider's page, continue the launch; a link that names another origin begins a new one.
     const begun = launchStorage.read<Beginning>(beginningKey)
     const isFrom = (key: 'from' | 'orgin_page') => asked[key] === undefined || asked[key] === begun?.query[key]
     const before = begun && isFrom('from') && isFrom('orgin_page') ? begun : undefined
@@ -81,7 +81,7 @@ class Launch {
     this.miniLinkParams = before?.miniLinkParams ?? without(startKeys, all)
     const { lasting: query, miniLinkParams } = this
     launchStorage.write(beginningKey, { query, miniLinkParams } satisfies Beginning)
-    // A payment at a provider's own page loads this one anew, without the token in its address (U4).
+    // After a payment on a provider's page this page is loaded anew, without the token in its address (U4).
     const token = this.query.token ?? launchStorage.read<string>(appTokenKey)
     if (token) this.takeAppToken(token)
     if (all.inviterUserId && /^\d{1,15}$/.test(all.inviterUserId)) storage.write(inviterKey, all.inviterUserId)
@@ -105,7 +105,7 @@ class Launch {
     return this.query.sdkType
   }
 
-  /** The platform that a mini-program names when it opens the page: it goes on with the launch; no screen tells by it. */
+  /** The platform that a mini-program names when it opens the page; it lasts as long as the launch, and no screen depends on it. */
   get uniPlatform(): string | undefined {
     return this.query.uniPlatform
   }
@@ -135,7 +135,7 @@ class Launch {
 
 export const launch = new Launch()
 
-/** The inviter kept from an invitation, as a number; used once. */
+/** User id of the inviter from an invitation; it serves one login. */
 export const storedInviter = (): number | undefined => {
   const text = storage.read<string>(inviterKey)
   return text ? Number(text) : undefined

@@ -8,8 +8,8 @@ import { ApiError } from '@/request/errors'
 type ServiceEnd = Awaited<ReturnType<OpenLink>> | 'untrusted' | 'failed'
 
 /**
- * Asks where customer service is and goes there as far as the host can; `untrusted` where the address is none that this build may
- * open (S2). A failure has been shown.
+ * Reads the address of customer service and opens it as far as the host can. `untrusted`: this build may not open that address (S2).
+ * `failed`: the call failed, which has been shown.
  */
 export async function openCustomerService(): Promise<ServiceEnd> {
   try {

@@ -6,10 +6,10 @@ import { customerKeys } from './customerKeys'
 
 const tokenKey = 'mToken'
 
-/** How a session ended: its customer signed out, or its token counts no more, which may be his own login made anew. */
+/** How a session ended: the customer signed out, or the token is no longer valid, in which case the next login may be the same customer's. */
 type SessionEnd = 'left' | 'lost'
 
-/** Called when the user signs out or another one signs in; whoever holds user data in memory empties it here (U3). */
+/** Called when the customer signs out or another one signs in; code that holds personal data in memory empties it here (U3). */
 type Reset = (end: SessionEnd) => void
 
 function storedToken(): string | undefined {
@@ -22,7 +22,7 @@ class Session {
   token: string | undefined = undefined
   /** Set by screens that show the person; emptied on sign-out. */
   user: UserInfo | undefined = undefined
-  /** How many customers have gone in this run of the app; who holds something of one compares it (U3). */
+  /** How many customers have left in this run of the app; screens make their stores anew when it changes (U3). */
   departures = 0
   private readonly resets = new Set<Reset>()
 
@@ -43,7 +43,7 @@ class Session {
     storage.write(tokenKey, token)
   }
 
-  /** Forgets the token and everything that belongs to the user (R-45, U3). */
+  /** Forgets the token and all personal data (R-45, U3). */
   signOut(end: SessionEnd = 'left'): void {
     this.token = undefined
     storage.remove(tokenKey)
@@ -70,7 +70,7 @@ class Session {
     this.user = user
   }
 
-  /** Registers what must be emptied with the session; what lies in a storage is named in `customerKeys`. */
+  /** Registers a function that empties personal data when the session ends; storage keys are named in `customerKeys`. */
   onReset(reset: Reset): void {
     this.resets.add(reset)
   }
