@@ -30,7 +30,7 @@ interface ScreenStore {
  * the customer leaves (U3) and loaded once more when one signs in; a hidden screen does so when it is shown again. A page for
  * customers alone loads nothing before somebody is signed in.
  */
-export function useScreenStore<S extends ScreenStore>(make: () => S): S {
+export function useScreenStore<S extends object>(make: () => S & ScreenStore): S {
   const { route, visit, shareWith } = usePage()
   const now = language()
   const hasLogin = useApp().hasLogin()

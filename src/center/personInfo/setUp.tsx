@@ -1,10 +1,12 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import { ConsentQuestion } from '@/domain/account/ConsentRow'
 import { accountWords } from '@/i18n/account'
+import { choosePlace, go } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { SettingsList } from './setUp/SettingsList'
@@ -13,18 +15,26 @@ import './setUp/setUp.scss'
 
 /** Settings: account, language, theme, agreements, consent, log out. */
 export default page(routes.settings, function SetUp() {
-  const [store] = useState(() => new SettingsStore())
+  const store = useScreenStore(() => new SettingsStore())
   const words = accountWords()
+  const logOut = () => {
+    store.leave()
+    toast(words.loggedOut)
+    go(routes.my)
+  }
+  const changePlace = async () => {
+    const place = await choosePlace()
+    if (place) store.keepPlace(place)
+  }
   const questions = (
     <>
       <Dialog
-        open={store.asking === 'logOut'}
+        open={store.isAskingLogOut}
         title={words.logOutTitle}
         text={words.logOutText}
         confirmText={words.logOut}
         cancelText={words.logOutKeep}
-        busy={store.isLeaving}
-        onConfirm={store.leave}
+        onConfirm={logOut}
         onCancel={store.close}
       />
       <ConsentQuestion choice={store.consent} />
@@ -33,7 +43,7 @@ export default page(routes.settings, function SetUp() {
   return (
     <Screen skeleton="form" popups={questions}>
       <View className="settings">
-        <SettingsList store={store} />
+        <SettingsList store={store} onPlace={() => void changePlace()} />
         <View className="settings-leave">
           <Button id="settings-log-out" block kind="plain" text={words.logOut} onTap={store.askLogOut} />
         </View>

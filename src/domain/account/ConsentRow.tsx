@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/Dialog'
 import { ListRow } from '@/ui/ListRow'
 import type { ConsentChoice } from './consentChoice'
 
-/** How the consent stands, and the way to change it. */
+/** A row that shows whether the privacy notice is accepted, and changes it. */
 export const ConsentRow = observer(function ConsentRow({ choice }: { choice: ConsentChoice }) {
   const words = accountWords()
   return (
@@ -18,7 +18,7 @@ export const ConsentRow = observer(function ConsentRow({ choice }: { choice: Con
   )
 })
 
-/** The question before a consent is taken back. */
+/** The question before a consent is withdrawn. */
 export const ConsentQuestion = observer(function ConsentQuestion({ choice }: { choice: ConsentChoice }) {
   const words = accountWords()
   return (

@@ -94,7 +94,7 @@ class Consent {
     }
   }
 
-  /** Browse mode: public reads only, until the app is opened again or a form asks once more. */
+  /** Begins browse mode: public reads only, until the app is opened again or a form asks once more. */
   refuse(): void {
     this.answer = 'refused'
   }

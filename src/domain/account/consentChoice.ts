@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { consent } from './consent'
 
-/** Changing one's mind about the privacy notice on one screen: a consent given is taken back after a question, otherwise it is asked. */
+/** Changes the consent on one screen: a given one is withdrawn after a question, otherwise the privacy notice is shown. */
 export class ConsentChoice {
   isAsking = false
 

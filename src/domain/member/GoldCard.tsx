@@ -8,7 +8,7 @@ interface GoldCardProps {
   subtitle: string
   /** Address of the card's picture. */
   picture: string
-  /** At the foot of the card: how long it runs, or that it is not there yet. */
+  /** At the foot of the card: how long the membership runs, or that there is none yet. */
   note: string
 }
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import './GoldRules.scss'
 
-/** What is to know before, as a numbered list. */
+/** The rules of an offer, as a numbered list. */
 export function GoldRules({ title, rules }: { title: string; rules: readonly string[] }) {
   return (
     <View className="gold-rules">

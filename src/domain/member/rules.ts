@@ -1,10 +1,10 @@
 /**
- * Whether the customer came back from the cashier as a gold member (R-116): −1 while he was not there, 1 when his membership
- * ends later than before, 0 when it does not.
+ * Whether the customer came back from the cashier as a gold member (R-116): −1 where they were not at the cashier, 1 where the
+ * membership ends later than before, 0 where it does not.
  */
 export type MemberBack = -1 | 0 | 1
 
-/** How he came back. Ends of the membership in milliseconds; undefined for who never had one. */
+/** Compares the ends of the membership before and after the cashier, in milliseconds; undefined for a customer who never had one. */
 export const memberBack = (endBefore: number | undefined, endNow: number | undefined): 0 | 1 =>
   (endNow ?? 0) > (endBefore ?? 0) ? 1 : 0
 

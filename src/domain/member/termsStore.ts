@@ -6,7 +6,7 @@ import { Loadable } from '@/request/loadable'
 export class TermsStore {
   agreed = false
   isOpen = false
-  text = new Loadable<GoldAgreementRes>()
+  readonly text = new Loadable<GoldAgreementRes>()
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -16,7 +16,7 @@ export class TermsStore {
     this.agreed = agreed
   }
 
-  /** Shows the terms, and reads them again in the language of now. */
+  /** Shows the terms; they are read each time, since the language may have changed. */
   open(): void {
     this.isOpen = true
     void this.load()
@@ -30,7 +30,7 @@ export class TermsStore {
     this.isOpen = false
   }
 
-  /** The screen is gone. */
+  /** The screen is closed. */
   drop(): void {
     this.text.drop()
   }

@@ -4,7 +4,7 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Check } from '@/ui/Check'
 
-/** The box that a customer ticks before he logs in; each agreement can be read. */
+/** The box to tick before a login; each agreement that it names can be read. */
 export const AgreementCheck = observer(function AgreementCheck(props: {
   checked: boolean
   onChange(checked: boolean): void

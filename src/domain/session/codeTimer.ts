@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { steadyNow } from '@/lib/steadyClock'
 
-/** Seconds until another code may be asked for. It counts by the clock, so that a phone that slept meanwhile shows the right rest. */
+/** Counts down the seconds until another code may be asked for. It counts by the clock, so that it is right after the phone has slept. */
 export class CodeTimer {
   secondsLeft = 0
   private endsAt = 0
@@ -11,7 +11,7 @@ export class CodeTimer {
     makeAutoObservable<CodeTimer, 'endsAt' | 'timer'>(this, { endsAt: false, timer: false }, { autoBind: true })
   }
 
-  /** @param seconds what the server said of the next code */
+  /** Starts counting anew. @param seconds until another code may be asked for, as the server said */
   start(seconds: number): void {
     this.drop()
     this.endsAt = steadyNow() + seconds * 1000
@@ -19,7 +19,7 @@ export class CodeTimer {
     this.timer = setInterval(this.tick, 1000)
   }
 
-  /** The screen is gone. */
+  /** The screen is closed. */
   drop(): void {
     if (this.timer !== undefined) clearInterval(this.timer)
     this.timer = undefined

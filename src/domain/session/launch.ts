@@ -144,7 +144,7 @@ class Launch {
 
 export const launch = new Launch()
 
-/** The inviter kept from an invitation, as a number; used once. */
+/** User id of the inviter from an invitation; it serves one login. */
 export const storedInviter = (): number | undefined => {
   const digits = inviter.read()
   return digits === undefined ? undefined : Number(digits)

@@ -36,7 +36,7 @@ const code = {
  */
 export class PhoneCodeForm {
   readonly fields = new Form({ phone, code })
-  readonly asking: Submission<{ mobile: string }, { resendSeconds: number }>
+  readonly asking: Submission<{ mobile: string }, { mobile: string; resendSeconds: number }>
   readonly timer = new CodeTimer()
   /** The number that the last code went to, as a form shows it. */
   sentTo: string | undefined = undefined
@@ -44,9 +44,9 @@ export class PhoneCodeForm {
   constructor(private readonly options: PhoneCodeOptions) {
     this.asking = new Submission({
       needsConsent: true,
-      send: ({ mobile }, send) => options.askCode(mobile, send),
+      send: async ({ mobile }, send) => ({ mobile, ...(await options.askCode(mobile, send)) }),
       place: (refusal) => this.place(refusal),
-      done: ({ resendSeconds }) => this.start(resendSeconds),
+      done: (asked) => this.start(asked),
     })
     makeAutoObservable<PhoneCodeForm, 'options'>(
       this,
@@ -59,20 +59,20 @@ export class PhoneCodeForm {
     return this.timer.secondsLeft === 0 && !this.asking.busy
   }
 
-  /** Asks for a code, which `sentTo` then tells of. Nothing is sent before the privacy notice is accepted (U7). */
+  /** Asks for a code; `sentTo` is set once it was sent. Nothing is sent before the privacy notice is accepted (U7). */
   askCode(): void {
     if (!this.mayAskCode || !this.fields.check('phone')) return
     this.fields.type('phone', formatPhone(this.fields.text('phone')))
     void this.asking.submit({ mobile: normalizePhone(this.fields.text('phone')) })
   }
 
-  /** What is typed, as it is sent; undefined where a field is wrong, which then says so. */
+  /** What is typed, as it is sent; undefined where a field is wrong, beside which the problem is then shown. */
   read(): PhoneCode | undefined {
     const read = this.fields.read()
     return read && { mobile: read.phone, code: read.code }
   }
 
-  /** Says a refusal beside the field that it is about; the text stays. */
+  /** Shows a refusal beside the field that it is about; the text stays. */
   place({ code: refused, message }: Refusal): true {
     this.fields.refuse(this.options.aboutPhone.includes(refused) ? 'phone' : 'code', message)
     return true
@@ -84,8 +84,8 @@ export class PhoneCodeForm {
     this.asking.drop()
   }
 
-  private start(resendSeconds: number): void {
-    this.sentTo = this.fields.text('phone')
+  private start({ mobile, resendSeconds }: { mobile: string; resendSeconds: number }): void {
+    this.sentTo = formatPhone(mobile)
     this.fields.excuse('code')
     this.timer.start(resendSeconds)
   }

@@ -17,7 +17,7 @@ class Session {
   token: string | undefined = undefined
   /** The customer's data, set by screens that show it; emptied on sign-out. */
   user: UserInfo | undefined = undefined
-  /** How many sessions have ended in this run of the app; code that awaits an answer compares it to see whether its own has (U3). */
+  /** How many customers have left in this run of the app; screens make their stores anew when it changes (U3). */
   departures = 0
   private readonly resets = new Set<Reset>()
 

@@ -1,7 +1,7 @@
 import { launch } from './launch'
 import { session } from './session'
 
-/** What the signed-in customer's calls carry: a token of ours, or the native app's. */
+/** The token that calls of the signed-in customer carry: our own, or the native app's. Undefined for a visitor. */
 export const signedInToken = (): string | undefined => session.token ?? launch.appToken?.token
 
 /** Whether somebody is signed in: by a token of ours, or by the native app that opened the page. */

@@ -14,9 +14,9 @@ import './index/index.scss'
 export default page(routes.agreements, function ArgumentList() {
   const store = useScreenStore(() => new AgreementListStore())
   const words = accountWords()
-  const agreements = store.agreements.value ?? []
+  const agreements = store.page.value?.agreements ?? []
   return (
-    <Screen remote={store.agreements} onRetry={store.load} popups={<ConsentQuestion choice={store.consent} />}>
+    <Screen remote={store.page} onRetry={store.load} popups={<ConsentQuestion choice={store.consent} />}>
       <View className="agreement-list">
         <Text className="agreement-list-count">
           {agreements.length > 0 ? words.agreementCount(agreements.length) : words.agreementsNone}

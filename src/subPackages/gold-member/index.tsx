@@ -1,13 +1,16 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { GoldRules } from '@/domain/member/GoldRules'
 import { TermsSheet } from '@/domain/member/TermsSheet'
 import { memberWords } from '@/i18n/member'
+import { go } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { showFailure } from '@/shell/showFailure'
+import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/EmptyState'
 import { BuyBar } from './index/BuyBar'
@@ -22,14 +25,27 @@ export default page(routes.goldMember, function GoldMember() {
   const store = useScreenStore(() => new GoldMemberStore())
   const words = memberWords()
   const { level, offer } = store
-  useDidShow(store.shown)
+  useEnd(store.ordering, {
+    done: (order) => {
+      store.leave(order)
+      go(routes.pay, { orderId: order.orderId, source: 'gold-member' })
+    },
+    refused: (refusal) => {
+      showFailure(refusal)
+      // The level or its price is another one now.
+      void store.load()
+    },
+  })
+  const buy = () => {
+    if (!store.buy()) toast(words.agreeFirst)
+  }
   return (
     <Screen
       bar="header"
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={level && <BuyBar store={store} />}
+      footer={level && <BuyBar store={store} onBuy={buy} />}
       popups={
         <>
           <EarningsSheet store={store} />

@@ -7,17 +7,19 @@ import { memberWords } from '@/i18n/member'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Received } from './outer-deliver/Received'
 import { ReceiveForm } from './outer-deliver/ReceiveForm'
 import { OuterDeliverStore } from './outer-deliver/store'
 import './outer-deliver/outer-deliver.scss'
 
-/** The gold membership for visitors from outside: phone, code, receive. It never leads to login by itself. */
+/** The gold membership for visitors from outside, proved by phone and code. It never leads to login by itself. */
 export default page(routes.goldOuter, function OuterDeliver() {
   const store = useScreenStore(() => new OuterDeliverStore())
   const words = memberWords()
   const { offer } = store
+  useEnd(store.receiving)
   return (
     <Screen
       bar="header"

@@ -26,7 +26,7 @@ describe('the privacy notice', () => {
     expect(consent.deviceId).toBe(id)
   })
 
-  it('R-25 U7 the session id is made with the acceptance, kept locally, and another one after it was taken back', () => {
+  it('R-25 U7 the session id is made with the acceptance, kept locally, and another one is made after a withdrawal', () => {
     expect(consent.sessionId).toBe('')
     expect(stored.has('sessionId')).toBe(false)
     consent.accept()
@@ -48,7 +48,7 @@ describe('the privacy notice', () => {
     expect(consent.accepted).toBe(true)
   })
 
-  it('U7 a consent that is taken back forgets the device id and is not restored', () => {
+  it('U7 a withdrawn consent forgets the device id and is not restored', () => {
     consent.accept()
     const id = consent.deviceId
     consent.withdraw()
@@ -59,7 +59,7 @@ describe('the privacy notice', () => {
     expect(consent.deviceId).not.toBe(id)
   })
 
-  it('an acceptance of another version of the policy counts for nothing', () => {
+  it('an acceptance of another version of the policy does not count', () => {
     stored.set('privacyConsent', 0)
     consent.restore()
     expect(consent.answer).toBe('unasked')

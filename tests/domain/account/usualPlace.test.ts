@@ -4,7 +4,7 @@ import { stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
 
-it('U3 the usual place goes with the session, from the screen and from the device', () => {
+it('U3 the usual place is forgotten when the session ends, on the screen and on the device', () => {
   session.signIn('token-a')
   usualPlace.keep({ name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 })
   expect(usualPlace.place?.name).toBe('Square')

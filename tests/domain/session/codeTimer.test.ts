@@ -15,7 +15,7 @@ describe('the countdown to the next code', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('shows the right rest after the phone slept', () => {
+  it('is right after the phone has slept', () => {
     const timer = new CodeTimer()
     timer.start(60)
     jest.setSystemTime(Date.now() + 45_000)
@@ -33,7 +33,7 @@ describe('the countdown to the next code', () => {
     expect(timer.secondsLeft).toBe(0)
   })
 
-  it('leaves no timer behind when the screen goes, and starts anew', () => {
+  it('runs one timer at a time, and none after the screen is closed', () => {
     const timer = new CodeTimer()
     timer.start(60)
     timer.start(30)

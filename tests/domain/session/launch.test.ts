@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('how the app was opened', () => {
-  it('R-08 every parameter of the list is kept, and the secrets among them are named to be taken away', () => {
+  it('R-08 every parameter of the list is kept, and the secrets among them are removed from the address', () => {
     const query = {
       token: 't',
       userId: '7',
@@ -86,7 +86,7 @@ describe('how the app was opened', () => {
     },
   )
 
-  it('R-47 an inviter is kept as a number until he was used; what is no number is not kept', () => {
+  it('R-47 an inviter is kept as a number until a login has used it; anything but a number is not kept', () => {
     open({ inviterUserId: '42' })
     expect(storedInviter()).toBe(42)
     dropInviter()
@@ -133,7 +133,7 @@ describe('a page that is loaded anew in the same launch', () => {
     expect(launch.query).toEqual(began)
   })
 
-  it('what is kept in a place of its own is not brought back', () => {
+  it('what is stored elsewhere by itself is not taken from the launch', () => {
     const opened = { type: 'xyfApp', rightsOrderNo: 'n1', rscToken: 'r1', mToken: 'm1', token: 'app-token' }
     expect(open(opened)).toEqual(opened)
     expect(open({})).toEqual({})

@@ -1,9 +1,13 @@
+import { usualPlace } from '@/domain/account/usualPlace'
+import { launch } from '@/domain/session/launch'
 import { loginByCode, loginByWechat } from '@/domain/session/login'
 import { logOut } from '@/domain/session/logOut'
 import { session } from '@/domain/session/session'
 import { isSignedIn } from '@/domain/session/signedIn'
+import { call } from '@/request/call'
+import type { Send } from '@/request/submission'
 import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { argsOf, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
+import { argsOf, endAll, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
@@ -16,10 +20,14 @@ beforeEach(() => {
   sent.length = 0
   app = connectApp({ token: () => session.token })
 })
+afterEach(endAll)
+
+const quietly: Send = (endpoint, data) => call(endpoint, data, { toast: false })
 
 /** Logs in and lets the server answer. */
 async function logIn(answer: object): Promise<unknown> {
-  const end = loginByCode('13800138001', '123456')
+  const end = loginByCode({ mobile: '13800138001', code: '123456' }, quietly)
+  end.catch(() => undefined)
   await settled()
   await sent[0]?.answer(answer)
   return end
@@ -38,7 +46,7 @@ describe('logging in', () => {
     expect(stored.has('inviterUserId')).toBe(false)
   })
 
-  it.each(['new', 'old'] as const)('R-57 a %s user who was not invited is simply in', async (userStatus) => {
+  it.each(['new', 'old'] as const)('R-57 a %s user who was not invited is logged in', async (userStatus) => {
     expect(await logIn(ok({ mToken: 'token-a', userStatus }))).toEqual({ kind: 'in' })
     expect(session.token).toBe('token-a')
   })
@@ -60,19 +68,21 @@ describe('logging in', () => {
     expect(stored.has('mToken')).toBe(false)
   })
 
-  it('a wrong code is an expected end in the words of the server, without a toast, and keeps the inviter', async () => {
+  it('a wrong code is a refusal in the words of the server, without a toast, and keeps the inviter', async () => {
     stored.set('inviterUserId', '42')
-    expect(await logIn(refusal('CODE_WRONG', 'not right'))).toEqual({
+    await expect(logIn(refusal('CODE_WRONG', 'not right'))).rejects.toMatchObject({
       kind: 'refused',
       code: 'CODE_WRONG',
       message: 'not right',
     })
-    expect(app.shown).toEqual([])
+    expect([app.shown, isSignedIn()]).toEqual([[], false])
     expect(stored.get('inviterUserId')).toBe('42')
   })
 
   it('a login that got no answer is not sent again by itself', async () => {
-    const end = loginByWechat('js', 'phone').catch((error: { kind: string }) => error.kind)
+    const end = loginByWechat({ jsCode: 'js', phoneCode: 'phone' }, quietly).catch(
+      (error: { kind: string }) => error.kind,
+    )
     await settled()
     await sent[0]?.fail()
     expect(await end).toBe('offline')
@@ -87,12 +97,37 @@ describe('logging out', () => {
     ['the server is broken', (): Promise<void> | undefined => sent[0]?.answer('<html>', 500)],
   ])('R-45 clears the token when %s, without a toast', async (_when, answer) => {
     session.signIn('token-a')
-    const end = logOut()
+    logOut()
     await settled()
     await answer()
-    await end
     expect(isSignedIn()).toBe(false)
     expect(stored.has('mToken')).toBe(false)
     expect(app.shown).toEqual([])
+  })
+
+  it('R-45 U3 a server that never answers keeps nobody signed in: the customer and their data are gone at once', async () => {
+    session.signIn('token-a')
+    usualPlace.keep({ name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 })
+    logOut()
+    expect([isSignedIn(), usualPlace.place, [...stored.keys()]]).toEqual([false, undefined, []])
+    await settled()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.url).toMatch(/\/xbt\/logout$/)
+  })
+
+  it('R-45 the server is told with the token of the customer who left, also after the next one has signed in', async () => {
+    session.signIn('token-a')
+    logOut()
+    session.signIn('token-b')
+    await settled()
+    expect(sent[0]?.data).toMatchObject({ mToken: 'token-a' })
+    await sent[0]?.answer(refusal('300000', 'not signed in'))
+    expect([session.token, app.shown, app.lost]).toEqual(['token-b', [], []])
+  })
+
+  it('R-45 the login of the native app ends too', () => {
+    launch.takeAppToken('jwt')
+    logOut()
+    expect([launch.appToken, isSignedIn()]).toEqual([undefined, false])
   })
 })

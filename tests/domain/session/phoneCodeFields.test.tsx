@@ -1,33 +1,54 @@
 import { act } from 'react'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
-import { PhoneCodeForm, type SentCode } from '@/domain/session/phoneCodeForm'
+import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
 import { setLanguage } from '@/i18n/language'
-import { clean, draw, filled, tap, type } from '../../ui/mounted'
+import { ApiError } from '@/request/errors'
+import { routes } from '@/routes'
+import { connectApp } from '../../request/fakeApp'
+import { settled } from '../../request/fakeHost'
+import { moves, openPages } from '../../routes/fakeNavigation'
+import { InPage } from '../../shell/pageOf'
+import { clean, draw, tap } from '../../ui/hostComponents'
+import { type } from '../cashier/fakeInput'
 
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
-jest.mock('@/domain/account/consent', () => ({ consent: { ask: () => undefined, accepted: true } }))
+jest.mock('@tarojs/components', () => jest.requireActual('../cashier/fakeInput').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../routes/fakeNavigation').taroModule)
 
-let answer: SentCode
-const form = () => new PhoneCodeForm({ send: async () => answer, onFailure: () => undefined })
+let answer: () => Promise<{ resendSeconds: number }>
+let form: PhoneCodeForm
 
 beforeEach(() => {
-  answer = { kind: 'sent', resendSeconds: 60 }
+  connectApp()
+  openPages('center/login/loginNum')
+  answer = async () => ({ resendSeconds: 60 })
+  form = new PhoneCodeForm({ askCode: () => answer(), aboutPhone: ['MOBILE_INVALID'] })
 })
 afterEach(() => {
   act(() => setLanguage('zh-CN'))
   clean()
+  form.drop()
 })
+
+const open = () =>
+  draw(
+    <InPage route={routes.loginNum}>
+      <PhoneCodeFields id="login" form={form} />
+    </InPage>,
+  )
 
 const press = (box: HTMLElement) =>
   act(async () => {
     tap(box.querySelector('#login-send'))
+    await settled()
   })
 
+const refused = (code: string, message: string) => () =>
+  Promise.reject(new ApiError({ kind: 'refused', code, message, traceId: 't' }))
+
 describe('the fields of phone and code', () => {
-  it('R-49 say what is wrong with the number in the language of the screen, and tell where the code went, masked', async () => {
-    const typed = form()
-    typed.typePhone('1380013800a')
-    const box = draw(<PhoneCodeFields id="login" form={typed} />)
+  it('R-49 show what is wrong with the number in the language of the screen, and where the code went, masked', async () => {
+    form.fields.type('phone', '1380013800a')
+    const box = open()
     await press(box)
     expect(box.querySelector('#login-phone')?.textContent).toContain('请输入正确的 11 位手机号')
     act(() => setLanguage('en'))
@@ -38,20 +59,33 @@ describe('the fields of phone and code', () => {
     await press(box)
     expect(box.querySelector('#login-send')?.textContent).toBe('Resend in 60 s')
     expect(box.querySelector('#login-code [role=status]')?.textContent).toBe('Code sent to 138 **** 8001')
-    act(() => typed.refuse({ kind: 'refused', field: 'code', message: 'not this one' }))
+    act(() => void form.place({ code: 'CODE_WRONG', message: 'not this one' }))
     expect(box.querySelector('#login-code [role=alert]')?.textContent).toBe('not this one')
     expect(box.querySelector('#login-code [role=status]')).toBeNull()
-    typed.drop()
   })
 
-  it('show a refusal beside the field it is about, and say nothing else', async () => {
-    answer = { kind: 'refused', field: 'code', message: 'wait 40 s' }
-    const typed = form()
-    typed.typePhone('13800138001')
-    const box = draw(<PhoneCodeFields id="login" form={typed} />)
+  it.each([
+    ['CODE_TOO_OFTEN', 'code', 'phone'],
+    ['MOBILE_INVALID', 'phone', 'code'],
+  ])('show the refusal %s beside the field %s and nowhere else', async (code, field, other) => {
+    answer = refused(code, 'wait 40 s')
+    form.fields.type('phone', '13800138001')
+    const box = open()
     await press(box)
-    expect(box.querySelector('#login-code')?.textContent).toContain('wait 40 s')
-    expect(box.querySelector('#login-phone')?.textContent).not.toContain('wait 40 s')
+    expect(box.querySelector(`#login-${field}`)?.textContent).toContain('wait 40 s')
+    expect(box.querySelector(`#login-${other}`)?.textContent).not.toContain('wait 40 s')
     expect(box.querySelector('[role=status]')).toBeNull()
+    expect(moves).toEqual([])
+  })
+
+  it('R-44 show a lost answer once, as a toast, and a code may be asked for again', async () => {
+    answer = () => Promise.reject(new ApiError({ kind: 'offline', traceId: 't' }))
+    form.fields.type('phone', '13800138001')
+    const box = open()
+    await press(box)
+    expect(moves).toEqual(['toast 2000 网络不可用，请检查网络设置'])
+    answer = async () => ({ resendSeconds: 60 })
+    await press(box)
+    expect(box.querySelector('#login-send')?.textContent).toContain('60')
   })
 })

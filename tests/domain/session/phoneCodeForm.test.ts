@@ -1,23 +1,33 @@
+import { getCode } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
-import { sendLoginCode } from '@/domain/session/sendLoginCode'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
 
-const failures: unknown[] = []
 let form: PhoneCodeForm
+
+const phoneProblem = () => form.fields.fault('phone')
+const codeProblem = () => form.fields.fault('code')
+const wrong = { kind: 'wrong', problem: 'invalid' }
 
 beforeEach(() => {
   jest.useFakeTimers()
   stored.clear()
   sent.length = 0
-  failures.length = 0
   consent.accept()
-  connectApp()
-  form = new PhoneCodeForm({ send: sendLoginCode, onFailure: (error) => failures.push(error) })
+  connectApp({
+    mayCollect: () => {
+      consent.ask()
+      return consent.accepted
+    },
+  })
+  form = new PhoneCodeForm({
+    askCode: (mobile, send) => send(getCode, { mobile, scene: 'login' }),
+    aboutPhone: ['MOBILE_INVALID'],
+  })
 })
 afterEach(async () => {
   form.drop()
@@ -25,95 +35,112 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-/** Asks for a code and lets the server answer. */
-async function ask(body: object): Promise<void> {
-  const asked = form.askCode()
+/** Lets the server answer the newest call. */
+async function answer(body: object): Promise<void> {
   await settled()
   await sent[sent.length - 1]?.answer(body)
-  await asked
+  await settled()
 }
 
+const sentCode = ok({ expireSeconds: 600, resendSeconds: 60 })
+
 describe('asking for a code', () => {
-  it('R-49 a phone number with letters is wrong, stays as typed, and nothing is sent', async () => {
-    form.typePhone('13800abc')
-    await form.askCode()
-    expect(form.phoneFault).toEqual({ kind: 'invalid' })
-    expect(form.phone).toBe('13800abc')
+  it('R-49 a phone number with letters is wrong, stays as typed, and nothing is sent', () => {
+    form.fields.type('phone', '13800abc')
+    form.askCode()
+    expect(phoneProblem()).toEqual(wrong)
+    expect(form.fields.text('phone')).toBe('13800abc')
     expect(sent).toHaveLength(0)
-    form.typePhone('13800ab')
-    expect(form.phoneFault).toBeUndefined()
+    form.fields.type('phone', '13800ab')
+    expect(phoneProblem()).toBeUndefined()
   })
 
-  it('R-49 a field that is left says so at once, an empty one does not', () => {
-    form.leavePhone()
-    expect(form.phoneFault).toBeUndefined()
-    form.typePhone('1380013800a')
-    form.leavePhone()
-    expect([form.phone, form.phoneFault]).toEqual(['1380013800a', { kind: 'invalid' }])
+  it('R-49 a wrong number is reported when its field is left, an empty one is not', () => {
+    form.fields.leave('phone')
+    expect(phoneProblem()).toBeUndefined()
+    form.fields.type('phone', '1380013800a')
+    form.fields.leave('phone')
+    expect([form.fields.text('phone'), phoneProblem()]).toEqual(['1380013800a', wrong])
   })
 
   it('R-49 the number is shown in groups and sent as eleven digits', async () => {
-    form.typePhone('13800138001')
-    expect(form.phone).toBe('138 0013 8001')
-    await ask(ok({ expireSeconds: 600, resendSeconds: 60 }))
+    form.fields.type('phone', '13800138001')
+    expect(form.fields.text('phone')).toBe('138 0013 8001')
+    form.askCode()
+    await answer(sentCode)
     expect(argsOf(sent[0])).toEqual({ mobile: '13800138001', scene: 'login' })
   })
 
-  it('counts 60 s down before the next code, and two taps send one', async () => {
-    form.typePhone('13800138001')
-    const first = ask(ok({ expireSeconds: 600, resendSeconds: 60 }))
-    await form.askCode()
-    await first
+  it('counts 60 s down before the next code, and two taps send one call', async () => {
+    form.fields.type('phone', '13800138001')
+    form.askCode()
+    form.askCode()
+    await answer(sentCode)
     expect([sent.length, form.timer.secondsLeft, form.mayAskCode]).toEqual([1, 60, false])
-    await form.askCode()
+    form.asking.take()
+    form.askCode()
     expect(sent).toHaveLength(1)
     jest.advanceTimersByTime(60_000)
     expect(form.mayAskCode).toBe(true)
   })
 
-  it('remembers the number that the code went to, whatever is typed meanwhile and afterwards', async () => {
-    form.typePhone('13800138001')
-    const asked = ask(ok({ expireSeconds: 600, resendSeconds: 60 }))
-    form.typePhone('138 0013 800')
-    await asked
-    expect([form.phone, form.sentTo]).toEqual(['138 0013 800', '138 0013 8001'])
+  it('keeps the number that the code went to, whatever is typed while it is sent and afterwards', async () => {
+    form.fields.type('phone', '13800138001')
+    form.askCode()
+    form.fields.type('phone', '138 0013 800')
+    await answer(sentCode)
+    expect([form.fields.text('phone'), form.sentTo]).toEqual(['138 0013 800', '138 0013 8001'])
   })
 
-  it('says in the words of the server that a code was asked for too often, beside the code', async () => {
-    form.typePhone('13800138001')
-    await ask(refusal('CODE_TOO_OFTEN', 'wait 40 s'))
+  it('shows beside the code, in the words of the server, that codes were asked for too often', async () => {
+    form.fields.type('phone', '13800138001')
+    form.askCode()
+    await answer(refusal('CODE_TOO_OFTEN', 'wait 40 s'))
     expect(form.sentTo).toBeUndefined()
-    expect(form.codeFault).toMatchObject({ kind: 'refused', message: 'wait 40 s' })
-    expect([form.phoneFault, form.mayAskCode, failures]).toEqual([undefined, true, []])
+    expect(codeProblem()).toEqual({ kind: 'refused', message: 'wait 40 s' })
+    expect([phoneProblem(), form.mayAskCode]).toEqual([undefined, true])
+    expect(form.asking.end).toMatchObject({ kind: 'refused', isPlaced: true })
   })
 
-  it('R-44 hands on what is no answer, and may be asked again', async () => {
-    form.typePhone('13800138001')
-    const asked = form.askCode()
+  it('R-44 a failure without an answer is left to the screen, and a code may be asked for again', async () => {
+    form.fields.type('phone', '13800138001')
+    form.askCode()
     await settled()
     await sent[0]?.fail()
-    await asked
-    expect(failures).toEqual([expect.objectContaining({ kind: 'offline' })])
-    expect([form.mayAskCode, form.codeFault]).toEqual([true, undefined])
+    expect(form.asking.take()).toMatchObject({ kind: 'lost', error: { kind: 'offline' } })
+    expect([form.mayAskCode, codeProblem()]).toEqual([true, undefined])
+    form.askCode()
+    await settled()
+    expect(sent).toHaveLength(2)
   })
 
-  it('U7 nothing is sent before the privacy notice is accepted: the notice comes again', async () => {
+  it('U7 nothing is sent before the privacy notice is accepted: the notice is shown again', async () => {
     consent.withdraw()
-    form.typePhone('13800138001')
-    await form.askCode()
+    form.fields.type('phone', '13800138001')
+    form.askCode()
+    await settled()
     expect(sent).toHaveLength(0)
     expect(consent.answer).toBe('unasked')
+  })
+
+  it('a code that is sent after the screen was closed starts no timer', async () => {
+    form.fields.type('phone', '13800138001')
+    form.askCode()
+    await settled()
+    form.drop()
+    await answer(sentCode)
+    expect([form.sentTo, form.timer.secondsLeft]).toEqual([undefined, 0])
   })
 })
 
 it('R-49 gives eleven digits and a code of six, or says which field is wrong', () => {
   expect(form.read()).toBeUndefined()
-  expect([form.phoneFault, form.codeFault]).toEqual([{ kind: 'invalid' }, undefined])
-  form.typePhone('13800138001')
-  form.typeCode('12a')
+  expect([phoneProblem(), codeProblem()]).toEqual([wrong, undefined])
+  form.fields.type('phone', '13800138001')
+  form.fields.type('code', '12a')
   expect(form.read()).toBeUndefined()
-  expect(form.codeFault).toEqual({ kind: 'invalid' })
-  form.typeCode('123456')
+  expect(codeProblem()).toEqual(wrong)
+  form.fields.type('code', '123456')
   expect(form.read()).toEqual({ mobile: '13800138001', code: '123456' })
-  expect([form.phoneFault, form.codeFault]).toEqual([undefined, undefined])
+  expect([phoneProblem(), codeProblem()]).toEqual([undefined, undefined])
 })

@@ -35,7 +35,7 @@ describe('the session', () => {
     expect(session.token).toBe('token-a')
   })
 
-  it('takes the token of an earlier start, and nothing that is no token', () => {
+  it('takes the token that an earlier start stored, and ignores anything else in its place', () => {
     stored.set('mToken', 'token-a')
     session.restore()
     expect(session.token).toBe('token-a')
@@ -44,7 +44,7 @@ describe('the session', () => {
     expect(isSignedIn()).toBe(false)
   })
 
-  it('U3 whoever signs in after somebody else finds nothing of him, signed out or not', () => {
+  it('U3 a customer who signs in after another one finds none of their data, whether or not that one signed out', () => {
     const emptied = jest.fn()
     session.onReset(emptied)
     session.signIn('token-a')
@@ -58,21 +58,21 @@ describe('the session', () => {
     expect(emptied).toHaveBeenCalledTimes(2)
   })
 
-  it('U3 what was stored of him in an earlier run is gone too, though the code that stored it is not loaded', () => {
+  it('U3 personal data stored in an earlier run is removed too, though the code that stored it is not loaded', () => {
     const names = [...customerKeys.device, ...customerKeys.launch]
     const left = () => [
       ...customerKeys.device.filter((key) => stored.has(key)),
       ...customerKeys.launch.filter((key) => launchStorage.read(key) !== undefined),
     ]
     session.signIn('token-a')
-    for (const key of customerKeys.device) stored.set(key, 'his')
-    for (const key of customerKeys.launch) launchStorage.write(key, 'his')
+    for (const key of customerKeys.device) stored.set(key, 'theirs')
+    for (const key of customerKeys.launch) launchStorage.write(key, 'theirs')
     expect(left()).toEqual(names)
     session.signIn('token-b')
     expect(left()).toEqual([])
   })
 
-  it('U3 whoever holds user data hears whether its customer left or only his login ended', () => {
+  it('U3 code that holds personal data is told whether the customer left or only the login ended', () => {
     const ends: string[] = []
     session.onReset((end) => ends.push(end))
     session.signIn('token-a')
@@ -85,14 +85,14 @@ describe('the session', () => {
     expect(ends).toEqual(['lost', 'lost', 'lost', 'left'])
   })
 
-  it('U3 the same token once more keeps what its user sees', () => {
+  it('U3 signing in with the same token again keeps the customer’s data', () => {
     session.signIn('token-a')
     session.setUser(ann)
     session.signIn('token-a')
     expect(session.user).toEqual(ann)
   })
 
-  it('U1 U3 a token refused after another tab signed in gives way to that tab’s, which stays stored, and leaves nothing behind', () => {
+  it('U1 U3 a token refused after another tab signed in is replaced by that tab’s, which stays stored, and personal data is removed', () => {
     session.signIn('token-a')
     session.setUser(ann)
     stored.set('mToken', 'token-b')

@@ -38,7 +38,7 @@ async function twelveRefusals(): Promise<PromiseSettledResult<object>[]> {
 }
 
 describe('a session that the server no longer knows', () => {
-  it('U1 R-32 twelve refusals at once: the token goes once, one way to login, one word', async () => {
+  it('U1 R-32 twelve refusals at once: the token is removed once, with one way to login and one toast', async () => {
     session.signIn('token-a')
     const outcomes = await twelveRefusals()
     expect(outcomes.map(({ status }) => status)).toEqual(Array(12).fill('rejected'))
@@ -62,7 +62,7 @@ describe('a session that the server no longer knows', () => {
     expect(app.shown).toEqual([])
   })
 
-  it('U1 word of an older token’s end neither ends the session of now nor sends anybody to login', () => {
+  it('U1 the end of an older token neither ends the current session nor sends anybody to login', () => {
     session.signIn('token-b')
     expect(sessionLost('token-a', page)).toBe(true)
     expect(session.token).toBe('token-b')
@@ -91,7 +91,7 @@ describe('a session that the server no longer knows', () => {
     await again
   })
 
-  it('U2 R-32 a page that opens without login gets the error, the token goes and nobody is sent anywhere', async () => {
+  it('U2 R-32 a page that opens without login gets the error, the token is removed and nobody is sent anywhere', async () => {
     session.signIn('token-a')
     page.needsLogin = false
     await twelveRefusals()
@@ -103,6 +103,20 @@ describe('a session that the server no longer knows', () => {
 
   it('R-32 a visitor is not sent twice: the page itself keeps its gate', () => {
     expect(sessionLost(undefined, page)).toBe(true)
+    expect(page.toLogin).not.toHaveBeenCalled()
+  })
+
+  it('R-32 the refusal of a visitor’s call ends no session: screens that are made anew for it would be refused without end', () => {
+    page.needsLogin = false
+    const { departures } = session
+    expect(sessionLost(undefined, page)).toBe(false)
+    expect(session.departures).toBe(departures)
+  })
+
+  it('U1 the refusal of a visitor’s call takes the token of another tab that has signed in since', () => {
+    stored.set('mToken', 'token-b')
+    expect(sessionLost(undefined, page)).toBe(true)
+    expect(session.token).toBe('token-b')
     expect(page.toLogin).not.toHaveBeenCalled()
   })
 

@@ -27,7 +27,7 @@ describe('token and order of the rights-supplier area', () => {
     expect(supplierValues()).toEqual(anns)
   })
 
-  it('R-08 a visitor who came with them has them when he has logged in', () => {
+  it('R-08 a visitor who came with them has them after the login', () => {
     open(anns)
     session.signIn('token-a')
     expect(supplierValues()).toEqual(anns)
@@ -48,7 +48,7 @@ describe('token and order of the rights-supplier area', () => {
     expect(supplierValues()).toEqual(none)
   })
 
-  it('U3 give way to those of the customer whom the next start query signs in', () => {
+  it('U3 are replaced by those of the customer whom the next start query signs in', () => {
     open({ mToken: 'token-a', ...anns })
     open({ mToken: 'token-b', rscToken: 'rsc-b' })
     expect(supplierValues()).toEqual({ rscToken: 'rsc-b', rightsOrderNo: undefined })

@@ -5,13 +5,13 @@ import './OneTapButton.scss'
 interface OneTapButtonProps {
   text: string
   busy: boolean
-  /** Agreements ticked; until then a tap only reminds. */
+  /** Nothing is missing any more; until then a tap calls `onRemind`. */
   ready: boolean
   onRemind(): void
   onPhone(phoneCode: string | undefined): void
 }
 
-/** The host's own button is the only way to ask for its phone number, and it asks as soon as it is tapped. */
+/** A button that asks for the phone number. Only the host's own button can, and it asks as soon as it is tapped. */
 export function OneTapButton({ text, busy, ready, onRemind, onPhone }: OneTapButtonProps) {
   if (!ready || busy) return <Button id="login-one-tap" block text={text} busy={busy} onTap={onRemind} />
   return (

@@ -8,8 +8,9 @@ import { Submission } from '@/request/submission'
 export class LoginStore {
   agreed = false
   readonly loggingIn = new Submission<{ phoneCode: string }, LoginEnd | { kind: 'hostRefused' }>({
+    needsConsent: true,
     async send({ phoneCode }, send) {
-      // A host that refuses is no failed call, which would be shown as one.
+      // A host that refuses its own login is an end of its own, not a failed call.
       const jsCode = await oneTap.jsCode().catch(() => undefined)
       return jsCode ? loginByWechat({ jsCode, phoneCode }, send) : { kind: 'hostRefused' }
     },

@@ -12,8 +12,14 @@ import { ListRow } from '@/ui/ListRow'
 import { accountLinks } from './links'
 import type { SettingsStore } from './store'
 
+interface SettingsListProps {
+  store: SettingsStore
+  /** Lets the customer pick the usual place. */
+  onPlace(): void
+}
+
 /** The rows of the settings, in three groups. */
-export const SettingsList = observer(function SettingsList({ store }: { store: SettingsStore }) {
+export const SettingsList = observer(function SettingsList({ store, onPlace }: SettingsListProps) {
   const words = accountWords()
   return (
     <>
@@ -45,7 +51,7 @@ export const SettingsList = observer(function SettingsList({ store }: { store: S
           title={words.usualPlace}
           detail={words.usualPlaceHint}
           value={store.placeName ?? words.usualPlaceNone}
-          onTap={() => void store.changePlace()}
+          onTap={onPlace}
         />
       </View>
       <Text className="settings-group">{words.groupPrivacy}</Text>

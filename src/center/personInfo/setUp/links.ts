@@ -15,5 +15,5 @@ const links: readonly SettingsLink[] = [
   { word: 'deregister', icon: 'close', path: '/subPackages/cancel-account/index' },
 ]
 
-/** What settings lead to, as far as this build has its screen. */
+/** Screens of the account that settings lead to; a row whose screen is not part of this build is left out. */
 export const accountLinks = links.filter(({ path }) => routeAt(path))

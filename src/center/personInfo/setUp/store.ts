@@ -1,48 +1,37 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { ConsentChoice } from '@/domain/account/consentChoice'
 import { usualPlace } from '@/domain/account/usualPlace'
 import { logOut } from '@/domain/session/logOut'
-import { accountWords } from '@/i18n/account'
-import { choosePlace, go } from '@/navigate'
-import { toast } from '@/platform/toast'
-import { routes } from '@/routes'
+import type { Place } from '@/platform/locationPort'
 
-/** Settings: which question is open, and the way out. */
+/** Settings: which question is open, the usual place, and the log-out. */
 export class SettingsStore {
   readonly consent = new ConsentChoice()
-  asking: 'none' | 'logOut' = 'none'
-  isLeaving = false
+  isAskingLogOut = false
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { consent: false }, { autoBind: true })
   }
 
   get placeName(): string | undefined {
     return usualPlace.place?.name
   }
 
-  async changePlace(): Promise<void> {
-    const place = await choosePlace()
-    if (place) usualPlace.keep(place)
+  keepPlace(place: Place): void {
+    usualPlace.keep(place)
   }
 
   askLogOut(): void {
-    this.asking = 'logOut'
+    this.isAskingLogOut = true
   }
 
   close(): void {
-    this.asking = 'none'
+    this.isAskingLogOut = false
   }
 
-  async leave(): Promise<void> {
-    if (this.isLeaving) return
-    this.isLeaving = true
-    await logOut()
-    runInAction(() => {
-      this.isLeaving = false
-      this.asking = 'none'
-    })
-    toast(accountWords().loggedOut)
-    go(routes.my)
+  /** Ends the session at once; the server is told without waiting for it. */
+  leave(): void {
+    this.close()
+    logOut()
   }
 }

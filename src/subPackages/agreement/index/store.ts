@@ -1,26 +1,33 @@
 import { makeAutoObservable } from 'mobx'
-import type { Agreement } from '@/contract/session'
-import { readAgreement } from '@/domain/account/agreements'
+import { type Agreement, grantedAgreements } from '@/contract/session'
+import { ApiError } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
+import type { Read } from '@/request/read'
 
 const defaultCode = 'user-agreement'
 
-/** One agreement to read. */
+/** One agreement with its text. */
 export class AgreementStore {
-  agreement = new Loadable<Agreement>()
-  private readonly code: string
+  readonly agreement = new Loadable<Agreement>()
 
-  constructor(code = defaultCode) {
-    this.code = code
-    makeAutoObservable(this, {}, { autoBind: true })
+  constructor(private readonly code = defaultCode) {
+    makeAutoObservable<AgreementStore, 'code'>(this, { agreement: false, code: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
-    return this.agreement.load(() => readAgreement(this.code))
+    return this.agreement.load((read) => readAgreement(read, this.code))
   }
 
-  /** The screen is gone. */
+  /** The screen is closed. */
   drop(): void {
     this.agreement.drop()
   }
+}
+
+/** Rejects with `ApiError`, of kind `empty` where the server has no agreement of this code. */
+async function readAgreement(read: Read, code: string): Promise<Agreement> {
+  const { agreements } = await read(grantedAgreements, { code })
+  const [agreement] = agreements
+  if (!agreement) throw new ApiError({ kind: 'empty', code: 'AGREEMENT_UNKNOWN', traceId: '' })
+  return agreement
 }

@@ -1,24 +1,23 @@
 import { makeAutoObservable } from 'mobx'
-import type { Agreement } from '@/contract/session'
-import { listAgreements } from '@/domain/account/agreements'
+import { type GrantedAgreementsRes, grantedAgreements } from '@/contract/session'
 import { ConsentChoice } from '@/domain/account/consentChoice'
 import { Loadable } from '@/request/loadable'
 
-/** The list of agreements. */
+/** The agreements in force, without their texts. */
 export class AgreementListStore {
-  agreements = new Loadable<Agreement[]>()
+  readonly page = new Loadable<GrantedAgreementsRes>()
   readonly consent = new ConsentChoice()
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { page: false, consent: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
-    return this.agreements.load(listAgreements)
+    return this.page.load((read) => read(grantedAgreements, {}))
   }
 
-  /** The screen is gone. */
+  /** The screen is closed. */
   drop(): void {
-    this.agreements.drop()
+    this.page.drop()
   }
 }

@@ -7,8 +7,13 @@ import { Price } from '@/ui/Price'
 import './BuyBar.scss'
 import type { GoldMemberStore } from './store'
 
-/** The tick, the price and the button that orders the chosen level. */
-export const BuyBar = observer(function BuyBar({ store }: { store: GoldMemberStore }) {
+interface BuyBarProps {
+  store: GoldMemberStore
+  onBuy(): void
+}
+
+/** The tick at the terms, the price, and the button that orders the chosen level. */
+export const BuyBar = observer(function BuyBar({ store, onBuy }: BuyBarProps) {
   const words = memberWords()
   const { level, member, goesOn } = store
   if (!level) return null
@@ -18,13 +23,7 @@ export const BuyBar = observer(function BuyBar({ store }: { store: GoldMemberSto
       <TermsCheck store={store.terms} />
       <View className="gold-buy-row">
         <Price fen={level.price} size="large" was={level.originalPrice} />
-        <Button
-          id="gold-buy"
-          kind="detail"
-          text={goesOn ? words.goOn : buy}
-          busy={store.isOrdering}
-          onTap={() => void store.buy()}
-        />
+        <Button id="gold-buy" kind="detail" text={goesOn ? words.goOn : buy} busy={store.ordering.busy} onTap={onBuy} />
       </View>
     </View>
   )

@@ -5,7 +5,7 @@ import { Sheet } from '@/ui/Sheet'
 import './EarningsSheet.scss'
 import type { GoldMemberStore } from './store'
 
-/** Who has just saved how much: all of them at once. */
+/** All rows of the notice bar: who has saved how much. */
 export const EarningsSheet = observer(function EarningsSheet({ store }: { store: GoldMemberStore }) {
   const words = memberWords()
   return (

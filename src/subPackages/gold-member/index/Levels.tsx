@@ -9,7 +9,7 @@ import { Tappable } from '@/ui/Tappable'
 import './Levels.scss'
 import type { GoldMemberStore } from './store'
 
-/** The levels side by side; the chosen one stands out. */
+/** The levels side by side; the chosen one is marked. */
 export const Levels = observer(function Levels({ store }: { store: GoldMemberStore }) {
   const words = memberWords()
   return (

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon'
 import './Standing.scss'
 import type { GoldMemberStore } from './store'
 
-/** The card with where the customer stands, and how he came back from the cashier. */
+/** The card with the customer's membership, and whether they came back from the cashier as a member. */
 export const Standing = observer(function Standing({ store }: { store: GoldMemberStore }) {
   const words = memberWords()
   const { offer, member, isMemberBack } = store

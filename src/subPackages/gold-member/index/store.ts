@@ -1,62 +1,68 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { type BroadcastRes, type BroadcastRow, memberBroadcast } from '@/contract/home'
 import {
   type GoldLevel,
   type GoldMemberPageRes,
+  type GoldOrderReq,
   goldMemberPage,
+  goldOrder,
   type MemberPageRes,
   memberPage,
 } from '@/contract/member'
-import { consent } from '@/domain/account/consent'
-import { orderGold } from '@/domain/member/orderGold'
 import { type MemberBack, memberBack } from '@/domain/member/rules'
 import { TermsStore } from '@/domain/member/termsStore'
 import { tellClick } from '@/domain/native/tellClick'
-import { memberWords } from '@/i18n/member'
-import { go } from '@/navigate'
-import { toast } from '@/platform/toast'
 import { report } from '@/report/report'
-import { call, makeRequestId } from '@/request/call'
 import { Loadable } from '@/request/loadable'
-import { routes } from '@/routes'
-import { showFailure } from '@/shell/showFailure'
+import type { Read } from '@/request/read'
+import { Submission } from '@/request/submission'
 
 interface GoldPage {
   offer: GoldMemberPageRes
   member: MemberPageRes
 }
 
+/** An order of a level that waits for its payment. */
+interface GoldOrder {
+  levelId: string
+  orderId: string
+}
+
+const readPage = async (read: Read): Promise<GoldPage> => {
+  const [offer, member] = await Promise.all([read(goldMemberPage, {}), read(memberPage, {})])
+  return { offer, member }
+}
+
 /** The gold member screen: what others save, the levels, and whether the customer came back as a member. */
 export class GoldMemberStore {
-  page = new Loadable<GoldPage>()
-  broadcast = new Loadable<BroadcastRes>()
-  terms = new TermsStore()
+  readonly page = new Loadable<GoldPage>()
+  readonly broadcast = new Loadable<BroadcastRes>()
+  readonly terms = new TermsStore()
+  readonly ordering = new Submission<GoldOrderReq, GoldOrder>({
+    needsConsent: true,
+    async send({ levelId, price }, send) {
+      tellClick('gold-member')
+      const { orderId } = await send(goldOrder, { levelId, price })
+      return { levelId, orderId }
+    },
+  })
   isMemberBack: MemberBack = -1
   showsEarnings = false
-  isOrdering = false
   private chosenId: string | undefined = undefined
   /** The level that the customer went to pay last. */
   private orderedId: string | undefined = undefined
-  /** When the membership ended before the customer went to pay; set while he is there. */
+  /** When the membership ended before the customer went to pay; set until it is known whether they came back as a member. */
   private away: { end: number | undefined } | undefined = undefined
-  /** The order whose answer was lost is asked for under the same id. */
-  private intent: { levelId: string; requestId: string } | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { page: false, broadcast: false, terms: false, ordering: false }, { autoBind: true })
   }
 
   async load(): Promise<void> {
     if (this.page.status === 'idle') report('memberPage', {})
-    // The notice bar only embellishes the page: without it there is none.
+    // The page does without the notice bar where it cannot be read, so it does not wait for it.
     void this.broadcast.load((read) => read(memberBroadcast, {}))
-    await this.page.load(async () => {
-      const [offer, member] = await Promise.all([
-        call(goldMemberPage, {}, { toast: false }),
-        call(memberPage, {}, { toast: false }),
-      ])
-      return { offer, member }
-    })
+    await this.page.load(readPage)
   }
 
   get broadcastList(): readonly BroadcastRow[] {
@@ -80,7 +86,7 @@ export class GoldMemberStore {
     return this.memberList.find(({ levelId }) => levelId === this.chosenId) ?? this.memberList[0]
   }
 
-  /** The chosen level's order still waits for its money. */
+  /** The chosen level was ordered and is not paid yet. */
   get goesOn(): boolean {
     return this.isMemberBack === 0 && this.orderedId === this.level?.levelId
   }
@@ -97,64 +103,37 @@ export class GoldMemberStore {
     this.showsEarnings = false
   }
 
-  /** Orders the chosen level and goes to the cashier with it; the native app hears of the tap. */
-  async buy(): Promise<void> {
+  /** Orders the chosen level; the native app is told of the tap. Answers false where the terms are not ticked. */
+  buy(): boolean {
     const { level } = this
-    if (!level || this.isOrdering) return
-    if (!this.terms.agreed) return toast(memberWords().agreeFirst)
-    consent.ask()
-    if (!consent.accepted) return
-    tellClick('gold-member')
-    this.isOrdering = true
-    try {
-      const end = await orderGold(level, this.requestIdOf(level))
-      runInAction(() => {
-        this.intent = undefined
-        if (end.kind === 'ordered') this.leaveToPay(end.orderId)
-        else this.refused(end.message)
-      })
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      runInAction(() => {
-        this.isOrdering = false
-      })
-    }
+    if (level && !this.terms.agreed) return false
+    if (level) void this.ordering.submit({ levelId: level.levelId, price: level.price })
+    return true
   }
 
-  /** The screen is in front again: back from the cashier the server says whether he is a member now. */
-  async shown(): Promise<void> {
-    const { away } = this
-    if (!away) return
-    this.away = undefined
+  /** The customer goes to the cashier with an order. */
+  leave({ levelId }: GoldOrder): void {
+    this.orderedId = levelId
+    this.away = { end: this.member?.goldEndTime }
+  }
+
+  /** Back from the cashier the server is asked whether the customer is a member now. */
+  async show(): Promise<void> {
+    if (!this.away) return
     await this.load()
-    if (this.page.status !== 'ready') return
-    runInAction(() => {
-      this.isMemberBack = memberBack(away.end, this.member?.goldEndTime)
-    })
+    if (this.page.status === 'ready') this.comeBack()
   }
 
-  /** The screen is gone. */
+  /** The screen is closed. */
   drop(): void {
     this.page.drop()
     this.broadcast.drop()
     this.terms.drop()
+    this.ordering.drop()
   }
 
-  private leaveToPay(orderId: string): void {
-    this.away = { end: this.member?.goldEndTime }
-    this.orderedId = this.level?.levelId
-    go(routes.pay, { orderId, source: 'gold-member' })
-  }
-
-  /** The level or its price is another one now. */
-  private refused(message: string): void {
-    toast(message)
-    void this.load()
-  }
-
-  private requestIdOf({ levelId }: GoldLevel): string {
-    if (this.intent?.levelId !== levelId) this.intent = { levelId, requestId: makeRequestId() }
-    return this.intent.requestId
+  private comeBack(): void {
+    if (this.away) this.isMemberBack = memberBack(this.away.end, this.member?.goldEndTime)
+    this.away = undefined
   }
 }

@@ -3,13 +3,17 @@ import { observer } from 'mobx-react'
 import { TermsCheck } from '@/domain/member/TermsSheet'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { memberWords } from '@/i18n/member'
+import { toast } from '@/platform/toast'
 import { Button } from '@/ui/Button'
 import './ReceiveForm.scss'
 import type { OuterDeliverStore } from './store'
 
-/** Phone, code, tick, receive. */
+/** Phone number, code, the tick at the terms, and the button that receives the offer. */
 export const ReceiveForm = observer(function ReceiveForm({ store }: { store: OuterDeliverStore }) {
   const words = memberWords()
+  const receive = () => {
+    if (!store.receive()) toast(words.agreeFirst)
+  }
   return (
     <View className="receive-form">
       <Text className="receive-form-title" role="heading" aria-level={2}>
@@ -17,14 +21,7 @@ export const ReceiveForm = observer(function ReceiveForm({ store }: { store: Out
       </Text>
       <PhoneCodeFields id="gold" form={store.form} />
       <TermsCheck store={store.terms} />
-      <Button
-        id="gold-receive"
-        kind="detail"
-        block
-        text={words.receive}
-        busy={store.isReceiving}
-        onTap={() => void store.receive()}
-      />
+      <Button id="gold-receive" kind="detail" block text={words.receive} busy={store.receiving.busy} onTap={receive} />
     </View>
   )
 })

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import './Received.scss'
 
-/** The membership is theirs; from here it leads to it. */
+/** Says until when the received membership runs, and leads to it. */
 export const Received = observer(function Received({ endTime }: { endTime: number }) {
   const words = memberWords()
   return (

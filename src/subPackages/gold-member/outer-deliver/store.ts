@@ -1,31 +1,37 @@
-import { makeAutoObservable, runInAction } from 'mobx'
-import { type GoldActivityRes, goldActivity } from '@/contract/member'
+import { makeAutoObservable } from 'mobx'
+import { type GoldActivityRes, type GoldReceiveRes, goldActivity, goldReceive, goldSendSms } from '@/contract/member'
 import { orAsVisitor } from '@/domain/member/orAsVisitor'
-import { receiveGold, sendGoldCode } from '@/domain/member/receiveGold'
 import { TermsStore } from '@/domain/member/termsStore'
-import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
-import { memberWords } from '@/i18n/member'
-import { toast } from '@/platform/toast'
-import { call, makeRequestId } from '@/request/call'
+import { type PhoneCode, PhoneCodeForm } from '@/domain/session/phoneCodeForm'
 import { Loadable } from '@/request/loadable'
-import { showFailure } from '@/shell/showFailure'
+import { Submission } from '@/request/submission'
 
-/** The offer for visitors from outside, and the form to receive it. */
+/**
+ * The offer for visitors from outside, and the form to receive it. It stays when a session ends, so that a form that is being sent
+ * then still ends where the customer can see it.
+ */
 export class OuterDeliverStore {
-  page = new Loadable<GoldActivityRes>()
-  terms = new TermsStore()
-  form = new PhoneCodeForm({ send: sendGoldCode, onFailure: showFailure })
-  isReceiving = false
+  readonly page = new Loadable<GoldActivityRes>()
+  readonly terms = new TermsStore()
+  readonly form = new PhoneCodeForm({
+    askCode: (mobile, send) => orAsVisitor(send, goldSendSms, { mobile }),
+    aboutPhone: ['MOBILE_INVALID', 'ALREADY_RECEIVED'],
+  })
+  readonly receiving = new Submission<PhoneCode, GoldReceiveRes>({
+    needsConsent: true,
+    send: (form, send) => orAsVisitor(send, goldReceive, form),
+    place: this.form.place,
+    done: ({ endTime }) => this.keep(endTime),
+  })
+  /** When the membership that was received here ends, in milliseconds. */
   private receivedUntil: number | undefined = undefined
-  /** The form whose answer was lost is sent again under the same id. */
-  private intent: { form: string; requestId: string } | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { page: false, terms: false, form: false, receiving: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
-    return this.page.load(() => orAsVisitor(() => call(goldActivity, {}, { toast: false })))
+    return this.page.load((read) => orAsVisitor(read, goldActivity, {}))
   }
 
   get offer(): GoldActivityRes | undefined {
@@ -37,40 +43,30 @@ export class OuterDeliverStore {
     return this.receivedUntil ?? this.offer?.received?.endTime
   }
 
-  /** Receives the membership; what is wrong is said beside its field, and the text stays. */
-  async receive(): Promise<void> {
-    if (this.isReceiving) return
+  /** Receives the membership; what is wrong is said beside its field, and the text stays. Answers false where the terms are not ticked. */
+  receive(): boolean {
     const typed = this.form.read()
-    if (!typed) return
-    if (!this.terms.agreed) return toast(memberWords().agreeFirst)
-    if (!this.form.mayLeave()) return
-    this.isReceiving = true
-    try {
-      const end = await receiveGold(typed, this.requestId(typed))
-      runInAction(() => {
-        this.intent = undefined
-        if (end.kind === 'refused') this.form.refuse(end)
-        else this.receivedUntil = end.endTime
-      })
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      runInAction(() => {
-        this.isReceiving = false
-      })
-    }
+    if (typed && !this.terms.agreed) return false
+    if (typed) void this.receiving.submit(typed)
+    return true
   }
 
-  /** The screen is gone. */
+  /** Forgets at once what the customer who left has received, and reads the offer anew. */
+  forget(): void {
+    this.receivedUntil = undefined
+    if (this.offer) this.page.set({ ...this.offer, received: undefined })
+    void this.load()
+  }
+
+  /** The screen is closed. */
   drop(): void {
     this.page.drop()
     this.terms.drop()
     this.form.drop()
+    this.receiving.drop()
   }
 
-  private requestId({ mobile, code }: { mobile: string; code: string }): string {
-    const form = `${mobile} ${code}`
-    if (this.intent?.form !== form) this.intent = { form, requestId: makeRequestId() }
-    return this.intent.requestId
+  private keep(endTime: number): void {
+    this.receivedUntil = endTime
   }
 }

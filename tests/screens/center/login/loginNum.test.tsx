@@ -1,58 +1,56 @@
-import { LoginNumStore } from '@/center/login/loginNum/store'
+import LoginNum from '@/center/login/loginNum'
+import { login } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { connectApp, type FakeApp } from '../../../request/fakeApp'
-import { argsOf, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
-import { moves, openPages } from '../../../routes/fakeNavigation'
+import { session as words } from '@/i18n/zh-CN/session'
+import { type } from '../../../domain/cashier/fakeInput'
+import type { FakeApp } from '../../../request/fakeApp'
+import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { clean, tap } from '../../../ui/hostComponents'
+import { callsTo, connectScreens, during, openScreen, serve } from '../../openScreen'
+import { happen } from '../../pageHost'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: {
-    ...jest.requireActual('../../../request/fakeHost').taroModule.default,
-    ...jest.requireActual('../../../routes/fakeNavigation').taroModule.default,
-  },
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
+jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 let app: FakeApp
-let store: LoginNumStore
+let box: HTMLElement
 
 beforeEach(() => {
-  jest.useFakeTimers()
   session.signOut()
   consent.accept()
   stored.clear()
-  sent.length = 0
-  openPages('center/login/loginNum')
-  app = connectApp({ token: () => session.token, showError: (error) => app.shown.push(error) })
-  store = new LoginNumStore('/pages/my/index')
+  app = connectScreens()
+  box = openScreen(LoginNum, 'center/login/loginNum', { redirect: '/pages/my/index' })
 })
-afterEach(() => {
-  store.drop()
-  jest.useRealTimers()
+afterEach(async () => {
+  clean()
+  await endAll()
 })
 
-/** Everything filled in, with a code of six digits. */
-function fill(): void {
-  store.form.typePhone('13800138001')
-  store.form.typeCode('123456')
-  store.agree(true)
+const field = (name: 'phone' | 'code') => box.querySelector(`#login-${name}`)
+const input = (name: 'phone' | 'code') => box.querySelector<HTMLInputElement>(`#login-${name} input`)
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+
+/** Fills everything in, with a code of six digits. */
+function fill(code = '123456'): void {
+  type(input('phone'), '13800138001')
+  type(input('code'), code)
+  press('login-agree')
 }
 
-/** Lets the server answer the newest call, and the page take it in. */
-async function answer(body: object): Promise<void> {
-  await settled()
-  await sent[sent.length - 1]?.answer(body)
-  await settled()
-}
+const isBusy = () => box.querySelector('#login-submit .button-spinner') !== null
 
 describe('logging in', () => {
   it('R-53 two taps send one login, which leads back', async () => {
     fill()
-    void store.logIn()
-    void store.logIn()
-    await answer(ok({ mToken: 'token-a', userStatus: 'old' }))
-    expect(sent).toHaveLength(1)
+    press('login-submit')
+    press('login-submit')
+    expect(isBusy()).toBe(true)
+    await serve(login, ok({ mToken: 'token-a', userStatus: 'old' }))
+    expect(callsTo(login)).toHaveLength(1)
     expect(session.token).toBe('token-a')
     expect(moves).toEqual(['switchTab /pages/my/index'])
   })
@@ -60,9 +58,9 @@ describe('logging in', () => {
   it('R-48 R-47 an invited old user is told for 3 s and goes home', async () => {
     stored.set('inviterUserId', '42')
     fill()
-    void store.logIn()
-    await answer(ok({ mToken: 'token-a', userStatus: 'old' }))
-    expect(argsOf(sent[0])).toEqual({ mobile: '13800138001', code: '123456', inviterUserId: 42 })
+    press('login-submit')
+    await serve(login, ok({ mToken: 'token-a', userStatus: 'old' }))
+    expect(argsOf(callsTo(login)[0])).toEqual({ mobile: '13800138001', code: '123456', inviterUserId: 42 })
     expect(moves).toEqual(['toast 3000 仅限新用户助力', 'switchTab /pages/home/index'])
   })
 
@@ -71,54 +69,76 @@ describe('logging in', () => {
     ['CODE_USED', '验证码已失效'],
     ['CODE_EXPIRED', '验证码已过期'],
     ['CODE_LOCKED', '输错次数过多'],
-  ])('%s is said beside the code, without a toast, and what was typed stays', async (code, message) => {
+  ])('%s is shown beside the code, without a toast, and what was typed stays', async (code, message) => {
     fill()
-    void store.logIn()
-    await answer(refusal(code, message))
-    expect(store.form.codeFault).toMatchObject({ kind: 'refused', message })
-    expect([store.form.phone, store.form.code]).toEqual(['138 0013 8001', '123456'])
-    expect(store.isLoggingIn).toBe(false)
+    press('login-submit')
+    await serve(login, refusal(code, message))
+    expect(field('code')?.querySelector('[role=alert]')?.textContent).toBe(message)
+    expect([input('phone')?.value, input('code')?.value]).toEqual(['138 0013 8001', '123456'])
+    expect(isBusy()).toBe(false)
     expect([moves, app.shown]).toEqual([[], []])
-    store.form.typeCode('12345')
-    expect(store.form.codeFault).toBeUndefined()
+    type(input('code'), '12345')
+    expect(field('code')?.querySelector('[role=alert]')).toBeNull()
   })
 
-  it('is not sent with a code that is none, nor before the agreements are ticked', async () => {
-    fill()
-    store.form.typeCode('12a')
-    await store.logIn()
-    expect(store.form.codeFault).toEqual({ kind: 'invalid' })
-    fill()
-    store.agree(false)
-    await store.logIn()
-    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
-    expect(sent).toHaveLength(0)
+  it('is not sent with an incomplete code, nor before the agreements are ticked', async () => {
+    fill('12a')
+    press('login-submit')
+    expect(field('code')?.textContent).toContain(words.codeInvalid)
+    expect(moves).toEqual([])
+    type(input('code'), '123456')
+    press('login-agree')
+    press('login-submit')
+    await during(() => undefined)
+    expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
+    expect(callsTo(login)).toHaveLength(0)
   })
 
-  it('a number that the server refuses is said beside the number', async () => {
+  it('a number that the server refuses is marked beside the number', async () => {
     fill()
-    void store.logIn()
-    await answer(refusal('MOBILE_INVALID', '手机号不正确'))
-    expect(store.form.phoneFault).toMatchObject({ message: '手机号不正确' })
-    expect(store.form.codeFault).toBeUndefined()
+    press('login-submit')
+    await serve(login, refusal('MOBILE_INVALID', '手机号不正确'))
+    expect(field('phone')?.textContent).toContain('手机号不正确')
+    expect(field('code')?.querySelector('[role=alert]')).toBeNull()
   })
 
-  it('U7 is not sent before the privacy notice is accepted: the notice comes again', async () => {
-    consent.withdraw()
+  it('U7 is not sent before the privacy notice is accepted: the notice is shown again', async () => {
+    await during(() => consent.withdraw())
+    expect(box.querySelector('#privacy-notice')).toBeNull()
     fill()
-    await store.logIn()
-    expect(sent).toHaveLength(0)
-    expect(consent.answer).toBe('unasked')
+    press('login-submit')
+    await during(() => undefined)
+    expect(callsTo(login)).toHaveLength(0)
+    expect(box.querySelector('#privacy-notice')).not.toBeNull()
   })
 
-  it('R-44 without a network says so once and can be tried again', async () => {
+  it('R-44 without a network shows one toast, and can be tried again', async () => {
     fill()
-    void store.logIn()
-    await settled()
-    await sent[0]?.fail()
-    await settled()
+    press('login-submit')
+    await serve(login, 'no network')
     expect(moves).toEqual(['toast 2000 网络不可用，请检查网络设置'])
-    expect(app.shown).toEqual([])
-    expect(store.isLoggingIn).toBe(false)
+    expect([app.shown, isBusy()]).toEqual([[], false])
+    press('login-submit')
+    await serve(login, ok({ mToken: 'token-a', userStatus: 'old' }))
+    expect(session.token).toBe('token-a')
+  })
+
+  it('R-53 a login that ends while the page is covered leads back when the page is shown again', async () => {
+    fill()
+    press('login-submit')
+    happen('hide')
+    await serve(login, ok({ mToken: 'token-a', userStatus: 'old' }))
+    expect(moves).toEqual([])
+    happen('show')
+    expect(moves).toEqual(['switchTab /pages/my/index'])
+  })
+
+  it('R-53 a login that replaces the session of another customer still ends on this page', async () => {
+    await during(() => session.signIn('token-old'))
+    fill()
+    press('login-submit')
+    await serve(login, ok({ mToken: 'token-a', userStatus: 'old' }))
+    expect(session.token).toBe('token-a')
+    expect(moves).toEqual(['switchTab /pages/my/index'])
   })
 })

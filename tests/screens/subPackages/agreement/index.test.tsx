@@ -1,31 +1,60 @@
-import { act } from 'react'
 import { grantedAgreements } from '@/contract/session'
+import { setLanguage } from '@/i18n/language'
 import { account as words } from '@/i18n/zh-CN/account'
-import { go } from '@/navigate'
-import { routes } from '@/routes'
 import AgreementPage from '@/subPackages/agreement/index'
-import { answer, forgetCalls } from '../../../domain/order/fakeCalls'
-import { clean, draw, tap } from '../../../ui/mounted'
+import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { clean, tap } from '../../../ui/hostComponents'
+import { callsTo, connectScreens, during, openScreen, serve } from '../../openScreen'
 
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../../../routes/fakeNavigation').taroModule,
-  useRouter: () => ({ path: '/subPackages/agreement/index', params: {} }),
-}))
-jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
-jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
-jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => false, departures: () => 0 }) }))
-jest.mock('@/shell/useQuery', () => ({ useQuery: () => ({ code: 'no-such' }) }))
-jest.mock('@/shell/Screen', () => ({ Screen: jest.requireActual('@/shell/FirstLoad').FirstLoad }))
+jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
+jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
-afterEach(() => {
+const policy = (title: string) =>
+  ok({ agreements: [{ code: 'privacy-policy', title, version: '2', paragraphs: ['§ 1'] }] })
+
+/** Every test has its own second: the same address twice within half a second counts as one tap. */
+let clock = Date.now()
+
+beforeEach(() => {
+  clock += 1_000
+  jest.spyOn(Date, 'now').mockReturnValue(clock)
+  stored.clear()
+  connectScreens()
+})
+afterEach(async () => {
+  await during(() => setLanguage('zh-CN'))
   clean()
-  forgetCalls()
+  await endAll()
+  jest.restoreAllMocks()
 })
 
-it('an agreement that is not there leads to those that are', async () => {
-  answer(grantedAgreements, () => ({ agreements: [] }))
-  const box = draw(<AgreementPage />)
-  await act(() => new Promise<void>((done) => setTimeout(done)))
+const open = (code?: string) => openScreen(AgreementPage, 'subPackages/agreement/index', { code })
+
+it('shows the agreement of its address, and reads it again in another language', async () => {
+  const box = open('privacy-policy')
+  await serve(grantedAgreements, policy('隐私政策'))
+  expect(box.textContent).toContain('隐私政策')
+  await during(() => setLanguage('en'))
+  expect(box.textContent).toContain('隐私政策')
+  await serve(grantedAgreements, policy('Privacy policy'))
+  expect(box.textContent).toContain('Privacy policy')
+  expect(callsTo(grantedAgreements).map(argsOf)).toEqual([{ code: 'privacy-policy' }, { code: 'privacy-policy' }])
+})
+
+it('shows the user agreement where the address names none', async () => {
+  open()
+  await serve(grantedAgreements, policy('用户服务协议'))
+  expect(argsOf(callsTo(grantedAgreements)[0])).toEqual({ code: 'user-agreement' })
+})
+
+it.each([
+  ['an empty answer', ok({ agreements: [] })],
+  ['a refusal', refusal('AGREEMENT_UNKNOWN', 'no such agreement')],
+])('an agreement that is not there leads to those that are: %s', async (_how, answer) => {
+  const box = open('no-such')
+  await serve(grantedAgreements, answer)
   tap(box.querySelector(`[aria-label="${words.allAgreements}"]`))
-  expect(go).toHaveBeenCalledWith(routes.agreements)
+  expect(moves).toEqual(['navigateTo /subPackages/argumentList/index'])
 })

@@ -2,20 +2,20 @@ import { memberBroadcast } from '@/contract/home'
 import { type GoldLevel, goldMemberPage, goldOrder, memberPage } from '@/contract/member'
 import { consent } from '@/domain/account/consent'
 import { tellClick } from '@/domain/native/tellClick'
+import { session } from '@/domain/session/session'
+import { member as words } from '@/i18n/zh-CN/member'
 import { report } from '@/report/report'
+import GoldMember from '@/subPackages/gold-member/index'
 import { GoldMemberStore } from '@/subPackages/gold-member/index/store'
-import { answer, forgetCalls, sent, sentTo } from '../../../domain/order/fakeCalls'
-import { failure, refusal } from '../../../domain/order/orderErrors'
-import { moves, openPages } from '../../../routes/fakeNavigation'
+import { argsOf, endAll, notSignedIn, ok, refusal, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { clean, tap } from '../../../ui/hostComponents'
+import { callsTo, connectScreens, during, openScreen, serve } from '../../openScreen'
+import { happen } from '../../pageHost'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: {
-    ...jest.requireActual('../../../request/fakeHost').taroModule.default,
-    ...jest.requireActual('../../../routes/fakeNavigation').taroModule.default,
-  },
-}))
-jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
+jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
 
@@ -27,123 +27,227 @@ const level = (levelId: string, price: number): GoldLevel => ({
   originalPrice: price,
   benefits: [],
 })
-const offer = {
-  title: '',
+const offer = (month = 1_990) => ({
+  title: 'Gold',
   subtitle: '',
   card: '',
-  memberList: [level('year', 16_800), level('month', 1_990)],
+  memberList: [level('year', 16_800), level('month', month)],
   rules: [],
-}
+})
 const isMember = (goldEndTime?: number) => ({
   nickName: '小雨',
   isGold: goldEndTime !== undefined,
   ...(goldEndTime ? { goldEndTime } : {}),
 })
+const ordered = (orderId: string) => ({
+  suc: true,
+  code: '000000',
+  data: { orderId, payAmount: 1_990, payDeadline: 0 },
+})
 
-let store: GoldMemberStore
+let box: HTMLElement
 
-beforeEach(async () => {
-  forgetCalls()
+/** The server answers what the page is made of. */
+async function servePage(goldEndTime?: number, month?: number): Promise<void> {
+  await serve(memberBroadcast, ok({ broadcast: [{ phone: '138****8000', money: 1_230 }] }))
+  await serve(goldMemberPage, ok(offer(month)))
+  await serve(memberPage, ok(isMember(goldEndTime)))
+}
+
+async function openPage(): Promise<void> {
+  box = openScreen(GoldMember, 'subPackages/gold-member/index')
+  await servePage()
+}
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
   jest.mocked(tellClick).mockClear()
   jest.mocked(report).mockClear()
-  consent.accept()
-  openPages('subPackages/gold-member/index')
-  answer(memberBroadcast, () => ({ broadcast: [{ phone: '138****8000', money: 1_230 }] }))
-  answer(goldMemberPage, () => offer)
-  answer(memberPage, () => isMember())
-  answer(goldOrder, () => ({ orderId: 'G1', payAmount: 1_990, payDeadline: 0 }))
-  store = new GoldMemberStore()
+  connectScreens()
 })
-afterEach(() => store.drop())
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const choose = (name: string) => tap(box.querySelector(`[role=radio][aria-label^="${name}"]`))
+const buyText = () => box.querySelector('#gold-buy')?.textContent
+const status = () => box.querySelector('.gold-standing')?.textContent ?? undefined
+
+/** Ticks the terms and orders; the order is answered. */
+async function buy(orderId = 'G1'): Promise<void> {
+  press('gold-agree')
+  press('gold-buy')
+  await serve(goldOrder, ordered(orderId))
+}
+
+/** The customer is back from the cashier. */
+function comeBack(): void {
+  happen('hide')
+  happen('show')
+}
 
 describe('the gold member screen', () => {
   it('R-116 starts with an empty broadcast list, an empty member list and isMemberBack −1', async () => {
+    const store = new GoldMemberStore()
     expect([store.broadcastList, store.memberList, store.isMemberBack]).toEqual([[], [], -1])
-    await store.load()
-    expect(store.broadcastList).toEqual([{ phone: '138****8000', money: 1_230 }])
-    expect(store.memberList).toEqual(offer.memberList)
-    expect(store.isMemberBack).toBe(-1)
-    await store.shown()
-    expect(store.isMemberBack).toBe(-1)
+    await openPage()
+    expect(box.textContent).toContain('138****8000')
+    expect(box.querySelectorAll('[role=radio]')).toHaveLength(2)
+    expect(status()).toBeUndefined()
+    comeBack()
+    await during(() => undefined)
+    expect([status(), callsTo(goldMemberPage).length]).toEqual([undefined, 1])
   })
 
   it('R-135 reports the membership page once, however often it loads', async () => {
-    await store.load()
-    await store.load()
-    expect(jest.mocked(report).mock.calls).toEqual([['memberPage', {}]])
+    await openPage()
+    await buy()
+    comeBack()
+    await servePage()
+    expect(callsTo(goldMemberPage)).toHaveLength(2)
+    expect(jest.mocked(report).mock.calls.filter(([event]) => event === 'memberPage')).toEqual([['memberPage', {}]])
   })
 
   it('does without the notice bar when it cannot be read', async () => {
-    answer(memberBroadcast, failure('http'))
-    await store.load()
-    expect(store.broadcastList).toEqual([])
-    expect(store.page.status).toBe('ready')
+    box = openScreen(GoldMember, 'subPackages/gold-member/index')
+    await serve(memberBroadcast, refusal('BUSY'))
+    await serve(goldMemberPage, ok(offer()))
+    await serve(memberPage, ok(isMember()))
+    expect(box.querySelectorAll('[role=radio]')).toHaveLength(2)
+    expect(moves).toEqual([])
   })
 
   it.each([
-    [undefined, 0],
-    [5_000, 1],
-  ] as const)('R-116 back from the cashier with a membership until %s: isMemberBack %s', async (end, back) => {
-    await store.load()
-    store.terms.agree(true)
-    await store.buy()
-    answer(memberPage, () => isMember(end))
-    await store.shown()
-    expect(store.isMemberBack).toBe(back)
-    expect(store.goesOn).toBe(back === 0)
-    store.choose('month')
-    expect(store.goesOn).toBe(false)
+    [undefined, words.backWithout, words.goOn],
+    [5_000, words.backAsMember, words.renew],
+  ] as const)('R-116 back from the cashier with a membership until %s: %s', async (end, text, button) => {
+    await openPage()
+    await buy()
+    comeBack()
+    await servePage(end)
+    expect([status(), buyText()]).toEqual([text, button])
+    choose('month')
+    expect(buyText()).not.toBe(words.goOn)
+  })
+
+  it('R-116 a level that is chosen while the order is on its way is not the one that waits for its payment', async () => {
+    await openPage()
+    press('gold-agree')
+    press('gold-buy')
+    choose('month')
+    await serve(goldOrder, ordered('G1'))
+    comeBack()
+    await servePage()
+    expect(buyText()).toBe(words.buy)
+    choose('year')
+    expect(buyText()).toBe(words.goOn)
+  })
+
+  it('R-116 asks again at the next return where the server could not be asked', async () => {
+    await openPage()
+    await buy()
+    comeBack()
+    await serve(goldMemberPage, refusal('BUSY'))
+    await serve(memberPage, refusal('BUSY'))
+    await serve(memberBroadcast, ok({ broadcast: [] }))
+    expect(status()).toBeUndefined()
+    comeBack()
+    await servePage(5_000)
+    expect(status()).toBe(words.backAsMember)
+  })
+
+  it('U3 the next customer does not come back from the cashier of the one before', async () => {
+    await openPage()
+    await buy()
+    happen('hide')
+    await during(() => session.signIn('token-b'))
+    happen('show')
+    await servePage(5_000)
+    expect(status()).toBeUndefined()
   })
 })
 
 describe('buying', () => {
-  it('is asked to tick the terms first, and sends nothing before', async () => {
-    await store.load()
-    await store.buy()
-    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
-    expect(sentTo(goldOrder)).toEqual([])
+  beforeEach(openPage)
+
+  it('asks to tick the terms first, and sends nothing before', async () => {
+    press('gold-buy')
+    await during(() => undefined)
+    expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
+    expect(callsTo(goldOrder)).toEqual([])
   })
 
-  it('U7 sends nothing before the privacy notice is accepted', async () => {
-    await store.load()
-    store.terms.agree(true)
-    consent.withdraw()
-    await store.buy()
-    expect(sentTo(goldOrder)).toEqual([])
-    expect(consent.answer).toBe('unasked')
+  it('U7 sends nothing before the privacy notice is accepted, and tells the native app of no tap', async () => {
+    await during(() => consent.withdraw())
+    press('gold-agree')
+    press('gold-buy')
+    await during(() => undefined)
+    expect(callsTo(goldOrder)).toEqual([])
+    expect(tellClick).not.toHaveBeenCalled()
+    expect(box.querySelector('#privacy-notice')).not.toBeNull()
   })
 
   it('R-121 two taps order the chosen level once, tell the app, and lead to the cashier', async () => {
-    answer(goldOrder, () => ({ orderId: 'G2', payAmount: 1_990, payDeadline: 0 }))
-    await store.load()
-    store.terms.agree(true)
-    store.choose('month')
-    await Promise.all([store.buy(), store.buy()])
-    expect(sentTo(goldOrder).map(({ data }) => data)).toEqual([{ levelId: 'month', price: 1_990 }])
+    press('gold-agree')
+    choose('month')
+    press('gold-buy')
+    press('gold-buy')
+    await serve(goldOrder, ordered('G2'))
+    expect(callsTo(goldOrder).map(argsOf)).toEqual([{ levelId: 'month', price: 1_990 }])
     expect(jest.mocked(tellClick).mock.calls).toEqual([['gold-member']])
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/h5-pay/index?orderId=G2&source=gold-member'])
   })
 
   it('asks again under the same id after a lost answer, and under a new one for another level', async () => {
-    await store.load()
-    store.terms.agree(true)
-    answer(goldOrder, failure('timeout'))
-    await store.buy()
-    await store.buy()
-    store.choose('month')
-    await store.buy()
-    const ids = sentTo(goldOrder).map(({ requestId }) => requestId)
-    expect(ids[0]).toBe(ids[1])
+    press('gold-agree')
+    press('gold-buy')
+    await serve(goldOrder, 'no network')
+    press('gold-buy')
+    await serve(goldOrder, 'no network')
+    choose('month')
+    press('gold-buy')
+    await during(() => undefined)
+    const ids = callsTo(goldOrder).map(({ header }) => header?.requestId)
+    expect(ids[0]).toEqual(expect.any(String))
+    expect(ids[1]).toBe(ids[0])
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  it('says a new price once, in the words of the server, and reads it', async () => {
-    await store.load()
-    store.terms.agree(true)
-    answer(goldOrder, refusal('PRICE_CHANGED', '价格已更新'))
-    sent.length = 0
-    await store.buy()
+  it('R-44 shows a new price once, in the words of the server, reads it, and orders at it under a new id', async () => {
+    press('gold-agree')
+    choose('month')
+    press('gold-buy')
+    await serve(goldOrder, { suc: false, code: 'PRICE_CHANGED', message: '价格已更新' })
     expect(moves).toEqual(['toast 2000 价格已更新'])
-    expect(sentTo(goldMemberPage)).toHaveLength(1)
+    await servePage(undefined, 2_990)
+    expect(box.textContent).toContain('29.90')
+    press('gold-buy')
+    await serve(goldOrder, ordered('G3'))
+    const [first, second] = callsTo(goldOrder)
+    expect(argsOf(second)).toEqual({ levelId: 'month', price: 2_990 })
+    expect(second?.header?.requestId).not.toBe(first?.header?.requestId)
+  })
+
+  it('an order that is answered while the page is covered leads to the cashier when it is in front again', async () => {
+    press('gold-agree')
+    press('gold-buy')
+    happen('hide')
+    await serve(goldOrder, ordered('G4'))
+    expect(moves).toEqual([])
+    happen('show')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/h5-pay/index?orderId=G4&source=gold-member'])
+  })
+
+  it('R-32 an order that ends the session is not followed to the cashier', async () => {
+    press('gold-agree')
+    press('gold-buy')
+    await serve(goldOrder, { ...notSignedIn, suc: false })
+    expect(session.token).toBeUndefined()
+    expect(moves.filter((move) => move.includes('h5-pay'))).toEqual([])
   })
 })

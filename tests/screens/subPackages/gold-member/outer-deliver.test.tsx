@@ -1,169 +1,228 @@
+import { goldActivity, goldReceive, goldSendSms } from '@/contract/member'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { sessionLost } from '@/domain/session/sessionLost'
-import { OuterDeliverStore } from '@/subPackages/gold-member/outer-deliver/store'
-import { connectApp, type FakeApp } from '../../../request/fakeApp'
-import { argsOf, endAll, notSignedIn, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
-import { moves, openPages } from '../../../routes/fakeNavigation'
+import { member as words } from '@/i18n/zh-CN/member'
+import OuterDeliver from '@/subPackages/gold-member/outer-deliver'
+import { type } from '../../../domain/cashier/fakeInput'
+import type { FakeApp } from '../../../request/fakeApp'
+import { argsOf, endAll, notSignedIn, ok, refusal, type SentCall, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { clean, tap } from '../../../ui/hostComponents'
+import { callsTo, connectScreens, during, openScreen, serve, waiting } from '../../openScreen'
+import { happen } from '../../pageHost'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: {
-    ...jest.requireActual('../../../request/fakeHost').taroModule.default,
-    ...jest.requireActual('../../../routes/fakeNavigation').taroModule.default,
-  },
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
+jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
-const offer = { title: '', subtitle: '', card: '', months: 1, worth: 1_990, benefits: [], rules: [] }
-const toLogin = jest.fn()
-const tell = jest.fn()
+const offer = { title: 'Gold', subtitle: '', card: '', months: 1, worth: 1_990, benefits: [], rules: [] }
+/** Noon of 20 May 2030, and how the page shows that day. */
+const endTime = new Date(2030, 4, 20, 12).getTime()
+const until = words.receivedText('2030-05-20')
 
 let app: FakeApp
-let store: OuterDeliverStore
+let box: HTMLElement
+
+const open = () => {
+  box = openScreen(OuterDeliver, 'subPackages/gold-member/outer-deliver')
+}
 
 beforeEach(() => {
-  jest.useFakeTimers()
   session.signOut()
   consent.accept()
   stored.clear()
-  jest.clearAllMocks()
-  openPages('subPackages/gold-member/outer-deliver')
-  app = connectApp({
-    token: () => session.token,
-    onSessionLost: (token) => sessionLost(token, { needsLogin: false, toLogin, tell }),
-    showError: (error) => app.shown.push(error),
-  })
-  store = new OuterDeliverStore()
+  app = connectScreens()
 })
 afterEach(async () => {
-  store.drop()
+  clean()
   await endAll()
-  jest.useRealTimers()
 })
 
-/** Lets the server answer the newest call, and the page take it in. */
-async function answer(body: object): Promise<void> {
-  await settled()
-  await sent[sent.length - 1]?.answer(body)
-  await settled()
+const tokenOf = (call: SentCall | undefined) => (call?.data as { mToken?: string } | undefined)?.mToken
+const tokensTo = (endpoint: { path: string }) => callsTo(endpoint).map(tokenOf)
+const field = (name: 'phone' | 'code') => box.querySelector(`#gold-${name}`)
+const input = (name: 'phone' | 'code') => box.querySelector<HTMLInputElement>(`#gold-${name} input`)
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const isBusy = () => box.querySelector('#gold-receive .button-spinner') !== null
+
+/** Fills everything in, with a code of six digits. */
+function fill(code = '123456'): void {
+  type(input('phone'), '13800138001')
+  type(input('code'), code)
+  press('gold-agree')
 }
 
-const tokenOf = (place: number) => (sent[place]?.data as { mToken?: string } | undefined)?.mToken
-
-/** Everything filled in, with a code of six digits. */
-function fill(): void {
-  store.form.typePhone('13800138001')
-  store.form.typeCode('123456')
-  store.terms.agree(true)
+/** Opens the page, whose offer the server has. */
+async function openOffer(): Promise<void> {
+  open()
+  await serve(goldActivity, ok(offer))
 }
 
 describe('a session that ended', () => {
-  it('R-32 U2 300000 removes the token, leads nowhere, and the page shows its form again', async () => {
+  it('R-32 U2 300000 removes the token and leads nowhere, and the page shows its form again', async () => {
     session.signIn('token-a')
-    void store.load()
-    await answer(ok({ ...offer, received: { endTime: 5_000 } }))
-    expect(store.endTime).toBe(5_000)
-    void store.load()
-    await answer(notSignedIn)
-    expect(session.token).toBeUndefined()
-    await answer(ok(offer))
-    expect([tokenOf(0), tokenOf(1), tokenOf(2)]).toEqual(['token-a', 'token-a', undefined])
-    expect(store.page.status).toBe('ready')
-    expect(store.endTime).toBeUndefined()
-    expect([moves, app.shown, toLogin.mock.calls, tell.mock.calls]).toEqual([[], [], [], []])
+    open()
+    await serve(goldActivity, ok({ ...offer, received: { endTime } }))
+    expect(box.textContent).toContain(until)
+    await during(() => session.lose('token-a'))
+    await serve(goldActivity, ok(offer))
+    expect(tokensTo(goldActivity)).toEqual(['token-a', undefined])
+    expect(box.textContent).toContain(words.receiveTitle)
+    expect([moves, app.shown]).toEqual([[], []])
   })
 
-  it('R-32 the form is sent once more as a visitor, under the same id, and what was typed stays', async () => {
+  it('R-32 U2 an offer that is read with a dead token is read once more as a visitor', async () => {
     session.signIn('token-a')
+    open()
+    await serve(goldActivity, notSignedIn)
+    expect(session.token).toBeUndefined()
+    await serve(goldActivity, ok(offer))
+    expect(tokensTo(goldActivity)).toEqual(['token-a', undefined])
+    expect(box.textContent).toContain(words.receiveTitle)
+    expect([moves, app.shown]).toEqual([[], []])
+  })
+
+  it('R-32 the form is sent once more as a visitor, under the same id, and ends where the customer sees it', async () => {
+    session.signIn('token-a')
+    await openOffer()
     fill()
-    void store.receive()
-    await answer(notSignedIn)
-    expect([store.form.phone, store.form.code]).toEqual(['138 0013 8001', '123456'])
-    await answer(ok({ endTime: 9_000 }))
-    expect(sent.map(({ header }) => header?.requestId)).toEqual([
-      sent[0]?.header?.requestId,
-      sent[0]?.header?.requestId,
-    ])
-    expect([tokenOf(0), tokenOf(1)]).toEqual(['token-a', undefined])
-    expect(store.endTime).toBe(9_000)
-    expect([moves, app.shown, toLogin.mock.calls]).toEqual([[], [], []])
+    press('gold-receive')
+    await serve(goldReceive, notSignedIn)
+    expect([input('phone')?.value, input('code')?.value]).toEqual(['138 0013 8001', '123456'])
+    await serve(goldReceive, ok({ endTime }))
+    const ids = callsTo(goldReceive).map(({ header }) => header?.requestId)
+    expect(ids).toEqual([expect.any(String), ids[0]])
+    expect(tokensTo(goldReceive)).toEqual(['token-a', undefined])
+    expect(box.textContent).toContain(until)
+    expect([moves, app.shown]).toEqual([[], []])
   })
 
   it('R-32 a server that refuses visitors too is shown as a failure of the page, not followed to login', async () => {
-    void store.load()
-    await answer(notSignedIn)
-    await answer(notSignedIn)
-    expect(sent).toHaveLength(2)
-    expect(store.page.status).toBe('failed')
-    expect([moves, toLogin.mock.calls]).toEqual([[], []])
+    open()
+    await serve(goldActivity, notSignedIn)
+    await serve(goldActivity, notSignedIn)
+    expect(callsTo(goldActivity)).toHaveLength(2)
+    expect(waiting()).toEqual([])
+    expect(box.textContent).toContain('重试')
+    expect(moves).toEqual([])
+  })
+})
+
+describe('the next customer', () => {
+  it('U3 sees nothing of what the one before has received, at once', async () => {
+    session.signIn('token-a')
+    await openOffer()
+    fill()
+    press('gold-receive')
+    await serve(goldReceive, ok({ endTime }))
+    expect(box.textContent).toContain(until)
+    await during(() => session.signIn('token-b'))
+    expect(box.textContent).not.toContain(until)
+    expect(box.textContent).toContain(words.receiveTitle)
+    await serve(goldActivity, ok({ ...offer, received: { endTime: endTime + 86_400_000 } }))
+    expect(tokensTo(goldActivity)).toEqual(['token-a', 'token-b'])
+    expect(box.textContent).toContain(words.receivedText('2030-05-21'))
+  })
+
+  it('U3 sees nothing of what the server said the one before had received, at once', async () => {
+    session.signIn('token-a')
+    open()
+    await serve(goldActivity, ok({ ...offer, received: { endTime } }))
+    await during(() => session.signOut())
+    expect(box.textContent).not.toContain(until)
+    expect(box.textContent).toContain(words.receiveTitle)
   })
 })
 
 describe('asking for a code', () => {
   it('R-32 asks once more as a visitor when the session has ended, and counts 60 s down', async () => {
     session.signIn('token-a')
-    store.form.typePhone('138 0013 8001')
-    void store.form.askCode()
-    await answer(notSignedIn)
-    await answer(ok({ expireSeconds: 600, resendSeconds: 60 }))
-    expect(sent.map(argsOf)).toEqual([{ mobile: '13800138001' }, { mobile: '13800138001' }])
-    expect([store.form.timer.secondsLeft, store.form.mayAskCode]).toEqual([60, false])
+    await openOffer()
+    type(input('phone'), '138 0013 8001')
+    press('gold-send')
+    await serve(goldSendSms, notSignedIn)
+    await serve(goldSendSms, ok({ expireSeconds: 600, resendSeconds: 60 }))
+    expect(callsTo(goldSendSms).map(argsOf)).toEqual([{ mobile: '13800138001' }, { mobile: '13800138001' }])
+    expect(box.querySelector('#gold-send')?.textContent).toBe('60 秒后重发')
   })
 
-  it('a number that has received already is said beside the number', async () => {
+  it('a number that has received already is marked beside the number', async () => {
+    await openOffer()
     fill()
-    void store.form.askCode()
-    await answer(refusal('ALREADY_RECEIVED', 'not again'))
-    expect(store.form.phoneFault).toMatchObject({ message: 'not again' })
+    press('gold-send')
+    await serve(goldSendSms, refusal('ALREADY_RECEIVED', 'not again'))
+    expect(field('phone')?.textContent).toContain('not again')
   })
 })
 
 describe('receiving', () => {
+  beforeEach(openOffer)
+
   it.each([
-    ['CODE_WRONG', 'codeFault'],
-    ['CODE_LOCKED', 'codeFault'],
-    ['ALREADY_RECEIVED', 'phoneFault'],
-    ['MOBILE_INVALID', 'phoneFault'],
-  ] as const)('%s is said at its field (%s), without a toast, and the text stays', async (code, field) => {
+    ['CODE_WRONG', 'code'],
+    ['CODE_LOCKED', 'code'],
+    ['ALREADY_RECEIVED', 'phone'],
+    ['MOBILE_INVALID', 'phone'],
+  ] as const)('%s is shown beside its field (%s), without a toast, and the text stays', async (code, name) => {
     fill()
-    void store.receive()
-    await answer(refusal(code, 'not so'))
-    expect(store.form[field]).toMatchObject({ message: 'not so' })
-    expect([store.form.phone, store.form.code, store.isReceiving]).toEqual(['138 0013 8001', '123456', false])
+    press('gold-receive')
+    expect(isBusy()).toBe(true)
+    await serve(goldReceive, refusal(code, 'not so'))
+    expect(field(name)?.querySelector('[role=alert]')?.textContent).toBe('not so')
+    expect([input('phone')?.value, input('code')?.value, isBusy()]).toEqual(['138 0013 8001', '123456', false])
     expect([moves, app.shown]).toEqual([[], []])
   })
 
-  it('is not sent with a code that is none, nor before the terms are ticked', async () => {
-    fill()
-    store.form.typeCode('12a')
-    await store.receive()
-    expect(store.form.codeFault).toEqual({ kind: 'invalid' })
-    fill()
-    store.terms.agree(false)
-    await store.receive()
-    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
-    expect(sent).toHaveLength(0)
+  it('is not sent with an incomplete code, nor before the terms are ticked', async () => {
+    fill('12a')
+    press('gold-receive')
+    expect(field('code')?.querySelector('[role=alert]')).not.toBeNull()
+    expect(moves).toEqual([])
+    type(input('code'), '123456')
+    press('gold-agree')
+    press('gold-receive')
+    await during(() => undefined)
+    expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
+    expect(callsTo(goldReceive)).toHaveLength(0)
   })
 
-  it('U7 is not sent before the privacy notice is accepted', async () => {
-    consent.withdraw()
+  it('two taps send one form', async () => {
     fill()
-    await store.receive()
-    expect(sent).toHaveLength(0)
-    expect(consent.answer).toBe('unasked')
+    press('gold-receive')
+    press('gold-receive')
+    await serve(goldReceive, ok({ endTime }))
+    expect(callsTo(goldReceive)).toHaveLength(1)
   })
 
-  it('R-44 a lost answer is said once, and the same form is sent again under the same id', async () => {
+  it('U7 is not sent before the privacy notice is accepted: the notice is shown again', async () => {
+    await during(() => consent.withdraw())
     fill()
-    void store.receive()
-    await settled()
-    await sent[0]?.fail()
-    await settled()
+    press('gold-receive')
+    await during(() => undefined)
+    expect(callsTo(goldReceive)).toHaveLength(0)
+    expect(box.querySelector('#privacy-notice')).not.toBeNull()
+  })
+
+  it('R-44 a lost answer is one toast, and the same form is sent again under the same id', async () => {
+    fill()
+    press('gold-receive')
+    await serve(goldReceive, 'no network')
     expect(moves).toEqual(['toast 2000 网络不可用，请检查网络设置'])
-    void store.receive()
-    await answer(ok({ endTime: 9_000 }))
-    expect(sent[1]?.header?.requestId).toBe(sent[0]?.header?.requestId)
-    expect(store.endTime).toBe(9_000)
+    press('gold-receive')
+    await serve(goldReceive, ok({ endTime }))
+    const [first, second] = callsTo(goldReceive)
+    expect(first?.header?.requestId).toEqual(expect.any(String))
+    expect(second?.header?.requestId).toBe(first?.header?.requestId)
+    expect(box.textContent).toContain(until)
+  })
+
+  it('R-44 a failure while the page is covered is shown when it is in front again', async () => {
+    fill()
+    press('gold-receive')
+    happen('hide')
+    await serve(goldReceive, 'no network')
+    expect(moves).toEqual([])
+    happen('show')
+    expect(moves).toEqual(['toast 2000 网络不可用，请检查网络设置'])
   })
 })

@@ -1,0 +1,89 @@
+import SetUp from '@/center/personInfo/setUp'
+import { logout } from '@/contract/session'
+import { consent } from '@/domain/account/consent'
+import { usualPlace } from '@/domain/account/usualPlace'
+import { session } from '@/domain/session/session'
+import { account as words } from '@/i18n/zh-CN/account'
+import { choosePlace } from '@/navigate'
+import { endAll, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { clean, tap } from '../../../ui/hostComponents'
+import { callsTo, connectScreens, during, openScreen, serve } from '../../openScreen'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
+jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), choosePlace: jest.fn() }))
+
+const square = { name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 }
+let box: HTMLElement
+
+beforeEach(() => {
+  stored.clear()
+  session.signIn('token-a')
+  consent.accept()
+  connectScreens()
+  box = openScreen(SetUp, 'center/personInfo/setUp')
+})
+afterEach(async () => {
+  clean()
+  session.signOut()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+
+describe('logging out', () => {
+  it('R-45 asks first, and stays signed in where the customer stays', () => {
+    press('settings-log-out')
+    expect(box.textContent).toContain(words.logOutText)
+    press('dialog-cancel')
+    expect(box.textContent).not.toContain(words.logOutText)
+    expect([session.token, moves]).toEqual(['token-a', []])
+  })
+
+  it('R-45 U3 acts at once though the server never answers, and leaves nothing of the customer', async () => {
+    await during(() => usualPlace.keep(square))
+    press('settings-log-out')
+    press('dialog-confirm')
+    expect([session.token, stored.has('mToken'), usualPlace.place]).toEqual([undefined, false, undefined])
+    expect(moves).toEqual([`toast 2000 ${words.loggedOut}`, 'switchTab /pages/my/index'])
+    expect(box.querySelector('#dialog-confirm')).toBeNull()
+    await during(() => undefined)
+    expect(callsTo(logout).map(({ data }) => (data as { mToken?: string }).mToken)).toEqual(['token-a'])
+  })
+
+  it('R-44 R-45 a server out of reach is not told of to the customer', async () => {
+    press('settings-log-out')
+    press('dialog-confirm')
+    await serve(logout, 'no network')
+    expect(moves).toEqual([`toast 2000 ${words.loggedOut}`, 'switchTab /pages/my/index'])
+  })
+})
+
+describe('the usual place', () => {
+  const row = () => box.querySelector('#settings-place')
+
+  it('is the one that the customer picks', async () => {
+    jest.mocked(choosePlace).mockResolvedValue(square)
+    await during(() => press('settings-place'))
+    expect(row()?.textContent).toContain('Square')
+    expect(stored.get('usualPlace')).toEqual(square)
+  })
+
+  it('stays where the customer picks none', async () => {
+    jest.mocked(choosePlace).mockResolvedValue(undefined)
+    await during(() => press('settings-place'))
+    expect(row()?.textContent).toContain(words.usualPlaceNone)
+    expect(stored.has('usualPlace')).toBe(false)
+  })
+})
+
+it('U7 the consent is withdrawn after a question', () => {
+  press('settings-consent')
+  press('dialog-cancel')
+  expect(consent.accepted).toBe(true)
+  press('settings-consent')
+  press('dialog-confirm')
+  expect(consent.accepted).toBe(false)
+})

@@ -1,0 +1,44 @@
+import { grantedAgreements } from '@/contract/session'
+import { consent } from '@/domain/account/consent'
+import { account as words } from '@/i18n/zh-CN/account'
+import ArgumentList from '@/subPackages/argumentList/index'
+import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { clean, tap } from '../../../ui/hostComponents'
+import { callsTo, connectScreens, openScreen, serve } from '../../openScreen'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
+jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const agreements = [
+  { code: 'user-agreement', title: '用户服务协议', version: '1', paragraphs: [] },
+  { code: 'privacy-policy', title: '隐私政策', version: '2', paragraphs: [] },
+]
+let box: HTMLElement
+
+beforeEach(async () => {
+  stored.clear()
+  consent.accept()
+  connectScreens()
+  box = openScreen(ArgumentList, 'subPackages/argumentList/index')
+  await serve(grantedAgreements, ok({ agreements }))
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+it('lists the agreements in force, each of which opens', () => {
+  expect(argsOf(callsTo(grantedAgreements)[0])).toEqual({})
+  expect(box.textContent).toContain(words.agreementCount(2))
+  tap([...box.querySelectorAll('[role=link], [role=button]')].find((row) => row.textContent?.includes('隐私政策')))
+  expect(moves).toEqual(['navigateTo /subPackages/agreement/index?code=privacy-policy'])
+})
+
+it('U7 a consent is withdrawn here after a question', () => {
+  tap(box.querySelector('#settings-consent'))
+  expect(consent.accepted).toBe(true)
+  tap(box.querySelector('#dialog-confirm'))
+  expect([consent.accepted, box.querySelector('#settings-consent')]).toEqual([false, null])
+})
