@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react'
-import { placeAndPay } from './ConfirmBar'
 import { CouponSheet } from './CouponSheet'
 import type { ConfirmStore } from './confirmStore'
 import { PriceSheet } from './PriceSheet'
@@ -19,8 +18,8 @@ export const ConfirmPopups = observer(function ConfirmPopups(props: ConfirmPopup
       <PriceSheet
         oldAmount={store.oldAmount}
         newAmount={store.amounts?.transAmount ?? 0}
-        busy={store.busy}
-        onAccept={() => void placeAndPay(store)}
+        busy={store.ordering.busy}
+        onAccept={store.submit}
         onRefuse={store.forgetOldAmount}
       />
     </>

@@ -45,11 +45,7 @@ export const FallCard = observer(function FallCard({
         <View className="fall-card-next">
           <Text>{next ? words.nextStep(next.price) : today ? words.lowest : ''}</Text>
           {today && next && (
-            <Countdown
-              className="fall-card-clock"
-              deadline={next.at}
-              onEnd={() => void store.loadPrice(goodsId)}
-            />
+            <Countdown className="fall-card-clock" deadline={next.at} onEnd={() => void store.loadPrice(goodsId)} />
           )}
         </View>
         <Button

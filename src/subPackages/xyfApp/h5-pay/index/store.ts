@@ -78,6 +78,16 @@ export class CashierStore {
     this.payNow()
   }
 
+  /** The screen is shown, maybe again: the payment asks for its result. */
+  show(): void {
+    this.pay.show()
+  }
+
+  /** The screen is hidden: no questions meanwhile. */
+  hide(): void {
+    this.pay.hide()
+  }
+
   /** The screen is gone. */
   drop(): void {
     this.opening.drop()

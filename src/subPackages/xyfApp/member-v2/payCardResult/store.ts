@@ -56,6 +56,16 @@ export class PayResultStore {
     if (orderId) this.setReturned(await isOrderClosed({ orderId, bizType: this.pay.target.bizType }))
   }
 
+  /** The screen is shown, maybe again: the payment asks for its result. */
+  show(): void {
+    this.pay.show()
+  }
+
+  /** The screen is hidden: no questions meanwhile. */
+  hide(): void {
+    this.pay.hide()
+  }
+
   /** The screen is gone. */
   drop(): void {
     this.pay.drop()
