@@ -46,7 +46,7 @@ const shown = ({ code, isChecking, isBusy }: PayStore) => ({ code, isChecking, i
 
 describe('paying on the screen of the order', () => {
   it('R-87 offers the channels of the server and pays what the order says', async () => {
-    expect(mockChannels).toHaveBeenCalledWith(payChannel, {}, { toast: false })
+    expect(mockChannels).toHaveBeenCalledWith(payChannel, {}, expect.objectContaining({ toast: false }))
     expect(store.tools).toHaveLength(2)
     expect(store.chosen?.assetType).toBe('ALIPAY')
     store.payNow()
@@ -76,6 +76,18 @@ describe('paying on the screen of the order', () => {
       expect(new Set(mockGateway.created.map(({ requestId }) => requestId)).size).toBe(1)
     },
   )
+
+  it('P9 asks for the result when the order is shown again after the provider’s page', async () => {
+    store.payNow()
+    await pass(0)
+    expect(host.leftFor).toHaveLength(1)
+    store.hide()
+    await pass(60_000)
+    expect(mockGateway.queried).toEqual([])
+    store.show()
+    await pass(0)
+    expect(mockGateway.queried).toHaveLength(1)
+  })
 
   it('a sheet closed without a try leaves nothing to be told', () => {
     store.close()
