@@ -23,8 +23,8 @@ export type SubmissionEnd<T> =
   | { kind: 'refused'; error: ApiError; isPlaced: boolean }
   | { kind: 'lost'; error: ApiError; isPlaced: boolean }
 
-/** The id under which a form is being sent. */
-export interface SentIntent extends Intent {
+/** The id under which a form is being sent; `isReused` as in `Intent`. */
+export interface SentIntent extends Pick<Intent, 'isReused'> {
   /** What was asked for under this id is over: the form is sent under a new one from here on. */
   renew(): void
 }
@@ -82,7 +82,7 @@ export class Submission<Form extends object, T = unknown> {
     }
     const send: Send = (endpoint, data) => call(endpoint, data, { toast: false, requestId: intent.requestId })
     try {
-      const value = await this.options.send(form, send, { ...intent, renew })
+      const value = await this.options.send(form, send, { isReused: intent.isReused, renew })
       if (turn === this.turn) this.finish({ kind: 'done', value })
     } catch (error) {
       if (!(error instanceof ApiError)) {

@@ -15,8 +15,8 @@ const places: Record<string, ConfirmFault['place'] | 'account'> = {
 }
 
 /**
- * Where a refusal stands: at the field of the account, or at another place of the screen. What is about nothing on the screen stands
- * beside the button, and so does an account where the goods have no field for one.
+ * Where a refusal stands. One that is about nothing on the screen stands beside the button, and so does one about the account where
+ * the goods have no field for it.
  */
 export function placeOf(code: string, kind: RechargeKind): ConfirmFault['place'] | 'account' {
   const place = places[code] ?? 'submit'

@@ -18,7 +18,7 @@ import { isOrderOpen } from './orderIntents'
 import { orderSubmission } from './orderSubmission'
 import { type Amounts, amountsOf, earlierPrice, piecesOf, sentAccount } from './rules'
 
-type ConfirmQuery = Partial<Record<keyof ConfirmOrderInfoReq | 'price', string>>
+type ConfirmQuery = Record<keyof ConfirmOrderInfoReq, string> & { price?: string }
 
 /** An order before it is made: account, coupon, total. One per open confirm screen. */
 export class ConfirmStore {
@@ -43,7 +43,7 @@ export class ConfirmStore {
   private readonly seenPrice: string | undefined
 
   /** @param price what one piece cost where it was chosen, in fen */
-  constructor({ goodsId = '', rechargeType = '', quantity = '1', price }: ConfirmQuery) {
+  constructor({ goodsId, rechargeType, quantity, price }: ConfirmQuery) {
     this.goods = { goodsId, rechargeType }
     this.seenPrice = price
     this.quantity = piecesOf(quantity)

@@ -56,14 +56,14 @@ describe('buying again', () => {
     expect(made).toHaveBeenCalledTimes(1)
   })
 
-  it('R-44 stays where nothing was made, and says why in the sheet alone', async () => {
+  it('R-44 stays where no order was made, and says why in the sheet, without a toast', async () => {
     answer(copyOrderCreate, refusal('STOCK_SHORT', '库存不足'))
     const box = await take()
     expect(box.querySelector('#again-sheet [role=alert]')?.textContent).toBe('库存不足')
     expect([mockMoves, made.mock.calls, mockToasts]).toEqual([[], [], []])
   })
 
-  it('R-82 explains a lost answer in the sheet alone', async () => {
+  it('R-82 explains a lost answer in the sheet, without a toast', async () => {
     answer(copyOrderCreate, failure('timeout'))
     const box = await take()
     expect(box.querySelector('#again-sheet [role=alert]')?.textContent).toContain('不会重复下单')

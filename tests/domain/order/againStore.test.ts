@@ -79,14 +79,14 @@ describe('buying again', () => {
     expect(new Set(sentTo(copyOrderCreate).map(({ requestId }) => requestId)).size).toBe(1)
   })
 
-  it('says why it cannot be', async () => {
+  it('shows the server’s reason where the order is refused', async () => {
     const store = await opened()
     answer(copyOrderCreate, refusal('STOCK_SHORT', '库存不足'))
     await made(store)
     expect([store.message, store.buying.isLost, store.buying.busy]).toEqual(['库存不足', false, false])
   })
 
-  it('leads nowhere when the question is about another order by then', async () => {
+  it('does not take the end where the sheet was opened for another order meanwhile', async () => {
     const store = await opened()
     const late = deferred<object>()
     answer(copyOrderCreate, () => late.promise)
@@ -99,7 +99,7 @@ describe('buying again', () => {
     expect(store.orderId).toBe('M9')
   })
 
-  it('leads nowhere once the question was closed', async () => {
+  it('does not take the end once the sheet was closed', async () => {
     const store = await opened()
     const server = deferred<object>()
     answer(copyOrderCreate, () => server.promise)

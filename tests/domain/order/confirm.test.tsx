@@ -184,7 +184,7 @@ describe('the coupon picker', () => {
     expect(box.querySelector('#coupon-sheet')?.textContent).toContain('该优惠券已过期')
   })
 
-  it('R-67 takes none where the customer wants none', async () => {
+  it('R-67 uses no coupon where the customer chooses none', async () => {
     const box = draw(screen(true))
     await press(box, '#no-coupon')
     expect(store.amounts?.transAmount).toBe(4_750)

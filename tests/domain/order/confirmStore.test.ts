@@ -81,7 +81,7 @@ describe('the confirm screen', () => {
     expect(store.form.fault('account')).toBeUndefined()
   })
 
-  it('R-49 a twelfth digit stays to be seen and is never cut off: no other number is topped up', async () => {
+  it('R-49 keeps a twelfth digit in the field and sends nothing, so that no other number is topped up', async () => {
     const store = await openForm()
     store.form.type('account', '138 0013 80005')
     expect(store.form.text('account')).toBe('138 0013 80005')
@@ -91,7 +91,7 @@ describe('the confirm screen', () => {
     expect(sentTo(order)).toEqual([])
   })
 
-  it('R-49 an edit in the middle of the number keeps what was typed, and once left a right number stands in groups', async () => {
+  it('R-49 keeps an edit in the middle of the number as it was typed, and groups a right number once the field is left', async () => {
     const store = await openForm()
     store.form.type('account', '138 0013 800')
     expect(store.form.text('account')).toBe('138 0013 800')
@@ -158,7 +158,7 @@ describe('submitting', () => {
     expect(sentTo(order)[1]?.requestId).toBe(first?.requestId)
   })
 
-  it('R-82 S6 after a lost answer and a reload the goods are known and no account: the customer is sent to their orders', async () => {
+  it('R-82 S6 after a lost answer and a reload warns by the goods alone: no account is stored', async () => {
     const store = await openForm()
     answer(order, failure('timeout'))
     await made(store)
@@ -193,7 +193,7 @@ describe('submitting', () => {
   })
 
   it.each([[[null]], [['x']], ['x'], [{}]])(
-    'opens and orders where somebody spoilt what is kept of orders (%j)',
+    'opens and orders where what is stored of orders is malformed (%j)',
     async (spoilt) => {
       launchStorage.write(orderIntentsKey, spoilt)
       const store = await openForm()
@@ -235,7 +235,7 @@ describe('submitting', () => {
     expect(store.lost).toBe('same')
   })
 
-  it('leads nowhere once the screen is closed, and the order is answered again under the same id', async () => {
+  it('R-82 has no end once its screen is closed, and the same form is sent again under the same id', async () => {
     const store = await openForm()
     const server = deferred<object>()
     answer(

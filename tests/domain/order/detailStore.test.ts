@@ -160,7 +160,7 @@ describe('cancelling', () => {
 
   const ended = () => jest.advanceTimersByTimeAsync(0)
 
-  it('that breaks on a mistake of ours does not hide it, and may be tried again', async () => {
+  it('throws a programming error on, and may be tried again', async () => {
     answer(cancelOrder, () => {
       throw new TypeError('x is not a function')
     })

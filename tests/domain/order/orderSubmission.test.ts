@@ -51,7 +51,7 @@ describe('an order that is made', () => {
     expect(new Set(ids()).size).toBe(2)
   })
 
-  it('whose screen was left before the answer is answered again, not made again', async () => {
+  it('whose screen was left before the answer is the answer to the same form, and not made a second time', async () => {
     answer(order, () => placed('M1'))
     answer(paymentInfo, () => ({}))
     await submitOrder(form)
@@ -59,7 +59,7 @@ describe('an order that is made', () => {
     expect(new Set(ids()).size).toBe(1)
   })
 
-  it('and paid meanwhile does not answer for a new one', async () => {
+  it('and paid meanwhile is not the answer to a new one', async () => {
     answer(
       order,
       () => placed('M1'),
@@ -87,7 +87,7 @@ describe('a lost answer', () => {
     },
   )
 
-  it('of a form that is changed before the next try does not lend it its id', async () => {
+  it('of a form does not give its id to a form that was changed before the next try', async () => {
     answer(order, failure('offline'), () => placed('M2'))
     await submitOrder(form)
     await submitOrder({ ...form, rechargeAccount: '13800138001' })
@@ -101,7 +101,7 @@ describe('a lost answer', () => {
     expect(await submitOrder(form)).toMatchObject({ kind: 'lost' })
   })
 
-  it('U3 lends the next customer nothing: the same form of theirs goes under its own id', async () => {
+  it('U3 ends with the session: the same form of the next customer is sent under an id of its own', async () => {
     answer(order, failure('timeout'), () => placed('M1'))
     await submitOrder(form)
     session.signOut()

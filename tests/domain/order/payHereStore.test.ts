@@ -89,7 +89,7 @@ describe('paying on the screen of the order', () => {
     expect(mockGateway.queried).toHaveLength(1)
   })
 
-  it('a sheet closed without a try leaves nothing to be told', () => {
+  it('a sheet closed without a try shows no status', () => {
     store.close()
     expect(store.pay.status).toBeUndefined()
   })

@@ -6,21 +6,30 @@ import { clean, draw } from '../../../../ui/hostComponents'
 
 const mockTargets: PayTarget[] = []
 const mockLoad = jest.fn()
+const mockShow = jest.fn()
 let mockIsClosed = false
 jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => ({
   ...jest.requireActual('../../../../domain/cashier/fakeHost').taroModule,
-  useRouter: () => ({ path: '/subPackages/xyfApp/h5-pay/index' }),
+  useRouter: () => ({
+    path: '/subPackages/xyfApp/h5-pay/index',
+    params: { orderId: 'V1', source: 'gold-member' },
+  }),
+  useDidShow: (shown: () => void) => jest.requireActual('react').useEffect(shown, []),
+  useDidHide: () => undefined,
+  useReachBottom: () => undefined,
+  usePullDownRefresh: () => undefined,
+  useShareAppMessage: () => undefined,
 }))
 jest.mock('@/domain/cashier/usePayScreen', () => ({ usePayScreen: () => undefined }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5.ts'))
 jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
 jest.mock('@/shell/Screen', () => ({ Screen: () => null }))
-jest.mock('@/shell/useQuery', () => ({ useQuery: () => ({ orderId: 'V1', source: 'gold-member' }) }))
 jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
   CashierStore: class {
     pay = { attempt: {}, isClosed: mockIsClosed }
     load = mockLoad
+    show = mockShow
     constructor(target: PayTarget) {
       mockTargets.push(target)
     }
@@ -31,6 +40,7 @@ afterEach(() => {
   clean()
   mockIsClosed = false
   mockLoad.mockReset()
+  mockShow.mockReset()
   launch.query = {}
 })
 
@@ -48,6 +58,13 @@ describe('the address that a provider returns to', () => {
 
   it('R-78 names none where the app was opened without one', () => {
     expect(returnQuery()).toEqual({ orderId: 'V1', source: 'gold-member' })
+  })
+})
+
+describe('a payment on the cashier’s screen', () => {
+  it('P9 is told that the screen is shown', () => {
+    draw(<Pay />)
+    expect(mockShow).toHaveBeenCalledTimes(1)
   })
 })
 

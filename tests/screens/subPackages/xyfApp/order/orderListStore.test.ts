@@ -109,7 +109,7 @@ describe('the list of orders', () => {
     expect(store.rowOf('M0')).toEqual(row(0))
   })
 
-  it('does not hide a mistake of ours behind a row that cannot be read anew', async () => {
+  it('throws a programming error on while it reads a row anew', async () => {
     serve(1)
     const store = new OrderListStore('all')
     await store.load()
