@@ -109,7 +109,7 @@ async function newOrder(): Promise<string> {
 describe('an order', () => {
   it('R-67 costs what the confirm screen says with its best coupon, to the fen', async () => {
     const store = await phoneForm('2')
-    const { amounts, coupon } = store
+    const { amounts, coupon } = store.offer
     expect(coupon).toMatchObject({ usable: true })
     const orderId = await made(store)
     const { orderDetail: detail } = await call(orderDetail, { orderId: orderId ?? '' })
@@ -161,14 +161,14 @@ describe('an order', () => {
   it('is refused beside the coupon that another order holds, and can be sent without it', async () => {
     await cancelAll()
     const [one, two] = [await phoneForm(), await phoneForm()]
-    expect(two.coupon?.couponId).toBe(one.coupon?.couponId)
-    expect(two.coupon).toBeDefined()
+    expect(two.offer.coupon?.couponId).toBe(one.offer.coupon?.couponId)
+    expect(two.offer.coupon).toBeDefined()
     await made(one)
     expect(await made(two)).toBeUndefined()
     expect(two.messageAt('coupon')).toMatch(/[\u4e00-\u9fff]/)
     await until(() => two.canSubmit)
-    expect(two.coupon).toBeUndefined()
-    expect(two.amounts?.couponDiscountAmount).toBe(0)
+    expect(two.offer.coupon).toBeUndefined()
+    expect(two.offer.amounts?.couponDiscountAmount).toBe(0)
     expect(await made(two)).toMatch(/^M/)
   })
 
@@ -298,11 +298,11 @@ describe('a price that falls while the customer fills in the form', () => {
     const day = 24 * 3_600_000
     const ms = ((((other?.at ?? 0) - now + 60_000) % day) + day) % day
     await sandbox.fault({ kind: 'clock', ms })
-    const shown = store.amounts?.transAmount
+    const shown = store.offer.amounts?.transAmount
     expect(await made(store)).toBeUndefined()
     await until(() => store.oldAmount !== undefined)
     expect(store.oldAmount).toBe(shown)
-    const asked = store.amounts?.transAmount
+    const asked = store.offer.amounts?.transAmount
     expect(asked).not.toBe(shown)
     const orderId = await made(store)
     expect((await call(orderDetail, { orderId: orderId ?? '' })).orderDetail.payAmount).toBe(asked)

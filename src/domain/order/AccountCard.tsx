@@ -9,7 +9,7 @@ import { OrderCard } from './OrderCard'
 /** Where the goods are delivered to: a phone, an account, or nothing to fill in for card codes. */
 export const AccountCard = observer(function AccountCard({ store }: { store: ConfirmStore }) {
   const words = orderWords()
-  const { kind } = store
+  const { kind } = store.offer
   if (kind === 'card') {
     return (
       <OrderCard title={words.accountTitle}>

@@ -15,7 +15,8 @@ import type { ConfirmStore } from './confirmStore'
 /** The total and the button that makes the order and leads to the cashier; a lost answer is explained right here. */
 export const ConfirmBar = observer(function ConfirmBar({ store }: { store: ConfirmStore }) {
   const words = orderWords()
-  const { amounts, lost } = store
+  const { lost } = store
+  const { amounts } = store.offer
   useEnd(store.ordering, { done: ({ orderId }) => replace(routes.pay, { orderId, source: 'mall' }) })
   if (!amounts) return null
   const message = store.messageAt('submit') ?? (lost && { same: words.lost, earlier: words.lostBefore }[lost])

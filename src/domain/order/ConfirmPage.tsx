@@ -36,7 +36,7 @@ export const ConfirmPage = observer(function ConfirmPage({ choice, blocks, bar =
   const [couponsOpen, showCoupons] = useState(false)
   const coupon = <CouponRow store={store} onOpen={() => showCoupons(true)} />
   const drawn: Record<ConfirmBlock, ReactNode> = {
-    member: <MemberStrip key="member" tip={store.info.value?.memberStatus.tip ?? ''} />,
+    member: <MemberStrip key="member" tip={store.offer.info.value?.memberStatus.tip ?? ''} />,
     goods: <ConfirmGoods key="goods" store={store} />,
     account: <AccountCard key="account" store={store} />,
     coupon: <OrderCard key="coupon">{coupon}</OrderCard>,
@@ -46,10 +46,10 @@ export const ConfirmPage = observer(function ConfirmPage({ choice, blocks, bar =
   return (
     <Screen
       bar={bar}
-      remote={store.info}
+      remote={store.offer.info}
       onRetry={store.load}
       skeleton="form"
-      footer={store.amounts && <ConfirmBar store={store} />}
+      footer={store.offer.amounts && <ConfirmBar store={store} />}
       popups={<ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => showCoupons(false)} />}
     >
       {bar === 'header' && <HeaderSpread />}

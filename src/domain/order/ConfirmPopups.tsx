@@ -17,7 +17,7 @@ export const ConfirmPopups = observer(function ConfirmPopups(props: ConfirmPopup
       <CouponSheet store={store} open={couponsOpen} onClose={onCloseCoupons} />
       <PriceSheet
         oldAmount={store.oldAmount}
-        newAmount={store.amounts?.transAmount ?? 0}
+        newAmount={store.offer.amounts?.transAmount ?? 0}
         busy={store.ordering.busy}
         onAccept={store.submit}
         onRefuse={store.forgetOldAmount}

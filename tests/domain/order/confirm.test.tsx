@@ -140,10 +140,10 @@ describe('the confirm screen', () => {
     const more = () => draw(screen()).querySelector('[aria-label=增加数量]')
     expect(more()?.getAttribute('aria-disabled')).toBeNull()
     await press(draw(screen()), '[aria-label=增加数量]')
-    expect(store.quantity).toBe(2)
+    expect(store.offer.quantity).toBe(2)
     expect(more()?.getAttribute('aria-disabled')).toBe('true')
     await press(draw(screen()), '[aria-label=增加数量]')
-    expect(store.quantity).toBe(2)
+    expect(store.offer.quantity).toBe(2)
   })
 
   it('says at the goods that there are not enough of them', async () => {
@@ -187,7 +187,7 @@ describe('the coupon picker', () => {
   it('R-67 uses no coupon where the customer chooses none', async () => {
     const box = draw(screen(true))
     await press(box, '#no-coupon')
-    expect(store.amounts?.transAmount).toBe(4_750)
+    expect(store.offer.amounts?.transAmount).toBe(4_750)
     expect(box.querySelector('.confirm-bar')?.textContent).toContain('47.50')
   })
 })

@@ -39,8 +39,8 @@ beforeEach(() => {
 describe('the confirm screen', () => {
   it('R-67 starts with the best coupon, its total and the member discount', async () => {
     const store = await openForm()
-    expect(store.coupon).toEqual(best)
-    expect(store.amounts).toMatchObject({
+    expect(store.offer.coupon).toEqual(best)
+    expect(store.offer.amounts).toMatchObject({
       memberDiscountAmount: 250,
       couponDiscountAmount: 500,
       transAmount: 4_250,
@@ -51,11 +51,11 @@ describe('the confirm screen', () => {
   it('R-67 takes another coupon or none, and never one that cannot be used', async () => {
     const store = await openForm()
     store.chooseCoupon('small')
-    expect(store.amounts?.transAmount).toBe(small.transAmount)
+    expect(store.offer.amounts?.transAmount).toBe(small.transAmount)
     store.chooseCoupon('')
-    expect(store.amounts?.transAmount).toBe(4_750)
+    expect(store.offer.amounts?.transAmount).toBe(4_750)
     store.chooseCoupon('ended')
-    expect(store.coupon).toBeUndefined()
+    expect(store.offer.coupon).toBeUndefined()
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('the confirm screen', () => {
     ['1.5', 1],
     ['many', 1],
   ])('reads the quantity %j of the address as %i', (quantity, pieces) => {
-    expect(new ConfirmStore({ ...query, quantity }).quantity).toBe(pieces)
+    expect(new ConfirmStore({ ...query, quantity }).offer.quantity).toBe(pieces)
   })
 
   it('R-49 keeps what was typed and says what is wrong with it beside the field', async () => {
@@ -107,9 +107,9 @@ describe('the confirm screen', () => {
     store.changeQuantity(5)
     expect(store.canSubmit).toBe(false)
     await settle()
-    expect(store.quantity).toBe(1)
+    expect(store.offer.quantity).toBe(1)
     expect(store.messageAt('goods')).toBe('库存不足')
-    expect(store.amounts?.transAmount).toBe(4_250)
+    expect(store.offer.amounts?.transAmount).toBe(4_250)
     expect(store.canSubmit).toBe(true)
   })
 })
@@ -292,8 +292,8 @@ describe('submitting', () => {
     answer(order, refusal('COUPON_UNUSABLE'))
     await made(store)
     await settle()
-    expect(store.coupon).toBeUndefined()
-    expect(store.amounts?.transAmount).toBe(4_750)
+    expect(store.offer.coupon).toBeUndefined()
+    expect(store.offer.amounts?.transAmount).toBe(4_750)
     expect(sentTo(confirmOrderInfo)).toHaveLength(2)
   })
 })
@@ -312,7 +312,7 @@ describe('a price that changed meanwhile', () => {
     answer(confirmOrderInfo, () => news)
     expect(await made(store)).toBeUndefined()
     expect(store.oldAmount).toBe(4_250)
-    expect(store.amounts?.transAmount).toBe(4_450)
+    expect(store.offer.amounts?.transAmount).toBe(4_450)
     expect(await made(store)).toBe('M1')
     expect(store.oldAmount).toBeUndefined()
     const [old, fresh] = sentTo(order)
