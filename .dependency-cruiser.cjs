@@ -171,7 +171,7 @@ module.exports = {
       severity: 'error',
       comment:
         'logic and stores answer values: the component shows words and toasts and navigates, after an action by useEnd of src/shell',
-      from: { path: logic },
+      from: { path: logic, pathNot: failureTeller },
       to: { path: '^src/(navigate\\.ts|shell/|ui/|i18n/|platform/toast\\.)', dependencyTypesNot: ['type-only'] },
     },
     {

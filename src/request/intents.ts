@@ -11,8 +11,11 @@ export interface Intent {
 export interface Intents {
   /** The id of a form: the same form has the same id until its end is known. */
   of(form: object): Intent
-  /** The end of a form is known: the same form asks for something new from now on. */
-  end(form: object): void
+  /**
+   * The end of a form is known: the same form asks for something new from now on. `done`: the customer has seen that it was done;
+   * `over`: it was refused, or what it made has ended since.
+   */
+  end(form: object, how: 'done' | 'over'): void
 }
 
 /** Keeps the id of the latest form in memory, for actions that a closed screen need not remember. */

@@ -15,23 +15,31 @@ export interface Refusal {
 }
 
 /**
- * How a submission ended. `isPlaced`: the refusal stands beside what it is about. `lost`: there was no answer, so that nobody knows
- * whether it was done; the same form is sent under the same id next time.
+ * How a submission ended. `isPlaced`: the failure stands on the screen, beside what it is about. `lost`: there was no answer, so that
+ * nobody knows whether it was done; the same form is sent under the same id next time.
  */
 export type SubmissionEnd<T> =
   | { kind: 'done'; value: T }
   | { kind: 'refused'; error: ApiError; isPlaced: boolean }
-  | { kind: 'lost'; error: ApiError }
+  | { kind: 'lost'; error: ApiError; isPlaced: boolean }
+
+/** The id under which a form is being sent; `isReused` as in `Intent`. */
+export interface SentIntent extends Pick<Intent, 'isReused'> {
+  /** What was asked for under this id is over: the form is sent under a new one from here on. */
+  renew(): void
+}
 
 interface SubmissionOptions<Form extends object, T> {
   /** Sends the form with the call that it is handed. Rejects with `ApiError`. */
-  send(form: Form, send: Send, intent: Intent): Promise<T>
+  send(form: Form, send: Send, intent: SentIntent): Promise<T>
   /** Where the id of a form is kept; in memory unless said otherwise. */
   intents?: Intents
   /** The form holds personal data: without an accepted privacy notice it is not sent, and the notice is shown (U7). */
   needsConsent?: true
   /** Puts a refusal beside what it is about; answers false where it has no such place, so that the screen shows it as a toast. */
   place?(refusal: Refusal): boolean
+  /** Says on the screen that there was no answer to this form; answers false where it has no place for that either. */
+  placeLost?(form: Form): boolean
   /** Takes the value into the store, at once. What leads elsewhere waits for the screen: see `useEnd`. */
   done?(value: T): void
 }
@@ -67,18 +75,22 @@ export class Submission<Form extends object, T = unknown> {
     if (this.options.needsConsent && !requestPorts().mayCollect()) return
     const turn = ++this.turn
     this.begin(form)
-    const intent = this.intents.of(form)
+    let intent = this.intents.of(form)
+    const renew = () => {
+      this.intents.end(form, 'over')
+      intent = this.intents.of(form)
+    }
     const send: Send = (endpoint, data) => call(endpoint, data, { toast: false, requestId: intent.requestId })
     try {
-      const value = await this.options.send(form, send, intent)
+      const value = await this.options.send(form, send, { isReused: intent.isReused, renew })
       if (turn === this.turn) this.finish({ kind: 'done', value })
     } catch (error) {
       if (!(error instanceof ApiError)) {
         if (turn === this.turn) this.stop()
         throw error
       }
-      if (isAnswer(error)) this.intents.end(form)
-      if (turn === this.turn) this.finish(this.endOf(error))
+      if (isAnswer(error)) this.intents.end(form, 'over')
+      if (turn === this.turn) this.finish(this.endOf(error, form))
     }
   }
 
@@ -86,7 +98,7 @@ export class Submission<Form extends object, T = unknown> {
   take(): SubmissionEnd<T> | undefined {
     const { end, sent } = this
     this.end = undefined
-    if (end?.kind === 'done' && sent) this.intents.end(sent)
+    if (end?.kind === 'done' && sent) this.intents.end(sent, 'done')
     return end
   }
 
@@ -108,9 +120,11 @@ export class Submission<Form extends object, T = unknown> {
     this.sent = form
   }
 
-  private endOf(error: ApiError): SubmissionEnd<T> {
-    if (!isAnswer(error)) return { kind: 'lost', error }
-    return { kind: 'refused', error, isPlaced: this.options.place?.(error) ?? false }
+  private endOf(error: ApiError, form: Form): SubmissionEnd<T> {
+    if (isAnswer(error)) return { kind: 'refused', error, isPlaced: this.options.place?.(error) ?? false }
+    // A session that has ended is told by the request layer, and leads to login.
+    const isPlaced = error.kind !== 'session' && (this.options.placeLost?.(form) ?? false)
+    return { kind: 'lost', error, isPlaced }
   }
 
   private finish(end: SubmissionEnd<T>): void {

@@ -7,11 +7,11 @@ interface Refusal {
   message: string
 }
 
-/** An end as a `Submission` tells it; `isPlaced`: the refusal stands on the screen already. */
+/** An end as a `Submission` tells it; `isPlaced`: the failure stands on the screen already. */
 type End<T> =
   | { kind: 'done'; value: T }
   | { kind: 'refused'; error: Refusal; isPlaced: boolean }
-  | { kind: 'lost'; error: unknown }
+  | { kind: 'lost'; error: unknown; isPlaced: boolean }
 
 interface Ending<T> {
   end: End<T> | undefined
@@ -37,7 +37,8 @@ export function useEnd<T>(submission: Ending<T>, { done, refused }: EndActions<T
     if (!hasEnded || visit !== 'shown') return
     const end = submission.take()
     if (end?.kind === 'done') done?.(end.value)
-    else if (end?.kind === 'refused' && refused && !end.isPlaced) refused(end.error)
-    else if (end && !(end.kind === 'refused' && end.isPlaced)) showFailure(end.error)
+    if (!end || end.kind === 'done' || end.isPlaced) return
+    if (end.kind === 'refused' && refused) refused(end.error)
+    else showFailure(end.error)
   }, [hasEnded, visit, submission, done, refused])
 }

@@ -11,6 +11,7 @@ import { DetailStore } from '@/domain/order/detailStore'
 import { PayHereStore } from '@/domain/order/payHereStore'
 import { PayWayStore } from '@/domain/order/payWayStore'
 import { call } from '@/request/call'
+import { madeBy } from '../domain/order/madeBy'
 import { pointHostsAt } from '../fixtures/hosts'
 import { connectApp, type FakeApp } from '../request/fakeApp'
 import { live } from '../request/liveHost'
@@ -65,9 +66,15 @@ async function phoneForm(quantity = '1'): Promise<ConfirmStore> {
 async function form(ware: Omit<ConfirmOrderInfoReq, 'quantity'>, quantity = '1'): Promise<ConfirmStore> {
   const store = new ConfirmStore({ ...ware, quantity })
   await store.load()
-  store.typeAccount(mobile)
+  store.form.type('account', mobile)
   live.forget()
   return store
+}
+
+/** One tap on the button: the id of the new order that the screen then leads on with. */
+function made(store: ConfirmStore): Promise<string | undefined> {
+  store.submit()
+  return madeBy(store.ordering)
 }
 
 const countOrders = async (): Promise<number> => {
@@ -94,7 +101,7 @@ async function until(isTrue: () => unknown): Promise<void> {
 
 async function newOrder(): Promise<string> {
   const store = await phoneForm()
-  const orderId = await store.submit()
+  const orderId = await made(store)
   if (!orderId) throw new Error(JSON.stringify([store.fault, store.lost]))
   return orderId
 }
@@ -102,11 +109,11 @@ async function newOrder(): Promise<string> {
 describe('an order', () => {
   it('R-67 costs what the confirm screen says with its best coupon, to the fen', async () => {
     const store = await phoneForm('2')
-    const { amounts, coupon } = store
+    const { amounts, coupon } = store.offer
     expect(coupon).toMatchObject({ usable: true })
-    const orderId = await store.submit()
-    const { orderDetail: made } = await call(orderDetail, { orderId: orderId ?? '' })
-    expect(made).toMatchObject({
+    const orderId = await made(store)
+    const { orderDetail: detail } = await call(orderDetail, { orderId: orderId ?? '' })
+    expect(detail).toMatchObject({
       quantity: 2,
       rechargeAccount: mobile,
       goodsAmount: amounts?.goodsAmount,
@@ -121,7 +128,8 @@ describe('an order', () => {
   it('is made once by two taps in one tick', async () => {
     const before = await countOrders()
     const store = await phoneForm()
-    await Promise.all([store.submit(), store.submit()])
+    store.submit()
+    await made(store)
     expect(await countOrders()).toBe(before + 1)
   })
 
@@ -131,10 +139,10 @@ describe('an order', () => {
       const before = await countOrders()
       const store = await phoneForm()
       await sandbox.fault({ kind, path: order.path })
-      expect(await store.submit()).toBeUndefined()
+      expect(await made(store)).toBeUndefined()
       expect(store.lost).toBeDefined()
       expect(app.shown).toEqual([])
-      const orderId = await store.submit()
+      const orderId = await made(store)
       expect(await stateOf(orderId ?? '')).toBe('unpaid')
       expect(await countOrders()).toBe(before + 1)
       expect((await sandbox.faultLog()).map(({ fault }) => fault.kind)).toEqual([kind])
@@ -145,23 +153,23 @@ describe('an order', () => {
     const before = await countOrders()
     const store = await phoneForm()
     await sandbox.fault({ kind: 'drop-before', path: order.path })
-    expect(await store.submit()).toBeUndefined()
-    expect(await store.submit()).toMatch(/^M/)
+    expect(await made(store)).toBeUndefined()
+    expect(await made(store)).toMatch(/^M/)
     expect(await countOrders()).toBe(before + 1)
   })
 
   it('is refused beside the coupon that another order holds, and can be sent without it', async () => {
     await cancelAll()
     const [one, two] = [await phoneForm(), await phoneForm()]
-    expect(two.coupon?.couponId).toBe(one.coupon?.couponId)
-    expect(two.coupon).toBeDefined()
-    await one.submit()
-    expect(await two.submit()).toBeUndefined()
+    expect(two.offer.coupon?.couponId).toBe(one.offer.coupon?.couponId)
+    expect(two.offer.coupon).toBeDefined()
+    await made(one)
+    expect(await made(two)).toBeUndefined()
     expect(two.messageAt('coupon')).toMatch(/[\u4e00-\u9fff]/)
     await until(() => two.canSubmit)
-    expect(two.coupon).toBeUndefined()
-    expect(two.amounts?.couponDiscountAmount).toBe(0)
-    expect(await two.submit()).toMatch(/^M/)
+    expect(two.offer.coupon).toBeUndefined()
+    expect(two.offer.amounts?.couponDiscountAmount).toBe(0)
+    expect(await made(two)).toMatch(/^M/)
   })
 
   it('R-65 tells its screen what drives the payment, and nothing any more once it is cancelled', async () => {
@@ -169,7 +177,8 @@ describe('an order', () => {
     const screen = new DetailStore(orderId)
     await screen.load()
     expect(screen.payParams).toEqual({ orderId, amount: screen.order?.payAmount, deductType: 1 })
-    await screen.cancel()
+    screen.cancel()
+    await until(() => screen.order?.state === 'cancelled')
     expect(screen.order?.state).toBe('cancelled')
     expect(screen.payParams).toBeUndefined()
     screen.drop()
@@ -180,7 +189,8 @@ describe('an order', () => {
     store.open(await newOrder())
     await until(() => store.info.value)
     const price = store.info.value?.transAmount
-    const orderId = await store.submit()
+    store.submit()
+    const orderId = await madeBy(store.buying)
     expect((await call(orderDetail, { orderId: orderId ?? '' })).orderDetail.payAmount).toBe(price)
     expect(live.requests.filter(({ url }) => url.endsWith(copyOrderCreate.path))).toHaveLength(1)
   })
@@ -287,12 +297,13 @@ describe('a price that falls while the customer fills in the form', () => {
     const day = 24 * 3_600_000
     const ms = ((((other?.at ?? 0) - now + 60_000) % day) + day) % day
     await sandbox.fault({ kind: 'clock', ms })
-    const shown = store.amounts?.transAmount
-    expect(await store.submit()).toBeUndefined()
+    const shown = store.offer.amounts?.transAmount
+    expect(await made(store)).toBeUndefined()
+    await until(() => store.oldAmount !== undefined)
     expect(store.oldAmount).toBe(shown)
-    const asked = store.amounts?.transAmount
+    const asked = store.offer.amounts?.transAmount
     expect(asked).not.toBe(shown)
-    const orderId = await store.submit()
+    const orderId = await made(store)
     expect((await call(orderDetail, { orderId: orderId ?? '' })).orderDetail.payAmount).toBe(asked)
   })
 })

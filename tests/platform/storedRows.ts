@@ -4,7 +4,7 @@ import { type CashierState, cashierValues } from '@/domain/cashier/cashierStorag
 import { loginPrint } from '@/domain/cashier/customer'
 import { pendingPayment } from '@/domain/cashier/pendingPayment'
 import { visitorHistory } from '@/domain/mall/searchHistory'
-import { isOrderOpen } from '@/domain/order/orderIntent'
+import { isOrderOpen } from '@/domain/order/orderIntents'
 import { launch, storedInviter } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { supplierValues } from '@/domain/session/supplierValues'
@@ -149,7 +149,7 @@ const ofDevice: StoredRow[] = [
     },
   },
   { key: 'rscToken', good: 'rsc-1', read: () => supplierValues().rscToken },
-  { key: 'rightsOrderNo', good: 'R-1', read: () => supplierValues().rightsOrderNo },
+  { key: 'rightsOrderNo', good: 'order-1', read: () => supplierValues().rightsOrderNo },
   { key: 'inviterUserId', good: '42', seen: 42, read: storedInviter },
   {
     key: 'usualPlace',

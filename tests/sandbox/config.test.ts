@@ -41,7 +41,7 @@ describe('low-code schemas', () => {
 
   it('S5 pages that are half, empty or broken exist to be looked at', async () => {
     const [mixed, empty, broken] = await Promise.all(
-      ['preview_mixed', 'preview_empty', 'preview_broken'].map(async (code) => readPage(await schemaOf(code), 0)),
+      ['preview_mixed', 'preview_empty', 'preview_broken'].map(async (code) => readPage(await schemaOf(code))),
     )
     expect([mixed?.blocks.length, mixed?.unknown, mixed?.broken]).toEqual([
       9,

@@ -78,7 +78,7 @@ describe('the end of a submission', () => {
   it('R-44 is a toast where it is a failure that stands nowhere, once', () => {
     open('shown')
     finish({ kind: 'refused', error: refused, isPlaced: false })
-    finish({ kind: 'lost', error: offline() })
+    finish({ kind: 'lost', error: offline(), isPlaced: false })
     expect(moves).toEqual(['toast 2000 不行', 'toast 2000 网络不可用，请检查网络设置'])
   })
 

@@ -23,7 +23,7 @@ export const ConsentQuestion = observer(function ConsentQuestion({ choice }: { c
   const words = accountWords()
   return (
     <Dialog
-      open={choice.isAsking}
+      open={choice.isOpen}
       title={words.consentTitle}
       text={words.consentText}
       confirmText={words.consentWithdraw}

@@ -3,7 +3,7 @@ import { consent } from './consent'
 
 /** Changes the consent on one screen: a given one is withdrawn after a question, otherwise the privacy notice is shown. */
 export class ConsentChoice {
-  isAsking = false
+  isOpen = false
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -14,16 +14,16 @@ export class ConsentChoice {
   }
 
   change(): void {
-    if (consent.accepted) this.isAsking = true
+    if (consent.accepted) this.isOpen = true
     else consent.ask()
   }
 
   close(): void {
-    this.isAsking = false
+    this.isOpen = false
   }
 
   withdraw(): void {
-    this.isAsking = false
+    this.isOpen = false
     consent.withdraw()
   }
 }

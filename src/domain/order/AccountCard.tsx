@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
-import { Field } from '@/ui/Field'
+import { FormField } from '@/ui/FormField'
 import './AccountCard.scss'
 import type { ConfirmStore } from './confirmStore'
 import { OrderCard } from './OrderCard'
@@ -9,7 +9,7 @@ import { OrderCard } from './OrderCard'
 /** Where the goods are delivered to: a phone, an account, or nothing to fill in for card codes. */
 export const AccountCard = observer(function AccountCard({ store }: { store: ConfirmStore }) {
   const words = orderWords()
-  const { kind, account } = store
+  const { kind } = store.offer
   if (kind === 'card') {
     return (
       <OrderCard title={words.accountTitle}>
@@ -18,20 +18,18 @@ export const AccountCard = observer(function AccountCard({ store }: { store: Con
     )
   }
   const isPhone = kind === 'phone'
-  const error = account.problem ? words.accountProblems[account.problem] : store.messageAt('account')
   return (
     <View className="account-card">
       <OrderCard>
-        <Field
+        <FormField
           id="recharge-account"
+          form={store.form}
+          name="account"
           label={isPhone ? words.phoneLabel : words.accountLabel}
+          problems={words.accountProblems}
           placeholder={isPhone ? words.phoneHint : words.accountHint}
           keypad={isPhone ? 'number' : 'text'}
-          value={account.text}
           maxLength={isPhone ? 20 : 80}
-          onInput={store.typeAccount}
-          onBlur={account.leave}
-          error={error}
           hint={words.accountNote}
           clears
         />

@@ -4,6 +4,7 @@ import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { useEnd } from '@/shell/useEnd'
 import { Alarm } from '@/ui/Alarm'
 import { Button } from '@/ui/Button'
 import { Line } from '@/ui/Line'
@@ -25,14 +26,15 @@ interface AgainSheetProps {
 export const AgainSheet = observer(function AgainSheet({ store, goods, onMade }: AgainSheetProps) {
   const words = orderWords()
   const { value, status, error } = store.info
-  const failed = status === 'failed' ? (error as { message?: string }).message || words.failed : undefined
-  const message = failed ?? (store.lost ? store.message || words.lost : store.message)
-  const submit = async () => {
-    const orderId = await store.submit()
-    if (!orderId) return
-    onMade?.()
-    go(routes.pay, { orderId, source: 'mall' })
-  }
+  const failed = status === 'failed' && !value ? (error as { message?: string }).message || words.failed : undefined
+  const message = failed ?? (store.buying.isLost ? words.lost : store.message)
+  useEnd(store.buying, {
+    done({ orderId }) {
+      store.close()
+      onMade?.()
+      go(routes.pay, { orderId, source: 'mall' })
+    },
+  })
   return (
     <Sheet
       id="again-sheet"
@@ -43,9 +45,9 @@ export const AgainSheet = observer(function AgainSheet({ store, goods, onMade }:
         <Button
           id="again-submit"
           text={store.oldAmount === undefined ? words.againSubmit : words.priceAccept}
-          busy={store.busy}
-          disabled={!value}
-          onTap={() => void submit()}
+          busy={store.buying.busy}
+          disabled={!store.canSubmit}
+          onTap={store.submit}
         />
       }
     >
@@ -67,7 +69,7 @@ export const AgainSheet = observer(function AgainSheet({ store, goods, onMade }:
         </Line>
       )}
       {!value && !failed && <Text>…</Text>}
-      {message !== undefined && <Alarm text={message} />}
+      {message !== undefined && <Alarm text={message || words.failed} />}
     </Sheet>
   )
 })

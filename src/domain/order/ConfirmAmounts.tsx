@@ -13,10 +13,10 @@ interface ConfirmAmountsProps {
 
 /** How the order on the confirm screen adds up. */
 export const ConfirmAmounts = observer(function ConfirmAmounts({ store, coupon }: ConfirmAmountsProps) {
-  if (!store.amounts) return null
+  if (!store.offer.amounts) return null
   return (
     <OrderCard>
-      <AmountLines {...store.amounts} totalLabel={orderWords().payable} coupon={coupon} />
+      <AmountLines {...store.offer.amounts} totalLabel={orderWords().payable} coupon={coupon} />
     </OrderCard>
   )
 })

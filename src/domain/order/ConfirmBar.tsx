@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { consent } from '@/domain/account/consent'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
 import { go, replace } from '@/navigate'
 import { routes } from '@/routes'
+import { useEnd } from '@/shell/useEnd'
 import { Alarm } from '@/ui/Alarm'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
@@ -12,29 +12,20 @@ import { Tappable } from '@/ui/Tappable'
 import './ConfirmBar.scss'
 import type { ConfirmStore } from './confirmStore'
 
-/** Makes the order and goes to the cashier with it; without an accepted privacy notice no form is sent, it is asked for instead. */
-export async function placeAndPay(store: ConfirmStore): Promise<void> {
-  if (!consent.accepted) {
-    consent.ask()
-    return
-  }
-  const orderId = await store.submit()
-  if (orderId) replace(routes.pay, { orderId, source: 'mall' })
-}
-
-/** The total and the button that makes the order; a lost answer is explained right here. */
+/** The total and the button that makes the order and leads to the cashier; a lost answer is explained right here. */
 export const ConfirmBar = observer(function ConfirmBar({ store }: { store: ConfirmStore }) {
   const words = orderWords()
-  const { amounts } = store
+  const { lost } = store
+  const { amounts } = store.offer
+  useEnd(store.ordering, { done: ({ orderId }) => replace(routes.pay, { orderId, source: 'mall' }) })
   if (!amounts) return null
-  const lost = store.lost && (store.lost.message || (store.lost.isEarlier ? words.lostBefore : words.lost))
-  const message = store.messageAt('submit') ?? lost
+  const message = store.messageAt('submit') ?? (lost && { same: words.lost, earlier: words.lostBefore }[lost])
   return (
     <>
       {message !== undefined && (
         <View className="confirm-bar-alarm">
           <Alarm text={message || words.failed}>
-            {store.lost && (
+            {lost && (
               <Tappable className="confirm-bar-link" role="link" onTap={() => go(routes.orderList)}>
                 <Text>{words.toList}</Text>
               </Tappable>
@@ -53,9 +44,9 @@ export const ConfirmBar = observer(function ConfirmBar({ store }: { store: Confi
         <Button
           id="order-submit"
           text={words.submit}
-          busy={store.busy}
+          busy={store.ordering.busy}
           disabled={!store.canSubmit}
-          onTap={() => void placeAndPay(store)}
+          onTap={store.submit}
         />
       </View>
     </>

@@ -12,10 +12,10 @@ import { OrderCard } from './OrderCard'
 /** What the order is about, and how many of it. */
 export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: ConfirmStore }) {
   const words = orderWords()
-  const { value } = store.info
+  const { value } = store.offer.info
   if (!value) return null
   const { title, picture, rechargeTypeName, price, maxQuantity } = value.goods
-  const { earlierPrice } = store
+  const { earlierPrice, quantity } = store.offer
   const message = store.messageAt('goods')
   return (
     <OrderCard>
@@ -29,7 +29,7 @@ export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: C
       {earlierPrice !== undefined && <Alarm text={words.priceNews(formatPrice(earlierPrice), formatPrice(price))} />}
       <View className="confirm-goods-quantity">
         <Text>{words.quantityLabel}</Text>
-        <Stepper value={store.quantity} max={maxQuantity} onChange={store.changeQuantity} label={words.quantityLabel} />
+        <Stepper value={quantity} max={maxQuantity} onChange={store.changeQuantity} label={words.quantityLabel} />
       </View>
       {message !== undefined && <Alarm text={message || words.failed} />}
     </OrderCard>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react'
-import { placeAndPay } from './ConfirmBar'
 import { CouponSheet } from './CouponSheet'
 import type { ConfirmStore } from './confirmStore'
 import { PriceSheet } from './PriceSheet'
@@ -18,9 +17,9 @@ export const ConfirmPopups = observer(function ConfirmPopups(props: ConfirmPopup
       <CouponSheet store={store} open={couponsOpen} onClose={onCloseCoupons} />
       <PriceSheet
         oldAmount={store.oldAmount}
-        newAmount={store.amounts?.transAmount ?? 0}
-        busy={store.busy}
-        onAccept={() => void placeAndPay(store)}
+        newAmount={store.offer.amounts?.transAmount ?? 0}
+        busy={store.ordering.busy}
+        onAccept={store.submit}
         onRefuse={store.forgetOldAmount}
       />
     </>

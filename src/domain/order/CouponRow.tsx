@@ -11,10 +11,10 @@ import type { ConfirmStore } from './confirmStore'
 /** The coupon in use and the way to another one. */
 export const CouponRow = observer(function CouponRow({ store, onOpen }: { store: ConfirmStore; onOpen(): void }) {
   const words = orderWords()
-  const { coupon, coupons } = store
+  const { coupon, coupons, amounts } = store.offer
   const usable = coupons.filter((one) => one.usable).length
   const message = store.messageAt('coupon')
-  const discount = store.amounts?.couponDiscountAmount ?? 0
+  const discount = amounts?.couponDiscountAmount ?? 0
   const value = coupon ? `-¥${formatPrice(discount)}` : usable > 0 ? words.couponCount(usable) : words.noneUsable
   return (
     <>

@@ -24,33 +24,34 @@ export const CouponSheet = observer(function CouponSheet({ store, open, onClose 
     store.chooseCoupon(couponId)
     onClose()
   }
-  const unusable = store.coupons.filter((one) => !one.usable)
+  const { coupon, coupons, info } = store.offer
+  const unusable = coupons.filter((one) => !one.usable)
   return (
     <Sheet id="coupon-sheet" open={open} title={words.chooseCoupon} onClose={onClose}>
       <View className="coupon-sheet" role="radiogroup" aria-label={words.chooseCoupon}>
-        {store.coupons
+        {coupons
           .filter((one) => one.usable)
           .map((one) => (
             <Tappable
               key={one.couponId}
               role="radio"
-              selected={one.couponId === store.coupon?.couponId}
+              selected={one.couponId === coupon?.couponId}
               className="coupon-sheet-choice"
               onTap={() => choose(one.couponId)}
             >
-              <Ticket coupon={one} best={one.couponId === store.info.value?.bestMemberCoupon?.couponId} />
-              <ChoiceMark isOn={one.couponId === store.coupon?.couponId} />
+              <Ticket coupon={one} best={one.couponId === info.value?.bestMemberCoupon?.couponId} />
+              <ChoiceMark isOn={one.couponId === coupon?.couponId} />
             </Tappable>
           ))}
         <Tappable
           id="no-coupon"
           role="radio"
-          selected={!store.coupon}
+          selected={!coupon}
           className="coupon-sheet-choice"
           onTap={() => choose('')}
         >
           <Text className="coupon-sheet-none">{words.noCoupon}</Text>
-          <ChoiceMark isOn={!store.coupon} />
+          <ChoiceMark isOn={!coupon} />
         </Tappable>
       </View>
       {unusable.length > 0 && <Text className="coupon-sheet-rest">{words.couponUnusable}</Text>}

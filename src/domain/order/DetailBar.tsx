@@ -2,31 +2,24 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { go } from '@/navigate'
-import { type Route, routes } from '@/routes'
+import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import type { AgainStore } from './againStore'
 import './DetailBar.scss'
 import type { DetailStore } from './detailStore'
 import type { OrderAction } from './rules'
 
-interface DetailBarProps {
-  store: DetailStore
-  again: AgainStore
-  /** Where this look shows vouchers. */
-  voucherRoute: Route<{ orderId: string }>
-}
-
 /** What can be done with the order; the most important action stands last and stands out. */
-export const DetailBar = observer(function DetailBar({ store, again, voucherRoute }: DetailBarProps) {
+export const DetailBar = observer(function DetailBar({ store, again }: { store: DetailStore; again: AgainStore }) {
   const words = orderWords()
   const { order, actions } = store
   if (!order) return null
   const { orderId } = order
   const run: Record<OrderAction, () => void> = {
     pay: () => go(routes.pay, { orderId, source: 'mall' }),
-    cancel: () => store.open('cancel'),
+    cancel: store.askToCancel,
     buyAgain: () => again.open(orderId),
-    voucher: () => go(voucherRoute, { orderId }),
+    voucher: () => go(routes.voucher, { orderId }),
   }
   return (
     <View className="detail-bar">

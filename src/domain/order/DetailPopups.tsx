@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { useEnd } from '@/shell/useEnd'
 import { AgainSheet } from './AgainSheet'
 import type { AgainStore } from './againStore'
 import { CancelSheet } from './CancelSheet'
@@ -14,14 +15,15 @@ interface DetailPopupsProps {
 
 /** Sheets of the order screen: cancel, buy again, pay in place. */
 export const DetailPopups = observer(function DetailPopups({ store, again, payHere }: DetailPopupsProps) {
+  useEnd(store.cancelling)
   return (
     <>
       <CancelSheet
-        open={store.sheet === 'cancel'}
+        open={store.asksToCancel}
         hasCoupon={(store.order?.couponDiscountAmount ?? 0) > 0}
-        busy={store.cancelling}
-        onCancel={() => void store.cancel()}
-        onClose={store.close}
+        busy={store.cancelling.busy}
+        onCancel={store.cancel}
+        onClose={store.keep}
       />
       <AgainSheet store={again} goods={store.order?.goods} />
       <PayInPlaceSheet store={payHere} onOver={store.load} />

@@ -21,7 +21,7 @@ import { PayHereStore } from './payHereStore'
 const source = 'mall'
 
 /** The store of a sheet that pays this order; a provider's page returns to the payment result, which leads on to the order. */
-export const makePayHere = (orderId = ''): PayHereStore =>
+export const makePayHere = (orderId: string): PayHereStore =>
   new PayHereStore({
     orderId,
     source,

@@ -1,79 +1,90 @@
-import { makeAutoObservable } from 'mobx'
-import { type CopyOrderInfoRes, copyOrderInfo } from '@/contract/order/again'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { type CopyOrderInfoRes, copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
+import { ApiError } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
-import { buyAgain } from './submitOrder'
+import type { Refusal } from '@/request/submission'
+import { orderSubmission } from './orderSubmission'
 
 /** Buying an old order again at today's price. One per open screen that offers it. */
 export class AgainStore {
   orderId: string | undefined = undefined
   info = new Loadable<CopyOrderInfoRes>()
-  busy = false
+  readonly buying = orderSubmission(copyOrderCreate, { place: (refusal) => this.place(refusal), placeLost: () => true })
+  /** Why the order was not made, in the server's words. */
   message: string | undefined = undefined
-  lost = false
   /** The price that was shown before the shop changed it, in fen. */
   oldAmount: number | undefined = undefined
-  private gone = false
 
   constructor() {
-    makeAutoObservable<AgainStore, 'gone'>(this, { gone: false }, { autoBind: true })
+    makeAutoObservable(this, { buying: false, info: observableRef }, { autoBind: true })
   }
 
   /** Opens the question for an order and asks for today's price. */
   open(orderId: string): void {
+    this.close()
     this.orderId = orderId
-    this.clearTrouble()
     this.info = new Loadable<CopyOrderInfoRes>()
-    this.ask()
+    void this.ask()
   }
 
-  /** Asks for today's price once more. */
-  ask(): void {
-    const { orderId } = this
-    if (orderId) void this.info.load((read) => read(copyOrderInfo, { orderId }))
-  }
-
+  /** Closes the question. An order under way goes on; its end is not shown. */
   close(): void {
+    this.drop()
     this.orderId = undefined
-    this.info.drop()
-  }
-
-  /** Makes the order; its id, or undefined where it was not made or the screen is gone. A second tap meanwhile does nothing. */
-  async submit(): Promise<string | undefined> {
-    const { orderId, busy } = this
-    const shown = this.info.value?.transAmount
-    if (busy || !orderId || shown === undefined) return undefined
-    this.busy = true
     this.clearTrouble()
-    const end = await buyAgain({ orderId, transAmount: shown })
-    return this.finish(orderId, end, shown)
   }
 
+  /** Nothing is sent while today's price is not known. */
+  get canSubmit(): boolean {
+    return this.info.value !== undefined && this.info.status !== 'loading'
+  }
+
+  /** Makes the order at the price that is shown. A second tap meanwhile does nothing. */
+  submit(): void {
+    const { orderId } = this
+    const { value } = this.info
+    if (this.buying.busy || !orderId || !value || !this.canSubmit) return
+    this.clearTrouble()
+    void this.buying.submit({ orderId, transAmount: value.transAmount })
+  }
+
+  /** The screen is closed. */
   drop(): void {
-    this.gone = true
     this.info.drop()
+    this.buying.drop()
+  }
+
+  private async ask(): Promise<void> {
+    const { orderId } = this
+    if (orderId) await this.info.load((read) => read(copyOrderInfo, { orderId }))
   }
 
   private clearTrouble(): void {
     this.message = undefined
-    this.lost = false
     this.oldAmount = undefined
+    this.buying.forgetLost()
   }
 
-  private finish(asked: string, end: Awaited<ReturnType<typeof buyAgain>>, shown: number): string | undefined {
-    this.busy = false
-    // Closed meanwhile, or opened for another order.
-    if (this.gone || this.orderId !== asked) return undefined
-    if (end.kind === 'created') {
-      end.seen()
-      this.orderId = undefined
-      return end.orderId
-    }
-    this.lost = end.kind === 'unknown'
-    if (end.kind === 'refused' || end.kind === 'unknown') this.message = end.message
-    if (end.kind === 'priceChanged') {
-      this.info.set(end.info)
-      this.oldAmount = shown
-    }
-    return undefined
+  private place(refusal: Refusal): true {
+    if (refusal.code === 'PRICE_CHANGED') void this.comparePrices(refusal)
+    else this.tell(refusal)
+    return true
+  }
+
+  /** The shop asks for another amount than was shown: both are shown before anything is sent again. */
+  private async comparePrices(refusal: Refusal): Promise<void> {
+    const before = this.info.value?.transAmount
+    await this.ask()
+    const { status, error } = this.info
+    if (status === 'ready') this.setOldAmount(before)
+    else if (status === 'failed') this.tell(error instanceof ApiError && error.kind === 'refused' ? error : refusal)
+  }
+
+  private setOldAmount(amount: number | undefined): void {
+    this.oldAmount = amount
+  }
+
+  private tell({ message }: Refusal): void {
+    this.message = message
   }
 }

@@ -1,10 +1,12 @@
-/** Where a refusal belongs on the confirm screen, with the server's text. */
+import type { RechargeKind } from '@/contract/mall/goods'
+
+/** A refusal on the confirm screen, beside what it is about, with the server's text. */
 export interface ConfirmFault {
-  place: 'goods' | 'account' | 'coupon' | 'submit'
+  place: 'goods' | 'coupon' | 'submit'
   message: string
 }
 
-const places: Record<string, ConfirmFault['place']> = {
+const places: Record<string, ConfirmFault['place'] | 'account'> = {
   GOODS_GONE: 'goods',
   STOCK_SHORT: 'goods',
   QUANTITY_INVALID: 'goods',
@@ -12,17 +14,11 @@ const places: Record<string, ConfirmFault['place']> = {
   COUPON_UNUSABLE: 'coupon',
 }
 
-/** What the server refused, beside what it is about; what is about nothing on the screen stands beside the button. */
-export const faultOf = ({ code, message }: { code: string; message: string }): ConfirmFault => ({
-  place: places[code] ?? 'submit',
-  message,
-})
-
-/** An answer was lost; `message` is the server's text, if it gave one. */
-export interface LostAnswer {
-  message: string
-  /** What was sent may have been another form than the one on the screen, so that sending this one may make a second order. */
-  isEarlier?: true
+/**
+ * Where a refusal stands. One that is about nothing on the screen stands beside the button, and so does one about the account where
+ * the goods have no field for it.
+ */
+export function placeOf(code: string, kind: RechargeKind): ConfirmFault['place'] | 'account' {
+  const place = places[code] ?? 'submit'
+  return place === 'account' && kind === 'card' ? 'submit' : place
 }
-
-export const earlierLost: LostAnswer = { message: '', isEarlier: true }

@@ -1,108 +1,70 @@
 import { makeAutoObservable } from 'mobx'
-import {
-  type ConfirmOrderInfoReq,
-  type ConfirmOrderInfoRes,
-  confirmOrderInfo,
-  type MemberCoupon,
-} from '@/contract/order/place'
+import { type OrderReq, order } from '@/contract/order/place'
+import { Form } from '@/lib/form'
 import { reportClick } from '@/report/report'
 import { ApiError } from '@/request/errors'
-import { Loadable } from '@/request/loadable'
-import { type ConfirmFault, earlierLost, faultOf, type LostAnswer } from './confirmFault'
-import { isOrderOpen } from './orderIntent'
-import { RechargeAccount } from './rechargeAccount'
-import { type Amounts, amountsOf, earlierPrice } from './rules'
-import { submitOrder } from './submitOrder'
+import type { Refusal } from '@/request/submission'
+import { accountRule } from './accountRule'
+import { type ConfirmFault, placeOf } from './confirmFault'
+import { isOrderOpen } from './orderIntents'
+import { type OfferQuery, OrderOffer } from './orderOffer'
+import { orderSubmission } from './orderSubmission'
+import { sentAccount } from './rules'
 
-type ConfirmQuery = Partial<Record<keyof ConfirmOrderInfoReq | 'price', string>>
-
-/** An order before it is made (R-67): account, coupon, total. One per open confirm screen. */
+/** An order before it is made (R-67): what it would cost, its account, and how sending it ends. One per open confirm screen. */
 export class ConfirmStore {
-  info = new Loadable<ConfirmOrderInfoRes>()
-  readonly account = new RechargeAccount(() => this.kind)
-  quantity: number
-  busy = false
+  readonly offer: OrderOffer
+  readonly form = new Form({ account: accountRule(() => this.offer.kind) })
+  readonly ordering = orderSubmission(order, {
+    needsConsent: true,
+    place: (refusal) => this.place(refusal),
+    placeLost: (form) => this.placeLost(form),
+  })
   fault: ConfirmFault | undefined = undefined
-  /** The amount the customer saw before the shop changed its price, in fen. */
+  /** The amount that the customer saw before the shop changed its price, in fen. */
   oldAmount: number | undefined = undefined
-  lost: LostAnswer | undefined = undefined
-  /** `undefined` takes the best coupon, `''` none. */
-  private couponId: string | undefined = undefined
-  private gone = false
-  private readonly goods: Omit<ConfirmOrderInfoReq, 'quantity'>
-  private readonly seenPrice: string | undefined
+  /** The form whose answer was lost. */
+  private lostForm: OrderReq | undefined = undefined
+  /** An order of these goods was sent before this screen was opened, and how it ended is not known. */
+  private hasEarlier = false
 
-  /** @param price what one piece cost where it was chosen, in fen */
-  constructor({ goodsId = '', rechargeType = '', quantity = '1', price }: ConfirmQuery) {
-    this.goods = { goodsId, rechargeType }
-    this.seenPrice = price
-    const pieces = Number(quantity)
-    this.quantity = Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 1
-    makeAutoObservable<ConfirmStore, 'gone' | 'goods' | 'seenPrice'>(
-      this,
-      { account: false, gone: false, goods: false, seenPrice: false },
-      { autoBind: true },
-    )
+  constructor(query: OfferQuery) {
+    this.offer = new OrderOffer(query)
+    makeAutoObservable(this, { offer: false, form: false, ordering: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
-    this.gone = false
-    if (!this.busy) this.lost = isOrderOpen(this.goods.goodsId) ? earlierLost : undefined
-    return this.info.load((read) => read(confirmOrderInfo, { ...this.goods, quantity: this.quantity }))
-  }
-
-  get kind() {
-    return this.info.value?.goods.kind ?? 'card'
-  }
-
-  get coupons(): MemberCoupon[] {
-    return this.info.value?.memberCoupons ?? []
-  }
-
-  /** The coupon in use: the best one until the customer chooses, none where his choice cannot be used any more. */
-  get coupon(): MemberCoupon | undefined {
-    if (this.couponId === undefined) return this.info.value?.bestMemberCoupon
-    return this.coupons.find((one) => one.couponId === this.couponId && one.usable)
-  }
-
-  get amounts(): Amounts | undefined {
-    return this.info.value && amountsOf(this.info.value, this.coupon)
-  }
-
-  /** What one piece cost when the customer chose it, in fen, where it costs another amount now. */
-  get earlierPrice(): number | undefined {
-    return this.info.value && earlierPrice(this.seenPrice, this.info.value.goods.price)
-  }
-
-  /** What membership saves, or would save. */
-  get memberTip(): string {
-    return this.info.value?.memberStatus.tip ?? ''
+    if (!this.ordering.busy) this.hasEarlier = isOrderOpen(this.offer.goodsId)
+    return this.offer.load()
   }
 
   /** Nothing is sent while the amounts on the screen are being asked for anew. */
   get canSubmit(): boolean {
-    return this.info.status !== 'loading' && this.amounts !== undefined
+    return this.offer.info.status !== 'loading' && this.offer.form !== undefined
+  }
+
+  /**
+   * An order whose answer was lost (R-82): `same` where the next tap asks for that very order, `earlier` where it may make another one.
+   */
+  get lost(): 'same' | 'earlier' | undefined {
+    const { busy, isLost } = this.ordering
+    if (busy || !(isLost || this.hasEarlier)) return undefined
+    return isLost && JSON.stringify(this.lostForm) === JSON.stringify(this.orderForm) ? 'same' : 'earlier'
   }
 
   messageAt(place: ConfirmFault['place']): string | undefined {
     return this.fault?.place === place ? this.fault.message : undefined
   }
 
-  typeAccount(text: string): void {
-    if (this.account.type(text)) this.changeForm()
-    if (this.fault?.place === 'account') this.fault = undefined
-  }
-
   /** @param couponId empty for no coupon */
   chooseCoupon(couponId: string): void {
-    this.couponId = couponId
-    this.changeForm()
+    this.offer.chooseCoupon(couponId)
     if (this.fault?.place === 'coupon') this.fault = undefined
   }
 
   /** Asks for another number of pieces; the amounts follow from the server. */
   changeQuantity(quantity: number): void {
-    this.quantity = quantity
+    this.offer.setQuantity(quantity)
     this.fault = undefined
     void this.reload()
   }
@@ -112,74 +74,70 @@ export class ConfirmStore {
     this.oldAmount = undefined
   }
 
-  /**
-   * Sends the order; the id of the new order, or undefined where it was not made, was refused, or the screen is gone.
-   * A second tap meanwhile does nothing.
-   */
-  async submit(): Promise<string | undefined> {
-    const { amounts } = this
-    if (this.busy || !this.canSubmit || !amounts) return undefined
-    if (!this.account.check()) return undefined
-    reportClick('order', 'submit', this.goods.goodsId)
-    this.begin()
-    const end = await submitOrder({
-      ...this.goods,
-      quantity: this.quantity,
-      rechargeAccount: this.account.sent,
-      ...(this.coupon ? { couponId: this.coupon.couponId } : {}),
-      transAmount: amounts.transAmount,
-    })
-    return this.finish(end, amounts.transAmount)
-  }
-
-  /** The screen is gone. An order under way goes on; its end is not shown. */
-  drop(): void {
-    this.gone = true
-    this.info.drop()
-  }
-
-  /** What was lost was asked for by another form: the next tap would not ask for it again, it would make a second order. */
-  private changeForm(): void {
-    if (this.lost) this.lost = earlierLost
-  }
-
-  private begin(): void {
-    this.busy = true
+  /** Sends the order as the screen shows it, unless a field is wrong, which then says so. A second tap meanwhile does nothing. */
+  submit(): void {
+    const { orderForm } = this
+    if (this.ordering.busy || !this.canSubmit || !orderForm || !this.form.read()) return
+    reportClick('order', 'submit', this.offer.goodsId)
     this.fault = undefined
-    this.lost = undefined
     this.oldAmount = undefined
+    this.hasEarlier = false
+    void this.ordering.submit(orderForm)
   }
 
-  private finish(end: Awaited<ReturnType<typeof submitOrder>>, shownAmount: number): string | undefined {
-    this.busy = false
-    if (this.gone) return undefined
-    if (end.kind === 'created') {
-      end.seen()
-      return end.orderId
-    }
-    if (end.kind === 'unknown') this.lost = { message: end.message }
-    if (end.kind === 'refused') this.refuse(end)
+  /** The screen is closed. An order under way goes on; its end is not shown. */
+  drop(): void {
+    this.offer.info.drop()
+    this.ordering.drop()
+  }
+
+  /** The order as the screen shows it; undefined until the amounts are there. */
+  private get orderForm(): OrderReq | undefined {
+    const { form, kind } = this.offer
+    return form && { ...form, rechargeAccount: sentAccount(kind, this.form.text('account')) }
+  }
+
+  private place(refusal: Refusal): true {
+    if (refusal.code === 'PRICE_CHANGED') void this.comparePrices(refusal)
+    else this.refuse(refusal)
     // The discount leaves the total at once; the list then says why the coupon cannot be used.
-    if (end.kind === 'refused' && end.code === 'COUPON_UNUSABLE') {
-      this.couponId = ''
+    if (refusal.code === 'COUPON_UNUSABLE') {
+      this.offer.chooseCoupon('')
       void this.reload()
     }
-    if (end.kind === 'priceChanged') {
-      this.info.set(end.info)
-      this.oldAmount = shownAmount
-    }
-    return undefined
+    return true
   }
 
-  /** Asks again and keeps what is on the screen; a failure is said beside what it concerns, and the amounts stay true. */
+  private placeLost(form: OrderReq): true {
+    this.lostForm = form
+    return true
+  }
+
+  /** The shop asks for another amount than was shown: both are shown before anything is sent again. */
+  private async comparePrices(refusal: Refusal): Promise<void> {
+    const before = this.offer.amounts?.transAmount
+    await this.load()
+    const { status, error } = this.offer.info
+    if (status === 'ready') this.setOldAmount(before)
+    else if (status === 'failed') this.refuse(error instanceof ApiError && error.kind === 'refused' ? error : refusal)
+  }
+
+  private setOldAmount(amount: number | undefined): void {
+    this.oldAmount = amount
+  }
+
+  /** Asks again and keeps what is on the screen; a failure is said beside what it is about, and the amounts stay true. */
   private async reload(): Promise<void> {
     await this.load()
-    const { status, error, value } = this.info
-    if (status === 'failed' && error instanceof ApiError) this.refuse(error, value?.order.quantity ?? this.quantity)
+    const { status, error, value } = this.offer.info
+    if (status !== 'failed' || !(error instanceof ApiError)) return
+    if (value) this.offer.setQuantity(value.order.quantity)
+    this.refuse(error)
   }
 
-  private refuse(refusal: { code: string; message: string }, quantity = this.quantity): void {
-    this.quantity = quantity
-    this.fault = faultOf(refusal)
+  private refuse({ code, message }: Refusal): void {
+    const place = placeOf(code, this.offer.kind)
+    if (place === 'account') this.form.refuse('account', message)
+    else this.fault = { place, message }
   }
 }

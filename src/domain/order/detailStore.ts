@@ -7,38 +7,50 @@ import {
   type PayParams,
 } from '@/contract/order/detail'
 import { Poller } from '@/lib/poll'
-import { call } from '@/request/call'
 import { Loadable } from '@/request/loadable'
-import { orElse } from '@/request/orElse'
+import { Submission } from '@/request/submission'
 import { actionsOf, isMoving, type OrderAction } from './rules'
 
 /** One order as its screen shows it. One per open screen; it asks again while the order moves by itself. */
 export class DetailStore {
-  detail = new Loadable<OrderDetailRes>()
-  /** Server clock minus device clock, in milliseconds. */
-  clockOffset = 0
-  cancelling = false
-  /** The question that is open over the screen. */
-  sheet: 'cancel' | undefined = undefined
-  private readonly orderId: string
+  readonly detail = new Loadable<OrderDetailRes>()
+  /** A failure to cancel is a toast: the order is read anew either way, since it was another than the screen said. */
+  readonly cancelling = new Submission<{ orderId: string }>({
+    send: (form, send) => send(cancelOrder, form),
+    done: () => this.endCancel(),
+    place: () => this.endCancel(),
+    placeLost: () => this.endCancel(),
+  })
+  /** Whether the question before the order is cancelled is open. */
+  asksToCancel = false
   private poller: Poller | undefined = undefined
-  private resting = false
+  private isShown = false
 
-  constructor(orderId = '') {
-    this.orderId = orderId
-    makeAutoObservable<DetailStore, 'orderId' | 'poller' | 'resting'>(
+  constructor(private readonly orderId: string) {
+    makeAutoObservable<DetailStore, 'orderId' | 'poller'>(
       this,
-      { orderId: false, poller: false, resting: false },
+      { detail: false, cancelling: false, orderId: false, poller: false },
       { autoBind: true },
     )
   }
 
-  /** Loads the order; also each time the screen is shown, since it may have been paid elsewhere. */
+  /** Reads the order, and goes on asking while it moves by itself. */
   async load(): Promise<void> {
-    this.resting = false
-    await this.detail.load(() => this.ask())
-    // Hidden or left while it was being asked for: nobody would end the questions.
-    if (!this.resting && this.order && isMoving(this.order.state)) this.watch()
+    await this.detail.load((read) => read(orderDetail, { orderId: this.orderId }))
+    this.follow()
+  }
+
+  /** The order may have been paid elsewhere meanwhile. */
+  show({ isFirst }: { isFirst: boolean }): void {
+    this.isShown = true
+    if (isFirst) this.follow()
+    else void this.load()
+  }
+
+  /** No questions while nobody looks; showing the screen again asks anew. */
+  hide(): void {
+    this.isShown = false
+    this.follow()
   }
 
   get order(): OrderDetail | undefined {
@@ -54,71 +66,54 @@ export class DetailStore {
     return this.order ? actionsOf(this.order.state, this.order.voucherCode !== undefined) : []
   }
 
-  open(sheet: 'cancel'): void {
-    this.sheet = sheet
+  /** Asks before the order is cancelled. */
+  askToCancel(): void {
+    this.asksToCancel = true
   }
 
-  close(): void {
-    this.sheet = undefined
+  /** The customer keeps the order. */
+  keep(): void {
+    this.asksToCancel = false
   }
 
-  /** Cancels the order. A refusal is shown by the call; the order is read anew either way, since it was another than the screen said. */
-  async cancel(): Promise<void> {
-    if (this.cancelling) return
-    this.cancelling = true
-    try {
-      await orElse(call(cancelOrder, { orderId: this.orderId }))
-    } finally {
-      this.endCancel()
-    }
-    await this.load()
+  cancel(): void {
+    void this.cancelling.submit({ orderId: this.orderId })
   }
 
-  /** The screen is hidden: no questions meanwhile; showing it loads anew. */
-  rest(): void {
-    this.resting = true
-    this.poller?.stop()
-    this.poller = undefined
-  }
-
+  /** The screen is closed. */
   drop(): void {
-    this.rest()
+    this.hide()
     this.detail.drop()
+    this.cancelling.drop()
   }
 
-  private async ask(): Promise<OrderDetailRes> {
-    const answer = await call(orderDetail, { orderId: this.orderId }, { toast: false })
-    this.setClock(answer.now)
-    return answer
+  private endCancel(): false {
+    this.asksToCancel = false
+    void this.load()
+    return false
   }
 
-  private setClock(now: number): void {
-    this.clockOffset = now - Date.now()
+  /** Whether there is something to ask about: a shown order that moves by itself. */
+  private get isFollowed(): boolean {
+    return this.isShown && this.order !== undefined && isMoving(this.order.state)
   }
 
-  private endCancel(): void {
-    this.cancelling = false
-    this.sheet = undefined
-  }
-
-  /** Asks on the schedule of payments until the order stands still. */
-  private watch(): void {
-    if (this.poller) return
-    const poller = new Poller({
-      ask: async () => {
-        const answer = await this.ask()
-        // The screen was hidden or left meanwhile: this answer is older than the next one it asks for.
-        if (this.poller !== poller) return true
-        this.detail.set(answer)
-        const ended = !isMoving(answer.orderDetail.state)
-        if (ended) this.poller = undefined
-        return ended
-      },
-      onDeadline: () => {
-        this.poller = undefined
-      },
-    })
-    this.poller = poller
-    poller.start()
+  /** Asks on the schedule of payments until the order stands still or the screen is hidden. */
+  private follow(): void {
+    if (!this.isFollowed) {
+      this.poller?.stop()
+      this.poller = undefined
+    } else if (!this.poller) {
+      this.poller = new Poller({
+        ask: async () => {
+          await this.load()
+          return !this.isFollowed
+        },
+        onDeadline: () => {
+          this.poller = undefined
+        },
+      })
+      this.poller.start('later')
+    }
   }
 }

@@ -12,7 +12,7 @@ type Channel = PayChannelRes['channels'][number]
 
 /** Pays an order on its own screen, outside the cashier: a sheet with the tools, and the payment itself. */
 export class PayHereStore {
-  channels = new Loadable<PayChannelRes>()
+  readonly channels = new Loadable<PayChannelRes>()
   isOpen = false
   pay: PayStore
   /** What is paid, as the order says it. */
@@ -21,7 +21,7 @@ export class PayHereStore {
 
   constructor(target: PayTarget) {
     this.pay = new PayStore({ target, gateway: paysystemGateway() })
-    makeAutoObservable(this, { pay: false }, { autoBind: true })
+    makeAutoObservable(this, { pay: false, channels: false }, { autoBind: true })
   }
 
   /** Opens the sheet for what the order says is to be paid; a payment that the server already knows is gone on with. */
@@ -36,7 +36,7 @@ export class PayHereStore {
     void this.channels.load((read) => read(payChannel, {}))
   }
 
-  /** The customer stays on his screen: a payment that was being made leads him nowhere any more (P2). */
+  /** The customer stays on this screen: a payment that was being made leads them nowhere any more (P2). */
   close(): void {
     this.isOpen = false
     this.pay.giveUp()
@@ -73,15 +73,17 @@ export class PayHereStore {
     this.payNow()
   }
 
+  /** The screen is shown, maybe again: the payment asks for its result. */
   show(): void {
     this.pay.show()
   }
 
+  /** The screen is hidden: no questions meanwhile. */
   hide(): void {
     this.pay.hide()
   }
 
-  /** The screen is gone; a payment under way goes on without it. */
+  /** The screen is closed; a payment under way goes on without it. */
   drop(): void {
     this.channels.drop()
     this.pay.drop()

@@ -1,20 +1,19 @@
 import { makeAutoObservable } from 'mobx'
 import type { AssetType } from '@/contract/cashier'
-import { type PayChannelRes, payChannel, payWay } from '@/contract/paysystem'
+import { type PayChannelRes, payChannel } from '@/contract/paysystem'
 import { offered } from '@/domain/cashier/tools'
-import { call } from '@/request/call'
 import { Loadable } from '@/request/loadable'
-import { orElse } from '@/request/orElse'
+import { rememberPayWay } from './rememberPayWay'
 
 type Channel = PayChannelRes['channels'][number]
 
 /** Which kind of tool the customer wants to pay with; the cashier then offers it first. One per open confirm screen. */
 export class PayWayStore {
-  channels = new Loadable<PayChannelRes>()
+  readonly channels = new Loadable<PayChannelRes>()
   private chosen: AssetType | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { channels: false }, { autoBind: true })
   }
 
   /** The order can be made without it, so a failure shows nothing. */
@@ -33,13 +32,17 @@ export class PayWayStore {
     return this.offered.find(({ assetType }) => assetType === this.chosen) ?? this.offered[0]
   }
 
-  /** Remembers a kind; it is only a wish, so the screen does not wait for the answer. */
+  /**
+   * Remembers a kind. It is only a wish: the screen neither waits for the answer nor shows a failure, and a choice that follows at once
+   * is sent as well.
+   */
   choose(assetType: AssetType): void {
     if (assetType === this.current?.assetType) return
     this.chosen = assetType
-    void orElse(call(payWay, { assetType }, { toast: false }))
+    void rememberPayWay(assetType)
   }
 
+  /** The screen is closed. */
   drop(): void {
     this.channels.drop()
   }

@@ -51,6 +51,12 @@ export function earlierPrice(seen: string | undefined, now: number): number | un
   return before === now ? undefined : before
 }
 
+/** How many pieces an address asks for: one where it names no such number. */
+export function piecesOf(text: string): number {
+  const pieces = Number(text)
+  return Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 1
+}
+
 /** What an order costs, in fen. `saved` is everything taken off the goods amount. */
 export interface Amounts {
   goodsAmount: number

@@ -6,15 +6,13 @@ import { isWaiting } from './rules'
 
 /** The voucher of one order, shown to a cashier. One per open screen; it keeps the display bright while it is shown. */
 export class VoucherStore {
-  detail = new Loadable<OrderDetailRes>()
-  private readonly orderId: string
+  readonly detail = new Loadable<OrderDetailRes>()
   private restore: Promise<() => void> | undefined = undefined
 
-  constructor(orderId = '') {
-    this.orderId = orderId
+  constructor(private readonly orderId: string) {
     makeAutoObservable<VoucherStore, 'orderId' | 'restore'>(
       this,
-      { orderId: false, restore: false },
+      { detail: false, orderId: false, restore: false },
       { autoBind: true },
     )
   }
@@ -44,6 +42,7 @@ export class VoucherStore {
     this.restore = undefined
   }
 
+  /** The screen is closed. */
   drop(): void {
     this.hide()
     this.detail.drop()

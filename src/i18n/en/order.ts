@@ -96,7 +96,6 @@ export const order: typeof zh = {
   emptyText: 'Have a look around the mall: subsidised prices every day',
   toMall: 'Go to the mall',
   allOrders: 'All orders',
-  noMore: 'No more orders',
   voucherHint: 'Show this code to the cashier',
   voucherPending: 'The voucher appears once the order is paid',
   voucherNone: 'This order has no voucher',

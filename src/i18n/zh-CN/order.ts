@@ -86,7 +86,6 @@ export const order = {
   emptyText: '去商城逛逛，天天都有补贴价',
   toMall: '去商城',
   allOrders: '全部订单',
-  noMore: '没有更多订单了',
   voucherHint: '请向收银员出示此码',
   voucherPending: '支付成功后即可查看券码',
   voucherNone: '此订单没有券码',

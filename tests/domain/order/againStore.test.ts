@@ -3,6 +3,7 @@ import { paymentInfo } from '@/contract/order/detail'
 import { AgainStore } from '@/domain/order/againStore'
 import { deferred, settle } from '../../lib/deferred'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
+import { madeBy } from './madeBy'
 import { failure, refusal } from './orderErrors'
 import { placed } from './samples'
 
@@ -27,6 +28,12 @@ async function opened(): Promise<AgainStore> {
   return store
 }
 
+/** One tap on the button: the id of the new order that the screen then leads on with. */
+function made(store: AgainStore): Promise<string | undefined> {
+  store.submit()
+  return madeBy(store.buying)
+}
+
 beforeEach(forgetCalls)
 
 describe('buying again', () => {
@@ -35,60 +42,71 @@ describe('buying again', () => {
     expect(store.info.value?.transAmount).toBe(4_700)
     const server = deferred<object>()
     answer(copyOrderCreate, () => server.promise)
-    const taps = [store.submit(), store.submit()]
+    store.submit()
+    store.submit()
     server.resolve(placed('M2'))
-    expect(await Promise.all(taps)).toEqual(['M2', undefined])
+    expect(await madeBy(store.buying)).toBe('M2')
     expect(sentTo(copyOrderCreate).map(({ data }) => data)).toEqual([{ orderId: 'M1', transAmount: 4_700 }])
-    expect(store.orderId).toBeUndefined()
   })
 
   it('asks once more where the price changed meanwhile', async () => {
     const store = await opened()
     answer(copyOrderCreate, refusal('PRICE_CHANGED'), () => placed('M2'))
     answer(copyOrderInfo, () => today(4_900))
-    expect(await store.submit()).toBeUndefined()
+    expect(await made(store)).toBeUndefined()
     expect([store.oldAmount, store.info.value?.transAmount]).toEqual([4_700, 4_900])
-    expect(await store.submit()).toBe('M2')
+    expect(await made(store)).toBe('M2')
     expect(sentTo(copyOrderCreate)[1]?.data).toEqual({ orderId: 'M1', transAmount: 4_900 })
+  })
+
+  it('says why where today’s price cannot be had after it changed', async () => {
+    const store = await opened()
+    answer(copyOrderCreate, refusal('PRICE_CHANGED', 'changed'))
+    answer(copyOrderInfo, failure('offline'), refusal('GOODS_GONE', 'gone'))
+    await made(store)
+    expect([store.oldAmount, store.message, store.canSubmit]).toEqual([undefined, 'changed', true])
+    await made(store)
+    expect([store.oldAmount, store.message]).toEqual([undefined, 'gone'])
   })
 
   it('R-82 after a lost answer goes under the same id', async () => {
     const store = await opened()
     answer(copyOrderCreate, failure('timeout'), () => placed('M2'))
     answer(paymentInfo, () => ({}))
-    await store.submit()
-    expect(store.lost).toBe(true)
-    expect(await store.submit()).toBe('M2')
+    await made(store)
+    expect(store.buying.isLost).toBe(true)
+    expect(await made(store)).toBe('M2')
     expect(new Set(sentTo(copyOrderCreate).map(({ requestId }) => requestId)).size).toBe(1)
   })
 
-  it('says why it cannot be', async () => {
+  it('shows the server’s reason where the order is refused', async () => {
     const store = await opened()
     answer(copyOrderCreate, refusal('STOCK_SHORT', '库存不足'))
-    await store.submit()
-    expect([store.message, store.lost, store.busy]).toEqual(['库存不足', false, false])
+    await made(store)
+    expect([store.message, store.buying.isLost, store.buying.busy]).toEqual(['库存不足', false, false])
   })
 
-  it('leads nowhere when the question is about another order by then', async () => {
+  it('does not take the end where the sheet was opened for another order meanwhile', async () => {
     const store = await opened()
     const late = deferred<object>()
     answer(copyOrderCreate, () => late.promise)
-    const submitted = store.submit()
+    store.submit()
     store.close()
     store.open('M9')
     await settle()
     late.resolve(placed('M2'))
-    expect(await submitted).toBeUndefined()
+    expect(await madeBy(store.buying)).toBeUndefined()
     expect(store.orderId).toBe('M9')
   })
 
-  it('leads nowhere once the question was closed', async () => {
+  it('does not take the end once the sheet was closed', async () => {
     const store = await opened()
     const server = deferred<object>()
     answer(copyOrderCreate, () => server.promise)
-    const tap = store.submit()
+    store.submit()
     store.close()
     server.resolve(placed('M2'))
-    expect(await tap).toBeUndefined()
+    await settle()
+    expect(await madeBy(store.buying)).toBeUndefined()
   })
 })

@@ -6,12 +6,23 @@ import { ConfirmBar } from '@/domain/order/ConfirmBar'
 import { ConfirmGoods } from '@/domain/order/ConfirmGoods'
 import { ConfirmPopups } from '@/domain/order/ConfirmPopups'
 import { ConfirmStore } from '@/domain/order/confirmStore'
-import { clean, draw, filled, tap } from '../../ui/mounted'
+import { routes } from '@/routes'
+import { connectApp } from '../../request/fakeApp'
+import { InPage } from '../../shell/pageOf'
+import { clean, draw, tap } from '../../ui/hostComponents'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { confirmInfo, placed } from './samples'
 
 const opened: string[] = []
+const mockToasts: string[] = []
+jest.mock('@/platform/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
+jest.mock('@tarojs/components', () => ({
+  ...jest.requireActual('../../ui/hostComponents').components,
+  Input: ({ value, placeholder }: { value: string; placeholder: string }) => (
+    <input readOnly value={value} placeholder={placeholder} />
+  ),
+}))
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 jest.mock('@/platform/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
@@ -24,16 +35,15 @@ let store: ConfirmStore
 
 /** What the confirm screen shows; both of its looks are made of these parts. */
 const screen = (couponsOpen = false) => (
-  <>
+  <InPage route={routes.orderConfirm}>
     <ConfirmGoods store={store} />
     <AccountCard store={store} />
     <ConfirmBar store={store} />
     <ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => undefined} />
-  </>
+  </InPage>
 )
 
 const press = async (box: HTMLElement, selector: string) => {
-  await filled()
   tap(box.querySelector(selector))
   await act(() => new Promise((done) => setTimeout(done)))
 }
@@ -41,7 +51,14 @@ const press = async (box: HTMLElement, selector: string) => {
 beforeEach(async () => {
   forgetCalls()
   opened.length = 0
+  mockToasts.length = 0
   consent.accept()
+  connectApp({
+    mayCollect: () => {
+      consent.ask()
+      return consent.accepted
+    },
+  })
   answer(confirmOrderInfo, () => confirmInfo)
   store = new ConfirmStore({ goodsId: 'g', rechargeType: 't', quantity: '1' })
   await store.load()
@@ -51,13 +68,13 @@ afterEach(clean)
 describe('the confirm screen', () => {
   it('R-67 goes to the cashier with the new order, in place of itself', async () => {
     answer(order, () => placed('M1'))
-    store.typeAccount('13800138000')
+    store.form.type('account', '13800138000')
     await press(draw(screen()), '#order-submit')
     expect(opened).toEqual(['subPackages/xyfApp/h5-pay/index {"orderId":"M1","source":"mall"}'])
   })
 
   it('R-49 says beside the field what is wrong, keeps the text, and sends nothing', async () => {
-    store.typeAccount('13800abc')
+    store.form.type('account', '13800abc')
     const box = draw(screen())
     await press(box, '#order-submit')
     expect(box.querySelector('.field-error')?.textContent).toBe('手机号格式不正确，请检查')
@@ -65,9 +82,9 @@ describe('the confirm screen', () => {
     expect(sentTo(order)).toEqual([])
   })
 
-  it('sends no form before the privacy notice is accepted: it is asked for instead', async () => {
+  it('U7 sends no form before the privacy notice is accepted: it is asked for instead', async () => {
     consent.refuse()
-    store.typeAccount('13800138000')
+    store.form.type('account', '13800138000')
     await press(draw(screen()), '#order-submit')
     expect(sentTo(order)).toEqual([])
     expect(consent.answer).toBe('unasked')
@@ -75,18 +92,21 @@ describe('the confirm screen', () => {
 
   it('R-82 explains a lost answer beside the button, with the way to the orders', async () => {
     answer(order, failure('timeout'))
-    store.typeAccount('13800138000')
+    store.form.type('account', '13800138000')
     const box = draw(screen())
     await press(box, '#order-submit')
     expect(box.querySelector('[role=alert]')?.textContent).toContain('不会重复下单')
+    expect(mockToasts).toEqual([])
     await press(box, '.confirm-bar-link')
     expect(opened).toEqual(['subPackages/xyfApp/order/order-list'])
   })
 
   it('R-82 opened again after a lost answer, it says so with the way to the orders, and promises nothing about another form', async () => {
     answer(order, failure('timeout'))
-    store.typeAccount('13800138000')
-    await store.submit()
+    store.form.type('account', '13800138000')
+    store.submit()
+    await act(() => new Promise((done) => setTimeout(done)))
+    store.drop()
     store = new ConfirmStore({ goodsId: 'g', rechargeType: 't', quantity: '1' })
     await store.load()
     const box = draw(screen())
@@ -105,8 +125,7 @@ describe('the confirm screen', () => {
     expect(box.querySelector('.order-card [role=alert]')?.textContent).toBe('价格已更新：原 ¥0.01，现 ¥50.00')
     expect(box.querySelector('.confirm-bar')?.textContent).toContain('42.50')
     answer(order, () => placed('M1'))
-    await filled()
-    act(() => store.typeAccount('13800138000'))
+    act(() => store.form.type('account', '13800138000'))
     await press(box, '#order-submit')
     expect(sentTo(confirmOrderInfo).map(({ data }) => data)).toEqual(
       [1, 1].map((quantity) => ({ goodsId: 'g', rechargeType: 't', quantity })),
@@ -121,23 +140,24 @@ describe('the confirm screen', () => {
     const more = () => draw(screen()).querySelector('[aria-label=增加数量]')
     expect(more()?.getAttribute('aria-disabled')).toBeNull()
     await press(draw(screen()), '[aria-label=增加数量]')
-    expect(store.quantity).toBe(2)
+    expect(store.offer.quantity).toBe(2)
     expect(more()?.getAttribute('aria-disabled')).toBe('true')
     await press(draw(screen()), '[aria-label=增加数量]')
-    expect(store.quantity).toBe(2)
+    expect(store.offer.quantity).toBe(2)
   })
 
   it('says at the goods that there are not enough of them', async () => {
     answer(order, refusal('STOCK_SHORT', '库存不足'))
-    store.typeAccount('13800138000')
+    store.form.type('account', '13800138000')
     const box = draw(screen())
     await press(box, '#order-submit')
     expect(box.querySelector('.order-card [role=alert]')?.textContent).toBe('库存不足')
+    expect(mockToasts).toEqual([])
   })
 
   it('shows the old and the new amount of a changed price, and orders at the new one when it is taken', async () => {
     answer(order, refusal('PRICE_CHANGED'), () => placed('M1'))
-    store.typeAccount('13800138000')
+    store.form.type('account', '13800138000')
     const box = draw(screen())
     answer(confirmOrderInfo, () => ({
       ...confirmInfo,
@@ -164,10 +184,10 @@ describe('the coupon picker', () => {
     expect(box.querySelector('#coupon-sheet')?.textContent).toContain('该优惠券已过期')
   })
 
-  it('R-67 takes none where the customer wants none', async () => {
+  it('R-67 uses no coupon where the customer chooses none', async () => {
     const box = draw(screen(true))
     await press(box, '#no-coupon')
-    expect(store.amounts?.transAmount).toBe(4_750)
+    expect(store.offer.amounts?.transAmount).toBe(4_750)
     expect(box.querySelector('.confirm-bar')?.textContent).toContain('47.50')
   })
 })

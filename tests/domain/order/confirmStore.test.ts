@@ -4,7 +4,9 @@ import { ConfirmStore } from '@/domain/order/confirmStore'
 import { orderIntentsKey } from '@/domain/session/customerKeys'
 import { launchStorage } from '@/platform/sessionStorage'
 import { deferred, settle } from '../../lib/deferred'
+import { connectApp } from '../../request/fakeApp'
 import { answer, forgetCalls, kept, sentTo } from './fakeCalls'
+import { madeBy } from './madeBy'
 import { failure, refusal } from './orderErrors'
 import { best, confirmInfo, placed, small } from './samples'
 
@@ -19,33 +21,41 @@ async function openForm(): Promise<ConfirmStore> {
   answer(confirmOrderInfo, () => confirmInfo)
   const store = new ConfirmStore(query)
   await store.load()
-  store.typeAccount('13800138000')
+  store.form.type('account', '13800138000')
   return store
 }
 
-beforeEach(forgetCalls)
+/** One tap on the button: the id of the new order that the screen then leads on with. */
+function made(store: ConfirmStore): Promise<string | undefined> {
+  store.submit()
+  return madeBy(store.ordering)
+}
+
+beforeEach(() => {
+  forgetCalls()
+  connectApp()
+})
 
 describe('the confirm screen', () => {
   it('R-67 starts with the best coupon, its total and the member discount', async () => {
     const store = await openForm()
-    expect(store.coupon).toEqual(best)
-    expect(store.amounts).toMatchObject({
+    expect(store.offer.coupon).toEqual(best)
+    expect(store.offer.amounts).toMatchObject({
       memberDiscountAmount: 250,
       couponDiscountAmount: 500,
       transAmount: 4_250,
       saved: 750,
     })
-    expect(store.memberTip).toBe('会员专享优惠')
   })
 
   it('R-67 takes another coupon or none, and never one that cannot be used', async () => {
     const store = await openForm()
     store.chooseCoupon('small')
-    expect(store.amounts?.transAmount).toBe(small.transAmount)
+    expect(store.offer.amounts?.transAmount).toBe(small.transAmount)
     store.chooseCoupon('')
-    expect(store.amounts?.transAmount).toBe(4_750)
+    expect(store.offer.amounts?.transAmount).toBe(4_750)
     store.chooseCoupon('ended')
-    expect(store.coupon).toBeUndefined()
+    expect(store.offer.coupon).toBeUndefined()
   })
 
   it.each([
@@ -55,39 +65,40 @@ describe('the confirm screen', () => {
     ['1.5', 1],
     ['many', 1],
   ])('reads the quantity %j of the address as %i', (quantity, pieces) => {
-    expect(new ConfirmStore({ ...query, quantity }).quantity).toBe(pieces)
+    expect(new ConfirmStore({ ...query, quantity }).offer.quantity).toBe(pieces)
   })
 
   it('R-49 keeps what was typed and says what is wrong with it beside the field', async () => {
     const store = await openForm()
-    store.typeAccount('1380013abc')
-    expect(store.account.problem).toBeUndefined()
-    store.account.leave()
-    expect(store.account.problem).toBe('phoneWrong')
-    expect(await store.submit()).toBeUndefined()
-    expect(store.account.text).toBe('1380013abc')
+    store.form.type('account', '1380013abc')
+    expect(store.form.fault('account')).toBeUndefined()
+    store.form.leave('account')
+    expect(store.form.fault('account')).toEqual({ kind: 'wrong', problem: 'phoneWrong' })
+    expect(await made(store)).toBeUndefined()
+    expect(store.form.text('account')).toBe('1380013abc')
     expect(sentTo(order)).toEqual([])
-    store.typeAccount('138')
-    expect(store.account.problem).toBeUndefined()
+    store.form.type('account', '138')
+    expect(store.form.fault('account')).toBeUndefined()
   })
 
-  it('R-49 a twelfth digit stays to be seen and is never cut off: no other number is topped up', async () => {
+  it('R-49 keeps a twelfth digit in the field and sends nothing, so that no other number is topped up', async () => {
     const store = await openForm()
-    store.typeAccount('138 0013 80005')
-    expect(store.account.text).toBe('138 0013 80005')
+    store.form.type('account', '138 0013 80005')
+    expect(store.form.text('account')).toBe('138 0013 80005')
     answer(order, () => placed('M1'))
-    expect(await store.submit()).toBeUndefined()
-    expect([store.account.problem, sentTo(order)]).toEqual(['phoneWrong', []])
+    expect(await made(store)).toBeUndefined()
+    expect(store.form.fault('account')).toEqual({ kind: 'wrong', problem: 'phoneWrong' })
+    expect(sentTo(order)).toEqual([])
   })
 
-  it('R-49 an edit in the middle of the number keeps what was typed, and once left a right number stands in groups', async () => {
+  it('R-49 keeps an edit in the middle of the number as it was typed, and groups a right number once the field is left', async () => {
     const store = await openForm()
-    store.typeAccount('138 0013 800')
-    expect(store.account.text).toBe('138 0013 800')
-    store.typeAccount('1398 0013 800')
-    expect(store.account.text).toBe('1398 0013 800')
-    store.account.leave()
-    expect([store.account.text, store.account.problem]).toEqual(['139 8001 3800', undefined])
+    store.form.type('account', '138 0013 800')
+    expect(store.form.text('account')).toBe('138 0013 800')
+    store.form.type('account', '1398 0013 800')
+    expect(store.form.text('account')).toBe('1398 0013 800')
+    store.form.leave('account')
+    expect([store.form.text('account'), store.form.fault('account')]).toEqual(['139 8001 3800', undefined])
   })
 
   it('asks for another number of pieces at once; where there are not that many, the old number stays', async () => {
@@ -96,9 +107,9 @@ describe('the confirm screen', () => {
     store.changeQuantity(5)
     expect(store.canSubmit).toBe(false)
     await settle()
-    expect(store.quantity).toBe(1)
+    expect(store.offer.quantity).toBe(1)
     expect(store.messageAt('goods')).toBe('库存不足')
-    expect(store.amounts?.transAmount).toBe(4_250)
+    expect(store.offer.amounts?.transAmount).toBe(4_250)
     expect(store.canSubmit).toBe(true)
   })
 })
@@ -107,7 +118,7 @@ describe('submitting', () => {
   it('R-67 sends the account, the coupon and the amount that was shown', async () => {
     const store = await openForm()
     answer(order, () => placed('M1'))
-    expect(await store.submit()).toBe('M1')
+    expect(await made(store)).toBe('M1')
     expect(sentTo(order)[0]?.data).toEqual({
       goodsId: 'g',
       rechargeType: 't',
@@ -122,36 +133,39 @@ describe('submitting', () => {
     const store = await openForm()
     const server = deferred<object>()
     answer(order, () => server.promise)
-    const taps = [store.submit(), store.submit()]
-    expect(store.busy).toBe(true)
+    store.submit()
+    store.submit()
+    expect(store.ordering.busy).toBe(true)
     server.resolve(placed('M1'))
-    expect(await Promise.all(taps)).toEqual(['M1', undefined])
+    await settle()
+    store.submit()
+    expect(await madeBy(store.ordering)).toBe('M1')
     expect(sentTo(order)).toHaveLength(1)
-    expect(store.busy).toBe(false)
+    expect(store.ordering.busy).toBe(false)
   })
 
   it('R-82 after a lost answer says so, keeps the form, and the next tap goes under the same id', async () => {
     const store = await openForm()
     answer(order, failure('timeout'), () => placed('M1'))
     answer(paymentInfo, () => ({}))
-    expect(await store.submit()).toBeUndefined()
-    expect(store.lost).toEqual({ message: '' })
-    expect(store.account.text).toBe('138 0013 8000')
+    expect(await made(store)).toBeUndefined()
+    expect(store.lost).toBe('same')
+    expect(store.form.text('account')).toBe('138 0013 8000')
     const [first] = sentTo(order)
-    const again = store.submit()
+    store.submit()
     expect(store.lost).toBeUndefined()
-    expect(await again).toBe('M1')
+    expect(await madeBy(store.ordering)).toBe('M1')
     expect(sentTo(order)[1]?.requestId).toBe(first?.requestId)
   })
 
-  it('R-82 S6 after a lost answer and a reload the goods are known and no account: the customer is sent to his orders', async () => {
+  it('R-82 S6 after a lost answer and a reload warns by the goods alone: no account is stored', async () => {
     const store = await openForm()
     answer(order, failure('timeout'))
-    await store.submit()
+    await made(store)
     answer(confirmOrderInfo, () => ({ ...confirmInfo, memberCoupons: [], bestMemberCoupon: undefined }))
     const again = new ConfirmStore(query)
     await again.load()
-    expect(again.lost).toEqual({ message: '', isEarlier: true })
+    expect(again.lost).toBe('earlier')
     expect(kept()).not.toMatch(/1380013|138 0013/)
     const others = new ConfirmStore({ ...query, goodsId: 'other' })
     await others.load()
@@ -167,58 +181,83 @@ describe('submitting', () => {
       () => placed('M1'),
     )
     answer(paymentInfo, () => ({}))
-    await store.submit()
+    await made(store)
     store.chooseCoupon('')
-    expect(await store.submit()).toBe('M2')
+    expect(await made(store)).toBe('M2')
     const again = await openForm()
     expect(again.lost).toBeUndefined()
-    expect(await again.submit()).toBe('M1')
+    expect(await made(again)).toBe('M1')
     const [lost, other, same] = sentTo(order)
     expect(other?.requestId).not.toBe(lost?.requestId)
     expect(same?.requestId).toBe(lost?.requestId)
   })
 
   it.each([[[null]], [['x']], ['x'], [{}]])(
-    'opens and orders where somebody spoilt what is kept of orders (%j)',
+    'opens and orders where what is stored of orders is malformed (%j)',
     async (spoilt) => {
       launchStorage.write(orderIntentsKey, spoilt)
       const store = await openForm()
       answer(order, () => placed('M1'))
       expect(store.lost).toBeUndefined()
-      expect(await store.submit()).toBe('M1')
+      expect(await made(store)).toBe('M1')
     },
   )
 
   it('R-82 a refused order is not warned of, and neither is one that was seen', async () => {
     const store = await openForm()
     answer(order, refusal('STOCK_SHORT'), () => placed('M1'))
-    await store.submit()
+    await made(store)
     expect((await openForm()).lost).toBeUndefined()
-    await store.submit()
+    await made(store)
     expect((await openForm()).lost).toBeUndefined()
   })
 
   it.each<[string, (store: ConfirmStore) => unknown]>([
-    ['account', (store) => store.typeAccount('13800138001')],
+    ['account', (store) => store.form.type('account', '13800138001')],
     ['coupon', (store) => store.chooseCoupon('small')],
     ['number of pieces', (store) => store.changeQuantity(2)],
   ])('R-82 after a lost answer another %s is not promised to be the same order', async (_what, change) => {
     const store = await openForm()
     answer(order, failure('timeout'))
-    await store.submit()
+    await made(store)
     change(store)
     await settle()
-    expect(store.lost).toEqual({ message: '', isEarlier: true })
+    expect(store.lost).toBe('earlier')
   })
 
-  it('leads nowhere once the screen is gone', async () => {
+  it('R-82 after a lost answer the same form typed once more is the same order again', async () => {
+    const store = await openForm()
+    answer(order, failure('timeout'))
+    await made(store)
+    store.form.type('account', '138 0013 8001')
+    expect(store.lost).toBe('earlier')
+    store.form.type('account', '138 0013 8000')
+    expect(store.lost).toBe('same')
+  })
+
+  it('R-82 has no end once its screen is closed, and the same form is sent again under the same id', async () => {
     const store = await openForm()
     const server = deferred<object>()
-    answer(order, () => server.promise)
-    const tap = store.submit()
+    answer(
+      order,
+      () => server.promise,
+      () => placed('M1'),
+    )
+    answer(paymentInfo, () => ({}))
+    store.submit()
     store.drop()
     server.resolve(placed('M1'))
-    expect(await tap).toBeUndefined()
+    expect(await madeBy(store.ordering)).toBeUndefined()
+    expect(await made(await openForm())).toBe('M1')
+    expect(new Set(sentTo(order).map(({ requestId }) => requestId)).size).toBe(1)
+  })
+
+  it('U7 sends nothing before the privacy notice is accepted', async () => {
+    const store = await openForm()
+    const asked = jest.fn(() => false)
+    connectApp({ mayCollect: asked })
+    store.submit()
+    expect([asked.mock.calls.length, sentTo(order).length]).toEqual([1, 0])
   })
 
   it.each([
@@ -231,20 +270,30 @@ describe('submitting', () => {
   ] as const)('that is refused with %s says so at the %s', async (code, place) => {
     const store = await openForm()
     answer(order, refusal(code, 'why'))
-    await store.submit()
+    await made(store)
     await settle()
-    const places = (['goods', 'account', 'coupon', 'submit'] as const).filter((one) => store.messageAt(one))
-    expect(places).toEqual([place])
-    expect(store.messageAt(place)).toBe('why')
+    const said = (['goods', 'coupon', 'submit'] as const).map((one) => [one, store.messageAt(one)])
+    const fault = store.form.fault('account')
+    const places = [...said, ['account', fault?.kind === 'refused' ? fault.message : undefined]]
+    expect(places.filter(([, message]) => message !== undefined)).toEqual([[place, 'why']])
+  })
+
+  it('says at the button that an account is refused where the goods have no field for one', async () => {
+    answer(confirmOrderInfo, () => ({ ...confirmInfo, goods: { ...confirmInfo.goods, kind: 'card' } }))
+    const store = new ConfirmStore(query)
+    await store.load()
+    answer(order, refusal('ACCOUNT_INVALID', 'why'))
+    await made(store)
+    expect(store.messageAt('submit')).toBe('why')
   })
 
   it('with a coupon that is used up goes on without it, at the amount without it', async () => {
     const store = await openForm()
     answer(order, refusal('COUPON_UNUSABLE'))
-    await store.submit()
+    await made(store)
     await settle()
-    expect(store.coupon).toBeUndefined()
-    expect(store.amounts?.transAmount).toBe(4_750)
+    expect(store.offer.coupon).toBeUndefined()
+    expect(store.offer.amounts?.transAmount).toBe(4_750)
     expect(sentTo(confirmOrderInfo)).toHaveLength(2)
   })
 })
@@ -261,21 +310,31 @@ describe('a price that changed meanwhile', () => {
     const store = await openForm()
     answer(order, refusal('PRICE_CHANGED'), () => placed('M1'))
     answer(confirmOrderInfo, () => news)
-    expect(await store.submit()).toBeUndefined()
+    expect(await made(store)).toBeUndefined()
     expect(store.oldAmount).toBe(4_250)
-    expect(store.amounts?.transAmount).toBe(4_450)
-    expect(await store.submit()).toBe('M1')
+    expect(store.offer.amounts?.transAmount).toBe(4_450)
+    expect(await made(store)).toBe('M1')
     expect(store.oldAmount).toBeUndefined()
     const [old, fresh] = sentTo(order)
     expect(fresh?.data).toMatchObject({ transAmount: 4_450 })
     expect(fresh?.requestId).not.toBe(old?.requestId)
   })
 
+  it('says so beside the button where the new one cannot be had, and why where the goods are gone by now', async () => {
+    const store = await openForm()
+    answer(order, refusal('PRICE_CHANGED', 'changed'))
+    answer(confirmOrderInfo, failure('offline'), refusal('GOODS_GONE', 'gone'))
+    await made(store)
+    expect([store.oldAmount, store.messageAt('submit')]).toEqual([undefined, 'changed'])
+    await made(store)
+    expect([store.oldAmount, store.messageAt('goods')]).toEqual([undefined, 'gone'])
+  })
+
   it('is not sent where the customer does not take it', async () => {
     const store = await openForm()
     answer(order, refusal('PRICE_CHANGED'))
     answer(confirmOrderInfo, () => news)
-    await store.submit()
+    await made(store)
     store.forgetOldAmount()
     expect(store.oldAmount).toBeUndefined()
     expect(sentTo(order)).toHaveLength(1)

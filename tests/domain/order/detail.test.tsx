@@ -5,8 +5,8 @@ import { DetailBar } from '@/domain/order/DetailBar'
 import { DetailView } from '@/domain/order/DetailView'
 import { DetailStore } from '@/domain/order/detailStore'
 import { PayHereStore } from '@/domain/order/payHereStore'
-import { routes } from '@/routes'
-import { clean, draw, tap } from '../../ui/mounted'
+import { note } from '@/lib/serverClock'
+import { clean, draw, tap } from '../../ui/hostComponents'
 import { answer, forgetCalls } from './fakeCalls'
 import { detailRes } from './samples'
 
@@ -24,17 +24,17 @@ jest.mock('@/navigate', () => ({
 const target = { orderId: 'M1', source: 'mall', bizType: 'MALL_ORDER' as const, callBackUrl: '' }
 
 /** Draws the screen of an order as the server has it. */
-async function show(facts: Parameters<typeof detailRes>[0]) {
-  answer(orderDetail, () => detailRes(facts, Date.now()))
+async function show(facts: Parameters<typeof detailRes>[0], now = Date.now()) {
+  note(now)
+  answer(orderDetail, () => detailRes(facts, now))
   const store = new DetailStore('M1')
   await store.load()
-  store.rest()
   const again = new AgainStore()
   const payHere = new PayHereStore(target)
   return draw(
     <>
       <DetailView store={store} payHere={payHere} />
-      <DetailBar store={store} again={again} voucherRoute={routes.xyfVoucher} />
+      <DetailBar store={store} again={again} />
     </>,
   )
 }
@@ -70,19 +70,24 @@ describe('the screen of an order', () => {
     expect(opened).toEqual(['subPackages/xyfApp/h5-pay/index {"orderId":"M1","source":"mall"}'])
   })
 
+  it('N3 counts by the clock of the server', async () => {
+    const box = await show({ state: 'unpaid' }, Date.now() + 86_400_000)
+    expect(box.querySelector('[role=timer]')?.textContent).toMatch(/^(01:00|00:59)$/)
+  })
+
   it('S6 shows the phone masked', async () => {
     const box = await show({})
     expect(box.textContent).toContain('138 **** 8000')
     expect(box.textContent).not.toContain('13800138000')
   })
 
-  it('shows card codes to be copied, and the voucher in the look it was opened in', async () => {
+  it('shows card codes to be copied, and leads to the voucher', async () => {
     const codes = [{ number: '5236 9626 9616 0251', password: 'J8MN-BNW3-34R3' }]
     const box = await show({ state: 'finished', cardCodes: codes, voucherCode: '5236962696160251' })
     tap(box.querySelector('.card-codes .copy-button'))
     expect(copied).toEqual(['5236 9626 9616 0251'])
     tap(box.querySelector('#order-voucher'))
-    expect(opened).toEqual(['subPackages/xyfApp/qrcode-detail/index {"orderId":"M1"}'])
+    expect(opened).toEqual(['subPackages/qrcode-detail/index {"orderId":"M1"}'])
   })
 
   it.each(['paid', 'finished', 'cancelled', 'refunding'] as const)(

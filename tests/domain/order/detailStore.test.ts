@@ -10,6 +10,13 @@ jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 const start = 5_000_000
 let store: DetailStore
 
+/** Opens the screen as `useScreenStore` does: loaded, then shown. */
+async function open(): Promise<void> {
+  const loading = store.load()
+  store.show({ isFirst: true })
+  await loading
+}
+
 beforeEach(() => {
   forgetCalls()
   jest.useFakeTimers({ now: start })
@@ -37,10 +44,13 @@ describe('one order', () => {
     expect(store.actions).toEqual(['buyAgain', 'voucher'])
   })
 
-  it('N3 counts by the clock of the server', async () => {
-    answer(orderDetail, () => detailRes({}, start + 90_000))
-    await store.load()
-    expect(store.clockOffset).toBe(90_000)
+  it('R-65 is read once at opening, and anew each time its screen is shown again', async () => {
+    answer(orderDetail, () => detailRes())
+    await open()
+    expect(sentTo(orderDetail)).toHaveLength(1)
+    store.hide()
+    store.show({ isFirst: false })
+    expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
   it('stays on the screen when it cannot be read anew', async () => {
@@ -56,7 +66,9 @@ describe('an order that moves by itself', () => {
   it('is asked about every two seconds until it stands still', async () => {
     const paid = () => detailRes({ state: 'paid' })
     answer(orderDetail, paid, paid, paid, () => detailRes({ state: 'finished' }))
-    await store.load()
+    await open()
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(sentTo(orderDetail)).toHaveLength(1)
     await jest.advanceTimersByTimeAsync(1_000)
     expect(sentTo(orderDetail)).toHaveLength(2)
     await jest.advanceTimersByTimeAsync(60_000)
@@ -66,14 +78,14 @@ describe('an order that moves by itself', () => {
 
   it('is left alone while the screen is hidden, and asked about once it is shown', async () => {
     answer(orderDetail, () => detailRes({ state: 'paid' }))
-    await store.load()
-    await jest.advanceTimersByTimeAsync(0)
-    store.rest()
+    await open()
+    store.hide()
     const before = sentTo(orderDetail).length
     await jest.advanceTimersByTimeAsync(60_000)
     expect(sentTo(orderDetail)).toHaveLength(before)
     answer(orderDetail, () => detailRes({ state: 'finished' }))
-    await store.load()
+    store.show({ isFirst: false })
+    await jest.advanceTimersByTimeAsync(0)
     expect(store.order?.state).toBe('finished')
   })
 
@@ -85,10 +97,12 @@ describe('an order that moves by itself', () => {
       () => late.promise,
       () => detailRes({ state: 'finished' }),
     )
-    await store.load()
+    await open()
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(sentTo(orderDetail)).toHaveLength(2)
+    store.hide()
+    store.show({ isFirst: false })
     await jest.advanceTimersByTimeAsync(0)
-    store.rest()
-    await store.load()
     late.resolve(detailRes({ state: 'paid' }))
     await jest.advanceTimersByTimeAsync(0)
     expect(store.order?.state).toBe('finished')
@@ -101,18 +115,17 @@ describe('an order that moves by itself', () => {
       () => detailRes({ state: 'finished' }),
       () => late.promise,
     )
-    await store.load()
-    const loading = store.load()
-    store.rest()
+    await open()
+    store.show({ isFirst: false })
+    store.hide()
     late.resolve(detailRes({ state: 'paid' }))
-    await loading
     await jest.advanceTimersByTimeAsync(10_000)
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
   it('is asked about anew by a reload after the schedule is over', async () => {
     answer(orderDetail, () => detailRes({ state: 'paid' }))
-    await store.load()
+    await open()
     await jest.advanceTimersByTimeAsync(16 * 60_000)
     const before = sentTo(orderDetail).length
     await jest.advanceTimersByTimeAsync(60_000)
@@ -124,9 +137,9 @@ describe('an order that moves by itself', () => {
 
   it('has one poller however often the screen is shown', async () => {
     answer(orderDetail, () => detailRes({ state: 'paying' }))
-    await store.load()
-    await store.load()
-    await store.load()
+    await open()
+    store.show({ isFirst: false })
+    store.show({ isFirst: false })
     await jest.advanceTimersByTimeAsync(0)
     const before = sentTo(orderDetail).length
     await jest.advanceTimersByTimeAsync(2_000)
@@ -141,34 +154,50 @@ describe('cancelling', () => {
       () => detailRes(),
       () => detailRes({ state: 'cancelled' }),
     )
-    await store.load()
-    store.open('cancel')
+    await open()
+    store.askToCancel()
   })
 
-  it('that breaks on a mistake of ours does not hide it, and may be tried again', async () => {
+  const ended = () => jest.advanceTimersByTimeAsync(0)
+
+  it('throws a programming error on, and may be tried again', async () => {
     answer(cancelOrder, () => {
       throw new TypeError('x is not a function')
     })
-    await expect(store.cancel()).rejects.toThrow(TypeError)
-    expect(store.cancelling).toBe(false)
+    await expect(store.cancelling.submit({ orderId: 'M1' })).rejects.toThrow(TypeError)
+    expect([store.cancelling.busy, store.asksToCancel]).toEqual([false, true])
   })
 
   it('twice in one tick cancels once and shows the order as it is then', async () => {
     const server = deferred<object>()
     answer(cancelOrder, () => server.promise)
-    const taps = [store.cancel(), store.cancel()]
+    store.cancel()
+    store.cancel()
     server.resolve({ state: 'cancelled' })
-    await Promise.all(taps)
+    await ended()
     expect(sentTo(cancelOrder)).toHaveLength(1)
     expect(store.order?.state).toBe('cancelled')
-    expect(store.sheet).toBeUndefined()
+    expect(store.asksToCancel).toBe(false)
     expect(store.actions).toEqual(['buyAgain'])
   })
 
   it('that is refused reads the order anew, since it was another than the screen said', async () => {
     answer(cancelOrder, refusal('ORDER_NOT_CANCELLABLE'))
-    await store.cancel()
+    store.cancel()
+    await ended()
     expect(sentTo(orderDetail)).toHaveLength(2)
-    expect(store.cancelling).toBe(false)
+    expect(store.asksToCancel).toBe(false)
+    expect(store.cancelling.end).toMatchObject({ kind: 'refused', isPlaced: false })
+  })
+
+  it('whose answer is lost reads the order anew, and goes under the same id next time', async () => {
+    answer(cancelOrder, failure('timeout'))
+    store.cancel()
+    await ended()
+    expect(sentTo(orderDetail)).toHaveLength(2)
+    expect(store.cancelling.take()).toMatchObject({ kind: 'lost', isPlaced: false })
+    store.cancel()
+    await ended()
+    expect(new Set(sentTo(cancelOrder).map(({ requestId }) => requestId)).size).toBe(1)
   })
 })

@@ -8,21 +8,24 @@ import OrderDetail from '@/subPackages/order/detail'
 import Voucher from '@/subPackages/qrcode-detail/index'
 import XyfOrderDetail from '@/subPackages/xyfApp/order/detail'
 import XyfVoucher from '@/subPackages/xyfApp/qrcode-detail/index'
-import { clean, draw, tap } from '../../ui/mounted'
-import { answer, forgetCalls } from './fakeCalls'
+import { clean, draw, tap } from '../../ui/hostComponents'
+import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
+import { detailRes } from './samples'
 
 jest.mock('@tarojs/taro', () => ({
   ...jest.requireActual('../../routes/fakeNavigation').taroModule,
   useDidShow: (shown: () => void) => jest.requireActual('react').useEffect(shown, []),
   useDidHide: () => undefined,
-  useRouter: () => ({ path: '/subPackages/order/detail', params: {} }),
+  useReachBottom: () => undefined,
+  usePullDownRefresh: () => undefined,
+  useShareAppMessage: () => undefined,
+  useRouter: () => ({ path: '/subPackages/order/detail', params: { orderId: 'M404' } }),
 }))
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/domain/cashier/usePayScreen', () => ({ usePayScreen: () => undefined }))
 jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
-jest.mock('@/shell/useQuery', () => ({ useQuery: () => ({ orderId: 'M404' }) }))
 jest.mock('@/shell/Screen', () => ({ Screen: jest.requireActual('@/shell/FirstLoad').FirstLoad }))
 
 const pages = { OrderDetail, XyfOrderDetail, Voucher, XyfVoucher }
@@ -46,6 +49,12 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s of an order', (n
     expect(button(box, shell.retry)).toBeNull()
     tap(button(box, words.allOrders))
     expect(go).toHaveBeenCalledWith(routes.orderList)
+  })
+
+  it('is read once at opening, by the number of its address', async () => {
+    answer(orderDetail, () => detailRes({ orderId: 'M404' }))
+    await opened(name)
+    expect(sentTo(orderDetail).map(({ data }) => data)).toEqual([{ orderId: 'M404' }])
   })
 
   it('that did not load is asked for again', async () => {

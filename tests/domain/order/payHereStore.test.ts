@@ -77,7 +77,19 @@ describe('paying on the screen of the order', () => {
     },
   )
 
-  it('a sheet closed without a try leaves nothing to be told', () => {
+  it('P9 asks for the result when the order is shown again after the provider’s page', async () => {
+    store.payNow()
+    await pass(0)
+    expect(host.leftFor).toHaveLength(1)
+    store.hide()
+    await pass(60_000)
+    expect(mockGateway.queried).toEqual([])
+    store.show()
+    await pass(0)
+    expect(mockGateway.queried).toHaveLength(1)
+  })
+
+  it('a sheet closed without a try shows no status', () => {
     store.close()
     expect(store.pay.status).toBeUndefined()
   })

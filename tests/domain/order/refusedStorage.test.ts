@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { order } from '@/contract/order/place'
-import { submitOrder } from '@/domain/order/submitOrder'
+import { orderSubmission } from '@/domain/order/orderSubmission'
 import { session } from '@/domain/session/session'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure } from './orderErrors'
@@ -9,6 +9,8 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroMo
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 
 const form = { goodsId: 'g', rechargeType: 't', quantity: 1, rechargeAccount: '13800138000', transAmount: 4_250 }
+const submitOrder = (req: typeof form) =>
+  orderSubmission(order, { place: () => true, placeLost: () => true }).submit(req)
 const ids = () => new Set(sentTo(order).map(({ requestId }) => requestId))
 
 beforeEach(() => {

@@ -53,7 +53,6 @@ describe('the fields of phone and code', () => {
     expect(box.querySelector('#login-phone')?.textContent).toContain('请输入正确的 11 位手机号')
     act(() => setLanguage('en'))
     expect(box.querySelector('#login-phone')?.textContent).toContain('Please enter a valid 11-digit phone number')
-    await filled()
     type(box.querySelector('#login-phone input'), '13800138001')
     expect(box.querySelector('#login-send')?.textContent).toBe('Get code')
     await press(box)

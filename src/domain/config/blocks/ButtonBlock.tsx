@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button'
 import type { BlockOf } from './block'
-import { leadsSomewhere, openBlockLink } from './blockLink'
+import { leadsSomewhere, openBlockLink } from './LinkArea'
 
 /** A button, unless its link leads nowhere in this build. */
 export function ButtonBlock({ block }: { block: BlockOf<'button'> }) {

@@ -5,7 +5,7 @@ import { serverNow } from '@/lib/serverClock'
 import { Countdown } from '@/ui/Countdown'
 import { Icon } from '@/ui/Icon'
 import type { BlockOf } from './block'
-import { LinkArea } from './blockLink'
+import { LinkArea } from './LinkArea'
 import './CountdownBlock.scss'
 
 /** Time left until an offer ends, by the server's clock; afterwards what the page says of its end, or nothing. */

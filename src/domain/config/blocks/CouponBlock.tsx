@@ -4,7 +4,7 @@ import { configWords } from '@/i18n/config'
 import { formatDate } from '@/lib/date'
 import { formatPrice } from '@/lib/money'
 import type { BlockOf } from './block'
-import { LinkArea, leadsSomewhere } from './blockLink'
+import { LinkArea, leadsSomewhere } from './LinkArea'
 import './CouponBlock.scss'
 
 /** A coupon as a picture of itself: what it takes off, from which amount on, until when. Its link is where it is claimed or spent. */

@@ -3,7 +3,7 @@ import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import { variables } from '@/ui/variables'
 import type { BlockOf } from './block'
-import { leadsSomewhere, openBlockLink } from './blockLink'
+import { leadsSomewhere, openBlockLink } from './LinkArea'
 import './GridBlock.scss'
 
 /** Entries with a picture and a word; one that leads nowhere in this build is not offered. */

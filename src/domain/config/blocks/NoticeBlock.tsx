@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { NoticeBar } from '@/ui/NoticeBar'
 import type { BlockOf } from './block'
-import { leadsSomewhere, openBlockLink } from './blockLink'
+import { leadsSomewhere, openBlockLink } from './LinkArea'
 import './NoticeBlock.scss'
 
 /** A notice bar as its settings say; a tap on it or on "more" opens its link. */

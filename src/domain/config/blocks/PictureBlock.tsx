@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Picture } from '@/ui/Picture'
 import { variables } from '@/ui/variables'
 import type { BlockOf } from './block'
-import { LinkArea } from './blockLink'
+import { LinkArea } from './LinkArea'
 import './PictureBlock.scss'
 
 /** A picture of the page's width, in its own proportions from the first moment on. */

@@ -1,48 +1,10 @@
-import { View } from '@tarojs/components'
-import { useState } from 'react'
-import { AccountCard } from '@/domain/order/AccountCard'
-import { ConfirmAmounts } from '@/domain/order/ConfirmAmounts'
-import { ConfirmBar } from '@/domain/order/ConfirmBar'
-import { ConfirmGoods } from '@/domain/order/ConfirmGoods'
-import { ConfirmPopups } from '@/domain/order/ConfirmPopups'
-import { CouponRow } from '@/domain/order/CouponRow'
-import { ConfirmStore } from '@/domain/order/confirmStore'
-import { MemberStrip } from '@/domain/order/MemberStrip'
-import { OrderCard } from '@/domain/order/OrderCard'
-import { PayWayCard } from '@/domain/order/PayWayCard'
-import { PayWayStore } from '@/domain/order/payWayStore'
+import { ConfirmPage } from '@/domain/order/ConfirmPage'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { useScreenStore } from '@/shell/useScreenStore'
-import { HeaderSpread } from '@/ui/HeaderSpread'
-import './confirm/confirm.scss'
 
-/** Fills in an order before it is made, in the newer look: membership first, the coupon in a card of its own. */
-export default page(routes.xyfOrderConfirm, function XyfOrderConfirm(query) {
-  const store = useScreenStore(() => new ConfirmStore(query))
-  const payWays = useScreenStore(() => new PayWayStore())
-  const [couponsOpen, showCoupons] = useState(false)
+/** The confirm screen in the newer look: membership first, the coupon in a card of its own. */
+export default page(routes.xyfOrderConfirm, function XyfOrderConfirm(choice) {
   return (
-    <Screen
-      bar="header"
-      remote={store.info}
-      onRetry={store.load}
-      skeleton="form"
-      footer={store.amounts && <ConfirmBar store={store} />}
-      popups={<ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => showCoupons(false)} />}
-    >
-      <HeaderSpread />
-      <View className="xyf-order-confirm">
-        <MemberStrip tip={store.memberTip} />
-        <ConfirmGoods store={store} />
-        <AccountCard store={store} />
-        <OrderCard>
-          <CouponRow store={store} onOpen={() => showCoupons(true)} />
-        </OrderCard>
-        <PayWayCard store={payWays} />
-        <ConfirmAmounts store={store} />
-      </View>
-    </Screen>
+    <ConfirmPage choice={choice} bar="header" blocks={['member', 'goods', 'account', 'coupon', 'payWay', 'amounts']} />
   )
 })

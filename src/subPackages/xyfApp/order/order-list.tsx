@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro'
 import { AgainSheet } from '@/domain/order/AgainSheet'
 import { AgainStore } from '@/domain/order/againStore'
 import { routes } from '@/routes'
@@ -6,20 +5,17 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { OrderRows } from './order-list/OrderRows'
-import { OrderTabs } from './order-list/OrderTabs'
 import { OrderListStore } from './order-list/store'
 
 /** The customer's orders by state, newest first. */
 export default page(routes.orderList, function OrderList({ state }) {
   const store = useScreenStore(() => new OrderListStore(state))
   const again = useScreenStore(() => new AgainStore())
-  useDidShow(store.shown)
   return (
     <Screen
       bar="header"
       popups={<AgainSheet store={again} goods={store.rowOf(again.orderId)} onMade={store.outdate} />}
     >
-      <OrderTabs store={store} />
       <OrderRows store={store} again={again} />
     </Screen>
   )

@@ -76,10 +76,12 @@ export class CashierStore {
     this.payNow()
   }
 
+  /** The screen is shown, maybe again: the payment asks for its result. */
   show(): void {
     this.pay.show()
   }
 
+  /** The screen is hidden: no questions meanwhile. */
   hide(): void {
     this.pay.hide()
   }

@@ -64,10 +64,12 @@ export class PayResultStore {
     if (orderId) await this.closed.load(() => isOrderClosed({ orderId, bizType }))
   }
 
+  /** The screen is shown, maybe again: the payment asks for its result. */
   show(): void {
     this.pay.show()
   }
 
+  /** The screen is hidden: no questions meanwhile. */
   hide(): void {
     this.pay.hide()
   }

@@ -54,7 +54,7 @@ export const OrderCell = observer(function OrderCell({ row, store, again }: Orde
               <Countdown
                 className="order-cell-time"
                 deadline={row.payDeadline}
-                onEnd={() => void store.reread(orderId)}
+                onEnd={() => void store.renew(orderId)}
               />
             </View>
           )}

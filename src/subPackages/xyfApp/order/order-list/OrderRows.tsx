@@ -1,46 +1,36 @@
-import { View } from '@tarojs/components'
-import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { AgainStore } from '@/domain/order/againStore'
+import { orderTabs } from '@/domain/order/orderTabs'
 import { orderWords } from '@/i18n/order'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { FirstLoad } from '@/shell/FirstLoad'
+import { TabbedList } from '@/shell/TabbedList'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { ListFoot } from '@/ui/ListFoot'
-import { WindowedList } from '@/ui/WindowedList'
 import { OrderCell } from './OrderCell'
 import './OrderRows.scss'
 import type { OrderListStore } from './store'
 
-/** The orders of the open tab; the next page is asked for at the end of the page. */
+/** The orders of the open tab, under the tabs to choose from. */
 export const OrderRows = observer(function OrderRows({ store, again }: { store: OrderListStore; again: AgainStore }) {
   const words = orderWords()
-  const { list } = store
-  useReachBottom(() => void list.loadMore())
   return (
-    <FirstLoad remote={list} skeleton="list" onRetry={store.load}>
-      {list.status === 'ready' && list.rows.length === 0 ? (
+    <TabbedList
+      tabs={orderTabs.map((id) => ({ id, text: words.tabs[id] }))}
+      active={store.tab}
+      onChoose={store.choose}
+      label={words.listLabel}
+      list={store.list}
+      keyOf={({ orderId }) => orderId}
+      render={(row) => <OrderCell row={row} store={store} again={again} />}
+      gap={12}
+      estimate={216}
+      className="order-rows"
+      empty={
         <EmptyState text={words.emptyTitle} hint={words.emptyText} icon="document">
           <Button text={words.toMall} onTap={() => go(routes.mall)} />
         </EmptyState>
-      ) : (
-        <View className="order-rows">
-          <WindowedList
-            rows={list.rows}
-            keyOf={({ orderId }) => orderId}
-            gap={12}
-            render={(row) => <OrderCell row={row} store={store} again={again} />}
-          />
-          <ListFoot
-            status={list.status}
-            hasMore={list.hasMore}
-            end={words.noMore}
-            onRetry={() => void list.loadMore()}
-          />
-        </View>
-      )}
-    </FirstLoad>
+      }
+    />
   )
 })

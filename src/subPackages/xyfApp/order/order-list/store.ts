@@ -1,32 +1,40 @@
 import { makeAutoObservable } from 'mobx'
-import { orderDetail } from '@/contract/order/detail'
+import { type OrderDetailRes, orderDetail } from '@/contract/order/detail'
 import { type OrderListReq, type OrderRow, orderList } from '@/contract/order/list'
 import { isOrderTab, type OrderTab } from '@/domain/order/orderTabs'
-import { call } from '@/request/call'
-import { orElse } from '@/request/orElse'
+import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 import type { Read } from '@/request/read'
 
 /** The list of orders: one tab and its rows, page by page. */
 export class OrderListStore {
   tab: OrderTab
-  list = new PagedList<OrderRow>((read, page) => this.fetch(read, page), { key: ({ orderId }) => orderId })
-  /** Server clock minus device clock, in milliseconds. */
-  clockOffset = 0
+  readonly list = new PagedList<OrderRow>((read, page) => this.fetch(read, page), { key: ({ orderId }) => orderId })
+  /** Single orders that are read anew, by their ids. */
+  private readonly reread = new Map<string, Loadable<OrderDetailRes>>()
   private openedId: string | undefined = undefined
   private isOutdated = false
 
+  /** @param tab what the address names; all orders where that is no tab */
   constructor(tab: string | undefined) {
     this.tab = isOrderTab(tab) ? tab : 'all'
-    makeAutoObservable<OrderListStore, 'openedId' | 'isOutdated'>(
+    makeAutoObservable<OrderListStore, 'reread' | 'openedId' | 'isOutdated'>(
       this,
-      { openedId: false, isOutdated: false },
+      { list: false, reread: false, openedId: false, isOutdated: false },
       { autoBind: true },
     )
   }
 
   load(): Promise<void> {
     return this.list.load()
+  }
+
+  refresh(): Promise<void> {
+    return this.list.refresh()
+  }
+
+  loadMore(): Promise<void> {
+    return this.list.loadMore()
   }
 
   choose(tab: OrderTab): void {
@@ -39,7 +47,7 @@ export class OrderListStore {
     return this.list.rows.find((row) => row.orderId === orderId)
   }
 
-  /** The customer looks at one order; it may be another when he is back. */
+  /** The customer looks at one order; it may have changed when they are back. */
   open(orderId: string): void {
     this.openedId = orderId
   }
@@ -49,41 +57,36 @@ export class OrderListStore {
     this.isOutdated = true
   }
 
-  /** The list is shown again: anew where it lacks an order, else only the one that was looked at, so that the list keeps its place. */
-  shown(): void {
+  /** Reads the list anew where it lacks an order, else only the order that was looked at, so that the list keeps its place. */
+  show(): void {
     const { openedId, isOutdated } = this
     this.openedId = undefined
     this.isOutdated = false
     if (isOutdated) void this.list.refresh()
-    else if (openedId) void this.reread(openedId)
+    else if (openedId) void this.renew(openedId)
   }
 
   /** Reads one order anew, such as when its time is over. A failure keeps the row as it was; opening the order shows what is wrong. */
-  async reread(orderId: string): Promise<void> {
-    const answer = await orElse(call(orderDetail, { orderId }, { toast: false }))
-    if (!answer) return
-    const { state, stateText, payDeadline } = answer.orderDetail
-    this.setClock(answer.now)
-    this.put(orderId, { state, stateText, payDeadline })
+  async renew(orderId: string): Promise<void> {
+    const detail = this.reread.get(orderId) ?? new Loadable<OrderDetailRes>()
+    this.reread.set(orderId, detail)
+    await detail.load((read) => read(orderDetail, { orderId }))
+    const row = this.rowOf(orderId)
+    if (!row || detail.status !== 'ready' || !detail.value) return
+    const { state, stateText, payDeadline } = detail.value.orderDetail
+    this.list.put({ ...row, state, stateText, payDeadline })
   }
 
+  /** The screen is closed. */
   drop(): void {
     this.list.drop()
+    for (const detail of this.reread.values()) detail.drop()
   }
 
   private async fetch(read: Read, page: number): Promise<OrderRow[]> {
     const { tab } = this
     const data: OrderListReq = tab === 'all' ? { page } : { page, state: tab }
-    const { orders, now } = await read(orderList, data)
-    if (now !== undefined) this.setClock(now)
+    const { orders } = await read(orderList, data)
     return orders
-  }
-
-  private setClock(now: number): void {
-    this.clockOffset = now - Date.now()
-  }
-
-  private put(orderId: string, news: Pick<OrderRow, 'state' | 'stateText' | 'payDeadline'>): void {
-    this.list.rows = this.list.rows.map((row) => (row.orderId === orderId ? { ...row, ...news } : row))
   }
 }

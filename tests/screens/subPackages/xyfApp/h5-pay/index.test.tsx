@@ -7,6 +7,7 @@ import { clean, draw } from '../../../../ui/mounted'
 
 const mockTargets: PayTarget[] = []
 const mockLoad = jest.fn()
+const mockShow = jest.fn()
 const mockSteps: string[] = []
 const mockPage = { show: () => {}, hide: () => {} }
 let mockIsClosed = false
@@ -37,6 +38,7 @@ jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
     pay = { attempt: { intent: { bizNo: 'P1' } }, isClosed: mockIsClosed }
     isPaid = mockIsPaid
     load = mockLoad
+    show = mockShow
     constructor(target: PayTarget) {
       mockTargets.push(target)
     }
@@ -49,6 +51,7 @@ afterEach(() => {
   mockIsPaid = false
   mockSteps.length = 0
   mockLoad.mockReset()
+  mockShow.mockReset()
   launch.query = {}
 })
 
@@ -66,6 +69,14 @@ describe('the address that a provider returns to', () => {
 
   it('R-78 names none where the app was opened without one', () => {
     expect(returnQuery()).toEqual({ orderId: 'V1', source: 'gold-member' })
+  })
+})
+
+describe('a payment on the cashier’s screen', () => {
+  it('P9 is told that the screen is shown', () => {
+    draw(<Pay />)
+    act(() => mockPage.show())
+    expect(mockShow).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@/contract/order/list'
 import { AgainStore } from '@/domain/order/againStore'
+import { note } from '@/lib/serverClock'
 import { OrderCell } from '@/subPackages/xyfApp/order/order-list/OrderCell'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
 import { clean, draw } from '../../../../ui/mounted'
@@ -20,7 +21,19 @@ const row = (state: OrderRow['state']): OrderRow => ({
   payDeadline: 0,
 })
 
+const drawn = (order: OrderRow) =>
+  draw(<OrderCell row={order} store={new OrderListStore(undefined)} again={new AgainStore()} />)
+
 afterEach(clean)
+
+describe('the time left to pay an order in the list', () => {
+  it('N3 counts by the clock of the server', () => {
+    const now = Date.now() - 86_400_000
+    note(now)
+    const box = drawn({ ...row('unpaid'), payDeadline: now + 60_000 })
+    expect(box.querySelector('[role=timer]')?.textContent).toMatch(/^(01:00|00:59)$/)
+  })
+})
 
 describe('the amount of an order in the list', () => {
   it.each([
@@ -31,7 +44,7 @@ describe('the amount of an order in the list', () => {
     ['refunding', '实付'],
     ['cancelled', '合计'],
   ] as const)('is named as its total, not as the price of one piece: %s', (state, name) => {
-    const box = draw(<OrderCell row={row(state)} store={new OrderListStore(undefined)} again={new AgainStore()} />)
+    const box = drawn(row(state))
     expect(box.querySelector('.order-cell-total')?.textContent).toBe(`${name}¥160.00`)
     expect(box.querySelector('.goods-summary')?.textContent).toBe('话费100 元×2')
   })

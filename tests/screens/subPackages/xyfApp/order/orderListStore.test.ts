@@ -45,20 +45,11 @@ describe('the list of orders', () => {
     expect(sentTo(orderList).map((call) => call.data)).toEqual([data])
   })
 
-  it('N3 counts by the clock of the server', async () => {
-    jest.spyOn(Date, 'now').mockReturnValue(1_750_000_000_000)
-    answer(orderList, () => ({ orders: [row(0)], now: 1_750_000_000_000 - 86_400_000 }))
-    const store = new OrderListStore('all')
-    await store.load()
-    jest.restoreAllMocks()
-    expect(store.clockOffset).toBe(-86_400_000)
-  })
-
   it('goes on page by page to its end', async () => {
     serve(23)
     const store = new OrderListStore('all')
     await store.load()
-    while (store.list.hasMore) await store.list.loadMore()
+    while (store.list.hasMore) await store.loadMore()
     expect(store.list.rows.map(({ orderId }) => orderId)).toEqual(Array.from({ length: 23 }, (_, n) => `M${n}`))
     expect(sentTo(orderList)).toHaveLength(3)
   })
@@ -86,11 +77,11 @@ describe('the list of orders', () => {
     await store.list.loadMore()
     answer(orderDetail, () => detailRes({ orderId: 'M12', state: 'finished', stateText: '已完成' }))
     store.open('M12')
-    store.shown()
+    store.show()
     await settle()
     expect(store.rowOf('M12')).toMatchObject({ state: 'finished', stateText: '已完成', title: '话费' })
     expect(store.list.rows).toHaveLength(20)
-    store.shown()
+    store.show()
     expect(sentTo(orderDetail)).toHaveLength(1)
   })
 
@@ -101,10 +92,10 @@ describe('the list of orders', () => {
     serve(4)
     store.open('M1')
     store.outdate()
-    store.shown()
+    store.show()
     await settle()
     expect([store.list.rows.length, sentTo(orderDetail).length]).toEqual([4, 0])
-    store.shown()
+    store.show()
     await settle()
     expect(sentTo(orderList)).toHaveLength(2)
   })
@@ -114,12 +105,26 @@ describe('the list of orders', () => {
     const store = new OrderListStore('all')
     await store.load()
     answer(orderDetail, failure('offline'))
-    await store.reread('M0')
+    await store.renew('M0')
     expect(store.rowOf('M0')).toEqual(row(0))
   })
 
-  it('does not hide a mistake of ours behind a row that cannot be read anew', async () => {
+  it('throws a programming error on while it reads a row anew', async () => {
+    serve(1)
+    const store = new OrderListStore('all')
+    await store.load()
     answer(orderDetail, () => ({ now: 0 }))
-    await expect(new OrderListStore('all').reread('M0')).rejects.toThrow(TypeError)
+    await expect(store.renew('M0')).rejects.toThrow(TypeError)
+  })
+
+  it('ignores what is read of a row once its screen is closed', async () => {
+    serve(1)
+    const store = new OrderListStore('all')
+    await store.load()
+    answer(orderDetail, () => detailRes({ orderId: 'M0', state: 'finished' }))
+    const reading = store.renew('M0')
+    store.drop()
+    await reading
+    expect(store.rowOf('M0')).toEqual(row(0))
   })
 })

@@ -1,11 +1,11 @@
-import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
+import { copyOrderCreate } from '@/contract/order/again'
 import { paymentInfo } from '@/contract/order/detail'
-import { confirmOrderInfo, type OrderReq, order } from '@/contract/order/place'
-import { buyAgain, submitOrder } from '@/domain/order/submitOrder'
+import { type OrderReq, order } from '@/contract/order/place'
+import { orderSubmission } from '@/domain/order/orderSubmission'
 import { session } from '@/domain/session/session'
 import { answer, forgetCalls, kept, sent, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
-import { confirmInfo, placed } from './samples'
+import { placed } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
@@ -22,11 +22,21 @@ const ids = () => sentTo(order).map(({ requestId }) => requestId)
 
 beforeEach(forgetCalls)
 
-/** Submits and takes the end as shown to the customer. */
+const places = { place: () => true, placeLost: () => true }
+const created = (orderId: string) => ({ kind: 'done', value: { orderId } })
+
+/** Sends the order from a screen of its own; nobody sees the end. */
+async function submitOrder(req: OrderReq) {
+  const submission = orderSubmission(order, places)
+  await submission.submit(req)
+  return submission.end
+}
+
+/** The same, and the screen shows the end to the customer. */
 async function submitSeen(req: OrderReq) {
-  const end = await submitOrder(req)
-  if (end.kind === 'created') end.seen()
-  return end
+  const submission = orderSubmission(order, places)
+  await submission.submit(req)
+  return submission.take()
 }
 
 describe('an order that is made', () => {
@@ -36,20 +46,20 @@ describe('an order that is made', () => {
       () => placed('M1'),
       () => placed('M2'),
     )
-    expect(await submitSeen(form)).toMatchObject({ kind: 'created', orderId: 'M1' })
-    expect(await submitSeen(form)).toMatchObject({ kind: 'created', orderId: 'M2' })
+    expect(await submitSeen(form)).toMatchObject(created('M1'))
+    expect(await submitSeen(form)).toMatchObject(created('M2'))
     expect(new Set(ids()).size).toBe(2)
   })
 
-  it('whose screen was left before the answer is answered again, not made again', async () => {
+  it('whose screen was left before the answer is the answer to the same form, and not made a second time', async () => {
     answer(order, () => placed('M1'))
     answer(paymentInfo, () => ({}))
     await submitOrder(form)
-    expect(await submitOrder(form)).toMatchObject({ kind: 'created', orderId: 'M1' })
+    expect(await submitOrder(form)).toMatchObject(created('M1'))
     expect(new Set(ids()).size).toBe(1)
   })
 
-  it('and paid meanwhile does not answer for a new one', async () => {
+  it('and paid meanwhile is not the answer to a new one', async () => {
     answer(
       order,
       () => placed('M1'),
@@ -58,7 +68,7 @@ describe('an order that is made', () => {
     )
     answer(paymentInfo, refusal('ORDER_NOT_PAYABLE'))
     await submitOrder(form)
-    expect(await submitOrder(form)).toMatchObject({ kind: 'created', orderId: 'M2' })
+    expect(await submitOrder(form)).toMatchObject(created('M2'))
     const [first, again, fresh] = ids()
     expect(again).toBe(first)
     expect(fresh).not.toBe(first)
@@ -71,13 +81,13 @@ describe('a lost answer', () => {
     async (kind) => {
       answer(order, failure(kind), () => placed('M1'))
       answer(paymentInfo, () => ({}))
-      expect(await submitOrder(form)).toEqual({ kind: 'unknown', message: '' })
-      expect(await submitOrder(form)).toMatchObject({ kind: 'created', orderId: 'M1' })
+      expect(await submitOrder(form)).toMatchObject({ kind: 'lost', isPlaced: true })
+      expect(await submitOrder(form)).toMatchObject(created('M1'))
       expect(new Set(ids()).size).toBe(1)
     },
   )
 
-  it('of a form that is changed before the next try does not lend it its id', async () => {
+  it('of a form does not give its id to a form that was changed before the next try', async () => {
     answer(order, failure('offline'), () => placed('M2'))
     await submitOrder(form)
     await submitOrder({ ...form, rechargeAccount: '13800138001' })
@@ -88,10 +98,10 @@ describe('a lost answer', () => {
     answer(order, failure('timeout'), () => placed('M1'))
     answer(paymentInfo, failure('offline'))
     await submitOrder(form)
-    expect(await submitOrder(form)).toMatchObject({ kind: 'unknown' })
+    expect(await submitOrder(form)).toMatchObject({ kind: 'lost' })
   })
 
-  it('U3 lends the next customer nothing: the same form of his goes under its own id', async () => {
+  it('U3 ends with the session: the same form of the next customer is sent under an id of its own', async () => {
     answer(order, failure('timeout'), () => placed('M1'))
     await submitOrder(form)
     session.signOut()
@@ -113,31 +123,18 @@ describe('a refused order', () => {
     '%s is an end of its own, with the words of the server',
     async (code) => {
       answer(order, refusal(code, 'why'))
-      expect(await submitOrder(form)).toEqual({ kind: 'refused', code, message: 'why' })
+      expect(await submitOrder(form)).toMatchObject({ kind: 'refused', error: { code, message: 'why' } })
       await submitOrder(form)
       expect(new Set(ids()).size).toBe(2)
       expect(sent.every(({ toast }) => toast === false)).toBe(true)
     },
   )
 
-  it('for its price comes with what the shop asks for now', async () => {
-    const news = { ...confirmInfo, order: { ...confirmInfo.order, transAmount: 5_100 } }
-    answer(order, refusal('PRICE_CHANGED'))
-    answer(confirmOrderInfo, () => news)
-    expect(await submitOrder(form)).toEqual({ kind: 'priceChanged', info: news })
-    expect(sentTo(confirmOrderInfo)[0]?.data).toEqual({ goodsId: 'g', rechargeType: 't', quantity: 1 })
-  })
-
-  it('for its price says so where the new one cannot be had, and why where the goods are gone by now', async () => {
-    answer(order, refusal('PRICE_CHANGED', 'changed'))
-    answer(confirmOrderInfo, failure('offline'), refusal('GOODS_GONE', 'gone'))
-    expect(await submitOrder(form)).toEqual({ kind: 'refused', code: 'PRICE_CHANGED', message: 'changed' })
-    expect(await submitOrder(form)).toEqual({ kind: 'refused', code: 'GOODS_GONE', message: 'gone' })
-  })
-
-  it('because the login ended is no order and no mystery', async () => {
+  it('because the login ended is not told as a lost answer', async () => {
     answer(order, failure('session'))
-    expect(await submitOrder(form)).toEqual({ kind: 'signedOut' })
+    const submission = orderSubmission(order, places)
+    await submission.submit(form)
+    expect([submission.isLost, submission.end]).toMatchObject([false, { kind: 'lost', isPlaced: false }])
   })
 })
 
@@ -147,15 +144,11 @@ describe('buying again', () => {
   it('R-82 goes by the same rules: one id until the end is known', async () => {
     answer(copyOrderCreate, failure('timeout'), () => placed('M2'))
     answer(paymentInfo, () => ({}))
-    expect(await buyAgain(again)).toMatchObject({ kind: 'unknown' })
-    expect(await buyAgain(again)).toMatchObject({ kind: 'created', orderId: 'M2' })
+    const buying = orderSubmission(copyOrderCreate, places)
+    await buying.submit(again)
+    expect(buying.take()).toMatchObject({ kind: 'lost' })
+    await buying.submit(again)
+    expect(buying.take()).toMatchObject(created('M2'))
     expect(new Set(sentTo(copyOrderCreate).map(({ requestId }) => requestId)).size).toBe(1)
-  })
-
-  it('at another price than shown asks for today’s', async () => {
-    const info = { goodsId: 'g', rechargeType: 't', quantity: 1, rechargeAccount: '', transAmount: 4_800 }
-    answer(copyOrderCreate, refusal('PRICE_CHANGED'))
-    answer(copyOrderInfo, () => info)
-    expect(await buyAgain(again)).toEqual({ kind: 'priceChanged', info })
   })
 })

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react'
+import { usePayScreen } from '@/domain/cashier/usePayScreen'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { AgainStore } from './againStore'
+import { DetailBar } from './DetailBar'
+import { DetailPopups } from './DetailPopups'
+import { DetailView } from './DetailView'
+import { DetailStore } from './detailStore'
+import { missingOrder } from './MissingOrder'
+import { makePayHere } from './PayInPlaceSheet'
+
+/** One order of the customer: what it is, where it stands, and what can be done with it. */
+export const OrderDetailPage = observer(function OrderDetailPage({ orderId }: { orderId: string }) {
+  const store = useScreenStore(() => new DetailStore(orderId))
+  const again = useScreenStore(() => new AgainStore())
+  const payHere = useScreenStore(() => makePayHere(orderId))
+  usePayScreen(payHere.pay)
+  return (
+    <Screen
+      bar="header"
+      remote={store.detail}
+      onRetry={store.load}
+      missing={missingOrder}
+      skeleton="form"
+      footer={store.order && <DetailBar store={store} again={again} />}
+      popups={<DetailPopups store={store} again={again} payHere={payHere} />}
+    >
+      <DetailView store={store} payHere={payHere} />
+    </Screen>
+  )
+})
