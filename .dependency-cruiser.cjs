@@ -11,7 +11,7 @@ const pages = '^src/(pages|subPackages|center)/.+/[a-z][^/.]*\\.tsx$'
  * The one file of domain logic that knows words and shows toasts: two pages may share one payment, so the flow and not a page tells
  * why it did not succeed.
  */
-const failureTeller = '^src/domain/cashier/tellFailure\\.ts$'
+const failureTeller = '^src/domain/cashier/payment/showPayFailure\\.ts$'
 const layers = [
   {
     name: 'screens',

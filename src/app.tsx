@@ -129,7 +129,7 @@ export default function App({ children }: { children?: ReactNode }) {
       () => console.warn('Reports are not available'),
     )
     // Under each login anew: it may be the renewed one of a customer with an open payment (P6).
-    import('@/domain/cashier/resolvePending').then(
+    import('@/domain/cashier/pending/resolveAtStart').then(
       ({ resolvePending }) => void reaction(signedInToken, () => void resolvePending(), { fireImmediately: true }),
       () => console.warn('Open payments are looked for at the next start'),
     )

@@ -35,7 +35,7 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
     ],
     good: [
       "import { stored } from '@/platform/stored'",
-      "import { cashierStorage } from '@/domain/cashier/cashierStorage'",
+      "import { cashierStorage } from '@/domain/cashier/payment/cashierStorage'",
       "const token = stored('mToken', asToken)",
     ],
   },
@@ -174,7 +174,9 @@ describe('bans', () => {
   )
 
   it('leaves payments a flow of their own', () => {
-    expect(findViolations('src/domain/cashier/bankCode.ts', '  busy = false\nconst id = makeRequestId()')).toEqual([])
+    expect(
+      findViolations('src/domain/cashier/payment/bankCode.ts', '  busy = false\nconst id = makeRequestId()'),
+    ).toEqual([])
   })
 
   it('lets the port folders do what the ban is about', () => {

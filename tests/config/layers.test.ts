@@ -22,9 +22,9 @@ const planted: [rule: string, from: string, to: string][] = [
   ['layer-lib', 'src/lib/money.ts', 'src/contract/mall/goods.ts'],
   ['layer-routes', 'src/routes.ts', 'src/lib/money.ts'],
   ['layer-sandbox', 'sandbox/areas/mall/rules.ts', 'src/request/call.ts'],
-  ['layer-domain-logic', 'src/domain/cashier/payOrder.ts', 'src/i18n/cashier.ts'],
-  ['logic-shows-nothing', 'src/domain/cashier/payOrder.ts', 'src/platform/toast.ts'],
-  ['failures-have-words-and-toasts-only', 'src/domain/cashier/tellFailure.ts', 'src/navigate.ts'],
+  ['layer-domain-logic', 'src/domain/cashier/payment/makePayment.ts', 'src/i18n/cashier.ts'],
+  ['logic-shows-nothing', 'src/domain/cashier/payment/makePayment.ts', 'src/platform/toast.ts'],
+  ['failures-have-words-and-toasts-only', 'src/domain/cashier/payment/showPayFailure.ts', 'src/navigate.ts'],
   ['logic-draws-nothing', 'src/domain/mall/rules.ts', 'src/domain/mall/GoodsCard.tsx'],
   ['logic-leads-nowhere', 'src/pages/home/index/store.ts', 'src/navigate.ts'],
   ['logic-leads-nowhere', 'src/domain/mall/rules.ts', 'src/platform/toast.ts'],
@@ -86,9 +86,9 @@ describe('layers', () => {
     const { modules, names } = cruise({
       'src/lib/money.ts': 'export const a = 1\n',
       'src/ui/Price.tsx': importing('src/ui/Price.tsx', 'src/lib/money.ts'),
-      'src/domain/order/pay.ts': importing('src/domain/order/pay.ts', 'src/domain/cashier/payOrder.ts'),
-      'src/domain/cashier/payOrder.ts': 'export const a = 1\n',
-      'src/domain/cashier/tellFailure.ts':
+      'src/domain/order/pay.ts': importing('src/domain/order/pay.ts', 'src/domain/cashier/payment/makePayment.ts'),
+      'src/domain/cashier/payment/makePayment.ts': 'export const a = 1\n',
+      'src/domain/cashier/payment/showPayFailure.ts':
         "import { a } from '../../i18n/cashier'\nimport { b } from '../../platform/toast'\nexport const c = [a, b]\n",
       'src/i18n/cashier.ts': 'export const a = 1\n',
       'src/platform/toast.ts': 'export const b = 1\n',

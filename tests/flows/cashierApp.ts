@@ -3,7 +3,7 @@ import { shop } from '@/contract/mall/shelf'
 import { goldOrder } from '@/contract/member'
 import type { ConfirmOrderInfoReq } from '@/contract/order/place'
 import { confirmOrderInfo, order } from '@/contract/order/place'
-import type { ChosenTool, PayTarget } from '@/domain/cashier/gateway'
+import type { ChosenTool, PayTarget } from '@/domain/cashier/gateway/gateway'
 import { live, taroModule } from '../request/liveHost'
 import type { TestSandbox } from '../sandbox/startSandbox'
 
@@ -47,7 +47,7 @@ export interface RunningApp {
     named: { bizNo?: string; outBizNo?: string },
   ): InstanceType<typeof import('@/subPackages/xyfApp/member-v2/payCardResult/store').PayResultStore>
   resolvePending(): Promise<void>
-  pending: typeof import('@/domain/cashier/pendingPayment').pendingPayment
+  pending: typeof import('@/domain/cashier/pending/pendingPayments').pendingPayment
 }
 
 const sold: Record<string, Pick<PayTarget, 'source' | 'bizType'>> = {
@@ -70,8 +70,8 @@ export function startApp(token: string): RunningApp {
     jest.requireActual('@/domain/session/session').session.signIn(token)
     const { CashierStore } = jest.requireActual('@/subPackages/xyfApp/h5-pay/index/store')
     const { PayResultStore } = jest.requireActual('@/subPackages/xyfApp/member-v2/payCardResult/store')
-    const { resolvePending } = jest.requireActual('@/domain/cashier/resolvePending')
-    const { pendingPayment } = jest.requireActual('@/domain/cashier/pendingPayment')
+    const { resolvePending } = jest.requireActual('@/domain/cashier/pending/resolveAtStart')
+    const { pendingPayment } = jest.requireActual('@/domain/cashier/pending/pendingPayments')
     app = {
       cashier: (orderId) => new CashierStore(targetOf(orderId)),
       result: (orderId, named) => new PayResultStore(targetOf(orderId), named),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { usePayScreen } from '@/domain/cashier/usePayScreen'
+import { usePayScreen } from '@/domain/cashier/parts/usePayReturn'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { AgainStore } from './againStore'

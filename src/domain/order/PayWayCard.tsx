@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { PayToolList } from '@/domain/cashier/PayToolList'
+import { PayToolList } from '@/domain/cashier/parts/PayToolList'
 import type { PayWayStore } from './payWayStore'
 
 /** Which kind of tool the customer will pay with; nothing is drawn where the server named none. */

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import type { PayParams } from '@/contract/order/detail'
 import { type PayChannelRes, payChannel } from '@/contract/paysystem'
-import type { PayTarget } from '@/domain/cashier/gateway'
-import { PayStore } from '@/domain/cashier/payStore'
-import { paysystemGateway } from '@/domain/cashier/paysystemGateway'
-import { toolKey } from '@/domain/cashier/toolKey'
-import { offered } from '@/domain/cashier/tools'
+import type { PayTarget } from '@/domain/cashier/gateway/gateway'
+import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
+import { PayStore } from '@/domain/cashier/payment/paymentStore'
+import { toolKey } from '@/domain/cashier/tools/toolKey'
+import { offered } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
 
 type Channel = PayChannelRes['channels'][number]

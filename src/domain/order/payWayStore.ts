@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { AssetType } from '@/contract/cashier'
 import { type PayChannelRes, payChannel } from '@/contract/paysystem'
-import { offered } from '@/domain/cashier/tools'
+import { offered } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
 import { rememberPayWay } from './rememberPayWay'
 

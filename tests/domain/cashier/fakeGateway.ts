@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@/contract/cashier'
-import type { ChosenTool, Created, Gateway, PayIntent, PayTarget, Standing } from '@/domain/cashier/gateway'
+import type { ChosenTool, Created, Gateway, PayIntent, PayTarget, Standing } from '@/domain/cashier/gateway/gateway'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { ApiError, type ApiErrorKind } from '@/request/errors'
 

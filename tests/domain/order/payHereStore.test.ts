@@ -1,5 +1,5 @@
 import { payChannel } from '@/contract/paysystem'
-import type { PayStore } from '@/domain/cashier/payStore'
+import type { PayStore } from '@/domain/cashier/payment/paymentStore'
 import { PayHereStore } from '@/domain/order/payHereStore'
 import { session } from '@/domain/session/session'
 import { signIn } from '../cashier/customers'
@@ -11,7 +11,7 @@ const mockChannels = jest.fn()
 jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../cashier/fakeHost').payModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
-jest.mock('@/domain/cashier/paysystemGateway', () => ({ paysystemGateway: () => mockGateway }))
+jest.mock('@/domain/cashier/gateway/paysystemGateway', () => ({ paysystemGateway: () => mockGateway }))
 jest.mock('@/request/call', () => ({
   ...jest.requireActual('@/request/call'),
   call: (...args: unknown[]) => mockChannels(...args),

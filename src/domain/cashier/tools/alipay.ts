@@ -1,5 +1,5 @@
-import type { PayTool } from '../payTool'
-import { providerStep } from '../providerStep'
+import { providerStep } from './providerStep'
+import type { PayTool } from './tool'
 
 /** Alipay: `my.tradePay` inside Alipay, Douyin's sheet inside Douyin, its own page elsewhere. */
 export const alipay: PayTool = { next: providerStep }

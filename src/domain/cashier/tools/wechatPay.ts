@@ -1,5 +1,5 @@
-import type { PayTool } from '../payTool'
-import { providerStep } from '../providerStep'
+import { providerStep } from './providerStep'
+import type { PayTool } from './tool'
 
 /** WeChat Pay: `wx.requestPayment` inside WeChat, Douyin's sheet inside Douyin, its own page elsewhere. */
 export const wechatPay: PayTool = { next: providerStep }

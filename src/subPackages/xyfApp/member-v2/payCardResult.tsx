@@ -1,5 +1,5 @@
-import { bizTypeOf } from '@/domain/cashier/bizType'
-import { usePayScreen } from '@/domain/cashier/usePayScreen'
+import { bizTypeOf } from '@/domain/cashier/gateway/bizType'
+import { usePayScreen } from '@/domain/cashier/parts/usePayReturn'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { OrderButton } from '@/domain/cashier/OrderButton'
+import { OrderButton } from '@/domain/cashier/parts/OrderButton'
 import { cashierWords } from '@/i18n/cashier'
 import { go } from '@/navigate'
 import { routes } from '@/routes'

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import type { PaymentTool } from '@/contract/cashier'
-import { cashierGateway } from '@/domain/cashier/cashierGateway'
-import type { PayIntent, PayTarget } from '@/domain/cashier/gateway'
-import { type OpenCashier, type Opening, openCashier, type Refusal } from '@/domain/cashier/openCashier'
-import { PayStore } from '@/domain/cashier/payStore'
-import { pendingPayment } from '@/domain/cashier/pendingPayment'
-import { toolKey } from '@/domain/cashier/toolKey'
+import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
+import type { PayIntent, PayTarget } from '@/domain/cashier/gateway/gateway'
+import { type OpenCashier, type Opening, openCashier, type Refusal } from '@/domain/cashier/gateway/openCashier'
+import { PayStore } from '@/domain/cashier/payment/paymentStore'
+import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { toolKey } from '@/domain/cashier/tools/toolKey'
 import { Loadable } from '@/request/loadable'
 
 /** The cashier's screen: what can be paid with, which tool is chosen, and the payment itself. */

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import { cashierGateway } from '@/domain/cashier/cashierGateway'
-import { findPayments } from '@/domain/cashier/findPayments'
-import type { PayTarget } from '@/domain/cashier/gateway'
-import { isOrderClosed, isOrderPaid } from '@/domain/cashier/orderPaid'
-import { PayStore } from '@/domain/cashier/payStore'
+import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
+import type { PayTarget } from '@/domain/cashier/gateway/gateway'
+import { isOrderClosed, isOrderPaid } from '@/domain/cashier/gateway/orderStatus'
+import { PayStore } from '@/domain/cashier/payment/paymentStore'
+import { findPayments } from '@/domain/cashier/pending/findPayments'
 import { Loadable } from '@/request/loadable'
 
 /** What an address led to: a payment, an order that is paid by a payment not known here, or nothing that could be asked about. */

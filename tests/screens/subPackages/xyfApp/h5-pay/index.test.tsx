@@ -1,5 +1,5 @@
 import { act } from 'react'
-import type { PayTarget } from '@/domain/cashier/gateway'
+import type { PayTarget } from '@/domain/cashier/gateway/gateway'
 import { launch } from '@/domain/session/launch'
 import { parseQuery } from '@/lib/query'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'
@@ -29,7 +29,7 @@ jest.mock('@/navigate', () => ({
   addressOf: jest.requireActual('@/navigate').addressOf,
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
-jest.mock('@/domain/cashier/usePayScreen', () => ({ usePayScreen: () => undefined }))
+jest.mock('@/domain/cashier/parts/usePayReturn', () => ({ usePayScreen: () => undefined }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5.ts'))
 jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
 jest.mock('@/shell/Screen', () => ({ Screen: () => null }))

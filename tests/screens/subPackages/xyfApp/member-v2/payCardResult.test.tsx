@@ -1,5 +1,5 @@
 import { act, type ReactNode } from 'react'
-import type { PayIntent } from '@/domain/cashier/gateway'
+import type { PayIntent } from '@/domain/cashier/gateway/gateway'
 import { launch } from '@/domain/session/launch'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { routes } from '@/routes'
@@ -14,7 +14,7 @@ const mockSteps: string[] = []
 const mockToNative = jest.fn()
 const mockIsClosed = jest.fn()
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
-jest.mock('@/domain/cashier/orderPaid', () => ({ isOrderClosed: (order: object) => mockIsClosed(order) }))
+jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderClosed: (order: object) => mockIsClosed(order) }))
 jest.mock('@/domain/native/backToNative', () => ({ backToNative: (from: string) => mockToNative(from) }))
 jest.mock('@/navigate', () => ({
   back: () => void mockSteps.push('back'),

@@ -1,0 +1,86 @@
+import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } from '@/contract/cashier'
+import { matchedGroup } from '@/contract/config'
+import { paymentInfo } from '@/contract/order/detail'
+import { withTimeout } from '@/lib/async'
+import { ApiError } from '@/request/errors'
+import { orElse } from '@/request/orElse'
+import type { Read } from '@/request/read'
+import { cashierStorage } from '../payment/cashierStorage'
+import { tellFailure } from '../payment/showPayFailure'
+import { offered } from '../tools/tools'
+import { bizInfoOf } from './cashierGateway'
+import type { PayTarget } from './gateway'
+import { isOrderPaid } from './orderStatus'
+
+/** The cashier as it opens; `paid` where another tab was faster, `refused` where there is nothing to pay (R-77). */
+export type Opening = { kind: 'open'; cashier: OpenCashier } | { kind: 'paid' } | Refusal
+
+/** There is nothing to pay. */
+export interface Refusal {
+  kind: 'refused'
+  reason: string
+  /** There is no such order, at least not for this customer. */
+  isOrderUnknown: boolean
+}
+
+/** What an order can be paid with. */
+export interface OpenCashier extends Pick<RenderRes, 'amount' | 'subject' | 'payDeadline'> {
+  tools: PaymentTool[]
+  /** The payment to go on with (R-79). */
+  boundBizNo?: string
+}
+
+/** How long the cashier waits, once its tools are known, for the calls that only choose and sort them, in milliseconds. */
+const extrasWithin = 2_000
+/**
+ * The same for the call that names the payment which the server already knows (R-79): longer than any answer takes that arrives at all.
+ * After that the cashier opens as if the call had failed, and the server judges a create on an order with an open payment.
+ */
+const boundWithin = 8_000
+
+const tooLate = () => new ApiError({ kind: 'timeout', traceId: '' })
+
+/** Starts to wait for an answer when its result is called: `ms` milliseconds at most. Answers `otherwise` for a call that failed or took longer. */
+function ask<T, O = undefined>(asked: Promise<T>, ms: number, otherwise?: O): () => Promise<T | O> {
+  const answer = orElse(asked, otherwise)
+  return () => orElse(withTimeout(answer, ms, tooLate), otherwise)
+}
+
+/** Opens the cashier of an order (R-71). Throws `ApiError` where there was no answer, which the screen shows with a retry. */
+export async function openCashier(read: Read, { orderId, bizType, source }: PayTarget): Promise<Opening> {
+  const bizInfo = bizInfoOf(bizType, orderId)
+  const vipOnly = bizType === 'MALL_ORDER' ? {} : { payCardType: bizType }
+  cashierStorage.write({ buySource: source, isPayVipCashier: bizType !== 'MALL_ORDER', ...vipOnly })
+  const cards = ask(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin, { showCardPay: true })
+  const grey = ask(read(matchedGroup, { bizKey: 'cashier_bank_test' }), extrasWithin, { group: 'groupA' as const })
+  const known = bizType === 'MALL_ORDER' ? ask(read(paymentInfo, { orderId }), boundWithin) : undefined
+  try {
+    const { paymentToolList, amount, subject, payDeadline } = await read(render, {
+      paymentType: 'CASHIER_PAYMENT',
+      bizInfo,
+    })
+    const [{ showCardPay }, { group }, info] = await Promise.all([cards(), grey(), known?.()])
+    cashierStorage.write({ cashierPayData: { amount, bizInfo, paymentToolList }, showCardPay })
+    const tools = arrange(paymentToolList, { showCardPay }, group === 'groupB')
+    const { deductType, bizNo } = info?.payParams ?? {}
+    const boundBizNo = deductType === 2 ? bizNo : undefined
+    return { kind: 'open', cashier: { amount, subject, payDeadline, tools, boundBizNo } }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
+    if (error.code === 'ORDER_NOT_PAYABLE' && (await isOrderPaid({ orderId, bizType }))) return { kind: 'paid' }
+    tellFailure({ cause: 'server', message: error.message, toastMs: 2000 })
+    cashierStorage.write({ payCardStatus: 'payFailed', payFailedReason: error.message })
+    return { kind: 'refused', reason: error.message, isOrderUnknown: error.code === 'ORDER_UNKNOWN' }
+  }
+}
+
+/** The tools this host can run, without cards where they cannot be confirmed here (R-72), cards first in group B. */
+export function arrange(
+  tools: readonly PaymentTool[],
+  { showCardPay }: CutFlowRes,
+  cardsFirst: boolean,
+): PaymentTool[] {
+  const isCard = ({ assetType }: PaymentTool) => assetType === 'DEBIT_CARD'
+  const list = offered(tools).filter((tool) => showCardPay || !isCard(tool))
+  return cardsFirst ? [...list.filter(isCard), ...list.filter((tool) => !isCard(tool))] : list
+}

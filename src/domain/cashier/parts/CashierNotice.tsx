@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { cashierWords } from '@/i18n/cashier'
+import { returnToRoute } from '@/navigate'
+import { routes } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import { afterPay } from '../payment/afterPay'
+import './CashierNotice.scss'
+import type { PayStore } from '../payment/paymentStore'
+import { reasonOf } from '../payment/showPayFailure'
+import { LeaveOnError } from './LeaveOnError'
+
+interface CashierNoticeProps {
+  store: PayStore
+  orderId: string
+  source: string
+}
+
+/** Why the last try did not succeed. The pay button tries again; the order is the way out, also by itself. */
+export const CashierNotice = observer(function CashierNotice({ store, orderId, source }: CashierNoticeProps) {
+  const words = cashierWords()
+  const { failure } = store
+  if (store.status !== 'payFailed' || !failure) return null
+  // A customer who cancelled, or whose sheet failed, knows that nothing was paid: no warning that the outcome is unknown.
+  const isUnknown = store.state === 'unknown' && (failure.cause === 'lost' || failure.cause === 'server')
+  return (
+    <View className="cashier-notice" role="alert" id="pay-failed">
+      <View className="cashier-notice-icon">
+        <Icon name="warning" size={20} />
+      </View>
+      <View className="cashier-notice-main">
+        <Text className="cashier-notice-title">{isUnknown ? words.unknownTitle : words.failedTitle}</Text>
+        {/* Above the reason, which a toast in the middle of the screen repeats and may lie over. */}
+        <LeaveOnError store={store} orderId={orderId} />
+        <Text className="cashier-notice-text">{reasonOf(failure)}</Text>
+        {isUnknown && failure.cause !== 'lost' && <Text className="cashier-notice-hint">{words.unknownHint}</Text>}
+      </View>
+      {afterPay({ source, outcome: 'error' }) === 'orderDetail' && (
+        <Tappable
+          className="cashier-notice-link"
+          role="link"
+          onTap={() => returnToRoute(routes.orderDetail, { orderId })}
+        >
+          <Text>{words.toOrder}</Text>
+        </Tappable>
+      )}
+    </View>
+  )
+})

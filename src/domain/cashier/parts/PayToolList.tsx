@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { PaymentTool } from '@/contract/cashier'
+import { type CashierWords, cashierWords } from '@/i18n/cashier'
+import { ChoiceMark } from '@/ui/ChoiceMark'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './PayToolList.scss'
+import { toolKey } from '../tools/toolKey'
+import { toolName } from '../tools/toolName'
+import { toolSigns } from '../tools/toolSigns'
+
+/** What a list shows of a tool; the payment's amount is told elsewhere. */
+type ShownTool = Omit<PaymentTool, 'amount'>
+
+interface PayToolListProps<T extends ShownTool> {
+  tools: readonly T[]
+  chosen: ShownTool | undefined
+  onChoose(tool: T): void
+}
+
+/** The tools a payment can be made with, one of them chosen; one that cannot be used now says why. */
+export const PayToolList = observer(function PayToolList<T extends ShownTool>(props: PayToolListProps<T>) {
+  const { tools, chosen, onChoose } = props
+  const words = cashierWords()
+  const chosenKey = chosen && toolKey(chosen)
+  return (
+    <View className="pay-tool-list" role="radiogroup" aria-label={words.toolsTitle}>
+      <Text className="pay-tool-list-title">{words.toolsTitle}</Text>
+      {tools.length === 0 && <Text className="pay-tool-list-none">{words.noTools}</Text>}
+      {tools.map((tool) => {
+        const key = toolKey(tool)
+        const isOff = tool.disabledReason !== undefined
+        const isChosen = key === chosenKey
+        return (
+          <Tappable
+            key={key}
+            id={`tool-${key}`}
+            role="radio"
+            selected={isChosen}
+            disabled={isOff}
+            className={`pay-tool ${isOff ? 'is-off' : ''}`}
+            onTap={() => onChoose(tool)}
+          >
+            <View className={`pay-tool-sign pay-tool-${tool.assetType}`} aria-hidden="true">
+              {toolSigns[tool.assetType] ? <Text>{toolSigns[tool.assetType]}</Text> : <Icon name="card" size={22} />}
+            </View>
+            <View className="pay-tool-main">
+              <Text className="pay-tool-name">{toolName(tool, words)}</Text>
+              <Text className="pay-tool-note">{tool.disabledReason ?? noteOf(tool, words)}</Text>
+            </View>
+            <ChoiceMark isOn={isChosen} />
+          </Tappable>
+        )
+      })}
+    </View>
+  )
+})
+
+const noteOf = ({ assetType }: ShownTool, words: CashierWords): string =>
+  assetType === 'DEBIT_CARD' ? words.cardNote : words.toolNotes[assetType]

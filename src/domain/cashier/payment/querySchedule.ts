@@ -1,0 +1,107 @@
+import { Poller } from '@/lib/poll'
+import type { Gateway, PayIntent, Standing } from '../gateway/gateway'
+import { pendingPayment } from '../pending/pendingPayments'
+import { askServer, eventOf } from './query'
+
+/** A screen that waits for the server's word. A hidden screen is told too, so that it shows the word when it returns. */
+export interface Watcher {
+  onStanding(standing: Standing): void
+  /** The server answered without a word on the payment (R-77). @param message undefined where it was shown already */
+  onNoWord(message: string | undefined): void
+  /** The schedule is over; the payment is still open and is shown as "still checking" (D-15). */
+  onDeadline(): void
+}
+
+/** One screen's part in a watch. */
+export interface Watch {
+  /** The screen is hidden; no questions are asked once all are. */
+  pause(): void
+  /** The screen is back: one question at once. */
+  resume(): void
+  stop(): void
+}
+
+/** Whether the first question is asked at once, or where the server's word has just come, on schedule. */
+export type FirstQuestion = 'now' | 'later'
+
+interface Running {
+  poller: Poller
+  /** Every watcher, and whether its screen is shown. */
+  watchers: Map<Watcher, boolean>
+}
+
+const running = new Map<string, Running>()
+
+const keyOf = ({ bizNo, orderId, requestId }: PayIntent): string => bizNo ?? `${orderId} ${requestId}`
+
+/**
+ * Asks about a payment on the schedule of `Poller` until the server decides. However many screens watch the same payment, one
+ * poller asks for all of them (P11). A question without an answer changes nothing and is asked again on schedule (P12).
+ */
+export function watchPayment(
+  intent: PayIntent,
+  gateway: Pick<Gateway, 'query'>,
+  watcher: Watcher,
+  first: FirstQuestion = 'now',
+): Watch {
+  const key = keyOf(intent)
+  const one = running.get(key) ?? start(key, intent, gateway)
+  one.watchers.set(watcher, true)
+  const isShown = () => [...one.watchers.values()].some(Boolean)
+  const show = (shown: boolean) => {
+    if (!one.watchers.has(watcher)) return
+    one.watchers.set(watcher, shown)
+    if (isShown()) one.poller.resume()
+    else one.poller.pause()
+  }
+  // Starts a new poller, and resumes one whose screens are all hidden; a running one goes on as it is.
+  one.poller.start(first)
+  one.poller.resume(first)
+  return {
+    pause: () => show(false),
+    resume: () => show(true),
+    stop: () => {
+      one.watchers.delete(watcher)
+      if (one.watchers.size === 0) end(key, one)
+      else if (!isShown()) one.poller.pause()
+    },
+  }
+}
+
+/** Whether a screen waits for this payment. */
+export const isWatched = (intent: PayIntent): boolean => running.has(keyOf(intent))
+
+function start(key: string, intent: PayIntent, gateway: Pick<Gateway, 'query'>): Running {
+  const all = () => [...one.watchers.keys()]
+  const one: Running = {
+    watchers: new Map(),
+    poller: new Poller({
+      ask: async () => {
+        const word = await askServer(gateway, intent)
+        const standing = word.kind === 'standing' ? word.standing : undefined
+        const isOver = !standing || eventOf(standing.paymentStatus) !== 'serverOpen'
+        const watchers = all()
+        if (isOver) end(key, one)
+        if (standing && isOver) pendingPayment.settle(intent.requestId)
+        for (const watcher of watchers) {
+          if (word.kind === 'standing') watcher.onStanding(word.standing)
+          else watcher.onNoWord(word.message)
+        }
+        return isOver
+      },
+      onDeadline: () => {
+        const watchers = all()
+        end(key, one)
+        for (const watcher of watchers) watcher.onDeadline()
+      },
+    }),
+  }
+  running.set(key, one)
+  return one
+}
+
+function end(key: string, one: Running): void {
+  one.poller.stop()
+  one.watchers.clear()
+  if (running.get(key) === one) running.delete(key)
+}

@@ -1,0 +1,170 @@
+import { observer } from 'mobx-react'
+import { act } from 'react'
+import { PayPopups } from '@/domain/cashier/parts/PayPopups'
+import { PayStore } from '@/domain/cashier/payment/paymentStore'
+import { cashier as words } from '@/i18n/zh-CN/cashier'
+import { clean, draw, filled, pass, tap, type } from '../../../ui/mounted'
+import { alipay, card, FakeGateway, failure, target, texts } from '../fakeGateway'
+import { resetHost, toasts } from '../fakeHost'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
+
+let gateway: FakeGateway
+let store: PayStore
+let box: HTMLElement
+const onRestart = jest.fn()
+
+const Popups = observer(() => <PayPopups store={store} onRestart={onRestart} />)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  resetHost()
+  gateway = new FakeGateway()
+  store = new PayStore({ target, gateway })
+  box = draw(<Popups />)
+})
+afterEach(async () => {
+  store.drop()
+  // A frame that the fake clock takes along would be awaited for ever by the elements of the next test.
+  await filled()
+  clean()
+  jest.useRealTimers()
+})
+
+const payBy = async (tool: typeof card) => {
+  await act(async () => store.pay(tool))
+  await filled()
+}
+const field = () => box.querySelector('input')
+const settled = () => act(async () => undefined)
+const boxes = () => [...box.querySelectorAll('.code-input-box')].map(({ textContent }) => textContent).join('')
+
+describe('the sheet of the bank’s code', () => {
+  it('R-75 says where the code went, and when another may be asked for', async () => {
+    await payBy(card)
+    expect(box.textContent).toContain(words.codeSentTo('138 **** 8001'))
+    expect(box.textContent).toContain(words.codeResendIn(60))
+    tap(box.querySelector('#code-resend'))
+    expect(gateway.codesSent).toHaveLength(1)
+    pass(60_000)
+    tap(box.querySelector('#code-resend'))
+    await settled()
+    expect(gateway.codesSent).toHaveLength(2)
+  })
+
+  it('N3 a clock that is set back keeps nobody waiting for another code', async () => {
+    await payBy(card)
+    pass(30_000)
+    jest.setSystemTime(Date.now() - 86_400_000)
+    // The second in which it was set back counts for nothing.
+    pass(31_000)
+    tap(box.querySelector('#code-resend'))
+    await settled()
+    expect(gateway.codesSent).toHaveLength(2)
+  })
+
+  it('does not say that a code is on its way when it could not be sent', async () => {
+    gateway.sends = [failure('offline')]
+    await payBy(card)
+    expect(box.textContent).toContain(texts.codeNotSent)
+    expect(box.textContent).not.toContain(words.codeSending)
+  })
+
+  it('R-75 confirms as soon as the sixth digit is there, and takes digits only', async () => {
+    await payBy(card)
+    type(field(), '12a345')
+    expect(boxes()).toBe('12345')
+    expect(gateway.confirmed).toEqual([])
+    type(field(), '123456')
+    await settled()
+    expect(gateway.confirmed.map(({ code }) => code)).toEqual(['123456'])
+    expect(box.textContent).toBe('')
+    expect(store.state).toBe('paid')
+  })
+
+  it('P20 a wrong code is said beside the boxes, without a toast, and stays to be corrected', async () => {
+    gateway.confirms = [failure('refused', 'BANK_CODE_WRONG', '验证码不正确'), 'PAYMENT_SUCCESS']
+    await payBy(card)
+    type(field(), '000000')
+    await settled()
+    expect(box.querySelector('[role=alert]')?.textContent).toBe('验证码不正确')
+    expect(boxes()).toBe('000000')
+    expect(toasts).toEqual([])
+  })
+
+  it('P20 the next digit, or a pasted code, takes the place of the one that was refused', async () => {
+    const wrong = failure('refused', 'BANK_CODE_WRONG', '验证码不正确')
+    gateway.confirms = [wrong, wrong, 'PAYMENT_SUCCESS']
+    await payBy(card)
+    type(field(), '000000')
+    await settled()
+    tap(box.querySelector('#code-confirm'))
+    expect(gateway.confirmed).toHaveLength(1)
+    type(field(), '0000000')
+    expect(boxes()).toBe('0')
+    expect(box.querySelector('[role=alert]')?.textContent).toBe('验证码不正确')
+    type(field(), '01')
+    expect(boxes()).toBe('01')
+    type(field(), '011111')
+    await settled()
+    type(field(), '011111123456')
+    await settled()
+    expect(gateway.confirmed.map(({ code }) => code)).toEqual(['000000', '011111', '123456'])
+    expect(store.state).toBe('paid')
+  })
+
+  it('P20 one digit of a refused code may be corrected', async () => {
+    gateway.confirms = [failure('refused', 'BANK_CODE_WRONG', '验证码不正确')]
+    await payBy(card)
+    type(field(), '123455')
+    await settled()
+    type(field(), '12345')
+    expect(boxes()).toBe('12345')
+    type(field(), '123456')
+    await settled()
+    expect(gateway.confirmed.map(({ code }) => code)).toEqual(['123455', '123456'])
+  })
+
+  it('P20 after five wrong ones the only way on is a new payment', async () => {
+    gateway.confirms = [failure('refused', 'BANK_CODE_LOCKED', '次数过多')]
+    await payBy(card)
+    type(field(), '000000')
+    await filled()
+    expect(box.querySelector('[role=alert]')?.textContent).toBe('次数过多')
+    expect(field()?.disabled).toBe(true)
+    expect(box.querySelector('#code-confirm')).toBeNull()
+    tap(box.querySelector('#code-restart'))
+    expect(onRestart).toHaveBeenCalledTimes(1)
+  })
+
+  it('closed by the customer, it leaves the payment to the next tap', async () => {
+    await payBy(card)
+    tap(box.querySelector('.sheet-close'))
+    expect(box.querySelector('#code-sheet')).toBeNull()
+    expect(store.state).toBe('unknown')
+    expect(store.failure).toBeUndefined()
+  })
+})
+
+describe('the wait for the result', () => {
+  it('P9 always offers the way back to the cashier', async () => {
+    await payBy(alipay)
+    expect(box.textContent).toContain(words.checkingTitle)
+    tap(box.querySelector('#pay-give-up'))
+    expect(box.textContent).toBe('')
+  })
+
+  it('R-85 says that it is still checking once the schedule is over, and asks again on demand', async () => {
+    gateway.queries = ['PAYMENT_PROCESS_IN']
+    await payBy(alipay)
+    act(() => store.show())
+    await act(() => jest.advanceTimersByTimeAsync(16 * 60_000))
+    expect(box.textContent).toContain(words.overdueTitle)
+    const before = gateway.queried.length
+    tap(box.querySelector('#pay-check'))
+    await settled()
+    expect(gateway.queried).toHaveLength(before + 1)
+    expect(box.textContent).toContain(words.checkingTitle)
+  })
+})

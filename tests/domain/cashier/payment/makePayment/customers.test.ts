@@ -1,0 +1,115 @@
+import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { session } from '@/domain/session/session'
+import { launchStorage } from '@/platform/sessionStorage'
+import { signIn } from '../../customers'
+import { alipay, type FakeGateway, failure, target, texts } from '../../fakeGateway'
+import { toasts } from '../../fakeHost'
+import { gateway, pay, tapsOfCustomer } from './taps'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
+jest.mock('@/platform/pay', () => jest.requireActual('../../fakeHost').payModule)
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+
+const mockAskCustomer = jest.fn()
+jest.mock('@/domain/cashier/pending/customer', () => ({
+  ...jest.requireActual('@/domain/cashier/pending/customer'),
+  askCustomer: () => mockAskCustomer(),
+}))
+
+tapsOfCustomer()
+
+beforeEach(() => {
+  mockAskCustomer.mockReset().mockResolvedValue(undefined)
+})
+
+describe('U3 a customer who signs out while their payment is being made', () => {
+  const change = () => {
+    session.signOut()
+    session.signIn('token-b')
+  }
+  /** Nothing that the next customer could find, on the screen or in the storages. */
+  function expectNoTrace() {
+    expect(pendingPayment.all()).toEqual([])
+    expect(launchStorage.read('bizNo')).toBeUndefined()
+    expect(launchStorage.read('curPayInfo')).toBeUndefined()
+    expect(launchStorage.read('payFailedReason')).toBeUndefined()
+    expect(toasts).toEqual([])
+  }
+
+  it.each<[string, FakeGateway['creates'][number]]>([
+    ['made', {}],
+    ['refused', { paymentStatus: 'PAYMENT_FAILURE', message: 'card of Ann refused' }],
+    ['lost', failure('timeout', '', 'slow')],
+  ])('U3 leaves nothing of it to the next one: %s', async (_name, answer) => {
+    gateway.creates = [
+      async () => {
+        change()
+        if (answer instanceof Error) throw answer
+        return answer as object
+      },
+    ]
+    expect(await pay(alipay)).toEqual({ kind: 'unknown' })
+    expectNoTrace()
+  })
+
+  it('U3 and while an earlier attempt is asked about: nothing is made in the name of the next one', async () => {
+    pendingPayment.keep({ ...target, tool: alipay, requestId: 'r1', createdAt: 0 })
+    gateway.queries = [
+      async () => {
+        change()
+        return 'PAYMENT_CREATED'
+      },
+    ]
+    expect(await pay(alipay)).toEqual({ kind: 'unknown' })
+    expect(gateway.created).toEqual([])
+    expectNoTrace()
+  })
+
+  it('U3 also where the server alone knows that attempt', async () => {
+    gateway.queries = [
+      async () => {
+        change()
+        return 'PAYMENT_PROCESS_IN'
+      },
+    ]
+    await pay(alipay, { ...target, boundBizNo: 'P9' })
+    expectNoTrace()
+  })
+})
+
+describe('a customer whose login was renewed', () => {
+  const earlier = { ...target, tool: alipay, requestId: 'r1', createdAt: 0 }
+
+  it('P3 finds the attempt of the customer’s former login and makes no second one', async () => {
+    pendingPayment.keep(earlier)
+    session.lose('token-a')
+    session.signIn('token-a2')
+    mockAskCustomer.mockImplementation(async () => {
+      signIn('token-a2')
+    })
+    gateway.queries = ['PAYMENT_SUCCESS']
+    expect(await pay(alipay)).toMatchObject({ kind: 'paid', intent: { requestId: 'r1' } })
+    expect(gateway.created).toEqual([])
+  })
+
+  it('R-82 while the server does not say whose that attempt is nothing new is made', async () => {
+    pendingPayment.keep(earlier)
+    session.signIn('token-a2')
+    expect(await pay(alipay)).toMatchObject({ kind: 'unknown', failure: { cause: 'lost' } })
+    expect(gateway.created).toEqual([])
+    expect(toasts).toEqual([{ title: texts.lost, duration: 2000 }])
+    expect(await pay(alipay, { ...target, orderId: 'M2' })).toMatchObject({ kind: 'leave' })
+  })
+
+  it('P6 each payment is marked with its customer while it is being made', async () => {
+    session.signOut()
+    session.signIn('token-a')
+    mockAskCustomer.mockImplementation(async () => {
+      signIn('token-a')
+    })
+    await pay(alipay)
+    session.lose('token-a')
+    signIn('token-a2')
+    expect(pendingPayment.of('M1')).toMatchObject([{ bizNo: 'P-ALIPAY' }])
+  })
+})

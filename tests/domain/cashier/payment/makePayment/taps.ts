@@ -1,0 +1,21 @@
+import type { ChosenTool, PayTarget } from '@/domain/cashier/gateway/gateway'
+import { payOrder } from '@/domain/cashier/payment/makePayment'
+import { session } from '@/domain/session/session'
+import { signIn } from '../../customers'
+import { FakeGateway, target } from '../../fakeGateway'
+import { resetHost } from '../../fakeHost'
+
+/** The server of the test that runs. */
+export let gateway: FakeGateway
+
+/** Taps of a customer who is signed in, with a server of its own in each test. */
+export function tapsOfCustomer(): void {
+  beforeEach(() => {
+    resetHost()
+    session.signOut()
+    signIn('token-a')
+    gateway = new FakeGateway()
+  })
+}
+
+export const pay = (tool: ChosenTool, of: PayTarget = target) => payOrder(of, tool, gateway)

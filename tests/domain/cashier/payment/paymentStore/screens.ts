@@ -1,0 +1,45 @@
+import { PayStore } from '@/domain/cashier/payment/paymentStore'
+import { reasonOf } from '@/domain/cashier/payment/showPayFailure'
+import { session } from '@/domain/session/session'
+import { signIn } from '../../customers'
+import { FakeGateway, target } from '../../fakeGateway'
+import { resetHost } from '../../fakeHost'
+
+/** The server of the test that runs. */
+export let gateway: FakeGateway
+
+let stores: PayStore[] = []
+
+/** Screens of a customer who is signed in, each test with its own, under a clock that stands still. */
+export function screensOfCustomer(): void {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    resetHost()
+    session.signOut()
+    signIn('token-a')
+    gateway = new FakeGateway()
+    stores = []
+  })
+  afterEach(() => {
+    for (const store of stores) store.drop()
+    jest.useRealTimers()
+  })
+}
+
+/** A screen that pays the order. */
+export function open(of: Partial<typeof target> = {}): PayStore {
+  const store = new PayStore({ target: { ...target, ...of }, gateway })
+  stores.push(store)
+  return store
+}
+
+/** Why the last try did not succeed, as the customer reads it; empty where there is nothing to say. */
+export const reasonIn = ({ failure }: PayStore): string => (failure ? reasonOf(failure) : '')
+
+export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+/** An answer that takes its time, in milliseconds. */
+export const later =
+  <T>(answer: T, ms: number) =>
+  () =>
+    new Promise<T>((resolve) => setTimeout(() => resolve(answer), ms))

@@ -1,0 +1,149 @@
+import type { PayIntent, Standing } from '@/domain/cashier/gateway/gateway'
+import { watchPayment } from '@/domain/cashier/payment/querySchedule'
+import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { alipay, FakeGateway, failure, target } from '../fakeGateway'
+import { resetHost } from '../fakeHost'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+
+const intent: PayIntent = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
+const minute = 60_000
+
+let gateway: FakeGateway
+let openWatches: { stop(): void }[]
+
+beforeEach(() => {
+  resetHost()
+  jest.useFakeTimers()
+  gateway = new FakeGateway()
+  gateway.queries = ['PAYMENT_PROCESS_IN']
+  openWatches = []
+})
+afterEach(() => {
+  for (const watch of openWatches) watch.stop()
+  jest.useRealTimers()
+})
+
+function open(first?: 'later') {
+  const heard: string[] = []
+  const watch = watchPayment(
+    intent,
+    gateway,
+    {
+      onStanding: ({ paymentStatus }: Standing) => void heard.push(paymentStatus),
+      onNoWord: (message) => void heard.push(`no word: ${message}`),
+      onDeadline: () => void heard.push('deadline'),
+    },
+    first,
+  )
+  openWatches.push(watch)
+  return { heard, watch }
+}
+
+const asked = () => gateway.queried.length
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+describe('waiting for the word of the server', () => {
+  it('P11 asks every 2 s for a minute, then every 10 s, and stops after 15 minutes still checking', async () => {
+    const { heard } = open()
+    await pass(minute - 1)
+    expect(asked()).toBe(30)
+    await pass(minute)
+    expect(asked()).toBeGreaterThanOrEqual(36)
+    expect(asked()).toBeLessThanOrEqual(37)
+    await pass(8 * minute)
+    expect(asked()).toBeLessThanOrEqual(31 + 54)
+    expect(heard).not.toContain('deadline')
+    // 14:50 after the start the schedule goes on, and a quarter of an hour after it is over.
+    await pass(4 * minute + 50_000)
+    expect(heard).not.toContain('deadline')
+    await pass(10_001)
+    expect(heard.filter((word) => word === 'deadline')).toHaveLength(1)
+    const atEnd = asked()
+    await pass(60 * minute)
+    expect(asked()).toBe(atEnd)
+  })
+
+  it('P9 P11 asks nothing at once where the word has just come, but on schedule', async () => {
+    const { heard } = open('later')
+    await pass(1999)
+    expect(asked()).toBe(0)
+    await pass(1)
+    expect(heard).toEqual(['PAYMENT_PROCESS_IN'])
+    await pass(2000)
+    expect(asked()).toBe(2)
+  })
+
+  it('P11 two pages on one payment share one poller, and both hear the end', async () => {
+    const first = open()
+    const second = open()
+    await pass(10_000)
+    expect(asked()).toBe(6)
+    gateway.queries = ['PAYMENT_SUCCESS']
+    await pass(2000)
+    expect(asked()).toBe(7)
+    expect(first.heard.at(-1)).toBe('PAYMENT_SUCCESS')
+    expect(second.heard.at(-1)).toBe('PAYMENT_SUCCESS')
+    await pass(minute)
+    expect(asked()).toBe(7)
+  })
+
+  it('P11 a page that leaves does not end the wait of the other', async () => {
+    const first = open()
+    const second = open()
+    await pass(0)
+    first.watch.stop()
+    gateway.queries = ['PAYMENT_SUCCESS']
+    await pass(2000)
+    expect(second.heard.at(-1)).toBe('PAYMENT_SUCCESS')
+    expect(first.heard).not.toContain('PAYMENT_SUCCESS')
+  })
+
+  it('P9 asks nothing while every page is hidden, and exactly one question on return', async () => {
+    const first = open()
+    const second = open()
+    await pass(0)
+    first.watch.pause()
+    await pass(2000)
+    expect(asked()).toBe(2)
+    second.watch.pause()
+    await pass(minute)
+    expect(asked()).toBe(2)
+    second.watch.resume()
+    second.watch.resume()
+    first.watch.resume()
+    await pass(0)
+    expect(asked()).toBe(3)
+  })
+
+  it.each(['http', 'timeout', 'offline', 'malformed'] as const)(
+    'P12 a question that ends with %s keeps payIn and is asked again on schedule',
+    async (kind) => {
+      gateway.queries = ['PAYMENT_CREATED', failure(kind), failure(kind), 'PAYMENT_SUCCESS']
+      const { heard } = open()
+      await pass(5000)
+      expect(heard).toEqual(['PAYMENT_CREATED'])
+      expect(asked()).toBe(3)
+      await pass(2000)
+      expect(heard).toEqual(['PAYMENT_CREATED', 'PAYMENT_SUCCESS'])
+    },
+  )
+
+  it('R-77 an answer without a word on the payment ends the wait', async () => {
+    gateway.queries = [failure('refused', 'FAULT', 'busy')]
+    const { heard } = open()
+    await pass(minute)
+    expect(heard).toEqual(['no word: busy'])
+    expect(asked()).toBe(1)
+  })
+
+  it('P6 a decided payment is not pending any more, an open one stays', async () => {
+    pendingPayment.keep(intent)
+    open()
+    await pass(10_000)
+    expect(pendingPayment.of('M1')).toHaveLength(1)
+    gateway.queries = ['PAYMENT_FAILURE']
+    await pass(2000)
+    expect(pendingPayment.of('M1')).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import type { BizType } from '@/contract/cashier'
+import { reportPayment } from '@/domain/cashier/payment/reportPayment'
+import { nextState, type PayEvent, type PayState } from '@/domain/cashier/payment/stateMachine'
+import type { Happening } from '@/report/events'
+import { openSink } from '@/report/report'
+import { connectFake } from '../../../report/fakeReports'
+
+const taken: Happening[] = []
+
+beforeAll(() => {
+  connectFake()
+  openSink(() => ({ take: (one) => void taken.push(one), clear: () => undefined }))
+})
+beforeEach(() => {
+  taken.length = 0
+})
+
+/** Follows a payment through these events, as an attempt does. */
+function follow(...events: PayEvent[]): unknown[] {
+  return followAs('MALL_ORDER', ...events)
+}
+
+function followAs(bizType: BizType, ...events: PayEvent[]): unknown[] {
+  let state: PayState = 'idle'
+  for (const event of events) {
+    const before: PayState = state
+    state = nextState(before, event)
+    if (state !== before) reportPayment(state, event, bizType)
+  }
+  return taken.map(({ event, detail }) => [event, detail.message].filter(Boolean).join(' '))
+}
+
+describe('the steps of a payment', () => {
+  it('are begun and paid, once each', () => {
+    expect(follow('start', 'hostNeeded', 'hostReturned', 'serverPaid', 'lost', 'serverPaid')).toEqual([
+      'payStart',
+      'paySuccess',
+    ])
+  })
+
+  it.each(['serverFailed', 'lost', 'gaveUp'] as const)('are begun and not paid, with %s as the reason', (reason) => {
+    expect(follow('start', 'codeNeeded', reason)).toEqual(['payStart', `payFail ${reason}`])
+  })
+
+  it('of a membership end in one that is paid for', () => {
+    expect(followAs('VIP_MEMBER_CARD', 'start', 'hostNeeded', 'serverPaid')).toEqual([
+      'payStart',
+      'paySuccess',
+      'memberPaid',
+    ])
+  })
+
+  it('of a payment taken up again end it and begin none', () => {
+    expect(follow('resume', 'serverPaid')).toEqual(['paySuccess'])
+  })
+})
