@@ -11,7 +11,7 @@ const pages = '^src/(pages|subPackages|center)/.+/[a-z][^/.]*\\.tsx$'
  * The one file of domain logic that knows words and shows toasts: two pages may share one payment, so the flow and not a page tells
  * why it did not succeed.
  */
-const failureTeller = '^src/domain/cashier/payment/showPayFailure\\.ts$'
+const failureShower = '^src/domain/cashier/payment/showPayFailure\\.ts$'
 const layers = [
   {
     name: 'screens',
@@ -42,7 +42,7 @@ const layers = [
   {
     name: 'domain-logic',
     from: '^src/domain/.+\\.ts$',
-    except: failureTeller,
+    except: failureShower,
     may: ['contract', 'request', 'platform', 'report', 'lib', 'domain'],
     instead: 'logic draws nothing and goes nowhere: answer a value, and let the screen show it or navigate',
   },
@@ -148,7 +148,7 @@ module.exports = {
       name: 'logic-shows-nothing',
       severity: 'error',
       comment: 'a .ts of domain/ answers a value, and the component that the customer sees shows the toast',
-      from: { path: '^src/domain/.+\\.ts$', pathNot: failureTeller },
+      from: { path: '^src/domain/.+\\.ts$', pathNot: failureShower },
       to: { path: '^src/platform/toast\\.' },
     },
     {
@@ -156,7 +156,7 @@ module.exports = {
       severity: 'error',
       comment:
         'the file that tells failures of payments knows their words and the toast; anything else belongs in another file',
-      from: { path: failureTeller },
+      from: { path: failureShower },
       to: { path: '^src/', pathNot: ['^src/domain/cashier/', '^src/i18n/cashier\\.ts$', '^src/platform/toast\\.'] },
     },
     {
@@ -171,7 +171,7 @@ module.exports = {
       severity: 'error',
       comment:
         'logic and stores answer values: the component shows words and toasts and navigates, after an action by useEnd of src/shell',
-      from: { path: logic, pathNot: failureTeller },
+      from: { path: logic, pathNot: failureShower },
       to: { path: '^src/(navigate\\.ts|shell/|ui/|i18n/|platform/toast\\.)', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -130,7 +130,7 @@ export default function App({ children }: { children?: ReactNode }) {
     )
     // Under each login anew: it may be the renewed one of a customer with an open payment (P6).
     import('@/domain/cashier/pending/resolveAtStart').then(
-      ({ resolvePending }) => void reaction(signedInToken, () => void resolvePending(), { fireImmediately: true }),
+      ({ resolveAtStart }) => void reaction(signedInToken, () => void resolveAtStart(), { fireImmediately: true }),
       () => console.warn('Open payments are looked for at the next start'),
     )
     // Texts of the configuration come in the language of the call.

@@ -46,8 +46,8 @@ export interface RunningApp {
     orderId: string,
     named: { bizNo?: string; outBizNo?: string },
   ): InstanceType<typeof import('@/subPackages/xyfApp/member-v2/payCardResult/store').PayResultStore>
-  resolvePending(): Promise<void>
-  pending: typeof import('@/domain/cashier/pending/pendingPayments').pendingPayment
+  resolveAtStart(): Promise<void>
+  pending: typeof import('@/domain/cashier/pending/pendingPayments').pendingPayments
 }
 
 const sold: Record<string, Pick<PayTarget, 'source' | 'bizType'>> = {
@@ -70,13 +70,13 @@ export function startApp(token: string): RunningApp {
     jest.requireActual('@/domain/session/session').session.signIn(token)
     const { CashierStore } = jest.requireActual('@/subPackages/xyfApp/h5-pay/index/store')
     const { PayResultStore } = jest.requireActual('@/subPackages/xyfApp/member-v2/payCardResult/store')
-    const { resolvePending } = jest.requireActual('@/domain/cashier/pending/resolveAtStart')
-    const { pendingPayment } = jest.requireActual('@/domain/cashier/pending/pendingPayments')
+    const { resolveAtStart } = jest.requireActual('@/domain/cashier/pending/resolveAtStart')
+    const { pendingPayments } = jest.requireActual('@/domain/cashier/pending/pendingPayments')
     app = {
       cashier: (orderId) => new CashierStore(targetOf(orderId)),
       result: (orderId, named) => new PayResultStore(targetOf(orderId), named),
-      resolvePending,
-      pending: pendingPayment,
+      resolveAtStart,
+      pending: pendingPayments,
     }
   })
   if (!app) throw new Error('the app did not start')

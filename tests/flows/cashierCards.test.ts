@@ -153,7 +153,7 @@ describe('P18 two tabs', () => {
     opened(two)
     await Promise.all([one.load(), two.load()])
     await Promise.all([one.pay.pay(toolsFor(amount).card), two.pay.pay(toolsFor(amount).card)])
-    expect(two.pay.attempt.intent?.bizNo).toBe(one.pay.attempt.intent?.bizNo)
+    expect(two.pay.current.payment?.bizNo).toBe(one.pay.current.payment?.bizNo)
     const code = await codeNow()
     await one.pay.confirmCode(code)
     expect(one.isPaid).toBe(true)
@@ -211,7 +211,7 @@ describe('P18 two tabs', () => {
     expect(late.pay.state).toBe('paid')
   })
 
-  it('P18 a gold membership that another tab has paid is success in all of them, by its own word', async () => {
+  it('P18 a gold membership that another tab has paid is success in all of them, by its own answer', async () => {
     const { orderId, amount } = await newGoldOrder(sandbox, token)
     const late = opened(startApp(token).cashier(orderId))
     const early = opened(app.cashier(orderId))

@@ -86,13 +86,13 @@ describe('R-79 an order whose payment was made elsewhere', () => {
     const { orderId, amount } = await newOrder(sandbox, token)
     const elsewhere = opened(app.cashier(orderId))
     await elsewhere.pay.pay(toolsFor(amount).alipay)
-    const bizNo = elsewhere.pay.attempt.intent?.bizNo
+    const bizNo = elsewhere.pay.current.payment?.bizNo
     live.stored.clear()
     const here = opened(startApp(token).cashier(orderId))
     await here.load()
     expect(here.cashier?.boundBizNo).toBe(bizNo)
     await here.pay.pay(toolsFor(amount).alipay)
-    expect(here.pay.attempt.intent?.bizNo).toBe(bizNo)
+    expect(here.pay.current.payment?.bizNo).toBe(bizNo)
     expect(left[1]).toBe(left[0])
     expect(queries().some(({ args }) => args.bizNo === bizNo)).toBe(true)
   })

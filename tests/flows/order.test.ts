@@ -256,7 +256,7 @@ describe('R-88 an order is made, paid on its own screen, and its payment asked a
     const [asked] = live.requests
     expect(asked?.url).toBe(sandbox.url + alipayLook.path)
     expect(asked?.data).toMatchObject({ args: JSON.stringify({ bizNo }) })
-    expect(store.pay.attempt.intent?.bizNo).toBe(bizNo)
+    expect(store.pay.current.payment?.bizNo).toBe(bizNo)
     store.drop()
   })
 

@@ -2,7 +2,7 @@ import type { EventReportReq } from '@/contract/report'
 import { consent } from '@/domain/account/consent'
 import { type CashierState, cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import { loginPrint } from '@/domain/cashier/pending/customer'
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { visitorHistory } from '@/domain/mall/searchHistory'
 import { isOrderOpen } from '@/domain/order/orderIntents'
 import { launch, storedInviter } from '@/domain/session/launch'
@@ -46,7 +46,7 @@ export interface StoredRow {
 const digits = '1'.repeat(32)
 const tool = { assetType: 'DEBIT_CARD', amount: 1690, cardId: 'C1' } as const
 
-const intent = {
+const payment = {
   requestId: 'r1',
   orderId: 'M1',
   bizType: 'MALL_ORDER',
@@ -161,12 +161,12 @@ const ofDevice: StoredRow[] = [
   { key: 'mallSearchHistory', good: ['话费'], absent: [], takes: ['an empty list'], read: visitorHistory },
   {
     key: 'pendingPayments',
-    good: [{ intent, login: loginPrint() }],
-    seen: [intent],
+    good: [{ payment, login: loginPrint() }],
+    seen: [payment],
     absent: [],
     reset: () => session.signOut(),
     takes: ['an empty list'],
-    read: () => pendingPayment.all(),
+    read: () => pendingPayments.all(),
   },
   {
     key: 'reportQueue',

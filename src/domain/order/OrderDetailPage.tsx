@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { usePayScreen } from '@/domain/cashier/parts/usePayReturn'
+import { usePayReturn } from '@/domain/cashier/parts/usePayReturn'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { AgainStore } from './againStore'
@@ -15,7 +15,7 @@ export const OrderDetailPage = observer(function OrderDetailPage({ orderId }: { 
   const store = useScreenStore(() => new DetailStore(orderId))
   const again = useScreenStore(() => new AgainStore())
   const payHere = useScreenStore(() => makePayHere(orderId))
-  usePayScreen(payHere.pay)
+  usePayReturn(payHere.pay)
   return (
     <Screen
       bar="header"

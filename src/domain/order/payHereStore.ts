@@ -3,7 +3,7 @@ import type { PayParams } from '@/contract/order/detail'
 import { type PayChannelRes, payChannel } from '@/contract/paysystem'
 import type { PayTarget } from '@/domain/cashier/gateway/gateway'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
-import { PayStore } from '@/domain/cashier/payment/paymentStore'
+import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { toolKey } from '@/domain/cashier/tools/toolKey'
 import { offered } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
@@ -14,13 +14,13 @@ type Channel = PayChannelRes['channels'][number]
 export class PayHereStore {
   readonly channels = new Loadable<PayChannelRes>()
   isOpen = false
-  pay: PayStore
+  pay: PaymentStore
   /** What is paid, as the order says it. */
   private params: PayParams | undefined = undefined
   private chosenKey: string | undefined = undefined
 
   constructor(target: PayTarget) {
-    this.pay = new PayStore({ target, gateway: paysystemGateway() })
+    this.pay = new PaymentStore({ target, gateway: paysystemGateway() })
     makeAutoObservable(this, { pay: false, channels: false }, { autoBind: true })
   }
 

@@ -1,5 +1,12 @@
 import type { PaymentStatus } from '@/contract/cashier'
-import type { ChosenTool, Created, Gateway, PayIntent, PayTarget, Standing } from '@/domain/cashier/gateway/gateway'
+import type {
+  ChosenTool,
+  CreateAnswer,
+  Gateway,
+  Payment,
+  PayTarget,
+  QueryResult,
+} from '@/domain/cashier/gateway/gateway'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { ApiError, type ApiErrorKind } from '@/request/errors'
 
@@ -21,28 +28,28 @@ export const failure = (kind: ApiErrorKind, code = '', message = ''): ApiError =
   new ApiError({ kind, code, message, traceId: 't' })
 
 /** How the server goes on with a payment, by its tool. */
-const forms: Record<ChosenTool['assetType'], Created['form']> = {
+const forms: Record<ChosenTool['assetType'], CreateAnswer['form']> = {
   DEBIT_CARD: {},
   ALIPAY: { redirectUrl: 'https://provider.example/pay' },
   WECHATPAY: { payParams: { package: 'prepay_id=1' } },
 }
 
-type Step<T> = T | Error | ((intent: PayIntent) => Promise<T>)
+type Step<T> = T | Error | ((payment: Payment) => Promise<T>)
 
 /** A server that answers from lists, the last answer again and again, and remembers what it was asked. */
 export class FakeGateway implements Gateway {
-  created: PayIntent[] = []
-  queried: PayIntent[] = []
+  created: Payment[] = []
+  queried: Payment[] = []
   codesSent: string[] = []
   confirmed: { bizNo: string; code: string; requestId: string }[] = []
-  creates: Step<Partial<Created>>[] = [{}]
-  queries: Step<PaymentStatus | Partial<Standing>>[] = ['PAYMENT_CREATED']
+  creates: Step<Partial<CreateAnswer>>[] = [{}]
+  queries: Step<PaymentStatus | Partial<QueryResult>>[] = ['PAYMENT_CREATED']
   sends: Step<{ mobile: string; resendSeconds: number }>[] = [{ mobile: '138 **** 8001', resendSeconds: 60 }]
   confirms: Step<PaymentStatus>[] = ['PAYMENT_SUCCESS']
 
-  async create(intent: PayIntent): Promise<Created> {
-    this.created.push(intent)
-    const { assetType } = intent.tool
+  async create(payment: Payment): Promise<CreateAnswer> {
+    this.created.push(payment)
+    const { assetType } = payment.tool
     const usual = {
       paymentStatus: 'PAYMENT_CREATED' as const,
       message: '',
@@ -50,13 +57,13 @@ export class FakeGateway implements Gateway {
       outBizNo: `O-${assetType}`,
       form: forms[assetType],
     }
-    return { ...usual, ...(await next(this.creates, intent)) }
+    return { ...usual, ...(await next(this.creates, payment)) }
   }
 
-  async query(intent: PayIntent): Promise<Standing> {
-    this.queried.push(intent)
-    const answer = await next(this.queries, intent)
-    const usual = { paymentStatus: 'PAYMENT_CREATED' as const, message: '', orderId: intent.orderId }
+  async query(payment: Payment): Promise<QueryResult> {
+    this.queried.push(payment)
+    const answer = await next(this.queries, payment)
+    const usual = { paymentStatus: 'PAYMENT_CREATED' as const, message: '', orderId: payment.orderId }
     return { ...usual, ...(typeof answer === 'string' ? { paymentStatus: answer } : answer) }
   }
 
@@ -71,10 +78,10 @@ export class FakeGateway implements Gateway {
   }
 }
 
-const nobody = {} as PayIntent
+const nobody = {} as Payment
 
-async function next<T>(steps: Step<T>[], intent = nobody): Promise<T> {
+async function next<T>(steps: Step<T>[], payment = nobody): Promise<T> {
   const step = steps.length > 1 ? steps.shift() : steps[0]
   if (step instanceof Error) throw step
-  return typeof step === 'function' ? (step as (intent: PayIntent) => Promise<T>)(intent) : (step as T)
+  return typeof step === 'function' ? (step as (payment: Payment) => Promise<T>)(payment) : (step as T)
 }

@@ -24,7 +24,7 @@ jest.mock('@tarojs/taro', () => ({
 }))
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
-jest.mock('@/domain/cashier/parts/usePayReturn', () => ({ usePayScreen: () => undefined }))
+jest.mock('@/domain/cashier/parts/usePayReturn', () => ({ usePayReturn: () => undefined }))
 jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
 jest.mock('@/shell/Screen', () => ({ Screen: jest.requireActual('@/shell/FirstLoad').FirstLoad }))
 

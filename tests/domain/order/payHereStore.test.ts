@@ -1,5 +1,5 @@
 import { payChannel } from '@/contract/paysystem'
-import type { PayStore } from '@/domain/cashier/payment/paymentStore'
+import type { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { PayHereStore } from '@/domain/order/payHereStore'
 import { session } from '@/domain/session/session'
 import { signIn } from '../cashier/customers'
@@ -42,7 +42,7 @@ afterEach(() => {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const slow = (ms: number) => () => new Promise<object>((resolve) => setTimeout(() => resolve({}), ms))
-const shown = ({ code, isChecking, isBusy }: PayStore) => ({ code, isChecking, isBusy })
+const shown = ({ code, isChecking, isBusy }: PaymentStore) => ({ code, isChecking, isBusy })
 
 describe('paying on the screen of the order', () => {
   it('R-87 offers the channels of the server and pays what the order says', async () => {

@@ -11,7 +11,7 @@ import { launch } from '@/domain/session/launch'
 import { stringifyQuery } from '@/lib/query'
 import { hostFacts } from '@/platform/host'
 import { call } from '@/request/call'
-import type { Gateway, PayIntent, Standing } from './gateway'
+import type { Gateway, Payment, QueryResult } from './gateway'
 
 /** The order as the cashier names it: JSON text. */
 export const bizInfoOf = (bizType: BizType, orderId: string): string =>
@@ -28,7 +28,7 @@ export function callBackUrlOf(address: string): string {
 }
 
 /** Where the payment is made, with the constants of this host. */
-function envOf({ source, callBackUrl }: PayIntent, inApp: boolean): CreateAndPayReq['env'] {
+function envOf({ source, callBackUrl }: Payment, inApp: boolean): CreateAndPayReq['env'] {
   return {
     terminalType: hostFacts.terminalType(inApp),
     source: hostFacts.source(),
@@ -38,7 +38,7 @@ function envOf({ source, callBackUrl }: PayIntent, inApp: boolean): CreateAndPay
 }
 
 /** Asks the cashier where a payment stands; serves payments made outside it too, since they are the same payments. */
-export async function queryPayment({ bizNo, orderId, requestId, bizType }: PayIntent): Promise<Standing> {
+export async function queryCashier({ bizNo, orderId, requestId, bizType }: Payment): Promise<QueryResult> {
   const key = bizNo ? { bizNo } : { orderId, requestId }
   const { paymentResultMessage, ...answer } = await call(payQuery, { ...key, bizChannel: 'APP', bizType })
   return { ...answer, message: paymentResultMessage }
@@ -46,8 +46,8 @@ export async function queryPayment({ bizNo, orderId, requestId, bizType }: PayIn
 
 /** Payments in the cashier. */
 export const cashierGateway: Gateway = {
-  async create(intent) {
-    const { bizType, orderId, tool, requestId } = intent
+  async create(payment) {
+    const { bizType, orderId, tool, requestId } = payment
     const inApp = launch.appToken !== undefined
     const answer = await call(
       createAndPay,
@@ -57,14 +57,14 @@ export const cashierGateway: Gateway = {
         paymentToolList: [tool],
         bizInfo: bizInfoOf(bizType, orderId),
         amount: tool.amount,
-        env: envOf(intent, inApp),
+        env: envOf(payment, inApp),
       },
       { requestId },
     )
     const { paymentStatus, paymentResultMessage: message, bizNo, outBizNo, redirectActionForm: form = {} } = answer
     return { paymentStatus, message, bizNo, outBizNo, form }
   },
-  query: queryPayment,
+  query: queryCashier,
   sendCode: (bizNo) => call(bankCode, { bizNo }),
   async confirmCode(bizNo, code, requestId) {
     const answer = await call(confirmBankCode, { bizNo, code }, { requestId })

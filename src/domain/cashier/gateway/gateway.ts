@@ -14,7 +14,7 @@ export interface ChosenTool {
  * One tap on the pay button. Its `requestId` is made once and goes with every retry, and so does everything else of it: the
  * server refuses the same id with other data.
  */
-export interface PayIntent {
+export interface Payment {
   requestId: string
   orderId: string
   bizType: BizType
@@ -31,7 +31,7 @@ export interface PayIntent {
 }
 
 /** What is paid for, and how the page is reached again. */
-export interface PayTarget extends Pick<PayIntent, 'orderId' | 'bizType' | 'source' | 'callBackUrl'> {
+export interface PayTarget extends Pick<Payment, 'orderId' | 'bizType' | 'source' | 'callBackUrl'> {
   /** The payment that the server already knows for this order (deduct type 2, R-79). */
   boundBizNo?: string
 }
@@ -43,7 +43,7 @@ export interface PayForm {
 }
 
 /** The server's answer to a create. */
-export interface Created {
+export interface CreateAnswer {
   paymentStatus: PaymentStatus
   message: string
   bizNo: string
@@ -52,7 +52,7 @@ export interface Created {
 }
 
 /** The server's word on a payment. */
-export interface Standing {
+export interface QueryResult {
   paymentStatus: PaymentStatus
   message: string
   orderId: string
@@ -64,11 +64,11 @@ export interface Standing {
 /** The calls a payment consists of, in the cashier or outside it. All of them throw `ApiError` and show nothing themselves. */
 export interface Gateway {
   /** Makes the payment once per `requestId`. */
-  create(intent: PayIntent): Promise<Created>
+  create(payment: Payment): Promise<CreateAnswer>
   /** Asks by bizNo, or by order number and requestId when the create's answer was lost (R-76). */
-  query(intent: PayIntent): Promise<Standing>
+  query(payment: Payment): Promise<QueryResult>
   /** Has the bank send its code. */
   sendCode(bizNo: string): Promise<BankCodeRes>
   /** @param requestId the same for the same code, so that a lost confirmation is not made twice */
-  confirmCode(bizNo: string, code: string, requestId: string): Promise<Pick<Standing, 'paymentStatus' | 'message'>>
+  confirmCode(bizNo: string, code: string, requestId: string): Promise<Pick<QueryResult, 'paymentStatus' | 'message'>>
 }

@@ -6,7 +6,7 @@ import { ApiError } from '@/request/errors'
 import { orElse } from '@/request/orElse'
 import type { Read } from '@/request/read'
 import { cashierStorage } from '../payment/cashierStorage'
-import { tellFailure } from '../payment/showPayFailure'
+import { showPayFailure } from '../payment/showPayFailure'
 import { offered } from '../tools/tools'
 import { bizInfoOf } from './cashierGateway'
 import type { PayTarget } from './gateway'
@@ -68,7 +68,7 @@ export async function openCashier(read: Read, { orderId, bizType, source }: PayT
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
     if (error.code === 'ORDER_NOT_PAYABLE' && (await isOrderPaid({ orderId, bizType }))) return { kind: 'paid' }
-    tellFailure({ cause: 'server', message: error.message, toastMs: 2000 })
+    showPayFailure({ cause: 'server', message: error.message, toastMs: 2000 })
     cashierStorage.write({ payCardStatus: 'payFailed', payFailedReason: error.message })
     return { kind: 'refused', reason: error.message, isOrderUnknown: error.code === 'ORDER_UNKNOWN' }
   }

@@ -13,10 +13,10 @@ import {
   wxpayLook,
 } from '@/contract/paysystem'
 import { type CallOptions, call } from '@/request/call'
-import { queryPayment } from './cashierGateway'
-import type { Gateway, PayIntent, Standing } from './gateway'
+import { queryCashier } from './cashierGateway'
+import type { Gateway, Payment, QueryResult } from './gateway'
 
-type Create = (data: PayCreateReq, tool: PayIntent['tool'], options: CallOptions) => Promise<PayCreateRes>
+type Create = (data: PayCreateReq, tool: Payment['tool'], options: CallOptions) => Promise<PayCreateRes>
 
 const creates: Record<AssetType, Create> = {
   DEBIT_CARD: (data, { cardId = '' }, options) => call(createBankpay, { ...data, cardId }, options),
@@ -27,11 +27,11 @@ const creates: Record<AssetType, Create> = {
 /** Cards have no look of their own; the cashier's query knows every payment. */
 const looks: Partial<Record<AssetType, typeof alipayLook>> = { ALIPAY: alipayLook, WECHATPAY: wxpayLook }
 
-async function look(intent: PayIntent): Promise<Standing> {
-  const { bizNo, tool } = intent
+async function look(payment: Payment): Promise<QueryResult> {
+  const { bizNo, tool } = payment
   const endpoint = looks[tool.assetType]
   // A look needs the bizNo; a create whose answer was lost is asked for by its own request.
-  if (!endpoint || !bizNo) return queryPayment(intent)
+  if (!endpoint || !bizNo) return queryCashier(payment)
   const { paymentStatus, paymentResultMessage: message, orderId } = await call(endpoint, { bizNo })
   return { paymentStatus, message, orderId, bizNo }
 }

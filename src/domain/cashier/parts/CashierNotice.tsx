@@ -7,12 +7,12 @@ import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import { afterPay } from '../payment/afterPay'
 import './CashierNotice.scss'
-import type { PayStore } from '../payment/paymentStore'
+import type { PaymentStore } from '../payment/paymentStore'
 import { reasonOf } from '../payment/showPayFailure'
 import { LeaveOnError } from './LeaveOnError'
 
 interface CashierNoticeProps {
-  store: PayStore
+  store: PaymentStore
   orderId: string
   source: string
 }

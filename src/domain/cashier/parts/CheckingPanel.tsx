@@ -4,12 +4,12 @@ import { cashierWords } from '@/i18n/cashier'
 import { Button } from '@/ui/Button'
 import './CheckingPanel.scss'
 import { ResultBody } from '@/ui/ResultBody'
-import type { PayStore } from '../payment/paymentStore'
+import type { PaymentStore } from '../payment/paymentStore'
 
 /** Lies over the cashier while the result is awaited (payIn); the customer may ask again, or go back and pay another way. */
-export const CheckingPanel = observer(function CheckingPanel({ store }: { store: PayStore }) {
+export const CheckingPanel = observer(function CheckingPanel({ store }: { store: PaymentStore }) {
   const words = cashierWords()
-  const { isOverdue } = store.attempt
+  const { isOverdue } = store.current
   return (
     <View className="checking-panel" role="dialog" aria-modal="true" aria-label={words.checkingTitle} catchMove>
       <ResultBody

@@ -8,13 +8,13 @@ import { SendCode } from '@/ui/SendCode'
 import { Sheet } from '@/ui/Sheet'
 import type { BankCode } from '../payment/bankCode'
 import './CodeSheet.scss'
-import type { PayStore } from '../payment/paymentStore'
+import type { PaymentStore } from '../payment/paymentStore'
 import { useSecondsLeft } from './useSecondsLeft'
 
 const length = 6
 
 interface CodeSheetProps {
-  store: PayStore
+  store: PaymentStore
   code: BankCode
   onRestart(): void
 }

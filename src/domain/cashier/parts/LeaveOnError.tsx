@@ -8,11 +8,11 @@ import { routes } from '@/routes'
 import { usePage } from '@/shell/PageContext'
 import { resultStaysMs } from '../payment/afterPay'
 import './LeaveOnError.scss'
-import type { PayStore } from '../payment/paymentStore'
+import type { PaymentStore } from '../payment/paymentStore'
 import { useSecondsLeft } from './useSecondsLeft'
 
 interface LeaveOnErrorProps {
-  store: PayStore
+  store: PaymentStore
   /** Empty where it is not known; then the customer stays. */
   orderId: string
 }

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
-import type { PayStore } from '../payment/paymentStore'
+import type { PaymentStore } from '../payment/paymentStore'
 import { CheckingPanel } from './CheckingPanel'
 import { CodeSheet } from './CodeSheet'
 
 interface PayPopupsProps {
-  store: PayStore
+  store: PaymentStore
   /** Starts the payment anew after the bank's code was locked. */
   onRestart(): void
 }

@@ -3,17 +3,17 @@ import { steadyNow } from '@/lib/steadyClock'
 import { makeRequestId } from '@/request/call'
 import { ApiError, isRefusal } from '@/request/errors'
 import { orElse } from '@/request/orElse'
-import type { Gateway, PayIntent, Standing } from '../gateway/gateway'
-import { heardOfOrder } from '../gateway/orderStatus'
+import type { Gateway, Payment, QueryResult } from '../gateway/gateway'
+import { withOrderStatus } from '../gateway/orderStatus'
 import { closedBy, type Failure, lostBy } from './failure'
-import { askServer, awaitsCustomer } from './query'
+import { awaitsCustomer, queryPayment } from './query'
 
 /**
  * What a step of the code brought. `again`: the sheet stays, and says what is wrong. `word`: the payment has ended or is being
  * decided on. `lost`: nobody knows what became of it, or nothing will any more.
  */
 export type CodeEnd =
-  | { kind: 'word'; word: Pick<Standing, 'paymentStatus' | 'message'> }
+  | { kind: 'answer'; answer: Pick<QueryResult, 'paymentStatus' | 'message'> }
   | { kind: 'again' }
   | { kind: 'lost'; failure: Failure }
 
@@ -44,15 +44,15 @@ export class BankCode {
   isLocked = false
   busy = false
   private tried = { code: '', requestId: '' }
-  private asking: Promise<Standing | undefined> | undefined = undefined
+  private asking: Promise<QueryResult | undefined> | undefined = undefined
 
   constructor(
-    readonly intent: PayIntent,
+    readonly payment: Payment,
     private readonly gateway: Gateway,
   ) {
     makeAutoObservable<BankCode, 'gateway' | 'tried' | 'asking'>(
       this,
-      { intent: false, gateway: false, tried: false, asking: false },
+      { payment: false, gateway: false, tried: false, asking: false },
       { autoBind: true },
     )
   }
@@ -85,7 +85,7 @@ export class BankCode {
     if (this.tried.code !== code) this.tried = { code, requestId: makeRequestId() }
     this.begin()
     try {
-      return { kind: 'word', word: await this.gateway.confirmCode(this.bizNo, code, this.tried.requestId) }
+      return { kind: 'answer', answer: await this.gateway.confirmCode(this.bizNo, code, this.tried.requestId) }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return await this.endOf(error, code)
@@ -96,18 +96,18 @@ export class BankCode {
 
   /** The customer is back: the payment may have gone on without this sheet (P18). Nothing is asked while a call of the code is under way. */
   async look(): Promise<CodeEnd> {
-    const word = this.busy ? undefined : await this.ask()
-    return word ? { kind: 'word', word } : again
+    const answer = this.busy ? undefined : await this.ask()
+    return answer ? { kind: 'answer', answer } : again
   }
 
   private get bizNo(): string {
-    return this.intent.bizNo ?? ''
+    return this.payment.bizNo ?? ''
   }
 
   private async endOf(error: ApiError, code: string): Promise<CodeEnd> {
     const refusal = error.kind === 'refused' ? error.code : ''
-    const word = overtaken.includes(refusal) ? await this.ask() : undefined
-    if (word) return { kind: 'word', word }
+    const answer = overtaken.includes(refusal) ? await this.ask() : undefined
+    if (answer) return { kind: 'answer', answer }
     if (refusal === 'PAYMENT_CLOSED') return { kind: 'lost', failure: closedBy(error.message) }
     if (refusal !== 'BANK_CODE_LOCKED' && !correctable.includes(refusal))
       return { kind: 'lost', failure: lostBy(error.message, error.shown ? 0 : 3000) }
@@ -116,17 +116,17 @@ export class BankCode {
   }
 
   /** The server's word, unless it still waits for the code. One question at a time, shared by all who ask. */
-  private ask(): Promise<Standing | undefined> {
+  private ask(): Promise<QueryResult | undefined> {
     this.asking ??= this.askOnce().finally(() => {
       this.asking = undefined
     })
     return this.asking
   }
 
-  private async askOnce(): Promise<Standing | undefined> {
-    const word = await orElse(askServer(this.gateway, this.intent))
-    if (word?.kind !== 'standing' || awaitsCustomer(word.standing.paymentStatus)) return undefined
-    return heardOfOrder(word.standing, this.intent)
+  private async askOnce(): Promise<QueryResult | undefined> {
+    const answer = await orElse(queryPayment(this.gateway, this.payment))
+    if (answer?.kind !== 'result' || awaitsCustomer(answer.result.paymentStatus)) return undefined
+    return withOrderStatus(answer.result, this.payment)
   }
 
   private begin(): void {

@@ -3,74 +3,74 @@ import { session } from '@/domain/session/session'
 import { singleFlight } from '@/lib/async'
 import { makeRequestId } from '@/request/call'
 import { ApiError, isRefusal } from '@/request/errors'
-import type { ChosenTool, Created, Gateway, PayIntent, PayTarget } from '../gateway/gateway'
+import type { ChosenTool, CreateAnswer, Gateway, Payment, PayTarget } from '../gateway/gateway'
 import { isOrderPaid } from '../gateway/orderStatus'
-import { type Earlier, resolveEarlier } from '../pending/checkPending'
+import { checkPending, type PendingCheck } from '../pending/checkPending'
 import { isSameTool } from '../pending/judgePending'
-import { pendingPayment } from '../pending/pendingPayments'
+import { pendingPayments } from '../pending/pendingPayments'
 import { cashierStorage } from './cashierStorage'
-import { type NextAction, nextAction } from './createResult'
+import { type CreateResult, readCreateResult } from './createResult'
 import { closedBy, type Failure, lostBy } from './failure'
-import { reasonOf, tellFailure } from './showPayFailure'
+import { reasonOf, showPayFailure } from './showPayFailure'
 
 /**
  * How one tap on the pay button ended. `unknown` is shown as failed, and asked about before the next try (R-82). `paid` names
  * the payment, or none where only the order itself says so.
  */
-export type PayEnd =
-  | { kind: 'paid'; intent?: PayIntent }
+export type PaymentEnd =
+  | { kind: 'paid'; payment?: Payment }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'unknown'; failure?: Failure }
-  | { kind: 'checking'; intent: PayIntent }
-  | { kind: 'code'; intent: PayIntent }
-  | { kind: 'sheet'; intent: PayIntent; payParams: HostPayParams }
-  | { kind: 'leave'; intent: PayIntent; redirectUrl: string }
+  | { kind: 'checking'; payment: Payment }
+  | { kind: 'code'; payment: Payment }
+  | { kind: 'sheet'; payment: Payment; payParams: HostPayParams }
+  | { kind: 'leave'; payment: Payment; redirectUrl: string }
 
 /** The end for a customer whose session ended meanwhile: nothing of the payment is shown, or kept for the next one (U3). */
-const gone: PayEnd = { kind: 'unknown' }
+const gone: PaymentEnd = { kind: 'unknown' }
 
-const flights = singleFlight<PayEnd>()
+const runs = singleFlight<PaymentEnd>()
 
 /**
  * Pays an order with one tool: asks about earlier attempts first, then makes the payment once. Taps on the same order at the
  * same time, also from two pages, share one run (P1, P2); a tap with another tool waits for it and is then judged by what it
  * left (P16). Never rejects with `ApiError`; it owns the toasts (R-77, R-84).
  */
-export async function payOrder(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<PayEnd> {
+export async function makePayment(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<PaymentEnd> {
   let isOwn = false
-  const end = await flights(target.orderId, () => {
+  const end = await runs(target.orderId, () => {
     isOwn = true
     return run(target, tool, gateway)
   })
-  const isOurs = isOwn || end.kind === 'paid' || !('intent' in end) || isSameTool(end.intent.tool, tool)
-  return isOurs ? end : payOrder(target, tool, gateway)
+  const isOurs = isOwn || end.kind === 'paid' || !('payment' in end) || isSameTool(end.payment.tool, tool)
+  return isOurs ? end : makePayment(target, tool, gateway)
 }
 
-async function run(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<PayEnd> {
+async function run(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<PaymentEnd> {
   const { departures } = session
   const isGone = () => session.departures !== departures
-  const earlier = await resolveEarlier(target, tool, gateway)
+  const pending = await checkPending(target, tool, gateway)
   if (isGone()) return gone
-  if (earlier.kind !== 'start') return endOf(earlier)
-  const intent = earlier.intent ?? newIntent(target, tool)
-  const { orderId, requestId, bizType, bizNo } = intent
+  if (pending.kind !== 'start') return endOf(pending)
+  const payment = pending.payment ?? newPayment(target, tool)
+  const { orderId, requestId, bizType, bizNo } = payment
   // Kept before it is sent: should the answer never arrive, this is how the payment is found again.
-  pendingPayment.keep(intent)
+  pendingPayments.keep(payment)
   // If the login is renewed before the payment is decided, it is found by its customer (P6).
-  void pendingPayment.claim()
+  void pendingPayments.claim()
   cashierStorage.write({ chosePayMode: tool, curPayInfo: { orderId, requestId, bizType }, bankPay: false })
   // An open card payment is not created again: all it waits for is the bank's code.
-  if (bizNo && tool.assetType === 'DEBIT_CARD') return goOn(intent, { kind: 'code' })
+  if (bizNo && tool.assetType === 'DEBIT_CARD') return goOn(payment, { kind: 'code' })
   try {
-    const created = await gateway.create(intent)
-    return isGone() ? gone : await follow(intent, created)
+    const created = await gateway.create(payment)
+    return isGone() ? gone : await follow(payment, created)
   } catch (error) {
     if (isGone() && error instanceof ApiError) return gone
-    return await lostCreate(intent, error)
+    return await lostCreate(payment, error)
   }
 }
 
-const newIntent = ({ orderId, bizType, source, callBackUrl }: PayTarget, tool: ChosenTool): PayIntent => ({
+const newPayment = ({ orderId, bizType, source, callBackUrl }: PayTarget, tool: ChosenTool): Payment => ({
   requestId: makeRequestId(),
   orderId,
   bizType,
@@ -80,56 +80,56 @@ const newIntent = ({ orderId, bizType, source, callBackUrl }: PayTarget, tool: C
   createdAt: Date.now(),
 })
 
-function endOf(earlier: Exclude<Earlier, { kind: 'start' }>): PayEnd {
-  if (earlier.kind === 'paid' || earlier.kind === 'checking') return earlier
+function endOf(pending: Exclude<PendingCheck, { kind: 'start' }>): PaymentEnd {
+  if (pending.kind === 'paid' || pending.kind === 'checking') return pending
   const failure: Failure =
-    earlier.kind === 'blocked'
+    pending.kind === 'blocked'
       ? { cause: 'blocked', message: '', toastMs: 2000 }
-      : lostBy(earlier.message, earlier.message === undefined ? 0 : 2000)
-  return { kind: 'unknown', failure: tellFailure(failure) }
+      : lostBy(pending.message, pending.message === undefined ? 0 : 2000)
+  return { kind: 'unknown', failure: showPayFailure(failure) }
 }
 
-async function follow(sent: PayIntent, created: Created): Promise<PayEnd> {
-  const intent = { ...sent, bizNo: created.bizNo, outBizNo: created.outBizNo }
-  const action = nextAction(intent.tool.assetType, created)
+async function follow(sent: Payment, created: CreateAnswer): Promise<PaymentEnd> {
+  const payment = { ...sent, bizNo: created.bizNo, outBizNo: created.outBizNo }
+  const action = readCreateResult(payment.tool.assetType, created)
   if (action.kind === 'paid') {
-    pendingPayment.settle(intent.requestId)
-    return { kind: 'paid', intent }
+    pendingPayments.settle(payment.requestId)
+    return { kind: 'paid', payment }
   }
   if (action.kind === 'failed') {
-    pendingPayment.settle(intent.requestId)
+    pendingPayments.settle(payment.requestId)
     return { kind: 'failed', failure: failedBy(created.message) }
   }
-  pendingPayment.update(intent)
+  pendingPayments.update(payment)
   if (action.kind === 'stuck') {
-    return { kind: 'unknown', failure: tellFailure({ cause: 'stuck', message: created.message, toastMs: 2000 }) }
+    return { kind: 'unknown', failure: showPayFailure({ cause: 'stuck', message: created.message, toastMs: 2000 }) }
   }
-  return goOn(intent, action)
+  return goOn(payment, action)
 }
 
-type GoingOn = Exclude<NextAction, { kind: 'paid' | 'failed' | 'stuck' }>
+type GoingOn = Exclude<CreateResult, { kind: 'paid' | 'failed' | 'stuck' }>
 
 /** Stores what the payment is known by (R-75) and says how it goes on. */
-function goOn(intent: PayIntent, action: GoingOn): PayEnd {
-  cashierStorage.write({ bizNo: intent.bizNo, outBizNo: intent.outBizNo, bankPay: action.kind === 'code' })
-  return { ...action, intent }
+function goOn(payment: Payment, action: GoingOn): PaymentEnd {
+  cashierStorage.write({ bizNo: payment.bizNo, outBizNo: payment.outBizNo, bankPay: action.kind === 'code' })
+  return { ...action, payment }
 }
 
 /** A payment that the server failed: its reason is a toast for 2 s and is kept (R-84). */
 export function failedBy(message: string): Failure {
-  const failure = tellFailure({ cause: 'server', message, toastMs: 2000 })
+  const failure = showPayFailure({ cause: 'server', message, toastMs: 2000 })
   cashierStorage.write({ payFailedReason: reasonOf(failure) })
   return failure
 }
 
 /** A create that failed: shown for 3 s (R-77); what the server did is unknown, so the intent stays and is asked about first (P3, R-82). */
-async function lostCreate(intent: PayIntent, error: unknown): Promise<PayEnd> {
+async function lostCreate(payment: Payment, error: unknown): Promise<PaymentEnd> {
   if (!(error instanceof ApiError)) throw error
-  if (isRefusal(error, 'ORDER_NOT_PAYABLE') && (await isOrderPaid(intent))) {
-    pendingPayment.settle(intent.requestId)
+  if (isRefusal(error, 'ORDER_NOT_PAYABLE') && (await isOrderPaid(payment))) {
+    pendingPayments.settle(payment.requestId)
     return { kind: 'paid' }
   }
   const isClosed: boolean = isRefusal(error, 'ORDER_NOT_PAYABLE')
   const failure = isClosed ? closedBy(error.message) : lostBy(error.message, error.shown ? 0 : 3000)
-  return { kind: 'unknown', failure: tellFailure(failure) }
+  return { kind: 'unknown', failure: showPayFailure(failure) }
 }

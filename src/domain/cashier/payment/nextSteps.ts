@@ -1,21 +1,21 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { HostPayParams } from '@/contract/cashier'
 import { pay as host } from '@/platform/pay'
-import type { Gateway, PayIntent } from '../gateway/gateway'
+import type { Gateway, Payment } from '../gateway/gateway'
 import { BankCode, type CodeEnd } from './bankCode'
 import { afterHost } from './hostAction'
-import type { PayEnd } from './makePayment'
-import type { Attempt } from './paymentState'
+import type { PaymentEnd } from './makePayment'
+import type { PaymentState } from './paymentState'
 
 interface StepOptions {
-  attempt: Attempt
+  current: PaymentState
   gateway: Gateway
   /** Whether the screen has been left. */
   isGone: () => boolean
 }
 
 /** Where a tap leads on the screen: to the bank's code, the host's own sheet, or the provider's page. */
-export class PaySteps {
+export class NextSteps {
   /** The bank's code sheet, while it is open. */
   code: BankCode | undefined = undefined
   /** The customer has left for the provider's page. */
@@ -24,31 +24,31 @@ export class PaySteps {
 
   constructor(options: StepOptions) {
     this.options = options
-    makeAutoObservable<PaySteps, 'options'>(this, { code: observableRef, away: false, options: false })
+    makeAutoObservable<NextSteps, 'options'>(this, { code: observableRef, away: false, options: false })
   }
 
   /** Goes on with what a tap brought. */
-  async follow(end: PayEnd): Promise<void> {
-    const { attempt } = this.options
+  async follow(end: PaymentEnd): Promise<void> {
+    const { current } = this.options
     switch (end.kind) {
       case 'paid':
-        return attempt.paid(end.intent)
+        return current.paid(end.payment)
       case 'failed':
-        return attempt.fail('serverFailed', end.failure)
+        return current.fail('serverFailed', end.failure)
       case 'unknown':
-        return attempt.fail('lost', end.failure)
+        return current.fail('lost', end.failure)
       case 'checking':
-        attempt.apply('serverOpen')
+        current.apply('serverOpen')
         // Its word has just come.
-        return attempt.watchFor(end.intent, 'later')
+        return current.watchFor(end.payment, 'later')
       case 'code':
-        return this.openCode(end.intent)
+        return this.openCode(end.payment)
       case 'leave':
-        attempt.begin(end.intent, 'hostNeeded')
+        current.begin(end.payment, 'hostNeeded')
         this.away = true
         return host.leaveFor(end.redirectUrl)
       case 'sheet':
-        return this.openSheet(end.intent, end.payParams)
+        return this.openSheet(end.payment, end.payParams)
     }
   }
 
@@ -78,31 +78,31 @@ export class PaySteps {
     this.away = false
   }
 
-  private openCode(intent: PayIntent): Promise<void> {
-    const { attempt, gateway } = this.options
-    attempt.begin(intent, 'codeNeeded')
-    this.code = new BankCode(intent, gateway)
+  private openCode(payment: Payment): Promise<void> {
+    const { current, gateway } = this.options
+    current.begin(payment, 'codeNeeded')
+    this.code = new BankCode(payment, gateway)
     return this.sendCode()
   }
 
   /** Goes on with what a step of the code brought, unless another try has begun meanwhile. */
   private take(code: BankCode, end: CodeEnd): void {
-    const { attempt, isGone } = this.options
-    if (isGone() || attempt.intent !== code.intent || end.kind === 'again') return
+    const { current, isGone } = this.options
+    if (isGone() || current.payment !== code.payment || end.kind === 'again') return
     // Where the sheet was closed meanwhile the customer stays where they are, but what the server has decided is shown.
     const isOpen = this.code === code
     if (isOpen) this.close()
-    if (end.kind === 'word') attempt.onWord(end.word)
-    else if (isOpen) attempt.lose(end.failure)
-    if (isOpen && attempt.state === 'confirming') attempt.check()
+    if (end.kind === 'answer') current.onStatus(end.answer)
+    else if (isOpen) current.lose(end.failure)
+    if (isOpen && current.state === 'confirming') current.check()
   }
 
-  private async openSheet(intent: PayIntent, payParams: HostPayParams): Promise<void> {
-    const { attempt, isGone } = this.options
-    attempt.begin(intent, 'hostNeeded')
+  private async openSheet(payment: Payment, payParams: HostPayParams): Promise<void> {
+    const { current, isGone } = this.options
+    current.begin(payment, 'hostNeeded')
     const outcome = await host.openSheet(payParams)
-    if (isGone() || attempt.intent !== intent || attempt.state !== 'awaitingHost') return
-    if (afterHost[outcome] === 'poll') return attempt.check()
-    await attempt.askOnce(intent, outcome === 'cancelled' ? 'cancelled' : 'host')
+    if (isGone() || current.payment !== payment || current.state !== 'awaitingHost') return
+    if (afterHost[outcome] === 'poll') return current.check()
+    await current.askOnce(payment, outcome === 'cancelled' ? 'cancelled' : 'host')
   }
 }

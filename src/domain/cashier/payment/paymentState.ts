@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { orElse } from '@/request/orElse'
-import type { ChosenTool, Gateway, PayIntent, Standing } from '../gateway/gateway'
-import { pendingPayment } from '../pending/pendingPayments'
+import type { ChosenTool, Gateway, Payment, QueryResult } from '../gateway/gateway'
+import { pendingPayments } from '../pending/pendingPayments'
 import { cashierStorage } from './cashierStorage'
 import { type Failure, lostBy } from './failure'
 import { failedBy } from './makePayment'
-import { askServer, eventOf, type Word } from './query'
+import { eventOf, type QueryAnswer, queryPayment } from './query'
 import { type FirstQuestion, type Watch, type Watcher, watchPayment } from './querySchedule'
 import { reportPayment } from './reportPayment'
-import { recentQuery } from './sharedQuery'
-import { tellFailure } from './showPayFailure'
+import { sharedQuery } from './sharedQuery'
+import { showPayFailure } from './showPayFailure'
 import { nextState, type PayEvent, type PayState, payCardStatus } from './stateMachine'
 
 /** One try to pay as a screen sees it: its state, why it did not succeed, and the wait for the server's word. */
-export class Attempt implements Watcher {
+export class PaymentState implements Watcher {
   state: PayState = 'idle'
   /** How the last try did not succeed; undefined where there is nothing to say. */
   failure: Failure | undefined = undefined
@@ -22,16 +22,16 @@ export class Attempt implements Watcher {
   /** The schedule is over and the payment still open: "still checking". */
   isOverdue = false
   /** The server's latest word. */
-  standing: Standing | undefined = undefined
-  intent: PayIntent | undefined = undefined
+  result: QueryResult | undefined = undefined
+  payment: Payment | undefined = undefined
   private watch: Watch | undefined = undefined
 
   constructor(private readonly gateway: Gateway) {
-    makeAutoObservable<Attempt, 'watch' | 'gateway'>(
+    makeAutoObservable<PaymentState, 'watch' | 'gateway'>(
       this,
       {
-        standing: observableRef,
-        intent: observableRef,
+        result: observableRef,
+        payment: observableRef,
         failure: observableRef,
         tool: observableRef,
         watch: false,
@@ -48,35 +48,35 @@ export class Attempt implements Watcher {
     this.failure = undefined
     this.tool = tool
     this.isOverdue = false
-    this.standing = undefined
-    this.intent = undefined
+    this.result = undefined
+    this.payment = undefined
   }
 
   apply(event: PayEvent): void {
     const before = this.state
     this.state = nextState(before, event)
-    if (this.state !== before) reportPayment(this.state, event, this.intent?.bizType)
+    if (this.state !== before) reportPayment(this.state, event, this.payment?.bizType)
     const status = payCardStatus[this.state]
     if (status) cashierStorage.write({ payCardStatus: status })
   }
 
   /** The server's word (R-76): the only way to paid. */
-  onWord({ paymentStatus, message }: Pick<Standing, 'paymentStatus' | 'message'>): void {
+  onStatus({ paymentStatus, message }: Pick<QueryResult, 'paymentStatus' | 'message'>): void {
     const event = eventOf(paymentStatus)
-    if (event !== 'serverOpen' && this.intent) pendingPayment.settle(this.intent.requestId)
+    if (event !== 'serverOpen' && this.payment) pendingPayments.settle(this.payment.requestId)
     if (event === 'serverFailed' && this.state !== 'paid') this.failure = failedBy(message)
     this.apply(event)
   }
 
   /** The server's word came with the tap. @param intent what paid it; none where only the order says so */
-  paid(intent: PayIntent | undefined): void {
-    this.intent = intent
+  paid(payment: Payment | undefined): void {
+    this.payment = payment
     this.apply('serverPaid')
   }
 
   /** The customer has something to do: on the host's sheet, the provider's page, or with the bank's code. */
-  begin(intent: PayIntent, event: 'hostNeeded' | 'codeNeeded'): void {
-    this.intent = intent
+  begin(payment: Payment, event: 'hostNeeded' | 'codeNeeded'): void {
+    this.payment = payment
     this.apply(event)
   }
 
@@ -89,60 +89,60 @@ export class Attempt implements Watcher {
   /** The server gave no word: the failure is told, and shown as failed with an unknown outcome (R-82). */
   lose(failure: Failure): void {
     this.unwatch()
-    this.fail('lost', tellFailure(failure))
+    this.fail('lost', showPayFailure(failure))
   }
 
-  /** Asks once about a payment made before; others who look for it at the same time share the question (`recentQuery`). */
-  lookUp(intent: PayIntent): Promise<Word | undefined> {
-    return this.ask(intent, recentQuery(this.gateway))
+  /** Asks once about a payment made before; others who look for it at the same time share the question (`sharedQuery`). */
+  lookUp(payment: Payment): Promise<QueryAnswer | undefined> {
+    return this.ask(payment, sharedQuery(this.gateway))
   }
 
   /** Asks once; undefined where there was no answer. */
-  private ask(intent: PayIntent, gateway: Pick<Gateway, 'query'>): Promise<Word | undefined> {
-    return orElse(askServer(gateway, intent))
+  private ask(payment: Payment, gateway: Pick<Gateway, 'query'>): Promise<QueryAnswer | undefined> {
+    return orElse(queryPayment(gateway, payment))
   }
 
   /** Asks once after a sheet that ended without paying (P10); a payment still open goes back to the cashier. */
-  async askOnce(intent: PayIntent, cause: 'cancelled' | 'host'): Promise<void> {
+  async askOnce(payment: Payment, cause: 'cancelled' | 'host'): Promise<void> {
     this.apply('hostReturned')
-    const word = await this.ask(intent, this.gateway)
+    const answer = await this.ask(payment, this.gateway)
     // Meanwhile the customer may have begun another try, or a wait of its own: this answer is not about those.
-    if (this.intent !== intent || this.watch) return
-    const isDecided = word?.kind === 'standing' && eventOf(word.standing.paymentStatus) !== 'serverOpen'
-    if (isDecided) this.onStanding(word.standing)
+    if (this.payment !== payment || this.watch) return
+    const isDecided = answer?.kind === 'result' && eventOf(answer.result.paymentStatus) !== 'serverOpen'
+    if (isDecided) this.onResult(answer.result)
     else if (this.state === 'confirming') this.lose({ cause, message: '', toastMs: 2000 })
   }
 
   /** Goes on with a payment made before, which the server was just asked about: from its word where there was one. */
-  takeUp(intent: PayIntent, standing: Standing | undefined): void {
-    this.tool = intent.tool
-    this.intent = standing ? { ...intent, orderId: standing.orderId } : intent
+  takeUp(payment: Payment, result: QueryResult | undefined): void {
+    this.tool = payment.tool
+    this.payment = result ? { ...payment, orderId: result.orderId } : payment
     this.apply('resume')
-    if (standing) this.onStanding(standing)
-    if (this.state === 'confirming') this.watchFor(this.intent, 'later')
+    if (result) this.onResult(result)
+    if (this.state === 'confirming') this.watchFor(this.payment, 'later')
   }
 
   /** A payment made before, about which the server was asked and gave no word (R-77). */
-  takeUpRefused(intent: PayIntent, message: string | undefined): void {
-    this.tool = intent.tool
-    this.intent = intent
+  takeUpRefused(payment: Payment, message: string | undefined): void {
+    this.tool = payment.tool
+    this.payment = payment
     this.apply('resume')
-    this.onNoWord(message)
+    this.onRefused(message)
   }
 
   /** "Check again": asks at once, then on schedule. */
   check(): void {
-    if (!this.intent) return
+    if (!this.payment) return
     this.apply(this.state === 'awaitingHost' ? 'hostReturned' : 'resume')
-    if (this.state === 'confirming') this.watchFor(this.intent)
+    if (this.state === 'confirming') this.watchFor(this.payment)
   }
 
   /** Asks until the server decides, on schedule. @param first `later` where its word has just come */
-  watchFor(intent: PayIntent, first: FirstQuestion = 'now'): void {
+  watchFor(payment: Payment, first: FirstQuestion = 'now'): void {
     this.unwatch()
-    this.intent = intent
+    this.payment = payment
     this.isOverdue = false
-    this.watch = watchPayment(intent, this.gateway, this, first)
+    this.watch = watchPayment(payment, this.gateway, this, first)
   }
 
   unwatch(): void {
@@ -158,15 +158,15 @@ export class Attempt implements Watcher {
     this.watch?.resume()
   }
 
-  onStanding(standing: Standing): void {
-    this.standing = standing
-    const { bizNo, outBizNo } = standing
+  onResult(result: QueryResult): void {
+    this.result = result
+    const { bizNo, outBizNo } = result
     // The create's answer was lost: from here on the payment has its number, by which the result is found.
-    if (bizNo && this.intent && !this.intent.bizNo) this.intent = { ...this.intent, bizNo, outBizNo }
-    this.onWord(standing)
+    if (bizNo && this.payment && !this.payment.bizNo) this.payment = { ...this.payment, bizNo, outBizNo }
+    this.onStatus(result)
   }
 
-  onNoWord(message: string | undefined): void {
+  onRefused(message: string | undefined): void {
     this.lose(lostBy(message, message === undefined ? 0 : 2000))
   }
 

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { reportClick } from '@/report/report'
-import type { ChosenTool, Gateway, PayIntent, PayTarget } from '../gateway/gateway'
-import { recallPayment } from '../pending/takeUpPayment'
+import type { ChosenTool, Gateway, Payment, PayTarget } from '../gateway/gateway'
+import { takeUpPayment } from '../pending/takeUpPayment'
 import { afterPay } from './afterPay'
 import type { BankCode } from './bankCode'
 import { type Failure, lostBy } from './failure'
-import { type PayEnd, payOrder } from './makePayment'
-import { PaySteps } from './nextSteps'
-import { Attempt } from './paymentState'
+import { makePayment, type PaymentEnd } from './makePayment'
+import { NextSteps } from './nextSteps'
+import { PaymentState } from './paymentState'
 import { type PayCardStatus, type PayState, payCardStatus } from './stateMachine'
 
 interface PayOptions {
@@ -19,11 +19,11 @@ interface PayOptions {
  * Pays one order on one screen: follows each tap through its tool to the server's word. Only that word makes `paid` (P8).
  * The screen's own store passes on `show`, `hide` and `drop`.
  */
-export class PayStore {
+export class PaymentStore {
   target: PayTarget
   /** The try on the screen: its word from the server, its intent, whether the wait is overdue. */
-  readonly attempt: Attempt
-  private readonly steps: PaySteps
+  readonly current: PaymentState
+  private readonly steps: NextSteps
   private readonly gateway: Gateway
   private dropped = false
   /** The customer has chosen to go on here after an error. */
@@ -34,13 +34,13 @@ export class PayStore {
   constructor({ target, gateway }: PayOptions) {
     this.target = target
     this.gateway = gateway
-    this.attempt = new Attempt(gateway)
-    this.steps = new PaySteps({ attempt: this.attempt, gateway, isGone: () => this.dropped })
-    makeAutoObservable<PayStore, 'steps' | 'gateway' | 'dropped' | 'taps'>(
+    this.current = new PaymentState(gateway)
+    this.steps = new NextSteps({ current: this.current, gateway, isGone: () => this.dropped })
+    makeAutoObservable<PaymentStore, 'steps' | 'gateway' | 'dropped' | 'taps'>(
       this,
       {
         target: observableRef,
-        attempt: false,
+        current: false,
         steps: false,
         gateway: false,
         dropped: false,
@@ -51,7 +51,7 @@ export class PayStore {
   }
 
   get state(): PayState {
-    return this.attempt.state
+    return this.current.state
   }
 
   /** payIn, paySuccess or payFailed (R-76, R-85); undefined before anything was tried. */
@@ -61,7 +61,7 @@ export class PayStore {
 
   /** How the last try did not succeed; undefined where there is nothing to say. */
   get failure(): Failure | undefined {
-    return this.attempt.failure
+    return this.current.failure
   }
 
   /**
@@ -69,7 +69,7 @@ export class PayStore {
    * where nothing was tried because a payment with another tool is still open (P16).
    */
   get leaves(): boolean {
-    const { failure, tool } = this.attempt
+    const { failure, tool } = this.current
     if (this.status !== 'payFailed' || !failure || failure.toastMs === 0 || this.stays) return false
     if (failure.cause === 'blocked' || tool?.assetType === 'DEBIT_CARD') return false
     return afterPay({ source: this.target.source, outcome: 'error' }) === 'orderDetail'
@@ -82,7 +82,7 @@ export class PayStore {
 
   /** The server takes no payment any more: the order may be cancelled, out of time, or paid elsewhere. */
   get isClosed(): boolean {
-    return this.attempt.failure?.cause === 'closed'
+    return this.current.failure?.cause === 'closed'
   }
 
   /** A tap is being worked on: the button shows it and takes no other. */
@@ -99,25 +99,25 @@ export class PayStore {
   async pay(tool: ChosenTool): Promise<void> {
     if (this.state !== 'idle' && this.state !== 'unknown' && this.state !== 'failed') return
     reportClick('cashier', 'pay')
-    this.attempt.renew(tool)
+    this.current.renew(tool)
     this.stays = false
     this.steps.close()
-    this.attempt.apply('start')
+    this.current.apply('start')
     const tap = ++this.taps
     const isLatest = () => !this.dropped && this.taps === tap
     try {
-      const end = await payOrder(this.target, tool, this.gateway)
+      const end = await makePayment(this.target, tool, this.gateway)
       if (isLatest() && this.isWanted(end)) await this.steps.follow(end)
     } catch (error) {
       // An error in our own code must not leave the button busy for ever; what the server did is not known.
-      if (isLatest() && this.isBusy) this.attempt.fail('lost', lostBy(undefined, 0))
+      if (isLatest() && this.isBusy) this.current.fail('lost', lostBy(undefined, 0))
       throw error
     }
   }
 
-  /** Takes up a payment made before; answers whether there was one (see `recallPayment`). */
-  recall(candidates: readonly PayIntent[], wait: 'always' | 'inProcess'): Promise<boolean> {
-    return recallPayment(this.attempt, candidates, wait, () => this.dropped)
+  /** Takes up a payment made before; answers whether there was one (see `takeUpPayment`). */
+  recall(candidates: readonly Payment[], wait: 'always' | 'inProcess'): Promise<boolean> {
+    return takeUpPayment(this.current, candidates, wait, () => this.dropped)
   }
 
   /** Confirms with the bank's code; a wrong one is explained in the sheet. */
@@ -136,8 +136,8 @@ export class PayStore {
    */
   giveUp(): void {
     this.steps.close()
-    this.attempt.unwatch()
-    this.attempt.apply('gaveUp')
+    this.current.unwatch()
+    this.current.apply('gaveUp')
   }
 
   /** The customer goes on here after an error: they are not led away any more (R-78). */
@@ -147,7 +147,7 @@ export class PayStore {
 
   /** "Check again": asks at once, then on schedule. */
   check(): void {
-    this.attempt.check()
+    this.current.check()
   }
 
   /**
@@ -159,22 +159,22 @@ export class PayStore {
     this.steps.away = false
     if (wasAway) this.check()
     else if (this.code) void this.steps.look()
-    else this.attempt.resume()
+    else this.current.resume()
   }
 
   /** The screen is covered or left: nothing is asked meanwhile. */
   hide(): void {
-    this.attempt.pause()
+    this.current.pause()
   }
 
   /** The screen is closed; a payment under way goes on without it. */
   drop(): void {
     this.dropped = true
-    this.attempt.unwatch()
+    this.current.unwatch()
   }
 
   /** Of a payment that the customer closed while it was being made, only `paid` and `failed` are shown. */
-  private isWanted({ kind }: PayEnd): boolean {
+  private isWanted({ kind }: PaymentEnd): boolean {
     return this.isBusy || kind === 'paid' || kind === 'failed'
   }
 }

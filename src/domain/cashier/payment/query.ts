@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@/contract/cashier'
 import { ApiError, isRefusal } from '@/request/errors'
-import type { Gateway, PayIntent, Standing } from '../gateway/gateway'
+import type { Gateway, Payment, QueryResult } from '../gateway/gateway'
 import type { PayEvent } from './stateMachine'
 
 const events: Partial<Record<PaymentStatus, PayEvent>> = {
@@ -20,8 +20,8 @@ export const awaitsCustomer = (status: PaymentStatus): boolean =>
  * What a question brought. `neverSeen`: no such payment of this order. `refused`: another answer that says nothing of the money;
  * its message is undefined where the request layer has told the customer already, as it does when a session ends.
  */
-export type Word =
-  | { kind: 'standing'; standing: Standing }
+export type QueryAnswer =
+  | { kind: 'result'; result: QueryResult }
   | { kind: 'neverSeen'; message: string }
   | { kind: 'refused'; message: string | undefined }
 
@@ -29,12 +29,12 @@ export type Word =
  * Asks the server where a payment stands. An answer about another order proves nothing about this one (P8). Throws `ApiError` where there was no
  * answer at all, which says nothing about the payment (P12).
  */
-export async function askServer(gateway: Pick<Gateway, 'query'>, intent: PayIntent): Promise<Word> {
+export async function queryPayment(gateway: Pick<Gateway, 'query'>, payment: Payment): Promise<QueryAnswer> {
   try {
-    const standing = await gateway.query(intent)
+    const result = await gateway.query(payment)
     // An address may name a payment without its order; the server's answer then tells which it is.
-    const isOurs = intent.orderId === '' || standing.orderId === intent.orderId
-    return isOurs ? { kind: 'standing', standing } : { kind: 'neverSeen', message: '' }
+    const isOurs = payment.orderId === '' || result.orderId === payment.orderId
+    return isOurs ? { kind: 'result', result } : { kind: 'neverSeen', message: '' }
   } catch (error) {
     if (isRefusal(error, 'PAYMENT_UNKNOWN')) return { kind: 'neverSeen', message: error.message }
     if (!(error instanceof ApiError) || !isAnswer(error)) throw error

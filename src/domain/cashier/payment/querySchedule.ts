@@ -1,13 +1,13 @@
 import { Poller } from '@/lib/poll'
-import type { Gateway, PayIntent, Standing } from '../gateway/gateway'
-import { pendingPayment } from '../pending/pendingPayments'
-import { askServer, eventOf } from './query'
+import type { Gateway, Payment, QueryResult } from '../gateway/gateway'
+import { pendingPayments } from '../pending/pendingPayments'
+import { eventOf, queryPayment } from './query'
 
 /** A screen that waits for the server's word. A hidden screen is told too, so that it shows the word when it returns. */
 export interface Watcher {
-  onStanding(standing: Standing): void
+  onResult(result: QueryResult): void
   /** The server answered without a word on the payment (R-77). @param message undefined where it was shown already */
-  onNoWord(message: string | undefined): void
+  onRefused(message: string | undefined): void
   /** The schedule is over; the payment is still open and is shown as "still checking" (D-15). */
   onDeadline(): void
 }
@@ -32,20 +32,20 @@ interface Running {
 
 const running = new Map<string, Running>()
 
-const keyOf = ({ bizNo, orderId, requestId }: PayIntent): string => bizNo ?? `${orderId} ${requestId}`
+const keyOf = ({ bizNo, orderId, requestId }: Payment): string => bizNo ?? `${orderId} ${requestId}`
 
 /**
  * Asks about a payment on the schedule of `Poller` until the server decides. However many screens watch the same payment, one
  * poller asks for all of them (P11). A question without an answer changes nothing and is asked again on schedule (P12).
  */
 export function watchPayment(
-  intent: PayIntent,
+  payment: Payment,
   gateway: Pick<Gateway, 'query'>,
   watcher: Watcher,
   first: FirstQuestion = 'now',
 ): Watch {
-  const key = keyOf(intent)
-  const one = running.get(key) ?? start(key, intent, gateway)
+  const key = keyOf(payment)
+  const one = running.get(key) ?? start(key, payment, gateway)
   one.watchers.set(watcher, true)
   const isShown = () => [...one.watchers.values()].some(Boolean)
   const show = (shown: boolean) => {
@@ -69,23 +69,23 @@ export function watchPayment(
 }
 
 /** Whether a screen waits for this payment. */
-export const isWatched = (intent: PayIntent): boolean => running.has(keyOf(intent))
+export const isWatched = (payment: Payment): boolean => running.has(keyOf(payment))
 
-function start(key: string, intent: PayIntent, gateway: Pick<Gateway, 'query'>): Running {
+function start(key: string, payment: Payment, gateway: Pick<Gateway, 'query'>): Running {
   const all = () => [...one.watchers.keys()]
   const one: Running = {
     watchers: new Map(),
     poller: new Poller({
       ask: async () => {
-        const word = await askServer(gateway, intent)
-        const standing = word.kind === 'standing' ? word.standing : undefined
-        const isOver = !standing || eventOf(standing.paymentStatus) !== 'serverOpen'
+        const answer = await queryPayment(gateway, payment)
+        const result = answer.kind === 'result' ? answer.result : undefined
+        const isOver = !result || eventOf(result.paymentStatus) !== 'serverOpen'
         const watchers = all()
         if (isOver) end(key, one)
-        if (standing && isOver) pendingPayment.settle(intent.requestId)
+        if (result && isOver) pendingPayments.settle(payment.requestId)
         for (const watcher of watchers) {
-          if (word.kind === 'standing') watcher.onStanding(word.standing)
-          else watcher.onNoWord(word.message)
+          if (answer.kind === 'result') watcher.onResult(answer.result)
+          else watcher.onRefused(answer.message)
         }
         return isOver
       },

@@ -1,6 +1,6 @@
 import type { AssetType, BizType } from '@/contract/cashier'
 import { ascii, count, oneOf, record, text } from '@/lib/readers'
-import type { ChosenTool, PayIntent } from '../gateway/gateway'
+import type { ChosenTool, Payment } from '../gateway/gateway'
 
 /** Checks of what the cashier stores; each answers undefined for a value that it refuses. */
 
@@ -20,7 +20,7 @@ export const asTool = (value: unknown): ChosenTool | undefined =>
   record(value, { assetType: asAssetType, amount: count }, { cardId: asId })
 
 /** A payment; where the server's numbers of it are refused, it is found by its request id. */
-export const asIntent = (value: unknown): PayIntent | undefined =>
+export const asPayment = (value: unknown): Payment | undefined =>
   record(
     value,
     {

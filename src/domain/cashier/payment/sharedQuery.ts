@@ -1,13 +1,13 @@
 import { steadyNow } from '@/lib/steadyClock'
 import { ApiError } from '@/request/errors'
-import type { Gateway, PayIntent, Standing } from '../gateway/gateway'
+import type { Gateway, Payment, QueryResult } from '../gateway/gateway'
 import { loginPrint } from '../pending/customer'
 
 /** The shortest time between two questions of the schedule, in milliseconds. */
 const recent = 2000
 
 interface Asked {
-  answer: Promise<Standing>
+  answer: Promise<QueryResult>
   /** When it was answered, by the steady clock, in milliseconds; undefined while it is under way. */
   at?: number
 }
@@ -18,15 +18,15 @@ const asked = new WeakMap<object, Map<string, Asked>>()
  * The gateway's query, asked once by all who look for the same payment at the same time or within two seconds: the start of the
  * app and the screen it opens on do, in either order. Only what the server said is shared, and only under one login.
  */
-export const recentQuery = (gateway: Pick<Gateway, 'query'>): Pick<Gateway, 'query'> => ({
-  query(intent) {
+export const sharedQuery = (gateway: Pick<Gateway, 'query'>): Pick<Gateway, 'query'> => ({
+  query(payment) {
     const known = asked.get(gateway) ?? new Map<string, Asked>()
     asked.set(gateway, known)
     for (const [key, { at = Number.POSITIVE_INFINITY }] of known) if (steadyNow() - at >= recent) known.delete(key)
-    const key = keyOf(intent)
+    const key = keyOf(payment)
     const shared = known.get(key)
     if (shared) return shared.answer
-    const one: Asked = { answer: gateway.query(intent) }
+    const one: Asked = { answer: gateway.query(payment) }
     const keep = () => {
       one.at = steadyNow()
     }
@@ -39,5 +39,5 @@ export const recentQuery = (gateway: Pick<Gateway, 'query'>): Pick<Gateway, 'que
   },
 })
 
-const keyOf = ({ bizNo, orderId, requestId, bizType }: PayIntent): string =>
+const keyOf = ({ bizNo, orderId, requestId, bizType }: Payment): string =>
   JSON.stringify([loginPrint(), bizType, ...(bizNo ? [bizNo] : [orderId, requestId])])

@@ -19,7 +19,7 @@ export const reasonOf = ({ cause, message }: Failure): string => message || cash
  * Shows a failure as a toast for as long as it says (R-77, R-84), and answers it. The payment flow shows its own toasts, since two
  * pages may share one payment and it must be told once.
  */
-export function tellFailure(failure: Failure): Failure {
+export function showPayFailure(failure: Failure): Failure {
   if (failure.toastMs > 0) toast(reasonOf(failure), failure.toastMs)
   return failure
 }

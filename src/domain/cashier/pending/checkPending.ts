@@ -1,19 +1,19 @@
 import { session } from '@/domain/session/session'
 import { makeRequestId } from '@/request/call'
 import { orElse } from '@/request/orElse'
-import type { ChosenTool, Gateway, PayIntent, PayTarget } from '../gateway/gateway'
-import { askServer, type Word } from '../payment/query'
-import { type EarlierVerdict, judgeEarlier } from './judgePending'
-import { pendingPayment } from './pendingPayments'
+import type { ChosenTool, Gateway, Payment, PayTarget } from '../gateway/gateway'
+import { type QueryAnswer, queryPayment } from '../payment/query'
+import { judgePending, type PendingVerdict } from './judgePending'
+import { pendingPayments } from './pendingPayments'
 
 /**
  * What earlier attempts leave to do. `unclear`: the server could not be asked, or gave no word; then nothing new may start.
  * Its message is undefined where the customer was told already.
  */
-export type Earlier =
-  | { kind: 'start'; intent?: PayIntent }
-  | { kind: 'paid'; intent: PayIntent }
-  | { kind: 'checking'; intent: PayIntent }
+export type PendingCheck =
+  | { kind: 'start'; payment?: Payment }
+  | { kind: 'paid'; payment: Payment }
+  | { kind: 'checking'; payment: Payment }
   | { kind: 'blocked' }
   | { kind: 'unclear'; message: string | undefined }
 
@@ -21,53 +21,54 @@ export type Earlier =
  * Asks about everything on this order that was never decided, before a new payment may start (R-82, P3, P16): what was kept
  * here, and the payment that the server already knows (R-79). Never rejects with `ApiError`.
  */
-export async function resolveEarlier(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<Earlier> {
-  if (!(await pendingPayment.claimFor(target.orderId))) return { kind: 'unclear', message: '' }
+export async function checkPending(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<PendingCheck> {
+  if (!(await pendingPayments.claimFor(target.orderId))) return { kind: 'unclear', message: '' }
   const { departures } = session
-  let again: PayIntent | undefined
-  for (const { intent, isOurs } of unresolved(target, tool)) {
-    const word = await orElse(askServer(gateway, intent))
+  let again: Payment | undefined
+  for (const { payment, isOurs } of unresolved(target, tool)) {
+    const answer = await orElse(queryPayment(gateway, payment))
     // Signed out meanwhile: nothing of it is kept for the next customer (U3).
     if (session.departures !== departures) return { kind: 'unclear', message: undefined }
-    if (word === undefined) return { kind: 'unclear', message: '' }
-    if (word.kind === 'refused') return { kind: 'unclear', message: word.message }
-    const verdict = judge(word, isOurs ? intent.tool : undefined, tool)
-    const isDecided = word.kind === 'standing' && (verdict === 'paid' || verdict === 'over')
-    if (isDecided) pendingPayment.settle(intent.requestId)
-    if (verdict === 'paid') return { kind: 'paid', intent: numbered(intent, word) }
-    if (verdict === 'wait') return { kind: 'checking', intent: known(intent, word) }
+    if (answer === undefined) return { kind: 'unclear', message: '' }
+    if (answer.kind === 'refused') return { kind: 'unclear', message: answer.message }
+    const verdict = judge(answer, isOurs ? payment.tool : undefined, tool)
+    const isDecided = answer.kind === 'result' && (verdict === 'paid' || verdict === 'over')
+    if (isDecided) pendingPayments.settle(payment.requestId)
+    if (verdict === 'paid') return { kind: 'paid', payment: numbered(payment, answer) }
+    if (verdict === 'wait') return { kind: 'checking', payment: known(payment, answer) }
     if (verdict === 'blocked') return { kind: 'blocked' }
-    if (verdict === 'again') again = known(intent, word)
+    if (verdict === 'again') again = known(payment, answer)
   }
-  return { kind: 'start', intent: again }
+  return { kind: 'start', payment: again }
 }
 
-function unresolved(target: PayTarget, tool: ChosenTool): { intent: PayIntent; isOurs: boolean }[] {
-  const kept = pendingPayment.of(target.orderId)
+function unresolved(target: PayTarget, tool: ChosenTool): { payment: Payment; isOurs: boolean }[] {
+  const kept = pendingPayments.of(target.orderId)
   const { boundBizNo: bizNo, ...rest } = target
-  const ours = kept.map((intent) => ({ intent, isOurs: true }))
-  if (!bizNo || kept.some((intent) => intent.bizNo === bizNo)) return ours
+  const ours = kept.map((payment) => ({ payment, isOurs: true }))
+  if (!bizNo || kept.some((payment) => payment.bizNo === bizNo)) return ours
   const bound = { ...rest, bizNo, requestId: makeRequestId(), tool, createdAt: Date.now() }
-  return [...ours, { intent: bound, isOurs: false }]
+  return [...ours, { payment: bound, isOurs: false }]
 }
 
 const judge = (
-  word: Exclude<Word, { kind: 'refused' }>,
-  earlier: ChosenTool | undefined,
+  answer: Exclude<QueryAnswer, { kind: 'refused' }>,
+  pending: ChosenTool | undefined,
   tool: ChosenTool,
-): EarlierVerdict => judgeEarlier(earlier, word.kind === 'neverSeen' ? 'NEVER_SEEN' : word.standing.paymentStatus, tool)
+): PendingVerdict =>
+  judgePending(pending, answer.kind === 'neverSeen' ? 'NEVER_SEEN' : answer.result.paymentStatus, tool)
 
 /** The intent with the numbers that the server knows it by. */
-function numbered(intent: PayIntent, word: Word): PayIntent {
-  if (word.kind !== 'standing') return intent
-  const { bizNo = intent.bizNo, outBizNo = intent.outBizNo } = word.standing
-  return { ...intent, bizNo, outBizNo }
+function numbered(payment: Payment, answer: QueryAnswer): Payment {
+  if (answer.kind !== 'result') return payment
+  const { bizNo = payment.bizNo, outBizNo = payment.outBizNo } = answer.result
+  return { ...payment, bizNo, outBizNo }
 }
 
 /** The same, kept as long as it is open. */
-function known(intent: PayIntent, word: Word): PayIntent {
-  if (word.kind !== 'standing') return intent
-  const found = numbered(intent, word)
-  pendingPayment.keep(found)
+function known(payment: Payment, answer: QueryAnswer): Payment {
+  if (answer.kind !== 'result') return payment
+  const found = numbered(payment, answer)
+  pendingPayments.keep(found)
   return found
 }

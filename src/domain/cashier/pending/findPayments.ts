@@ -1,8 +1,8 @@
 import { makeRequestId } from '@/request/call'
 import { orElse } from '@/request/orElse'
-import type { PayIntent, PayTarget } from '../gateway/gateway'
-import { payables } from '../gateway/products'
-import { pendingPayment } from './pendingPayments'
+import type { Payment, PayTarget } from '../gateway/gateway'
+import { products } from '../gateway/products'
+import { pendingPayments } from './pendingPayments'
 
 /**
  * The payments that a return may be about, the likeliest first: the one its address names, those kept here, and the one the
@@ -11,25 +11,25 @@ import { pendingPayment } from './pendingPayments'
 export async function findPayments(
   target: PayTarget,
   named: { bizNo?: string; outBizNo?: string },
-): Promise<PayIntent[]> {
+): Promise<Payment[]> {
   const { bizNo, outBizNo } = named
-  const byAddress = bizNo ? [{ ...unknownIntent(target), bizNo, outBizNo }] : []
-  await pendingPayment.claimFor(target.orderId)
-  const kept = target.orderId ? pendingPayment.of(target.orderId) : []
-  const known = kept.filter((intent) => intent.bizNo === bizNo)
-  const others = kept.filter((intent) => intent.bizNo !== bizNo).reverse()
+  const byAddress = bizNo ? [{ ...unknownPayment(target), bizNo, outBizNo }] : []
+  await pendingPayments.claimFor(target.orderId)
+  const kept = target.orderId ? pendingPayments.of(target.orderId) : []
+  const known = kept.filter((payment) => payment.bizNo === bizNo)
+  const others = kept.filter((payment) => payment.bizNo !== bizNo).reverse()
   const found = [...(known.length > 0 ? known : byAddress), ...others]
   return found.length > 0 ? found : byOrder(target)
 }
 
-async function byOrder(target: PayTarget): Promise<PayIntent[]> {
+async function byOrder(target: PayTarget): Promise<Payment[]> {
   if (!target.orderId) return []
-  const bizNo = await orElse(payables[target.bizType].openPayment(target.orderId))
-  return bizNo ? [{ ...unknownIntent(target), bizNo }] : []
+  const bizNo = await orElse(products[target.bizType].openPayment(target.orderId))
+  return bizNo ? [{ ...unknownPayment(target), bizNo }] : []
 }
 
 /** Stands for a payment that was made elsewhere. Only the page of a provider leads back to an address; which of them does not matter. */
-const unknownIntent = ({ orderId, bizType, source, callBackUrl }: PayTarget): PayIntent => ({
+const unknownPayment = ({ orderId, bizType, source, callBackUrl }: PayTarget): Payment => ({
   requestId: makeRequestId(),
   orderId,
   bizType,

@@ -1,8 +1,8 @@
 import { session } from '@/domain/session/session'
 import { list, record, text } from '@/lib/readers'
 import { stored } from '@/platform/stored'
-import type { PayIntent } from '../gateway/gateway'
-import { asIntent } from '../payment/readers'
+import type { Payment } from '../gateway/gateway'
+import { asPayment } from '../payment/readers'
 import { askCustomer, customerPrint, loginPrint } from './customer'
 
 /** How many payments are kept at most; the server ends an open payment within minutes, so older ones are already decided. */
@@ -10,7 +10,7 @@ const most = 20
 
 /** A payment and whose it is; to everybody else it does not exist (U3). */
 interface Kept {
-  intent: PayIntent
+  payment: Payment
   /** The login it was made under, as a fingerprint. */
   login: string
   /** Its customer, as a fingerprint, once the server has named them: it finds the payment under a new login. */
@@ -20,7 +20,7 @@ interface Kept {
 const asPrint = (value: unknown): string | undefined => text(value, 32, /^[\da-f]{32}$/)
 
 const asKept = (value: unknown): Kept | undefined =>
-  record(value, { intent: asIntent, login: asPrint }, { customer: asPrint })
+  record(value, { payment: asPayment, login: asPrint }, { customer: asPrint })
 
 const storedPayments = stored('pendingPayments', (value) => list(value, asKept, most))
 
@@ -33,7 +33,7 @@ const isOurs = (one: Kept): boolean =>
  * renewed meanwhile; emptied when the customer signs out, and as soon as another one is named (U3). Every read takes the stored
  * state, since another tab may have paid meanwhile.
  */
-class PendingPayment {
+class PendingPayments {
   /** The payments that the storage refuses to keep; they last as long as the app runs. */
   private memory: Kept[] = []
 
@@ -44,34 +44,34 @@ class PendingPayment {
   }
 
   /** Adds what the server answered to an intent; one that was forgotten meanwhile, with its customer, stays forgotten (U3). */
-  update(intent: PayIntent): void {
-    if (this.all().some(({ requestId }) => requestId === intent.requestId)) this.keep(intent)
+  update(payment: Payment): void {
+    if (this.all().some(({ requestId }) => requestId === payment.requestId)) this.keep(payment)
   }
 
   /** Keeps an intent before it is sent. */
-  keep(intent: PayIntent): void {
-    const isSame = (one: Kept) => one.intent.requestId === intent.requestId
+  keep(payment: Payment): void {
+    const isSame = (one: Kept) => one.payment.requestId === payment.requestId
     const kept = this.kept()
     const customer = customerPrint() ?? kept.find(isSame)?.customer
-    const one = { intent, login: loginPrint(), ...(customer === undefined ? {} : { customer }) }
+    const one = { payment, login: loginPrint(), ...(customer === undefined ? {} : { customer }) }
     this.write([...kept.filter((other) => !isSame(other)), one].slice(-most))
   }
 
   /** Forgets a payment that the server has decided. */
   settle(requestId: string): void {
-    this.write(this.kept().filter((one) => one.intent.requestId !== requestId || !isOurs(one)))
+    this.write(this.kept().filter((one) => one.payment.requestId !== requestId || !isOurs(one)))
   }
 
   /** The open payments of this order, oldest first. */
-  of(orderId: string): PayIntent[] {
-    return this.all().filter((intent) => intent.orderId === orderId)
+  of(orderId: string): Payment[] {
+    return this.all().filter((payment) => payment.orderId === orderId)
   }
 
   /** All open payments of the customer at hand, oldest first. */
-  all(): PayIntent[] {
+  all(): Payment[] {
     return this.kept()
       .filter(isOurs)
-      .map(({ intent }) => intent)
+      .map(({ payment }) => payment)
   }
 
   /**
@@ -84,13 +84,13 @@ class PendingPayment {
     const customer = customerPrint()
     if (customer === undefined) return false
     const ours = this.kept().filter(isOurs)
-    this.write(ours.map(({ intent }) => ({ intent, login: loginPrint(), customer })))
+    this.write(ours.map(({ payment }) => ({ payment, login: loginPrint(), customer })))
     return true
   }
 
   /** The same as `claim`, but asks only where a payment of this order was made under another login. */
   async claimFor(orderId: string): Promise<boolean> {
-    const isSealed = this.kept().some((one) => one.intent.orderId === orderId && !isOurs(one))
+    const isSealed = this.kept().some((one) => one.payment.orderId === orderId && !isOurs(one))
     return !isSealed || this.claim()
   }
 
@@ -111,4 +111,4 @@ class PendingPayment {
   }
 }
 
-export const pendingPayment = new PendingPayment()
+export const pendingPayments = new PendingPayments()

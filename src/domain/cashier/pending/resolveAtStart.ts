@@ -1,11 +1,11 @@
 import { ApiError } from '@/request/errors'
 import { cashierGateway } from '../gateway/cashierGateway'
-import type { PayIntent } from '../gateway/gateway'
-import { askServer, eventOf } from '../payment/query'
+import type { Payment } from '../gateway/gateway'
+import { eventOf, queryPayment } from '../payment/query'
 import { isWatched } from '../payment/querySchedule'
 import { reportPayment } from '../payment/reportPayment'
-import { recentQuery } from '../payment/sharedQuery'
-import { pendingPayment } from './pendingPayments'
+import { sharedQuery } from '../payment/sharedQuery'
+import { pendingPayments } from './pendingPayments'
 
 /** A create that the server has not seen after this long is not under way any more: twice the budget of a request. */
 const forgottenAfter = 120_000
@@ -14,20 +14,20 @@ const forgottenAfter = 120_000
  * Asks about every payment that was open when the app closed, or when the customer's login ended (P6). Silent; what stays open is
  * asked about again later. What a screen waits for is left to it, and a question that it asks at the same time is shared.
  */
-export async function resolvePending(now = Date.now()): Promise<void> {
-  await pendingPayment.claim()
-  const left = pendingPayment.all().filter((intent) => !isWatched(intent))
-  await Promise.all(left.map((intent) => resolve(intent, now)))
+export async function resolveAtStart(now = Date.now()): Promise<void> {
+  await pendingPayments.claim()
+  const left = pendingPayments.all().filter((payment) => !isWatched(payment))
+  await Promise.all(left.map((payment) => resolve(payment, now)))
 }
 
-async function resolve(intent: PayIntent, now: number): Promise<void> {
+async function resolve(payment: Payment, now: number): Promise<void> {
   try {
-    const word = await askServer(recentQuery(cashierGateway), intent)
-    const event = word.kind === 'standing' ? eventOf(word.standing.paymentStatus) : 'serverOpen'
+    const answer = await queryPayment(sharedQuery(cashierGateway), payment)
+    const event = answer.kind === 'result' ? eventOf(answer.result.paymentStatus) : 'serverOpen'
     const isDecided = event !== 'serverOpen'
-    const isForgotten = word.kind === 'neverSeen' && now - intent.createdAt > forgottenAfter
-    if (isDecided || isForgotten) pendingPayment.settle(intent.requestId)
-    if (event === 'serverPaid') reportPayment('paid', event, intent.bizType)
+    const isForgotten = answer.kind === 'neverSeen' && now - payment.createdAt > forgottenAfter
+    if (isDecided || isForgotten) pendingPayments.settle(payment.requestId)
+    if (event === 'serverPaid') reportPayment('paid', event, payment.bizType)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

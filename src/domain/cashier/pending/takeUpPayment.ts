@@ -1,6 +1,6 @@
-import type { PayIntent } from '../gateway/gateway'
-import { heardOfOrder } from '../gateway/orderStatus'
-import type { Attempt } from '../payment/paymentState'
+import type { Payment } from '../gateway/gateway'
+import { withOrderStatus } from '../gateway/orderStatus'
+import type { PaymentState } from '../payment/paymentState'
 import { awaitsCustomer } from '../payment/query'
 
 /**
@@ -10,27 +10,27 @@ import { awaitsCustomer } from '../payment/query'
  * no failure (P18); the cashier need not ask, since it opens for unpaid orders alone.
  * @param isGone whether the screen has been left; then nothing is taken up
  */
-export async function recallPayment(
-  attempt: Attempt,
-  candidates: readonly PayIntent[],
+export async function takeUpPayment(
+  current: PaymentState,
+  candidates: readonly Payment[],
   wait: 'always' | 'inProcess',
   isGone: () => boolean,
 ): Promise<boolean> {
-  let refused: { intent: PayIntent; message: string | undefined } | undefined
-  for (const intent of candidates) {
+  let refused: { payment: Payment; message: string | undefined } | undefined
+  for (const payment of candidates) {
     if (isGone()) return true
-    const word = await attempt.lookUp(intent)
-    if (isGone() || attempt.state !== 'idle') return true
-    if (word?.kind === 'refused') refused ??= { intent, message: word.message }
-    if (word && word.kind !== 'standing') continue
-    const isWaiting = word === undefined || awaitsCustomer(word.standing.paymentStatus)
+    const answer = await current.lookUp(payment)
+    if (isGone() || current.state !== 'idle') return true
+    if (answer?.kind === 'refused') refused ??= { payment, message: answer.message }
+    if (answer && answer.kind !== 'result') continue
+    const isWaiting = answer === undefined || awaitsCustomer(answer.result.paymentStatus)
     if (isWaiting && wait === 'inProcess') continue
-    const standing = word && wait === 'always' ? await heardOfOrder(word.standing, intent) : word?.standing
-    if (isGone() || attempt.state !== 'idle') return true
-    attempt.takeUp(intent, standing)
+    const result = answer && wait === 'always' ? await withOrderStatus(answer.result, payment) : answer?.result
+    if (isGone() || current.state !== 'idle') return true
+    current.takeUp(payment, result)
     return true
   }
   if (wait === 'inProcess' || !refused) return false
-  attempt.takeUpRefused(refused.intent, refused.message)
+  current.takeUpRefused(refused.payment, refused.message)
   return true
 }

@@ -5,7 +5,7 @@ import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { CashierNotice } from '@/domain/cashier/parts/CashierNotice'
 import { PayPopups } from '@/domain/cashier/parts/PayPopups'
 import { PayToolList } from '@/domain/cashier/parts/PayToolList'
-import { usePayScreen } from '@/domain/cashier/parts/usePayReturn'
+import { usePayReturn } from '@/domain/cashier/parts/usePayReturn'
 import { cashierWords } from '@/i18n/cashier'
 import { addressOf, replace } from '@/navigate'
 import { routes } from '@/routes'
@@ -24,12 +24,12 @@ export default page(routes.pay, function Pay({ orderId, source = 'mall' }) {
   const callBackUrl = callBackUrlOf(addressOf(routes.payCardResult, { orderId, source }))
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
   const store = useScreenStore(() => new CashierStore(target))
-  usePayScreen(store.pay)
+  usePayReturn(store.pay)
   const { cashier, load } = store
   const { visit } = usePage()
   const isPaid = store.isPaid && visit === 'shown'
   const { isClosed } = store.pay
-  const bizNo = store.pay.attempt.intent?.bizNo
+  const bizNo = store.pay.current.payment?.bizNo
   useEffect(() => {
     if (isPaid) replace(routes.payCardResult, { orderId, source, bizNo })
   }, [isPaid, orderId, source, bizNo])

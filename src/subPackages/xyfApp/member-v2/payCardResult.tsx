@@ -1,5 +1,5 @@
 import { bizTypeOf } from '@/domain/cashier/gateway/bizType'
-import { usePayScreen } from '@/domain/cashier/parts/usePayReturn'
+import { usePayReturn } from '@/domain/cashier/parts/usePayReturn'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -12,6 +12,6 @@ import { UnpaidView } from './payCardResult/UnpaidView'
 export default page(routes.payCardResult, function PayCardResult({ bizNo, outBizNo, orderId = '', source = 'mall' }) {
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl: '' }
   const store = useScreenStore(() => new PayResultStore(target, { bizNo, outBizNo }))
-  usePayScreen(store.pay)
+  usePayReturn(store.pay)
   return <Screen skeleton="form">{store.isPaid ? <PaidView store={store} /> : <UnpaidView store={store} />}</Screen>
 })

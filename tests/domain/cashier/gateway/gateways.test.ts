@@ -1,6 +1,6 @@
 import type { PaymentTool } from '@/contract/cashier'
 import { callBackUrlOf, cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
-import type { ChosenTool, PayIntent } from '@/domain/cashier/gateway/gateway'
+import type { ChosenTool, Payment } from '@/domain/cashier/gateway/gateway'
 import { arrange, openCashier } from '@/domain/cashier/gateway/openCashier'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
 import { customerKeys } from '@/domain/session/customerKeys'
@@ -21,7 +21,7 @@ jest.mock('@/platform/toast', () => ({
 }))
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
 
-const intentOf = (tool: ChosenTool, more: Partial<PayIntent> = {}): PayIntent => ({
+const intentOf = (tool: ChosenTool, more: Partial<Payment> = {}): Payment => ({
   ...target,
   tool,
   requestId: 'request-1',
@@ -97,13 +97,13 @@ describe('the cashier over the wire', () => {
   })
 
   it('R-76 a query sends bizNo, or order and request where the answer of the create was lost', async () => {
-    const word = cashierGateway.query(intentOf(alipay, { bizNo: 'P1' }))
+    const answer = cashierGateway.query(intentOf(alipay, { bizNo: 'P1' }))
     await settled()
     const byNumber = sentTo('/cashiercore/cashier/pay-query')
     expect(argsOf(byNumber)).toEqual({ bizNo: 'P1', bizChannel: 'APP', bizType: 'MALL_ORDER' })
-    const standing = { paymentStatus: 'PAYMENT_SUCCESS', bizNo: 'P1', outBizNo: 'O1', orderId: 'M1', amount: 1690 }
-    await byNumber?.answer(cashierOk({ ...standing, paymentResultMessage: 'paid' }))
-    expect(await word).toEqual({ ...standing, message: 'paid' })
+    const result = { paymentStatus: 'PAYMENT_SUCCESS', bizNo: 'P1', outBizNo: 'O1', orderId: 'M1', amount: 1690 }
+    await byNumber?.answer(cashierOk({ ...result, paymentResultMessage: 'paid' }))
+    expect(await answer).toEqual({ ...result, message: 'paid' })
 
     cashierGateway.query(intentOf(alipay)).catch(() => undefined)
     await settled()
@@ -309,18 +309,18 @@ describe('R-87 payments outside the cashier', () => {
     ['/paysystem/alipay/look', alipay],
     ['/paysystem/wxpay/look', wechatPay],
   ])('R-87 R-88 %s', async (path, tool) => {
-    const word = gateway.query(intentOf(tool, { bizNo: 'P1' }))
+    const answer = gateway.query(intentOf(tool, { bizNo: 'P1' }))
     await settled()
     expect(argsOf(sentTo(path))).toEqual({ bizNo: 'P1' })
     await sentTo(path)?.answer(ok({ paymentStatus: 'PAYMENT_SUCCESS', paymentResultMessage: 'paid', orderId: 'M1' }))
-    expect(await word).toEqual({ paymentStatus: 'PAYMENT_SUCCESS', message: 'paid', orderId: 'M1', bizNo: 'P1' })
+    expect(await answer).toEqual({ paymentStatus: 'PAYMENT_SUCCESS', message: 'paid', orderId: 'M1', bizNo: 'P1' })
   })
 
   it.each([
     ['a card', intentOf(card, { bizNo: 'P1' }), { bizNo: 'P1' }],
     ['a lost create', intentOf(alipay), { orderId: 'M1', requestId: 'request-1' }],
-  ])('P3 %s is asked about at the cashier', async (_, intent, key) => {
-    gateway.query(intent).catch(() => undefined)
+  ])('P3 %s is asked about at the cashier', async (_, payment, key) => {
+    gateway.query(payment).catch(() => undefined)
     await settled()
     expect(argsOf(sentTo('/pay-query'))).toMatchObject(key)
   })

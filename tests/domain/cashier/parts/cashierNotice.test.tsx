@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { CashierNotice } from '@/domain/cashier/parts/CashierNotice'
-import { PayStore } from '@/domain/cashier/payment/paymentStore'
+import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { session } from '@/domain/session/session'
 import { cashier as english } from '@/i18n/en/cashier'
 import { setLanguage } from '@/i18n/language'
@@ -23,7 +23,7 @@ jest.mock('@/navigate', () => ({
 
 const toOrder = 'return subPackages/order/detail {"orderId":"M1"}'
 let gateway: FakeGateway
-let store: PayStore
+let store: PaymentStore
 let box: HTMLElement
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ const show = (source: string, visit: 'shown' | 'hidden' = 'shown') =>
 
 /** A cashier on which a payment with this tool did not succeed. */
 async function failed(tool: typeof card, source = 'mall') {
-  store = new PayStore({ target: { ...target, source }, gateway })
+  store = new PaymentStore({ target: { ...target, source }, gateway })
   box = show(source)
   await act(async () => store.pay(tool))
 }

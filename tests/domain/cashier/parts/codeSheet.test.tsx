@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { act } from 'react'
 import { PayPopups } from '@/domain/cashier/parts/PayPopups'
-import { PayStore } from '@/domain/cashier/payment/paymentStore'
+import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { clean, draw, filled, pass, tap, type } from '../../../ui/mounted'
 import { alipay, card, FakeGateway, failure, target, texts } from '../fakeGateway'
@@ -11,7 +11,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
 
 let gateway: FakeGateway
-let store: PayStore
+let store: PaymentStore
 let box: HTMLElement
 const onRestart = jest.fn()
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   resetHost()
   gateway = new FakeGateway()
-  store = new PayStore({ target, gateway })
+  store = new PaymentStore({ target, gateway })
   box = draw(<Popups />)
 })
 afterEach(async () => {

@@ -4,12 +4,12 @@ import { card, FakeGateway, failure, target } from '../fakeGateway'
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 
 describe('the bank’s code', () => {
-  const intent = { ...target, tool: card, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
+  const payment = { ...target, tool: card, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
 
   it('R-75 that was not sent says so and may be asked for again', async () => {
     const gateway = new FakeGateway()
     gateway.sends = [failure('offline'), { mobile: '138 **** 8001', resendSeconds: 60 }]
-    const code = new BankCode(intent, gateway)
+    const code = new BankCode(payment, gateway)
     await code.send()
     expect([code.message, code.isUnsent]).toEqual(['', true])
     await code.send()
@@ -19,7 +19,7 @@ describe('the bank’s code', () => {
   it('a mistake of ours in sending it does not lock the sheet', async () => {
     const gateway = new FakeGateway()
     gateway.sends = [new TypeError('x is not a function')]
-    const code = new BankCode(intent, gateway)
+    const code = new BankCode(payment, gateway)
     await expect(code.send()).rejects.toThrow(TypeError)
     expect(code.busy).toBe(false)
   })

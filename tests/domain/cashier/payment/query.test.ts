@@ -1,17 +1,17 @@
 import type { PaymentStatus } from '@/contract/cashier'
-import type { PayIntent } from '@/domain/cashier/gateway/gateway'
-import { askServer, eventOf } from '@/domain/cashier/payment/query'
+import type { Payment } from '@/domain/cashier/gateway/gateway'
+import { eventOf, queryPayment } from '@/domain/cashier/payment/query'
 import { alipay, FakeGateway, failure, target } from '../fakeGateway'
 
-const intent: PayIntent = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
+const payment: Payment = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
 
-const ask = async (answer: FakeGateway['queries'][number], asked = intent) => {
+const ask = async (answer: FakeGateway['queries'][number], asked = payment) => {
   const gateway = new FakeGateway()
   gateway.queries = [answer]
-  return askServer(gateway, asked)
+  return queryPayment(gateway, asked)
 }
 
-describe('the word of the server', () => {
+describe('the answer of the server', () => {
   it('R-76 R-85 only success and failure end a payment; created, submitted, in process and unknown names keep it open', () => {
     const names = [
       'PAYMENT_SUCCESS',
@@ -33,12 +33,12 @@ describe('the word of the server', () => {
 
   it('P8 a success of another order proves nothing for this one', async () => {
     expect(await ask({ orderId: 'M2', paymentStatus: 'PAYMENT_SUCCESS' })).toEqual({ kind: 'neverSeen', message: '' })
-    expect(await ask({ orderId: 'M1', paymentStatus: 'PAYMENT_SUCCESS' })).toMatchObject({ kind: 'standing' })
+    expect(await ask({ orderId: 'M1', paymentStatus: 'PAYMENT_SUCCESS' })).toMatchObject({ kind: 'result' })
   })
 
   it('an address that names no order takes the one that the server names', async () => {
-    const word = await ask({ orderId: 'M2', paymentStatus: 'PAYMENT_SUCCESS' }, { ...intent, orderId: '' })
-    expect(word).toMatchObject({ kind: 'standing', standing: { orderId: 'M2' } })
+    const answer = await ask({ orderId: 'M2', paymentStatus: 'PAYMENT_SUCCESS' }, { ...payment, orderId: '' })
+    expect(answer).toMatchObject({ kind: 'result', result: { orderId: 'M2' } })
   })
 
   it('tells "no such payment" from other refusals', async () => {
@@ -53,7 +53,7 @@ describe('the word of the server', () => {
     expect(await ask(shown)).toEqual({ kind: 'refused', message: undefined })
   })
 
-  it.each(['offline', 'timeout', 'http', 'malformed'] as const)('P12 no answer is no word: %s', async (kind) => {
+  it.each(['offline', 'timeout', 'http', 'malformed'] as const)('P12 no answer is no answer: %s', async (kind) => {
     await expect(ask(failure(kind))).rejects.toMatchObject({ kind })
   })
 })

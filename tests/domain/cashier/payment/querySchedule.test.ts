@@ -1,12 +1,12 @@
-import type { PayIntent, Standing } from '@/domain/cashier/gateway/gateway'
+import type { Payment, QueryResult } from '@/domain/cashier/gateway/gateway'
 import { watchPayment } from '@/domain/cashier/payment/querySchedule'
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { alipay, FakeGateway, failure, target } from '../fakeGateway'
 import { resetHost } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 
-const intent: PayIntent = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
+const payment: Payment = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
 const minute = 60_000
 
 let gateway: FakeGateway
@@ -27,11 +27,11 @@ afterEach(() => {
 function open(first?: 'later') {
   const heard: string[] = []
   const watch = watchPayment(
-    intent,
+    payment,
     gateway,
     {
-      onStanding: ({ paymentStatus }: Standing) => void heard.push(paymentStatus),
-      onNoWord: (message) => void heard.push(`no word: ${message}`),
+      onResult: ({ paymentStatus }: QueryResult) => void heard.push(paymentStatus),
+      onRefused: (message) => void heard.push(`no answer: ${message}`),
       onDeadline: () => void heard.push('deadline'),
     },
     first,
@@ -43,7 +43,7 @@ function open(first?: 'later') {
 const asked = () => gateway.queried.length
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-describe('waiting for the word of the server', () => {
+describe('waiting for the answer of the server', () => {
   it('P11 asks every 2 s for a minute, then every 10 s, and stops after 15 minutes still checking', async () => {
     const { heard } = open()
     await pass(minute - 1)
@@ -58,13 +58,13 @@ describe('waiting for the word of the server', () => {
     await pass(4 * minute + 50_000)
     expect(heard).not.toContain('deadline')
     await pass(10_001)
-    expect(heard.filter((word) => word === 'deadline')).toHaveLength(1)
+    expect(heard.filter((answer) => answer === 'deadline')).toHaveLength(1)
     const atEnd = asked()
     await pass(60 * minute)
     expect(asked()).toBe(atEnd)
   })
 
-  it('P9 P11 asks nothing at once where the word has just come, but on schedule', async () => {
+  it('P9 P11 asks nothing at once where the answer has just come, but on schedule', async () => {
     const { heard } = open('later')
     await pass(1999)
     expect(asked()).toBe(0)
@@ -129,21 +129,21 @@ describe('waiting for the word of the server', () => {
     },
   )
 
-  it('R-77 an answer without a word on the payment ends the wait', async () => {
+  it('R-77 an answer without a answer on the payment ends the wait', async () => {
     gateway.queries = [failure('refused', 'FAULT', 'busy')]
     const { heard } = open()
     await pass(minute)
-    expect(heard).toEqual(['no word: busy'])
+    expect(heard).toEqual(['no answer: busy'])
     expect(asked()).toBe(1)
   })
 
   it('P6 a decided payment is not pending any more, an open one stays', async () => {
-    pendingPayment.keep(intent)
+    pendingPayments.keep(payment)
     open()
     await pass(10_000)
-    expect(pendingPayment.of('M1')).toHaveLength(1)
+    expect(pendingPayments.of('M1')).toHaveLength(1)
     gateway.queries = ['PAYMENT_FAILURE']
     await pass(2000)
-    expect(pendingPayment.of('M1')).toEqual([])
+    expect(pendingPayments.of('M1')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
-import type { PayIntent } from '@/domain/cashier/gateway/gateway'
-import { PayStore } from '@/domain/cashier/payment/paymentStore'
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
-import { resolvePending } from '@/domain/cashier/pending/resolveAtStart'
+import type { Payment } from '@/domain/cashier/gateway/gateway'
+import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
+import { resolveAtStart } from '@/domain/cashier/pending/resolveAtStart'
 import { session } from '@/domain/session/session'
 import { signIn } from '../customers'
 import { alipay, FakeGateway, failure, target } from '../fakeGateway'
@@ -17,8 +17,8 @@ jest.mock('@/domain/cashier/gateway/cashierGateway', () => ({
   },
 }))
 
-const kept: PayIntent = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
-let screen: PayStore
+const kept: Payment = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
+let screen: PaymentStore
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -26,8 +26,8 @@ beforeEach(() => {
   session.signOut()
   signIn('token-a')
   mockGateway = new FakeGateway()
-  screen = new PayStore({ target, gateway: mockGateway })
-  pendingPayment.keep(kept)
+  screen = new PaymentStore({ target, gateway: mockGateway })
+  pendingPayments.keep(kept)
 })
 afterEach(() => {
   screen.drop()
@@ -41,7 +41,7 @@ const asked = () => mockGateway.queried.length
 const starts = {
   screen: () => screen.recall([kept], 'always'),
   cashier: () => screen.recall([kept], 'inProcess'),
-  app: () => resolvePending(),
+  app: () => resolveAtStart(),
 }
 
 describe('a cold page load asks about a payment once', () => {
@@ -127,7 +127,7 @@ describe('a payment is asked about anew', () => {
     expect(asked()).toBe(2)
   })
 
-  it('P8 for an order that the number does not belong to there is no word, though it was asked about', async () => {
+  it('P8 for an order that the number does not belong to there is no answer, though it was asked about', async () => {
     mockGateway.queries = [{ orderId: 'M1', paymentStatus: 'PAYMENT_SUCCESS' }]
     await starts.app()
     expect(await screen.recall([{ ...kept, orderId: 'M2' }], 'always')).toBe(false)

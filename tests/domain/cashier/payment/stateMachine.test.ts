@@ -65,7 +65,7 @@ describe('the states of a payment', () => {
     expect(nextState('failed', event)).toBe('failed')
   })
 
-  it('P8 nothing but the word of the server makes a payment paid', () => {
+  it('P8 nothing but the answer of the server makes a payment paid', () => {
     const leading = pairs.filter(({ state, event }) => state !== 'paid' && nextState(state, event) === 'paid')
     expect(new Set(leading.map(({ event }) => event))).toEqual(new Set(['serverPaid']))
   })

@@ -29,7 +29,7 @@ describe('P16 a second tool while the first is unresolved', () => {
     await pay(card)
     gateway.queries = ['PAYMENT_PROCESS_IN']
     expect(await pay(alipay)).toMatchObject({ kind: 'unknown', failure: { cause: 'blocked' } })
-    expect(await pay(card)).toMatchObject({ kind: 'checking', intent: { bizNo: 'P-DEBIT_CARD' } })
+    expect(await pay(card)).toMatchObject({ kind: 'checking', payment: { bizNo: 'P-DEBIT_CARD' } })
     expect(gateway.created).toHaveLength(1)
   })
 
@@ -43,7 +43,7 @@ describe('P16 a second tool while the first is unresolved', () => {
   it('the same card goes on with its payment and makes no other', async () => {
     await pay(card)
     gateway.queries = ['PAYMENT_SUBMITTED']
-    expect(await pay(card)).toMatchObject({ kind: 'code', intent: { bizNo: 'P-DEBIT_CARD' } })
+    expect(await pay(card)).toMatchObject({ kind: 'code', payment: { bizNo: 'P-DEBIT_CARD' } })
     expect(gateway.created).toHaveLength(1)
   })
 })
@@ -53,14 +53,14 @@ describe('R-79 an order whose payment the server knows', () => {
 
   it('R-79 is asked about by that bizNo before anything is made', async () => {
     gateway.queries = ['PAYMENT_SUCCESS']
-    expect(await pay(alipay, bound)).toMatchObject({ kind: 'paid', intent: { bizNo: 'P9' } })
+    expect(await pay(alipay, bound)).toMatchObject({ kind: 'paid', payment: { bizNo: 'P9' } })
     expect(gateway.queried).toMatchObject([{ bizNo: 'P9', orderId: 'M1' }])
     expect(gateway.created).toEqual([])
   })
 
   it('R-79 is paid through it while it is being decided', async () => {
     gateway.queries = ['PAYMENT_PROCESS_IN']
-    expect(await pay(alipay, bound)).toMatchObject({ kind: 'checking', intent: { bizNo: 'P9' } })
+    expect(await pay(alipay, bound)).toMatchObject({ kind: 'checking', payment: { bizNo: 'P9' } })
     expect(gateway.created).toEqual([])
   })
 

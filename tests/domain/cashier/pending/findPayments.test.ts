@@ -1,6 +1,6 @@
-import type { PayIntent } from '@/domain/cashier/gateway/gateway'
+import type { Payment } from '@/domain/cashier/gateway/gateway'
 import { findPayments } from '@/domain/cashier/pending/findPayments'
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { connectApp } from '../../../request/fakeApp'
 import { endAll, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
 import { alipay, target } from '../fakeGateway'
@@ -8,7 +8,7 @@ import { alipay, target } from '../fakeGateway'
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('../fakeHost').hostModule)
 
-const kept: PayIntent = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
+const kept: Payment = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
 
 beforeEach(() => {
   stored.clear()
@@ -28,13 +28,13 @@ describe('P7 the payment that a return is about', () => {
   })
 
   it('P7 keeps its own request where it was made here', async () => {
-    pendingPayment.keep(kept)
+    pendingPayments.keep(kept)
     expect(await findPayments(target, { bizNo: 'P1' })).toEqual([kept])
   })
 
   it('P8 a forged number does not hide the one that was made here', async () => {
-    pendingPayment.keep(kept)
-    pendingPayment.keep({ ...kept, requestId: 'r2', bizNo: undefined })
+    pendingPayments.keep(kept)
+    pendingPayments.keep({ ...kept, requestId: 'r2', bizNo: undefined })
     expect(await numbers({ bizNo: 'FORGED' })).toEqual(['FORGED', 'r2', 'P1'])
     expect(await numbers({})).toEqual(['r2', 'P1'])
   })

@@ -1,20 +1,25 @@
 import { bizTypeOf } from '@/domain/cashier/gateway/bizType'
 import { afterPay } from '@/domain/cashier/payment/afterPay'
-import { type EarlierVerdict, type EarlierWord, isSameTool, judgeEarlier } from '@/domain/cashier/pending/judgePending'
+import {
+  isSameTool,
+  judgePending,
+  type PendingStatus,
+  type PendingVerdict,
+} from '@/domain/cashier/pending/judgePending'
 import { alipay, card, otherCard, wechatPay } from '../fakeGateway'
 
-const words: EarlierWord[] = [
+const words: PendingStatus[] = [
   'PAYMENT_SUCCESS',
   'PAYMENT_FAILURE',
   'NEVER_SEEN',
   'PAYMENT_CREATED',
   'PAYMENT_SUBMITTED',
   'PAYMENT_PROCESS_IN',
-  'PAYMENT_FROM_TOMORROW' as EarlierWord,
+  'PAYMENT_FROM_TOMORROW' as PendingStatus,
 ]
 
 /** Verdicts in the order of the words above. */
-const verdicts: [string, Parameters<typeof judgeEarlier>[0], typeof alipay, EarlierVerdict[]][] = [
+const verdicts: [string, Parameters<typeof judgePending>[0], typeof alipay, PendingVerdict[]][] = [
   ['the same provider', alipay, alipay, ['paid', 'over', 'again', 'again', 'again', 'wait', 'wait']],
   ['the same card', card, card, ['paid', 'over', 'again', 'again', 'again', 'wait', 'wait']],
   ['another provider', alipay, wechatPay, ['paid', 'over', 'over', 'blocked', 'blocked', 'blocked', 'blocked']],
@@ -24,9 +29,9 @@ const verdicts: [string, Parameters<typeof judgeEarlier>[0], typeof alipay, Earl
   ['a tool not known here', undefined, card, ['paid', 'over', 'over', 'over', 'over', 'wait', 'wait']],
 ]
 
-describe('an earlier attempt on the same order', () => {
-  it.each(verdicts)('P16 R-82 is judged by the word of the server: %s', (_, earlier, tool, expected) => {
-    expect(words.map((word) => judgeEarlier(earlier, word, tool))).toEqual(expected)
+describe('an pending current on the same order', () => {
+  it.each(verdicts)('P16 R-82 is judged by the answer of the server: %s', (_, pending, tool, expected) => {
+    expect(words.map((answer) => judgePending(pending, answer, tool))).toEqual(expected)
   })
 
   it('is the same only with the same tool, card and amount', () => {

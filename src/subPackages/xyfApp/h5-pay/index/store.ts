@@ -1,21 +1,21 @@
 import { makeAutoObservable } from 'mobx'
 import type { PaymentTool } from '@/contract/cashier'
 import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
-import type { PayIntent, PayTarget } from '@/domain/cashier/gateway/gateway'
+import type { Payment, PayTarget } from '@/domain/cashier/gateway/gateway'
 import { type OpenCashier, type Opening, openCashier, type Refusal } from '@/domain/cashier/gateway/openCashier'
-import { PayStore } from '@/domain/cashier/payment/paymentStore'
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { toolKey } from '@/domain/cashier/tools/toolKey'
 import { Loadable } from '@/request/loadable'
 
 /** The cashier's screen: what can be paid with, which tool is chosen, and the payment itself. */
 export class CashierStore {
   opening = new Loadable<Opening>()
-  pay: PayStore
+  pay: PaymentStore
   private chosenKey: string | undefined = undefined
 
   constructor(target: PayTarget) {
-    this.pay = new PayStore({ target, gateway: cashierGateway })
+    this.pay = new PaymentStore({ target, gateway: cashierGateway })
     makeAutoObservable(this, { pay: false }, { autoBind: true })
   }
 
@@ -28,8 +28,8 @@ export class CashierStore {
     await this.opening.load((read) => openCashier(read, target))
     if (this.opening.value?.kind !== 'open') return
     this.pay.target = { ...target, boundBizNo: this.opening.value.cashier.boundBizNo }
-    await pendingPayment.claimFor(target.orderId)
-    const kept = pendingPayment.of(target.orderId)
+    await pendingPayments.claimFor(target.orderId)
+    const kept = pendingPayments.of(target.orderId)
     this.propose(kept)
     await this.pay.recall(kept, 'inProcess')
   }
@@ -59,7 +59,7 @@ export class CashierStore {
   }
 
   /** Proposes the tool whose payment is still open, since another one would have to wait for it (P16). */
-  private propose(kept: readonly PayIntent[]): void {
+  private propose(kept: readonly Payment[]): void {
     const [latest] = kept.slice(-1)
     if (latest) this.chosenKey ??= toolKey(latest.tool)
   }

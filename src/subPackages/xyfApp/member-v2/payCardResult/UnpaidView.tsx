@@ -13,7 +13,7 @@ import type { PayResultStore } from './store'
 export const UnpaidView = observer(function UnpaidView({ store }: { store: PayResultStore }) {
   const words = cashierWords()
   const { orderId, source } = store
-  const { status, state, failure, attempt } = store.pay
+  const { status, state, failure, current } = store.pay
   if (store.isMissing) {
     return (
       <ResultBody look="unclear" title={words.nothingTitle} text={words.nothingText}>
@@ -23,7 +23,7 @@ export const UnpaidView = observer(function UnpaidView({ store }: { store: PayRe
     )
   }
   if (status !== 'payFailed') {
-    const { isOverdue } = attempt
+    const { isOverdue } = current
     const title = isOverdue ? words.overdueTitle : words.checkingTitle
     return (
       <ResultBody look="checking" title={title} text={isOverdue ? words.overdueText : words.checkingText}>

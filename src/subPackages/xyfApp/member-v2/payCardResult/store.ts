@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
 import type { PayTarget } from '@/domain/cashier/gateway/gateway'
 import { isOrderClosed, isOrderPaid } from '@/domain/cashier/gateway/orderStatus'
-import { PayStore } from '@/domain/cashier/payment/paymentStore'
+import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { findPayments } from '@/domain/cashier/pending/findPayments'
 import { Loadable } from '@/request/loadable'
 
@@ -11,14 +11,14 @@ type Found = 'payment' | 'paidOrder' | 'nothing'
 
 /** The result of a payment, found by what the address names, by what was kept, or by its order (P7). */
 export class PayResultStore {
-  pay: PayStore
+  pay: PaymentStore
   private readonly found = new Loadable<Found>()
   private readonly closed = new Loadable<boolean>()
   private readonly named: { bizNo?: string; outBizNo?: string }
 
   constructor(target: PayTarget, named: { bizNo?: string; outBizNo?: string }) {
     this.named = named
-    this.pay = new PayStore({ target, gateway: cashierGateway })
+    this.pay = new PaymentStore({ target, gateway: cashierGateway })
     makeAutoObservable<PayResultStore, 'named'>(this, { pay: false, named: false }, { autoBind: true })
   }
 
@@ -45,7 +45,7 @@ export class PayResultStore {
 
   /** The address may not name it; the server's answer does. */
   get orderId(): string {
-    return this.pay.target.orderId || this.pay.attempt.intent?.orderId || ''
+    return this.pay.target.orderId || this.pay.current.payment?.orderId || ''
   }
 
   get source(): string {
@@ -54,7 +54,7 @@ export class PayResultStore {
 
   /** Fen; undefined until the server told it. */
   get amount(): number | undefined {
-    return this.pay.attempt.standing?.amount
+    return this.pay.current.result?.amount
   }
 
   /** Asks the order of a paid payment whether it took the money. */

@@ -1,4 +1,4 @@
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { launchStorage } from '@/platform/sessionStorage'
 import { alipay, card, failure, target, texts, wechatPay } from '../../fakeGateway'
 import { toasts } from '../../fakeHost'
@@ -25,19 +25,19 @@ describe('one tap', () => {
     expect(launchStorage.read('bizNo')).toBe('P-ALIPAY')
     expect(launchStorage.read('outBizNo')).toBe('O-ALIPAY')
     expect(launchStorage.read('bankPay')).toBe(false)
-    expect(pendingPayment.of('M1')).toMatchObject([{ bizNo: 'P-ALIPAY', outBizNo: 'O-ALIPAY' }])
+    expect(pendingPayments.of('M1')).toMatchObject([{ bizNo: 'P-ALIPAY', outBizNo: 'O-ALIPAY' }])
   })
 
   it('R-75 a bank card sets the bank-pay flag', async () => {
-    expect(await pay(card)).toMatchObject({ kind: 'code', intent: { bizNo: 'P-DEBIT_CARD' } })
+    expect(await pay(card)).toMatchObject({ kind: 'code', payment: { bizNo: 'P-DEBIT_CARD' } })
     expect(launchStorage.read('bankPay')).toBe(true)
     expect(launchStorage.read('chosePayMode')).toMatchObject({ assetType: 'DEBIT_CARD', amount: 1690 })
   })
 
-  it('R-82 keeps the intent durably before it is sent', async () => {
+  it('R-82 keeps the payment durably before it is sent', async () => {
     gateway.creates = [
       async ({ requestId }) => {
-        expect(pendingPayment.of('M1').map((kept) => kept.requestId)).toEqual([requestId])
+        expect(pendingPayments.of('M1').map((kept) => kept.requestId)).toEqual([requestId])
         return {}
       },
     ]
@@ -65,10 +65,10 @@ describe('a create that fails', () => {
       expect(await pay(alipay)).toMatchObject({ kind: 'unknown', failure: { cause: 'lost' } })
       expect(toasts).toEqual([{ title: texts.lost, duration: 3000 }])
       gateway.queries = ['PAYMENT_SUCCESS']
-      expect(await pay(alipay)).toMatchObject({ kind: 'paid', intent: { requestId: requestIds()[0] } })
+      expect(await pay(alipay)).toMatchObject({ kind: 'paid', payment: { requestId: requestIds()[0] } })
       expect(gateway.created).toHaveLength(1)
       expect(gateway.queried).toMatchObject([{ orderId: 'M1', requestId: requestIds()[0] }])
-      expect(pendingPayment.all()).toEqual([])
+      expect(pendingPayments.all()).toEqual([])
     },
   )
 
@@ -117,7 +117,7 @@ describe('a create that fails', () => {
     expect(toasts).toEqual([])
   })
 
-  it('P18 an order that another tab has paid counts as paid, by its own word only', async () => {
+  it('P18 an order that another tab has paid counts as paid, by its own answer only', async () => {
     gateway.creates = [failure('refused', 'ORDER_NOT_PAYABLE', 'nothing to pay')]
     expect(await pay(alipay)).toMatchObject({
       kind: 'unknown',
@@ -126,7 +126,7 @@ describe('a create that fails', () => {
     gateway.queries = [failure('refused', 'PAYMENT_UNKNOWN')]
     mockIsOrderPaid.mockResolvedValue(true)
     expect(await pay(alipay)).toEqual({ kind: 'paid' })
-    expect(pendingPayment.all()).toEqual([])
+    expect(pendingPayments.all()).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { session } from '@/domain/session/session'
 import { launchStorage } from '@/platform/sessionStorage'
 import { signIn } from '../../customers'
@@ -29,7 +29,7 @@ describe('U3 a customer who signs out while their payment is being made', () => 
   }
   /** Nothing that the next customer could find, on the screen or in the storages. */
   function expectNoTrace() {
-    expect(pendingPayment.all()).toEqual([])
+    expect(pendingPayments.all()).toEqual([])
     expect(launchStorage.read('bizNo')).toBeUndefined()
     expect(launchStorage.read('curPayInfo')).toBeUndefined()
     expect(launchStorage.read('payFailedReason')).toBeUndefined()
@@ -52,8 +52,8 @@ describe('U3 a customer who signs out while their payment is being made', () => 
     expectNoTrace()
   })
 
-  it('U3 and while an earlier attempt is asked about: nothing is made in the name of the next one', async () => {
-    pendingPayment.keep({ ...target, tool: alipay, requestId: 'r1', createdAt: 0 })
+  it('U3 and while an pending current is asked about: nothing is made in the name of the next one', async () => {
+    pendingPayments.keep({ ...target, tool: alipay, requestId: 'r1', createdAt: 0 })
     gateway.queries = [
       async () => {
         change()
@@ -78,22 +78,22 @@ describe('U3 a customer who signs out while their payment is being made', () => 
 })
 
 describe('a customer whose login was renewed', () => {
-  const earlier = { ...target, tool: alipay, requestId: 'r1', createdAt: 0 }
+  const pending = { ...target, tool: alipay, requestId: 'r1', createdAt: 0 }
 
-  it('P3 finds the attempt of the customer’s former login and makes no second one', async () => {
-    pendingPayment.keep(earlier)
+  it('P3 finds the current of the customer’s former login and makes no second one', async () => {
+    pendingPayments.keep(pending)
     session.lose('token-a')
     session.signIn('token-a2')
     mockAskCustomer.mockImplementation(async () => {
       signIn('token-a2')
     })
     gateway.queries = ['PAYMENT_SUCCESS']
-    expect(await pay(alipay)).toMatchObject({ kind: 'paid', intent: { requestId: 'r1' } })
+    expect(await pay(alipay)).toMatchObject({ kind: 'paid', payment: { requestId: 'r1' } })
     expect(gateway.created).toEqual([])
   })
 
-  it('R-82 while the server does not say whose that attempt is nothing new is made', async () => {
-    pendingPayment.keep(earlier)
+  it('R-82 while the server does not say whose that current is nothing new is made', async () => {
+    pendingPayments.keep(pending)
     session.signIn('token-a2')
     expect(await pay(alipay)).toMatchObject({ kind: 'unknown', failure: { cause: 'lost' } })
     expect(gateway.created).toEqual([])
@@ -110,6 +110,6 @@ describe('a customer whose login was renewed', () => {
     await pay(alipay)
     session.lose('token-a')
     signIn('token-a2')
-    expect(pendingPayment.of('M1')).toMatchObject([{ bizNo: 'P-ALIPAY' }])
+    expect(pendingPayments.of('M1')).toMatchObject([{ bizNo: 'P-ALIPAY' }])
   })
 })

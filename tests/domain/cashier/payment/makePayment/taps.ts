@@ -1,5 +1,5 @@
 import type { ChosenTool, PayTarget } from '@/domain/cashier/gateway/gateway'
-import { payOrder } from '@/domain/cashier/payment/makePayment'
+import { makePayment } from '@/domain/cashier/payment/makePayment'
 import { session } from '@/domain/session/session'
 import { signIn } from '../../customers'
 import { FakeGateway, target } from '../../fakeGateway'
@@ -18,4 +18,4 @@ export function tapsOfCustomer(): void {
   })
 }
 
-export const pay = (tool: ChosenTool, of: PayTarget = target) => payOrder(of, tool, gateway)
+export const pay = (tool: ChosenTool, of: PayTarget = target) => makePayment(of, tool, gateway)

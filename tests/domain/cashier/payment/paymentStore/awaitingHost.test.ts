@@ -1,5 +1,5 @@
-import type { PayStore } from '@/domain/cashier/payment/paymentStore'
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import type { PaymentStore } from '@/domain/cashier/payment/paymentStore'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import type { HostPayOutcome } from '@/platform/payPort'
 import { alipay, failure, texts, wechatPay } from '../../fakeGateway'
 import { host, toasts } from '../../fakeHost'
@@ -41,7 +41,7 @@ describe('the sheet of the host', () => {
       expect(toasts).toEqual([{ title: reason, duration: 2000 }])
       await pass(60_000)
       expect(gateway.queried).toHaveLength(1)
-      expect(pendingPayment.of('M1')).toHaveLength(1)
+      expect(pendingPayments.of('M1')).toHaveLength(1)
     },
   )
 
@@ -71,7 +71,7 @@ describe('the sheet of the host', () => {
 })
 
 describe('leaving for the provider and coming back', () => {
-  async function leave(): Promise<PayStore> {
+  async function leave(): Promise<PaymentStore> {
     const store = open()
     await store.pay(alipay)
     store.hide()
@@ -110,7 +110,7 @@ describe('leaving for the provider and coming back', () => {
     expect(store.status).toBe('payFailed')
     expect(reasonIn(store)).toBe('declined')
     expect(toasts).toEqual([{ title: 'declined', duration: 2000 }])
-    expect(pendingPayment.all()).toEqual([])
+    expect(pendingPayments.all()).toEqual([])
   })
 
   it('P12 R-76 a failing question keeps payIn and is tried again on schedule', async () => {
@@ -132,7 +132,7 @@ describe('leaving for the provider and coming back', () => {
     expect(store.status).toBe('payFailed')
     expect(store.state).toBe('unknown')
     expect(toasts).toEqual([{ title: 'busy', duration: 2000 }])
-    expect(pendingPayment.of('M1')).toHaveLength(1)
+    expect(pendingPayments.of('M1')).toHaveLength(1)
   })
 
   it('R-85 P11 after 15 minutes it is still payIn, "still checking", and may be asked again', async () => {
@@ -141,7 +141,7 @@ describe('leaving for the provider and coming back', () => {
     store.show()
     await pass(16 * 60_000)
     expect(store.status).toBe('payIn')
-    expect(store.attempt.isOverdue).toBe(true)
+    expect(store.current.isOverdue).toBe(true)
     const before = gateway.queried.length
     gateway.queries = ['PAYMENT_SUCCESS']
     store.check()

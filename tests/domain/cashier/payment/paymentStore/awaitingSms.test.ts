@@ -1,4 +1,4 @@
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { card, failure, texts } from '../../fakeGateway'
 import { toasts } from '../../fakeHost'
 import { gateway, later, open, pass, screensOfCustomer } from './screens'
@@ -7,7 +7,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../../fakeHost').payModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
 const mockWord = jest.fn()
-jest.mock('@/domain/cashier/gateway/products', () => ({ payables: { MALL_ORDER: { wordOf: () => mockWord() } } }))
+jest.mock('@/domain/cashier/gateway/products', () => ({ products: { MALL_ORDER: { statusOf: () => mockWord() } } }))
 
 beforeEach(() => mockWord.mockReset().mockResolvedValue('open'))
 screensOfCustomer()
@@ -22,7 +22,7 @@ describe('the code of the bank', () => {
     await store.confirmCode('123456')
     expect(store.status).toBe('paySuccess')
     expect(store.code).toBeUndefined()
-    expect(pendingPayment.all()).toEqual([])
+    expect(pendingPayments.all()).toEqual([])
   })
 
   it('R-75 a bank that takes its time is waited for', async () => {
@@ -59,14 +59,14 @@ describe('the code of the bank', () => {
     await store.confirmCode('123456')
     expect([store.state, store.code]).toEqual(['paid', undefined])
     expect(gateway.queried.map(({ bizNo }) => bizNo)).toEqual(['P-DEBIT_CARD'])
-    expect([toasts, pendingPayment.all()]).toEqual([[], []])
+    expect([toasts, pendingPayments.all()]).toEqual([[], []])
   })
 
   it.each([
     ['paid', 'paid', []],
     ['open', 'failed', [{ title: 'replaced', duration: 2000 }]],
-  ])('P18 a payment closed elsewhere is what its order says: %s', async (word, state, told) => {
-    mockWord.mockResolvedValue(word)
+  ])('P18 a payment closed elsewhere is what its order says: %s', async (answer, state, told) => {
+    mockWord.mockResolvedValue(answer)
     gateway.confirms = [failure('refused', 'PAYMENT_CLOSED', 'closed')]
     gateway.queries = [{ paymentStatus: 'PAYMENT_FAILURE', message: 'replaced' }]
     const store = open()
@@ -150,7 +150,7 @@ describe('the code of the bank', () => {
     expect(store.state).toBe('unknown')
     await pass(1000)
     expect(store.state).toBe('paid')
-    expect(pendingPayment.all()).toEqual([])
+    expect(pendingPayments.all()).toEqual([])
   })
 
   it('a late confirmation does not touch the next try', async () => {

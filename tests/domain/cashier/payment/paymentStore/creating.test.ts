@@ -1,4 +1,4 @@
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { launchStorage } from '@/platform/sessionStorage'
 import { alipay, card, failure, texts, wechatPay } from '../../fakeGateway'
 import { host } from '../../fakeHost'
@@ -69,7 +69,7 @@ describe('a tap', () => {
     gateway.queries = [{ paymentStatus: 'PAYMENT_SUCCESS', bizNo: 'P2' }]
     await store.pay(wechatPay)
     expect(store.state).toBe('paid')
-    expect(store.attempt.intent?.bizNo).toBe('P2')
+    expect(store.current.payment?.bizNo).toBe('P2')
   })
 
   it('a paid screen takes no further tap', async () => {
@@ -93,7 +93,7 @@ describe('a payment that is closed while it is being made', () => {
     await pass(10_000)
     expect([host.leftFor, host.sheets, store.code, store.isChecking]).toEqual([[], [], undefined, false])
     expect(gateway.codesSent).toEqual([])
-    expect(pendingPayment.of('M1')).toMatchObject([{ bizNo: `P-${tool.assetType}` }])
+    expect(pendingPayments.of('M1')).toMatchObject([{ bizNo: `P-${tool.assetType}` }])
     gateway.queries = ['PAYMENT_SUCCESS']
     await store.pay(tool)
     expect(store.state).toBe('paid')

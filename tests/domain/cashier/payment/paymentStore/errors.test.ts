@@ -1,4 +1,4 @@
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import type { HostPayOutcome } from '@/platform/payPort'
 import { alipay, card, type FakeGateway, failure, target, texts, wechatPay } from '../../fakeGateway'
 import { host } from '../../fakeHost'
@@ -32,7 +32,7 @@ describe('after an error of WeChat Pay or Alipay', () => {
     expect(store.leaves).toBe(true)
   })
 
-  it('R-77 R-78 also where the server gives no word on the payment', async () => {
+  it('R-77 R-78 also where the server gives no answer on the payment', async () => {
     const store = open()
     gateway.queries = [failure('refused', 'FAULT', 'busy')]
     await store.pay(alipay)
@@ -68,7 +68,7 @@ describe('after an error of WeChat Pay or Alipay', () => {
   })
 
   it('P16 nobody is led away from a tool that has to wait for another one', async () => {
-    pendingPayment.keep({ ...target, tool: wechatPay, requestId: 'r1', createdAt: 0, bizNo: 'P1' })
+    pendingPayments.keep({ ...target, tool: wechatPay, requestId: 'r1', createdAt: 0, bizNo: 'P1' })
     const store = open()
     await store.pay(alipay)
     expect(reasonIn(store)).toBe(texts.blocked)

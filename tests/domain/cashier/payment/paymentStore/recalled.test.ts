@@ -1,5 +1,5 @@
-import type { PayIntent } from '@/domain/cashier/gateway/gateway'
-import { pendingPayment } from '@/domain/cashier/pending/pendingPayments'
+import type { Payment } from '@/domain/cashier/gateway/gateway'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { alipay, failure, target, texts } from '../../fakeGateway'
 import { toasts } from '../../fakeHost'
 import { gateway, open, pass, reasonIn, screensOfCustomer } from './screens'
@@ -8,34 +8,34 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../../fakeHost').payModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
 const mockWord = jest.fn()
-jest.mock('@/domain/cashier/gateway/products', () => ({ payables: { MALL_ORDER: { wordOf: () => mockWord() } } }))
+jest.mock('@/domain/cashier/gateway/products', () => ({ products: { MALL_ORDER: { statusOf: () => mockWord() } } }))
 
 beforeEach(() => mockWord.mockReset().mockResolvedValue('open'))
 screensOfCustomer()
 
 describe('a payment made before', () => {
-  const kept: PayIntent = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
+  const kept: Payment = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
 
   it('P7 P8 the first that the server knows is taken up; unknown ones are passed over', async () => {
     gateway.queries = [failure('refused', 'PAYMENT_UNKNOWN'), 'PAYMENT_SUCCESS']
     const store = open()
     expect(await store.recall([{ ...kept, bizNo: 'FORGED' }, kept], 'always')).toBe(true)
     expect(store.state).toBe('paid')
-    expect(store.attempt.intent?.bizNo).toBe('P1')
+    expect(store.current.payment?.bizNo).toBe('P1')
   })
 
   it.each([
     ['paid', 'paySuccess', []],
     ['open', 'payFailed', [{ title: 'replaced', duration: 2000 }]],
-  ])('P18 one that failed is shown as what its order says: %s', async (word, status, told) => {
-    mockWord.mockResolvedValue(word)
-    pendingPayment.keep(kept)
+  ])('P18 one that failed is shown as what its order says: %s', async (answer, status, told) => {
+    mockWord.mockResolvedValue(answer)
+    pendingPayments.keep(kept)
     gateway.queries = [{ paymentStatus: 'PAYMENT_FAILURE', message: 'replaced' }]
     const store = open()
     expect(await store.recall([kept], 'always')).toBe(true)
     expect(store.status).toBe(status)
     expect(toasts).toEqual(told)
-    expect(pendingPayment.all()).toEqual([])
+    expect(pendingPayments.all()).toEqual([])
   })
 
   it('P3 one whose create was never answered gets its number from the server, by which its result is found', async () => {
@@ -43,7 +43,7 @@ describe('a payment made before', () => {
     const store = open()
     await store.recall([{ ...kept, bizNo: undefined }], 'inProcess')
     expect(store.state).toBe('paid')
-    expect(store.attempt.intent?.bizNo).toBe('P7')
+    expect(store.current.payment?.bizNo).toBe('P7')
   })
 
   it('is not taken up any more by a screen that was left while it was being looked for', async () => {
@@ -79,7 +79,7 @@ describe('a payment made before', () => {
       gateway.queries = way === 'tap' ? [ended] : ['PAYMENT_PROCESS_IN', ended]
       const store = open()
       if (way === 'tap') {
-        pendingPayment.keep(kept)
+        pendingPayments.keep(kept)
         await store.pay(alipay)
       } else await store.recall([kept], way)
       await pass(2000)
@@ -89,10 +89,10 @@ describe('a payment made before', () => {
     },
   )
 
-  it('R-82 an answer without a word and without a reason says that the result is not known', async () => {
+  it('R-82 an answer without a answer and without a reason says that the result is not known', async () => {
     gateway.queries = [failure('refused', 'BUSY')]
     const store = open()
-    pendingPayment.keep(kept)
+    pendingPayments.keep(kept)
     await store.pay(alipay)
     expect(reasonIn(store)).toBe(texts.lost)
     expect(toasts).toEqual([{ title: texts.lost, duration: 2000 }])

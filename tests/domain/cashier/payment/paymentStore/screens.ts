@@ -1,4 +1,4 @@
-import { PayStore } from '@/domain/cashier/payment/paymentStore'
+import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { reasonOf } from '@/domain/cashier/payment/showPayFailure'
 import { session } from '@/domain/session/session'
 import { signIn } from '../../customers'
@@ -8,7 +8,7 @@ import { resetHost } from '../../fakeHost'
 /** The server of the test that runs. */
 export let gateway: FakeGateway
 
-let stores: PayStore[] = []
+let stores: PaymentStore[] = []
 
 /** Screens of a customer who is signed in, each test with its own, under a clock that stands still. */
 export function screensOfCustomer(): void {
@@ -27,14 +27,14 @@ export function screensOfCustomer(): void {
 }
 
 /** A screen that pays the order. */
-export function open(of: Partial<typeof target> = {}): PayStore {
-  const store = new PayStore({ target: { ...target, ...of }, gateway })
+export function open(of: Partial<typeof target> = {}): PaymentStore {
+  const store = new PaymentStore({ target: { ...target, ...of }, gateway })
   stores.push(store)
   return store
 }
 
 /** Why the last try did not succeed, as the customer reads it; empty where there is nothing to say. */
-export const reasonIn = ({ failure }: PayStore): string => (failure ? reasonOf(failure) : '')
+export const reasonIn = ({ failure }: PaymentStore): string => (failure ? reasonOf(failure) : '')
 
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 

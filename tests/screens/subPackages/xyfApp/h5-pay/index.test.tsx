@@ -29,13 +29,13 @@ jest.mock('@/navigate', () => ({
   addressOf: jest.requireActual('@/navigate').addressOf,
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
-jest.mock('@/domain/cashier/parts/usePayReturn', () => ({ usePayScreen: () => undefined }))
+jest.mock('@/domain/cashier/parts/usePayReturn', () => ({ usePayReturn: () => undefined }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5.ts'))
 jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
 jest.mock('@/shell/Screen', () => ({ Screen: () => null }))
 jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
   CashierStore: class {
-    pay = { attempt: { intent: { bizNo: 'P1' } }, isClosed: mockIsClosed }
+    pay = { current: { payment: { bizNo: 'P1' } }, isClosed: mockIsClosed }
     isPaid = mockIsPaid
     load = mockLoad
     show = mockShow

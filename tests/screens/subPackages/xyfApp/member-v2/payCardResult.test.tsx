@@ -1,5 +1,5 @@
 import { act, type ReactNode } from 'react'
-import type { PayIntent } from '@/domain/cashier/gateway/gateway'
+import type { Payment } from '@/domain/cashier/gateway/gateway'
 import { launch } from '@/domain/session/launch'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { routes } from '@/routes'
@@ -115,8 +115,8 @@ describe('money that came too late for its order', () => {
 describe('a payment that did not', () => {
   const failed = (source: string) => {
     const store = open(source)
-    const intent: PayIntent = { ...target, tool: alipay, requestId: 'r1', createdAt: 0 }
-    store.pay.attempt.takeUp(intent, { paymentStatus: 'PAYMENT_FAILURE', message: '已取消', orderId: 'M1' })
+    const payment: Payment = { ...target, tool: alipay, requestId: 'r1', createdAt: 0 }
+    store.pay.current.takeUp(payment, { paymentStatus: 'PAYMENT_FAILURE', message: '已取消', orderId: 'M1' })
     return store
   }
 
