@@ -160,13 +160,16 @@ export interface BankCodeRes {
   resendSeconds: Whole
 }
 
-/** Sends the code that confirms a card payment; within a minute of the last one that one still serves, and is told of again. */
+/**
+ * Sends the code that confirms a card payment; within a minute of the last one no other is sent, and that one still confirms.
+ * BANK_CODE_TOO_OFTEN: the phone number has had too many codes, or too many wrong tries, within the last hour.
+ */
 export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code', {
   family: 'vipCore',
   kind: 'write',
   empty: { mobile: '', resendSeconds: 60 },
   toast: false,
-  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED'],
+  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED', 'BANK_CODE_TOO_OFTEN'],
 })
 
 export interface ConfirmBankCodeReq {
@@ -179,7 +182,7 @@ export interface ConfirmBankCodeRes {
   paymentResultMessage: string
 }
 
-/** Confirms a card payment; five wrong codes lock it. */
+/** Confirms a card payment; five wrong codes lock it, over all codes that were sent for it (P20). */
 export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/vip/confirm-bank-code', {
   family: 'vipCore',
   kind: 'money',
@@ -190,6 +193,7 @@ export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>(
     'PAYMENT_CLOSED',
     'BANK_CODE_WRONG',
     'BANK_CODE_LOCKED',
+    'BANK_CODE_TOO_OFTEN',
     'BANK_CODE_USED',
     'BANK_CODE_EXPIRED',
   ],

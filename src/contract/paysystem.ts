@@ -106,7 +106,7 @@ const codes = {
   kind: 'write',
   empty: { mobile: '', resendSeconds: 60 },
   toast: false,
-  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED'],
+  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED', 'BANK_CODE_TOO_OFTEN'],
 } as const
 
 /** Sends the bank's code of a card payment in place. */
@@ -136,6 +136,7 @@ const confirms = {
     'PAYMENT_CLOSED',
     'BANK_CODE_WRONG',
     'BANK_CODE_LOCKED',
+    'BANK_CODE_TOO_OFTEN',
     'BANK_CODE_USED',
     'BANK_CODE_EXPIRED',
   ],

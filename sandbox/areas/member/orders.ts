@@ -78,6 +78,7 @@ export async function goldOrderState(
 /** Gold memberships as the cashier sees them. */
 export const goldMemberOrders: Payable = {
   bizType: 'VIP_MEMBER_CARD',
+  codeScene: 'bank',
   income: 'income:gold-member',
 
   async find(db, orderId, lock) {
