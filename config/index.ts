@@ -4,6 +4,7 @@ import { defineConfig } from '@tarojs/cli'
 import packageJson from '../package.json'
 import { allRoutes } from '../src/routes'
 import { readEnvironment, readLinkHosts } from './environment'
+import { h5Aliases } from './h5Aliases'
 import { pageConfigs } from './pageConfigs'
 
 const root = path.resolve(__dirname, '..')
@@ -149,10 +150,4 @@ const h5Chunks = {
     shared: { test: /[\\/]src[\\/]/, minChunks: 2, minSize: 4000, priority: 10, reuseExistingChunk: true },
     components: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 5, reuseExistingChunk: true },
   },
-}
-
-/** `/` for home and the system pages' exact addresses (R-01, R-07). */
-function h5Aliases(): Record<string, string | string[]> {
-  const aliased = allRoutes.filter((route) => route.alias)
-  return Object.fromEntries(aliased.map((route) => [`/${route.path}`, [...(route.alias ?? []), `/${route.path}`]]))
 }

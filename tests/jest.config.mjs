@@ -33,6 +33,22 @@ const shared = {
 // Tests see the H5 variants where a port has no default file.
 const h5First = ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'mjs', 'js', 'json']
 
+// Taro as its H5 build has it, which is ES modules: they are compiled too.
+const inBrowser = {
+  ...shared,
+  testEnvironment: 'jsdom',
+  moduleFileExtensions: h5First,
+  setupFiles: ['<rootDir>/tests/fixtures/constants.js', '<rootDir>/tests/fixtures/browserConstants.js'],
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^@tarojs/taro$': '<rootDir>/tests/fixtures/taro.js',
+    '^@tarojs/components$': '@tarojs/components/lib/react',
+    '^react-dom/test-utils$': '<rootDir>/tests/fixtures/act.js',
+    '^swiper/(.*)$': '<rootDir>/tests/fixtures/empty.js',
+  },
+  transformIgnorePatterns: [],
+}
+
 export default {
   rootDir: root,
   // Children, builds and browsers share two cores; a test that hangs still ends.
@@ -49,14 +65,15 @@ export default {
       ],
     },
     {
-      ...shared,
+      ...inBrowser,
       displayName: 'components',
-      testEnvironment: 'jsdom',
-      moduleFileExtensions: h5First,
-      setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
-      moduleNameMapper: { ...shared.moduleNameMapper, '^swiper/(.*)$': '<rootDir>/tests/fixtures/empty.js' },
-      transformIgnorePatterns: ['/node_modules/(?!(@tarojs|@stencil|swiper|mobx|mobx-react|mobx-react-lite)/)'],
       testMatch: ['<rootDir>/tests/{shell,ui,screens}/**/*.test.{ts,tsx}', '<rootDir>/tests/domain/**/*.test.tsx'],
+    },
+    {
+      ...inBrowser,
+      // The app itself, with Taro's router and its requests.
+      displayName: 'app',
+      testMatch: ['<rootDir>/tests/app/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,

@@ -86,6 +86,15 @@ export const bans: Ban[] = [
     instead: 'mini-programs have no browser objects: use a port of src/platform with an .h5.ts variant',
   },
   {
+    id: 'raw-storage',
+    holds: outside('platform'),
+    find: pattern(
+      /['"][^'"\n]*\/(?:storage|sessionStorage)['"]|\blaunchStorage\b|\b(?:get|set|remove|clear)Storage(?:Sync)?\b/,
+    ),
+    instead:
+      'a kept value is checked by its reader: stored(key, reader) or storedForLaunch(key, reader) of src/platform/stored.ts, with readers from src/lib/readers.ts',
+  },
+  {
     id: 'colours',
     // The toast lies outside the screens, where no theme reaches.
     holds: (path) => /^src\/.+\.scss$/.test(path) && !/^src\/(?:theme\/|platform\/toast\.)/.test(path),

@@ -24,7 +24,7 @@ async function test(): Promise<boolean> {
   mkdirSync(artifacts, { recursive: true })
   const stages = [
     () => runSteps(checkSteps),
-    () => runSteps([jest('unit'), jest('components')]),
+    () => runSteps([jest('unit'), jest('components'), jest('app')]),
     () => runSteps([jest('sandbox')]),
     () => runSteps([...buildSteps, ...productionSteps]),
     async () => (await runStep({ name: 'budgets', command: 'tsx config/scripts/budgets.ts' }, true)).ok,
@@ -38,7 +38,7 @@ async function test(): Promise<boolean> {
 const started = Date.now()
 void test().then((ok) => {
   const results = readdirSync(artifacts)
-    .filter((file) => /^(unit|components|sandbox|builds)\.json$/.test(file))
+    .filter((file) => /^(unit|components|app|sandbox|builds)\.json$/.test(file))
     .map(read)
   const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
     results.reduce((total, result) => total + result[key], 0)
@@ -47,5 +47,5 @@ void test().then((ok) => {
   console.log(unprovedLine())
   console.log(`total ${((Date.now() - started) / 60_000).toFixed(1)} min`)
   console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`)
-  process.exit(ok && results.length === 4 ? 0 : 1)
+  process.exit(ok && results.length === 5 ? 0 : 1)
 })

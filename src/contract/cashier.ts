@@ -1,3 +1,4 @@
+import { createNeeds, queryNeeds, renderNeeds } from './cashierNeeds'
 import { type EpochMs, endpoint, type Fen, type Whole } from './endpoint'
 
 /** A tool a payment can be made with (R-83). */
@@ -54,6 +55,7 @@ export const render = endpoint<RenderReq, RenderRes>()('/cashier/render', {
   family: 'cashierCore',
   kind: 'read',
   empty: 'malformed',
+  needs: renderNeeds,
   toast: false,
   refusals: ['ORDER_UNKNOWN', 'ORDER_NOT_PAYABLE'],
 })
@@ -98,9 +100,7 @@ export interface CreateAndPayReq {
 /** What the host's own payment call takes; which fields are there depends on the host. */
 export type HostPayParams = Record<string, string>
 
-export interface CreateAndPayRes {
-  paymentStatus: PaymentStatus
-  paymentResultMessage: string
+export interface CreateAndPayRes extends ConfirmBankCodeRes {
   bizNo: string
   outBizNo: string
   redirectActionForm?: { redirectUrl?: string; payParams?: HostPayParams }
@@ -111,6 +111,7 @@ export const createAndPay = endpoint<CreateAndPayReq, CreateAndPayRes>()('/cashi
   family: 'cashierCoreMobile',
   kind: 'money',
   empty: 'malformed',
+  needs: createNeeds,
   toast: false,
   refusals: [
     'ORDER_UNKNOWN',
@@ -131,9 +132,7 @@ export interface PayQueryReq {
   bizType: BizType
 }
 
-export interface PayQueryRes {
-  paymentStatus: PaymentStatus
-  paymentResultMessage: string
+export interface PayQueryRes extends ConfirmBankCodeRes {
   bizNo: string
   outBizNo: string
   orderId: string
@@ -145,6 +144,7 @@ export const payQuery = endpoint<PayQueryReq, PayQueryRes>()('/cashier/pay-query
   family: 'cashierCoreMobile',
   kind: 'read',
   empty: 'malformed',
+  needs: queryNeeds,
   toast: false,
   refusals: ['PAYMENT_UNKNOWN'],
 })
@@ -168,6 +168,7 @@ export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code', {
   family: 'vipCore',
   kind: 'write',
   empty: { mobile: '', resendSeconds: 60 },
+  needs: { mobile: 'label', resendSeconds: 'count' },
   toast: false,
   refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED', 'BANK_CODE_TOO_OFTEN'],
 })
@@ -187,6 +188,7 @@ export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>(
   family: 'vipCore',
   kind: 'money',
   empty: 'malformed',
+  needs: { paymentStatus: 'text', paymentResultMessage: 'label' },
   toast: false,
   refusals: [
     'PAYMENT_UNKNOWN',

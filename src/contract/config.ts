@@ -72,4 +72,5 @@ export const customerServiceLink = endpoint<Empty, ServiceLinkRes>()('/vip/custo
   family: 'vip',
   kind: 'read',
   empty: 'malformed',
+  needs: { url: 'text' },
 })

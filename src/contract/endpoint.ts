@@ -1,3 +1,5 @@
+import type { Needs, NeedsOf } from './needs'
+
 /** The wire language that the client and the sandbox share: what one call is, and the scalar types calls are made of. */
 
 /**
@@ -60,6 +62,8 @@ export interface EndpointOptions {
   refusals?: readonly string[]
   /** An empty result in a meaning that its reader understands; absent where the call answers no fields anyway. */
   empty?: EmptyMeaning<object>
+  /** Which fields of the answer are required, and how those are read that are only displayed; without it nothing is checked. */
+  needs?: Needs
 }
 
 /** One declared call. `request` and `response` exist for the compiler only. */
@@ -90,12 +94,14 @@ export const endpoint =
   <Req, Res>() =>
   <K extends Kind, const Refusals extends readonly string[] = readonly []>(
     path: string,
-    options: Omit<EndpointOptions, 'kind' | 'refusals' | 'empty'> & { kind: K; refusals?: Refusals } & EmptyOption<
-        Res,
-        NoInfer<Refusals[number]>
-      >,
+    options: Omit<EndpointOptions, 'kind' | 'refusals' | 'empty' | 'needs'> & {
+      kind: K
+      refusals?: Refusals
+      needs?: NeedsOf<Res>
+    } & EmptyOption<Res, NoInfer<Refusals[number]>>,
   ): Endpoint<Req, Res, Refusals[number], K> => ({
     ...options,
+    needs: options.needs as Needs | undefined,
     path,
     refusals: options.refusals ?? ([] as unknown as Refusals),
   })

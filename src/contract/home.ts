@@ -1,6 +1,6 @@
 import { type Empty, endpoint, type Fen, type Whole } from './endpoint'
-import type { GoodsCard } from './mall/goods'
-import type { Banner } from './mall/shelf'
+import { type GoodsCard, goodsCardNeeds } from './mall/goods'
+import { type Banner, bannerNeeds, broadcastNeeds } from './mall/shelf'
 
 /** What the home screen says of the subsidy account (R-68). */
 export interface XbtInfo {
@@ -25,6 +25,12 @@ export const index = endpoint<Empty, IndexRes>()('/xbt/index', {
   family: 'ordinary',
   kind: 'read',
   empty: { xbtInfo: { subsidyBalance: 0, savedThisMonth: 0, isVip: false }, banners: [], goods: [] },
+  needs: {
+    xbtInfo: { subsidyBalance: 'fen', savedThisMonth: 'count', 'nickName?': 'label' },
+    banners: ['readable', bannerNeeds],
+    'member?': { title: 'label', subtitle: 'label', action: 'label', url: 'label' },
+    goods: ['readable', goodsCardNeeds],
+  },
 })
 
 export interface GridEntry {
@@ -45,6 +51,9 @@ export const gridModules = endpoint<Empty, GridModulesRes>()('/xbt/grid-modules'
   family: 'ordinary',
   kind: 'read',
   empty: { entries: [] },
+  needs: {
+    entries: ['readable', { id: 'text', title: 'label', picture: 'label', url: 'label', 'badge?': 'label' }],
+  },
 })
 
 /** One earnings message: who (masked) and how much. */
@@ -62,6 +71,7 @@ export const memberBroadcast = endpoint<Empty, BroadcastRes>()('/xbt/member-broa
   family: 'ordinary',
   kind: 'read',
   empty: { broadcast: [] },
+  needs: { broadcast: ['readable', broadcastNeeds] },
 })
 
 export interface CardInfoRes {
@@ -78,4 +88,5 @@ export const cardInfo = endpoint<Empty, CardInfoRes>()('/xbt/cardinfo', {
   family: 'ordinary',
   kind: 'read',
   empty: { isVip: false, cardName: '', description: '', savedMoney: 0, serveDays: 0 },
+  needs: { cardName: 'label', description: 'label', savedMoney: 'count', serveDays: 'count' },
 })

@@ -1,5 +1,6 @@
 import { type Empty, type EpochMs, endpoint, type Fen, type Whole } from './endpoint'
-import type { Agreement, GetCodeRes } from './session'
+import { orderNeeds } from './order/place'
+import { type Agreement, agreementNeeds, type GetCodeRes } from './session'
 
 /** What a gold member gets. */
 export interface GoldBenefit {
@@ -22,6 +23,8 @@ export interface GoldLevel {
   benefits: GoldBenefit[]
 }
 
+const benefitRows = ['readable', { benefitId: 'text', title: 'label', text: 'label', picture: 'label' }] as const
+
 export interface GoldMemberPageRes {
   title: string
   subtitle: string
@@ -36,6 +39,25 @@ export const goldMemberPage = endpoint<Empty, GoldMemberPageRes>()('/xbt/gold-me
   family: 'ordinary',
   kind: 'read',
   empty: { title: '', subtitle: '', card: '', memberList: [], rules: [] },
+  needs: {
+    title: 'label',
+    subtitle: 'label',
+    card: 'label',
+    // A level without its price or length cannot be sold, so it is dropped.
+    memberList: [
+      'readable',
+      {
+        levelId: 'text',
+        name: 'label',
+        months: 'whole',
+        price: 'fen',
+        originalPrice: 'count',
+        'tag?': 'label',
+        benefits: benefitRows,
+      },
+    ],
+    rules: ['readable', 'text'],
+  },
 })
 
 export interface MemberPageRes {
@@ -50,6 +72,7 @@ export const memberPage = endpoint<Empty, MemberPageRes>()('/xbt/member-page', {
   family: 'ordinary',
   kind: 'read',
   empty: { nickName: '', isGold: false },
+  needs: { nickName: 'label', 'goldEndTime?': 'whole' },
 })
 
 export interface GoldOrderReq {
@@ -69,6 +92,7 @@ export const goldOrder = endpoint<GoldOrderReq, GoldOrderRes>()('/member/gold-or
   family: 'vipCore',
   kind: 'money',
   empty: 'malformed',
+  needs: orderNeeds,
   refusals: ['LEVEL_GONE', 'PRICE_CHANGED'],
 })
 
@@ -88,6 +112,7 @@ export const memberOrderInfo = endpoint<MemberOrderInfoReq, MemberOrderInfoRes>(
   family: 'vipCore',
   kind: 'read',
   empty: 'ORDER_UNKNOWN',
+  needs: { state: 'text', 'bizNo?': 'label' },
   toast: false,
   refusals: ['ORDER_UNKNOWN'],
 })
@@ -111,6 +136,16 @@ export const goldActivity = endpoint<Empty, GoldActivityRes>()('/xbt-gold-vip-ac
   family: 'ordinary',
   kind: 'read',
   empty: 'nothing',
+  needs: {
+    title: 'label',
+    subtitle: 'label',
+    card: 'label',
+    months: 'count',
+    worth: 'count',
+    benefits: benefitRows,
+    rules: ['readable', 'text'],
+    'received?': { endTime: 'whole' },
+  },
 })
 
 export interface GoldAgreementRes {
@@ -122,6 +157,7 @@ export const goldAgreement = endpoint<Empty, GoldAgreementRes>()('/xbt-gold-vip-
   family: 'ordinary',
   kind: 'read',
   empty: 'nothing',
+  needs: { agreement: agreementNeeds },
 })
 
 export interface GoldSendSmsReq {
@@ -134,6 +170,7 @@ export const goldSendSms = endpoint<GoldSendSmsReq, GetCodeRes>()('/xbt-gold-vip
   family: 'ordinary',
   kind: 'write',
   empty: { expireSeconds: 600, resendSeconds: 60 },
+  needs: { expireSeconds: 'count', resendSeconds: 'count' },
   refusals: ['MOBILE_INVALID', 'CODE_TOO_OFTEN'],
 })
 
@@ -152,5 +189,6 @@ export const goldReceive = endpoint<GoldReceiveReq, GoldReceiveRes>()('/xbt-gold
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
+  needs: { endTime: 'whole' },
   refusals: ['MOBILE_INVALID', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED', 'CODE_LOCKED', 'ALREADY_RECEIVED'],
 })

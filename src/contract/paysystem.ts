@@ -12,6 +12,9 @@ export const payChannel = endpoint<Empty, PayChannelRes>()('/paysystem/pay-chann
   family: 'ordinary',
   kind: 'read',
   empty: { channels: [] },
+  needs: {
+    channels: ['every', { assetType: 'text', name: 'label', 'cardId?': 'label', 'cardTail?': 'label' }],
+  },
 })
 
 export interface PayWayReq {
@@ -44,6 +47,7 @@ const creates = {
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
+  needs: { bizNo: 'text', outBizNo: 'label', paymentStatus: 'text', 'redirectUrl?': 'label' },
   toast: false,
   refusals: [
     'ORDER_UNKNOWN',
@@ -75,6 +79,7 @@ const looks = {
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
+  needs: { paymentStatus: 'text', paymentResultMessage: 'label', orderId: 'text' },
   toast: false,
   refusals: ['PAYMENT_UNKNOWN'],
 } as const
@@ -105,6 +110,7 @@ const codes = {
   family: 'ordinary',
   kind: 'write',
   empty: { mobile: '', resendSeconds: 60 },
+  needs: { mobile: 'label', resendSeconds: 'count' },
   toast: false,
   refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED', 'BANK_CODE_TOO_OFTEN'],
 } as const
@@ -130,6 +136,7 @@ const confirms = {
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
+  needs: { paymentStatus: 'text', paymentResultMessage: 'label' },
   toast: false,
   refusals: [
     'PAYMENT_UNKNOWN',

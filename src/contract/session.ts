@@ -1,4 +1,5 @@
 import { type Empty, endpoint, type Whole } from './endpoint'
+import type { NeedsOf } from './needs'
 
 /** Why a code is asked for; a code serves its own purpose only. */
 export type CodeScene = 'login' | 'bind' | 'cancel-account'
@@ -21,6 +22,7 @@ export const getCode = endpoint<GetCodeReq, GetCodeRes>()('/xbt/get-code', {
   family: 'ordinary',
   kind: 'write',
   empty: { expireSeconds: 600, resendSeconds: 60 },
+  needs: { expireSeconds: 'count', resendSeconds: 'count' },
   refusals: ['MOBILE_INVALID', 'CODE_TOO_OFTEN'],
 })
 
@@ -45,6 +47,7 @@ export const login = endpoint<LoginReq, LoginRes>()('/xbt/login', {
   family: 'ordinary',
   kind: 'write',
   empty: { userStatus: 'old' },
+  needs: { 'mToken?': 'label', userStatus: 'label' },
   refusals: ['MOBILE_INVALID', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED', 'CODE_LOCKED'],
 })
 
@@ -61,6 +64,7 @@ export const wxLogin = endpoint<WxLoginReq, LoginRes>()('/xbt/wx-login', {
   family: 'ordinary',
   kind: 'write',
   empty: { userStatus: 'old' },
+  needs: { 'mToken?': 'label', userStatus: 'label' },
   refusals: ['WX_CODE_INVALID'],
 })
 
@@ -91,6 +95,7 @@ export const userInfo = endpoint<Empty, UserInfoRes>()('/xbt/user-info', {
   family: 'ordinary',
   kind: 'read',
   empty: 'nothing',
+  needs: { userInfo: { userId: 'text', nickName: 'label', imgUrl: 'label', mobile: 'label', xbtStatus: 'count' } },
 })
 
 export interface ExtInfoRes {
@@ -105,6 +110,11 @@ export const getExtInfo = endpoint<Empty, ExtInfoRes>()('/xbt/get-ext-info', {
   family: 'ordinary',
   kind: 'read',
   empty: { couponCount: 0, goldCoins: 0, orderCounts: { unpaid: 0, paid: 0, finished: 0, refund: 0 } },
+  needs: {
+    couponCount: 'count',
+    goldCoins: 'count',
+    orderCounts: { unpaid: 'count', paid: 'count', finished: 'count', refund: 'count' },
+  },
 })
 
 /** An agreement or notice that the user may read. */
@@ -115,6 +125,14 @@ export interface Agreement {
   /** Plain paragraphs. Empty in the list. */
   paragraphs: string[]
 }
+
+/** An agreement without its code cannot be opened, so it is dropped from a list. */
+export const agreementNeeds = {
+  code: 'text',
+  title: 'label',
+  version: 'label',
+  paragraphs: ['readable', 'text'],
+} as const satisfies NeedsOf<Agreement>
 
 export interface GrantedAgreementsReq {
   /** One agreement with its text; without it, the list. */
@@ -130,5 +148,6 @@ export const grantedAgreements = endpoint<GrantedAgreementsReq, GrantedAgreement
   family: 'ordinary',
   kind: 'read',
   empty: { agreements: [] },
+  needs: { agreements: ['readable', agreementNeeds] },
   refusals: ['AGREEMENT_UNKNOWN'],
 })

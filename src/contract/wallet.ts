@@ -11,4 +11,5 @@ export const balance = endpoint<Empty, BalanceRes>()('/balance/balance', {
   family: 'ordinary',
   kind: 'read',
   empty: { balance: 0, expiringSoon: 0 },
+  needs: { balance: 'fen', expiringSoon: 'count' },
 })

@@ -4,14 +4,14 @@ const memory = new Map<string, string>()
 
 /** Values for this launch only: mini-programs keep them in memory. Values are JSON. */
 export const launchStorage: SessionStoragePort = {
-  read<T>(key: string): T | undefined {
+  read(key) {
     const text = memory.get(key)
-    return text === undefined ? undefined : (JSON.parse(text) as T)
+    return text === undefined ? undefined : JSON.parse(text)
   },
-  write(key: string, value: unknown): void {
+  write(key, value) {
     memory.set(key, JSON.stringify(value))
   },
-  remove(key: string): void {
+  remove(key) {
     memory.delete(key)
   },
 }

@@ -4,18 +4,21 @@ import { utf8Bytes } from '@/lib/text'
 /** Largest value a host takes under one key, in bytes of its JSON (Alipay's limit). */
 const limit = 200 * 1024
 
-/** Reads a stored value; undefined when there is none or it cannot be read. */
-export function read<T>(key: string): T | undefined {
+/**
+ * Reads a value of this device as it is; undefined when there is none or the host refuses, null in Alipay when there is none.
+ * Outside this folder: `stored`.
+ */
+export function read(key: string): unknown {
   try {
     const value: unknown = Taro.getStorageSync(key)
-    return value === '' || value === null || value === undefined ? undefined : (value as T)
+    return value === '' ? undefined : value
   } catch {
     // A full or forbidden storage must not stop the app from opening; the value counts as absent.
     return undefined
   }
 }
 
-/** Keeps a value over restarts. Answers false when the host refused (full, forbidden, too large). */
+/** Keeps a value over restarts. Answers false when the host refuses (full, forbidden, too large). */
 export function write(key: string, value: unknown): boolean {
   try {
     if (utf8Bytes(JSON.stringify(value)).length > limit) return false
@@ -26,11 +29,11 @@ export function write(key: string, value: unknown): boolean {
   }
 }
 
-/** Forgets a value. */
+/** Removes a value. */
 export function remove(key: string): void {
   try {
     Taro.removeStorageSync(key)
   } catch {
-    // Nothing to forget where nothing can be kept.
+    // A storage that refuses keeps nothing that could be removed.
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './errors'
 
-/** What was asked for, or `otherwise` where the call failed. A mistake of ours is no failed call: it is thrown on. */
+/** The answer, or `otherwise` where the call failed with an `ApiError`. Any other error is a programming error and is thrown on. */
 export async function orElse<T, O = undefined>(asked: Promise<T>, otherwise?: O): Promise<T | O> {
   try {
     return await asked

@@ -1,15 +1,15 @@
 import type { Callable } from '@/contract/endpoint'
 import type { ApiError } from './errors'
 
-/** What the request layer needs of the rest of the app; `app.tsx` hands it over once, at the start. */
+/** What the request layer needs of the rest of the app; `app.tsx` connects it once, at the start. */
 export interface RequestPorts {
   /** Token of the signed-in user, or undefined. */
   token(): string | undefined
-  /** Token of the native app's headers (design of the app variant); undefined outside the native app. */
+  /** Tokens of the native app's headers; undefined outside the native app. */
   appToken(): { jwtToken: string; token: string } | undefined
   /** Device id; empty until the user has accepted the privacy notice. */
   deviceId(): string
-  /** Session id; empty until then too. */
+  /** Session id; empty until the user has accepted the privacy notice. */
   sessionId(): string
   language(): 'zh-CN' | 'en'
   innerApp(): 'xyf' | 'xbt'
@@ -20,16 +20,16 @@ export interface RequestPorts {
   mayCollect(): boolean
   utmSource(): string
   cnlPdCode(): string
-  /** Values of the rights-supplier area, which travel inside the encrypted payload. */
+  /** Values of the rights-supplier area, which are sent inside the encrypted payload. */
   supplier(): { rscToken?: string; rightsOrderNo?: string }
   /**
-   * Called once when the server no longer knows who the user is, with his token (undefined for a visitor, and for the native
-   * app's own login). It forgets that login and answers true when it sent the user to log in anew.
+   * Called once when the server has ended the session, with its token (undefined for a visitor, and for the native app's own
+   * login). It forgets that login and answers true when it sent the user to the login page.
    */
   onSessionLost(token: string | undefined): boolean
   /** Shows an error to the user; called at most once for each failure. */
   showError(error: ApiError): void
-  /** Called with false when a call found no network, with true when one got an answer. */
+  /** Called with false when a call failed for want of a network, with true when one got an answer. */
   onNetwork(online: boolean): void
   /** Called for every call that failed in the end, whether or not it was shown. */
   onFailure?(error: ApiError, endpoint: Callable<object, unknown>): void
@@ -37,12 +37,12 @@ export interface RequestPorts {
 
 let current: RequestPorts | undefined
 
-/** Connects the request layer to the app. Called by `app.tsx` and by tests. */
+/** Connects the request layer to the app; called by `app.tsx` and by tests. */
 export function connectRequests(ports: RequestPorts): void {
   current = ports
 }
 
-/** The connected ports. Throws when a call is made before the app has started, which is a mistake of ours. */
+/** The connected ports. Throws when a call is made before `connectRequests`, which is a programming error. */
 export function requestPorts(): RequestPorts {
   if (!current) throw new Error('call connectRequests() before the first request')
   return current

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { makeTraceId, randomDigits } from '@/lib/trace'
-import { readAnswer } from './answers'
-import { Budget } from './budget'
-import { dataOf } from './dataOf'
-import { requestQueue } from './deliver'
-import { transport } from './transport'
+import { Budget } from './delivery/budget'
+import { requestQueue } from './delivery/requestQueue'
+import { emptyResult } from './wire/emptyResult'
+import { hostRequest } from './wire/hostRequest'
+import { readAnswer } from './wire/readAnswer'
 
-/** Headers of a report: neither a customer's token nor any id but that of the call. */
+/** Headers of a report: no token of a customer, and no id but the trace id. */
 export const reportHeaders = (token: string | undefined, traceId: string): Record<string, string> => ({
   'app-name': 'xbt-wallet',
   'trace-id': traceId,
@@ -14,8 +14,8 @@ export const reportHeaders = (token: string | undefined, traceId: string): Recor
 })
 
 /**
- * Posts one report and answers its data, in one of the two slots for reports (R-130). Unlike `call` it carries no login, ends no
- * session, says nothing about the network and shows nothing (R-133). Throws `ApiError`; never tries twice.
+ * Posts one report in one of the two slots for reports and answers its data (R-130). Unlike `call` it carries no login, ends no
+ * session, does not change the network state and shows nothing (R-133). Throws `ApiError`; never retried.
  */
 export async function postReport<Req extends object, Res>(
   endpoint: Endpoint<Req, Res, string, 'report'>,
@@ -27,10 +27,10 @@ export async function postReport<Req extends object, Res>(
   const budget = new Budget()
   const headers = reportHeaders(token, traceId)
   try {
-    const send = () => transport({ url: host + path, method: 'POST', headers, body, traceId }, budget)
+    const send = () => hostRequest({ url: host + path, method: 'POST', headers, body, traceId }, budget)
     const raw = await requestQueue.run(kind, send)
     const data = readAnswer(raw, { shape: 'ordinary', appVariant: false, traceId })
-    return dataOf(endpoint, data, traceId) as Res
+    return (data === undefined ? emptyResult(endpoint, traceId) : data) as Res
   } finally {
     budget.end()
   }

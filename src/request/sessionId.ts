@@ -1,21 +1,22 @@
+import { text } from '@/lib/readers'
 import { makeSessionId, randomDigits } from '@/lib/trace'
-import * as storage from '@/platform/storage'
+import { stored } from '@/platform/stored'
 
-const key = 'sessionId'
+const storedId = stored('sessionId', (value) => text(value, 32, /^\d{32}$/))
 let made: string | undefined
 
-/** The session id: 32 random digits, made when first asked for and kept locally. Ask only after the privacy notice was accepted. */
+/** The session id: 32 random digits, made on first use and stored. Call it only after the privacy notice is accepted. */
 export function sessionId(): string {
-  const stored = storage.read<string>(key)
-  if (typeof stored === 'string' && /^\d{32}$/.test(stored)) return stored
-  // A storage that refuses must not make every call a session of its own.
+  const kept = storedId.read()
+  if (kept !== undefined) return kept
+  // Where the storage refuses, the id is the same for all calls as long as the app runs.
   made ??= makeSessionId(randomDigits)
-  storage.write(key, made)
+  storedId.write(made)
   return made
 }
 
-/** Forgets the session id, with the consent under which it was made. */
+/** Forgets the session id, together with the consent under which it was made. */
 export function forgetSessionId(): void {
   made = undefined
-  storage.remove(key)
+  storedId.remove()
 }

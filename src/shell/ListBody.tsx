@@ -23,23 +23,34 @@ export interface ListBodyProps<T> {
   /** What stands here when there is no row: text, and the way on. */
   empty: ReactNode
   columns?: 1 | 2
-  /** About how high a line is with the gap under it, in px of the design, until it is measured. */
-  estimate: number
+  /** Empty space under each line, in px of the design. */
+  gap?: number
+  /** About how high a line is with its gap, in px of the design, until the first ones are measured. */
+  estimate?: number
   skeleton?: SkeletonShape
+  /** Said after the last row, where the usual text does not fit. */
+  end?: string
   className?: string
 }
 
 /** An endless list in the page's own scroll: first load, rows, no rows, next page. The store of the page loads more at its end. */
 export const ListBody = observer(function ListBody<T>(props: ListBodyProps<T>) {
-  const { list, keyOf, render, empty, columns, estimate, skeleton = 'list', className } = props
+  const { list, keyOf, render, empty, columns, gap, estimate, skeleton = 'list', end, className } = props
   return (
     <FirstLoad remote={list} skeleton={skeleton} onRetry={list.load}>
       {list.status === 'ready' && list.rows.length === 0 ? (
         empty
       ) : (
         <View className={className}>
-          <WindowedList rows={list.rows} columns={columns} lineHeight={estimate} keyOf={keyOf} render={render} />
-          <ListFoot status={list.status} hasMore={list.hasMore} onRetry={() => void list.loadMore()} />
+          <WindowedList
+            rows={list.rows}
+            columns={columns}
+            gap={gap}
+            estimate={estimate}
+            keyOf={keyOf}
+            render={render}
+          />
+          <ListFoot status={list.status} hasMore={list.hasMore} end={end} onRetry={() => void list.loadMore()} />
         </View>
       )}
     </FirstLoad>

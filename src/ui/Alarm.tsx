@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import './Alarm.scss'
 
-/** What went wrong, beside what it concerns. */
+/** An error message next to the part of the screen that it concerns; a screen reader announces it. */
 export function Alarm({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <View className="alarm" role="alert">

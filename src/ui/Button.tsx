@@ -5,19 +5,19 @@ import { Tappable } from './Tappable'
 interface ButtonProps {
   text: string
   onTap(): void
-  /** `primary` once per screen; `detail` is the buy button of product pages. */
+  /** `primary` appears once per screen; `detail` is the buy button of product pages. */
   kind?: 'primary' | 'second' | 'detail' | 'plain'
   size?: 'normal' | 'small'
   disabled?: boolean
-  /** A step is under way: the button shows it and takes no further tap. */
+  /** An action is in progress: the button shows a spinner and ignores taps. */
   busy?: boolean
   block?: boolean
   id?: string
-  /** What a screen reader says, where the text alone would not tell buttons apart. */
+  /** Accessible name, where the text alone does not tell buttons apart. */
   label?: string
 }
 
-/** A button in the colours of the theme. */
+/** A button with a text, in the colours of the theme. */
 export function Button({
   text,
   onTap,

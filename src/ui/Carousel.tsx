@@ -6,14 +6,14 @@ import { Slides } from './Slides'
 interface CarouselProps {
   count: number
   slide(place: number): ReactNode
-  /** What the slides show, for screen readers. */
+  /** Accessible name: what the slides show. */
   label: string
-  /** Milliseconds a slide stands; 0 leaves turning to the finger. */
+  /** How long each slide is shown, in milliseconds; 0 disables autoplay. */
   autoplay?: number
   className?: string
 }
 
-/** Slides with dots. */
+/** Slides that are swiped sideways, with one dot each. */
 export function Carousel({ count, slide, label, autoplay = 5000, className = '' }: CarouselProps) {
   const [current, setCurrent] = useState(0)
   const place = current < count ? current : 0

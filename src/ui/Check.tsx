@@ -8,16 +8,16 @@ interface CheckProps {
   id?: string
   checked: boolean
   onChange(checked: boolean): void
-  /** What is agreed to; the whole line ticks the box. */
+  /** Text beside the box; a tap on it ticks the box too. */
   text: string
-  /** Documents that the line names; each opens by itself. */
+  /** Documents that the text refers to; each one is a link. */
   links?: readonly { code: string; title: string }[]
-  /** Joins the last document to those before it; empty where the language needs nothing. */
+  /** Word between the last two documents, such as `and`; empty where the language needs none. */
   between?: string
   onLink?: (code: string) => void
 }
 
-/** A box to tick, with the documents it is about. */
+/** A checkbox with a text and links to the documents that are agreed to. */
 export function Check({ id, checked, onChange, text, links = [], between = '', onLink }: CheckProps) {
   const joinAt = between && links.length > 1 ? links.length - 1 : undefined
   const titles = links.map(({ title }, place) => (place === joinAt ? `${between} ${title}` : title))

@@ -11,7 +11,7 @@ interface ChoiceProps<Key extends string> {
   onChoose(key: Key): void
 }
 
-/** A row of a list in which one of a few short options is chosen at once. */
+/** A row of a settings list with a title and a few short options, of which one is chosen. */
 export function Choice<Key extends string>({ title, icon, options, chosen, onChoose }: ChoiceProps<Key>) {
   return (
     <View className="choice" role="radiogroup" aria-label={title}>

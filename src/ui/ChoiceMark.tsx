@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import './ChoiceMark.scss'
 import { Icon } from './Icon'
 
-/** Marks what is chosen or ticked; what stands around it says so to a screen reader. */
+/** The mark of a radio or checkbox; hidden from screen readers, because the element around it carries the state. */
 export function ChoiceMark({ isOn }: { isOn: boolean }) {
   return (
     <View className={`choice-mark ${isOn ? 'is-on' : ''}`} aria-hidden="true">

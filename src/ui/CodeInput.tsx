@@ -9,21 +9,21 @@ interface CodeInputProps {
   length?: number
   disabled?: boolean
   hasError?: boolean
-  /** The code that stands there serves no more: the next digit, or a pasted code, takes its place. */
+  /** The entered code was refused: the next digit, or a pasted code, replaces it. */
   isSpent?: boolean
   onInput(text: string): void
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** What was put into a text of digits, wherever that was. */
+/** The digits that were inserted into a text, at any position. */
 function addedTo(before: string, after: string): string {
   const place = [...before].findIndex((digit, index) => after.charAt(index) !== digit)
   const start = place === -1 ? before.length : place
   return after.slice(start, start + after.length - before.length)
 }
 
-/** Boxes for a code of digits: one field lies over all of them, so that pasting and filling in from a message work. */
+/** Boxes for a code of digits. One invisible field covers all of them, so that pasting and autofill from a text message work. */
 export function CodeInput({ id, label, value, length = 6, disabled, hasError, isSpent, onInput }: CodeInputProps) {
   const keys = keypadProps('number')
   const nextPlace = isSpent ? 0 : Math.min(value.length, length - 1)
@@ -40,7 +40,7 @@ export function CodeInput({ id, label, value, length = 6, disabled, hasError, is
         className="code-input-field"
         type={keys.type}
         value={value}
-        // Full boxes would take nothing more.
+        // A field at its maximum length accepts no input, so a refused code leaves room for a new one.
         maxlength={isSpent ? 2 * length : length}
         disabled={disabled}
         focus

@@ -5,7 +5,7 @@ import './CopyButton.scss'
 import { copyAndTell } from './copyAndTell'
 import { Tappable } from './Tappable'
 
-/** Copies a text and says so. `label` names it for screen readers. */
+/** A button that copies a text and shows a toast. @param label accessible name */
 export const CopyButton = observer(function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Tappable className="copy-button" label={label} onTap={() => void copyAndTell(text)}>

@@ -4,18 +4,18 @@ import { countdown } from '@/lib/date'
 import { useLatest } from './useLatest'
 
 interface CountdownProps {
-  /** The moment it runs to, by the server's clock, in milliseconds. */
+  /** The moment at which it ends, by the server's clock; milliseconds since 1970. */
   deadline: number
   /** Server clock minus device clock, in milliseconds. */
   offset: number
-  /** Called once when the time is over. */
+  /** Called once when the time has run out. */
   onEnd?: () => void
   className?: string
 }
 
 const leftUntil = (deadline: number, offset: number) => deadline - (Date.now() + offset)
 
-/** Time left as `14:59`, with hours in front where there are any. It draws only itself anew, once a second. */
+/** Remaining time as `14:59`, or `23:00:00` from one hour on. It re-renders only itself, once a second. */
 export function Countdown({ deadline, offset, onEnd, className }: CountdownProps) {
   const [msLeft, setLeft] = useState(() => leftUntil(deadline, offset))
   const latestEnd = useLatest(onEnd)

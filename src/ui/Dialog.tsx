@@ -13,7 +13,7 @@ interface DialogProps {
   onCancel(): void
 }
 
-/** A question in the middle of the screen. It belongs into `popups` of a `Screen`, where the theme reaches it. */
+/** A modal question with two answers. Render it in `popups` of a `Screen`, where the theme's variables apply. */
 export function Dialog(props: DialogProps) {
   const { open, title, text, confirmText, cancelText, busy, onConfirm, onCancel } = props
   if (!open) return null

@@ -5,19 +5,19 @@ import { Icon, type IconName } from './Icon'
 
 interface EmptyStateProps {
   text: string
-  /** A second, quieter line. */
+  /** A second line in smaller emphasis. */
   hint?: string
-  /** Stands in a circle where there is no picture. */
+  /** Shown in a circle where no picture is given. */
   icon?: IconName
   /** Address of a decorative picture. */
   picture?: string
-  /** A screen reader says the text as soon as it stands there. */
+  /** A screen reader announces the text as soon as it appears. */
   alerts?: boolean
-  /** A way on, usually one button. */
+  /** What the customer can do next, usually one button. */
   children?: ReactNode
 }
 
-/** A place with nothing to show, and a way on. */
+/** Says that there is nothing to show and offers a next step. */
 export function EmptyState({ text, hint, icon = 'box', picture, alerts, children }: EmptyStateProps) {
   return (
     <View className="empty-state">

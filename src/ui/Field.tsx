@@ -16,18 +16,18 @@ interface FieldProps {
   onBlur?: () => void
   placeholder?: string
   keypad?: Keypad
-  /** What is wrong with the text; it stands under the field until the text is right. */
+  /** What is wrong with the text; shown under the field in place of the hint. */
   error?: string
-  /** A line under the field while nothing is wrong. */
+  /** A line under the field while there is no error. */
   hint?: string
   maxLength?: number
-  /** At the end of the field, such as a button that sends a code. */
+  /** Content at the end of the field, such as a button that sends a code. */
   trailing?: ReactNode
-  /** Offers a button that empties the field. */
+  /** Shows a button that empties the field while it has text. */
   clears?: boolean
 }
 
-/** One line of text with its label, and what is wrong with it beside it. The text is never changed by an error. */
+/** A text field with a label, and an error or a hint under it. An error never changes the entered text. */
 export const Field = observer(function Field(props: FieldProps) {
   const { id, label, value, onInput, onBlur, placeholder, keypad = 'text', error, hint, maxLength = 140 } = props
   const { trailing, clears = false } = props

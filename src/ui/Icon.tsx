@@ -39,7 +39,7 @@ export type IconName =
   | 'home'
   | 'picture'
 
-/** A line icon in the colour of the text around it, its size in px of the design; says nothing to a screen reader. */
+/** A line icon in the colour of the text around it; hidden from screen readers. @param size px of the design */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <Text className={`icon icon-${name}`} style={variables({ 'icon-size': size })} aria-hidden="true" />
 }

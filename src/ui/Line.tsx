@@ -4,13 +4,13 @@ import './Line.scss'
 
 interface LineProps {
   label: string
-  /** Text, or something of its own such as a copy button. */
+  /** The value: a text, or a component such as a copy button. */
   children: ReactNode
-  /** `off` is money taken off, `strong` what it comes to. */
+  /** `off` is a discount, `strong` a total. */
   kind?: 'plain' | 'off' | 'strong'
 }
 
-/** One line of a card: what it is, and at the end its value. */
+/** One line of a card: a label, and its value at the end of the line. */
 export function Line({ label, children, kind = 'plain' }: LineProps) {
   return (
     <View className={`line line-${kind}`}>

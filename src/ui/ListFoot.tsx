@@ -7,17 +7,17 @@ import { Tappable } from './Tappable'
 interface ListFootProps {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   hasMore: boolean
-  /** Said after the last row, where the usual text does not fit. */
+  /** Text after the last row, where a screen needs another one than the default. */
   end?: string
-  /** Asks for the next page, or again for the one that failed. */
+  /** Loads the next page, or the failed one again. */
   onRetry(): void
 }
 
-/** What stands under an endless list: loading, the end, or the way to the next page where the page's end is not scrolled to. */
+/** The line under an endless list: loading, the end of the list, or a button that loads the next page or the failed one again. */
 export const ListFoot = observer(function ListFoot({ status, hasMore, end, onRetry }: ListFootProps) {
   const words = uiWords().list
   const asks = status === 'failed' || (status === 'ready' && hasMore)
-  // The outer element stays: in mini-programs a change of it would send the whole list beside it anew.
+  // The outer element never changes its type: in mini-programs Taro would send the whole list beside it again.
   return (
     <View className="list-foot" aria-live="polite">
       {asks ? (

@@ -7,11 +7,11 @@ interface ListRowProps {
   id?: string
   title: string
   icon?: IconName
-  /** At the end of the row: the present value. */
+  /** Current value, at the end of the row. */
   value?: string
   /** A second line under the title. */
   detail?: string
-  /** Without it the row only tells. */
+  /** Makes the row a link. */
   onTap?: () => void
 }
 

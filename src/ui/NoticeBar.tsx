@@ -18,7 +18,7 @@ interface NoticeBarProps extends Optional {
   onClose?(): void
 }
 
-/** A bar of running messages (R-140 … R-144). It stays until it is closed; without rows there is no bar. */
+/** A bar of moving messages (R-140 … R-144). It stays until it is closed; without rows it is not rendered. */
 export const NoticeBar = observer(function NoticeBar({ onTap, onMore, onClose, ...given }: NoticeBarProps) {
   const words = uiWords()
   const [isClosed, setClosed] = useState(false)
@@ -50,7 +50,7 @@ export const NoticeBar = observer(function NoticeBar({ onTap, onMore, onClose, .
   )
 })
 
-/** Sizes travel as plain numbers, since inline px are not converted to the host's unit. */
+/** Styles of the bar. Sizes are CSS variables without a unit, because the build does not convert px in inline styles. */
 function frameOf({ color, background, height, width, fontSize, fontWeight }: NoticeSettings): Record<string, string> {
   return {
     ...variables({ 'notice-font': fontSize, 'notice-line': textHeight(fontSize), 'notice-height': height }),

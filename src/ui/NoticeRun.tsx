@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { joined, type NoticeSettings, runTime, textWidth } from './noticeSettings'
 import { useRhythm } from './useRhythm'
 
-/** One line that runs sideways (R-144): without end, or with a rest before each run. It stands still unless it may scroll. */
+/** One line that moves sideways (R-144): without end, or with a pause before each run. It moves only if `scrollable` is set. */
 export function NoticeRun({ settings }: { settings: NoticeSettings }) {
   const { list, separator, mode, fontSize, speed, interval, scrollable } = settings
   const breaks = mode === 'horizontal-break'

@@ -3,7 +3,7 @@ import { type NoticeSettings, pairAt, partsOf, takesTurns } from './noticeSettin
 import { useRhythm } from './useRhythm'
 import { variables } from './variables'
 
-/** Rows under each other (R-143): up to two stand still, more take turns in pairs. */
+/** Rows below each other (R-143): up to two do not move, more are shown in pairs, one pair after another. */
 export function NoticeTurn({ settings }: { settings: NoticeSettings }) {
   const { list, interval, duration, scrollable } = settings
   const moves = scrollable && takesTurns(list.length)

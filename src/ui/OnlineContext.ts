@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the network is there, observable; the app provides it. */
+/** Answers whether the device has a network connection; observable. The app provides it. */
 export const OnlineContext = createContext<() => boolean>(() => true)

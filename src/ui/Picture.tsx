@@ -6,21 +6,21 @@ import { OnlineContext } from './OnlineContext'
 import './Picture.scss'
 
 interface PictureProps {
-  /** Gives the box its size and shape, with the picture and without. */
+  /** Sets size and shape of the picture and of its placeholder. */
   className: string
   src: string | undefined
   mode: ImageProps['mode']
-  /** Loads once it comes near the screen. */
+  /** Loads the picture only when it comes near the screen. */
   lazyLoad?: boolean
-  /** Called when the picture is there, and when it will not come. */
+  /** Called when the picture has loaded, and when it has failed. */
   onSettled?: () => void
-  /** What a screen reader says; a picture without one is decoration. */
+  /** Accessible name; a picture without one is decorative. */
   label?: string
-  /** Stands in place of a picture that is not there, where a grey box with a sign of a picture would not do. */
+  /** Placeholder for a missing picture; by default a grey box with an icon. */
   instead?: ReactNode
 }
 
-/** A picture from the server: a placeholder of the same size where it did not load, which is tried again once the network is back. */
+/** A picture from the server. A placeholder of the same size replaces one that failed; it is loaded again once the network is back. */
 export const Picture = observer(function Picture(props: PictureProps) {
   const { className, src, mode, lazyLoad, label, instead, onSettled } = props
   const [broken, setBroken] = useState<string>()

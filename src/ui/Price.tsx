@@ -3,10 +3,10 @@ import { formatPrice } from '@/lib/money'
 import './Price.scss'
 
 interface PriceProps {
-  /** Fen; nothing is drawn for 0. */
+  /** Fen; 0 renders nothing. */
   fen: number
   size?: 'small' | 'normal' | 'large'
-  /** An older price, struck through. */
+  /** An earlier price in fen, struck through; shown only if it is higher. */
   was?: number
 }
 

@@ -3,7 +3,7 @@ import { bitmapAddress } from '@/lib/bitmap'
 import { qrCode } from '@/lib/qrCode'
 import './QrCode.scss'
 
-/** A text as a QR code. The ground around it must be light: it is its quiet zone. */
+/** A text as a QR code. The background around it must be light, because it serves as the quiet zone that scanners need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <Image

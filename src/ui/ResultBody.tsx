@@ -10,7 +10,7 @@ interface ResultBodyProps {
   text?: string
   /** A line under the text in smaller emphasis, such as a countdown. */
   note?: ReactNode
-  /** Between the text and the buttons, such as the amount. */
+  /** Content under the title, such as the amount. */
   detail?: ReactNode
   /** One or two buttons that lead on. */
   children?: ReactNode

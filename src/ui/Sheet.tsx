@@ -11,20 +11,20 @@ interface SheetProps {
   title: string
   onClose(): void
   children: ReactNode
-  /** Stays in view while the content scrolls: the buttons. */
+  /** Buttons; they stay in view while the content scrolls. */
   footer?: ReactNode
   id?: string
 }
 
-/** What H5 puts behind the ref; mini-programs have no focus to move. */
+/** What the ref holds: a DOM element on H5; mini-programs have no `focus`. */
 interface Focusable {
   focus?: () => void
 }
 
-/** Taro's H5 components stay hidden until they have drawn themselves, and what is hidden takes no focus; milliseconds. */
+/** Delay before the focus moves, in milliseconds: Taro's H5 components are hidden until they are hydrated, and hidden elements take no focus. */
 const drawnAfter = 60
 
-/** A sheet from the bottom; a tap on the mask or Escape closes it. It belongs into `popups` of a `Screen`, where the theme reaches it. */
+/** A modal sheet at the bottom; its button, a tap on the mask and Escape close it. Render it in `popups` of a `Screen`, where the theme's variables apply. */
 export const Sheet = observer(function Sheet({ open, title, onClose, children, footer, id }: SheetProps) {
   const panel = useRef<Focusable>(null)
   useEffect(() => {

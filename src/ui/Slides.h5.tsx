@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import './Carousel.scss'
 import type { SlidesProps } from './slidesPort'
 
-/** How far a finger must go to turn a slide, in px. */
+/** Distance of a swipe that changes the slide, in px. */
 const threshold = 40
 
-/** Browsers: a row that follows the finger. Taro's own slides would load a library three times as large as the page. */
+/** Browsers: a row that follows the finger. Taro's Swiper would load a library three times as large as the page. */
 export function Slides({ count, current, autoplay, onChange, slide }: SlidesProps) {
   const start = useRef({ x: 0, y: 0 })
   const [drag, setDrag] = useState(0)

@@ -2,7 +2,7 @@ import { Swiper, SwiperItem } from '@tarojs/components'
 import './Carousel.scss'
 import type { SlidesProps } from './slidesPort'
 
-/** Mini-programs have slides of their own, drawn outside the script's thread. */
+/** Mini-programs: the host's swiper, which is animated outside the JavaScript thread. */
 export function Slides({ count, current, autoplay, onChange, slide }: SlidesProps) {
   return (
     <Swiper

@@ -9,11 +9,11 @@ interface StepperProps {
   min?: number
   max: number
   onChange(value: number): void
-  /** What is counted, for screen readers. */
+  /** Accessible name: what is counted. */
   label: string
 }
 
-/** A whole number between two bounds, by one step at a time. */
+/** Two buttons that change a whole number by one, between a minimum and a maximum. */
 export const Stepper = observer(function Stepper({ value, min = 1, max, onChange, label }: StepperProps) {
   const words = uiWords()
   return (

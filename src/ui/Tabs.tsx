@@ -12,9 +12,9 @@ interface TabsProps<Id extends string> {
   items: readonly TabItem<Id>[]
   active: Id | undefined
   onChoose(id: Id): void
-  /** What the choice is about, for screen readers. */
+  /** Accessible name: what the tabs choose. */
   label: string
-  /** Shares the width evenly; otherwise the row scrolls sideways, to the active tab by itself. */
+  /** Tabs share the width evenly; otherwise the row scrolls sideways and keeps the active tab in view. */
   even?: boolean
 }
 

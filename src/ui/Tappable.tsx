@@ -5,10 +5,10 @@ interface TappableProps {
   children?: ReactNode
   className?: string
   style?: CSSProperties
-  /** What a screen reader says; needed where the content is only a picture. */
+  /** Accessible name; needed where the content has no text. */
   label?: string
   disabled?: boolean
-  /** `link` for what opens another screen, `tab` and `radio` for choices. */
+  /** `link` opens another screen; `tab` and `radio` choose one of several. */
   role?: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' | 'switch'
   /** State of a tab, radio, checkbox or switch. */
   selected?: boolean
@@ -16,7 +16,7 @@ interface TappableProps {
   onTap(): void
 }
 
-/** Anything a finger or a keyboard may press. */
+/** An element that reacts to taps, and to Enter and Space on a keyboard. */
 export function Tappable(props: TappableProps) {
   const { children, className, style, label, disabled = false, role = 'button', selected, id, onTap } = props
   const checks = role === 'radio' || role === 'checkbox' || role === 'switch'
@@ -43,7 +43,7 @@ export function Tappable(props: TappableProps) {
   )
 }
 
-/** Enter and space press it where there is a keyboard; mini-programs know no such event and ignore it. */
+/** Props that make Enter and Space act like a tap; mini-programs have no key events and ignore them. */
 function keyboard(onTap: (() => void) | undefined) {
   return {
     onKeyDown: (event: { key?: string; preventDefault?: () => void }) => {

@@ -1,7 +1,7 @@
 import type { WebFrameProps } from './webFramePort'
 import './WebFrame.scss'
 
-/** Browsers: a frame that may not lead this page elsewhere, and does not learn its address. */
+/** Browsers: an iframe that cannot navigate this page and does not receive its address as a referrer. */
 export function WebFrame({ url, title }: WebFrameProps) {
   return (
     <iframe

@@ -2,7 +2,7 @@ import { uiWords } from '@/i18n/ui'
 import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/toast'
 
-/** Copies a text and says whether it worked. */
+/** Copies a text to the clipboard and shows a toast with the result. */
 export async function copyAndTell(text: string): Promise<void> {
   const isCopied = await copyText(text)
   const words = uiWords()

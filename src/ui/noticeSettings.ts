@@ -1,7 +1,7 @@
 /** How a notice bar moves (R-142). */
 type NoticeMode = 'horizontal-continuous' | 'vertical' | 'horizontal-break'
 
-/** What a text row or an earnings row says; the parts that stand out are marked (R-143). */
+/** A part of a row's text; highlighted parts are drawn in another colour (R-143). */
 interface NoticePart {
   text: string
   highlight?: true
@@ -9,10 +9,10 @@ interface NoticePart {
 
 /** Everything that may be set on a notice bar (R-140). Sizes in px of the design, times in milliseconds. */
 export interface NoticeSettings {
-  /** Rows of the bar: plain texts, or parts of which some stand out. */
+  /** Rows of the bar: plain texts, or lists of parts of which some are highlighted. */
   list: readonly (string | readonly NoticePart[])[]
   mode: NoticeMode
-  /** Stands between several texts of a horizontal bar. */
+  /** Text between the rows that a horizontal bar joins into one line. */
   separator: string
   color?: string
   background?: string
@@ -20,20 +20,20 @@ export interface NoticeSettings {
   fontWeight: number
   height?: number
   width?: number
-  /** Without it the bar stands still (R-141). */
+  /** False stops all movement (R-141). */
   scrollable: boolean
-  /** Px a second of a horizontal bar. */
+  /** Speed of a horizontal bar, in px per second. */
   speed: number
-  /** How long a pair of rows stands, or a broken run rests. */
+  /** How long a pair of rows is shown, or how long `horizontal-break` pauses before each run. */
   interval: number
-  /** How long the turn to the next pair takes. */
+  /** How long the transition to the next pair takes. */
   duration: number
   showClose: boolean
   showIcon: boolean
   showMore: boolean
 }
 
-/** What a notice bar does where nothing else is set (R-144). */
+/** Settings that apply unless the caller gives others (R-144). */
 export const noticeDefaults: Omit<NoticeSettings, 'list' | 'color' | 'background' | 'height' | 'width'> = {
   mode: 'horizontal-continuous',
   separator: '　',
@@ -48,14 +48,14 @@ export const noticeDefaults: Omit<NoticeSettings, 'list' | 'color' | 'background
   showMore: false,
 }
 
-/** Height of one line of text (R-143). */
+/** Height of one line of text, in px of the design (R-143). */
 export const textHeight = (fontSize: number): number => Math.round(fontSize * 1.3 * 100) / 100
 
-/** A row as parts. */
+/** Turns a row into parts; a plain text is one part. */
 export const partsOf = (row: string | readonly NoticePart[]): readonly NoticePart[] =>
   typeof row === 'string' ? [{ text: row }] : row
 
-/** The one line of a horizontal bar: a text alone, several joined by the separator (R-144). */
+/** The single line of a horizontal bar: all rows, joined by the separator (R-144). */
 export const joined = (list: NoticeSettings['list'], separator: string): string =>
   list
     .map((row) =>
@@ -65,18 +65,18 @@ export const joined = (list: NoticeSettings['list'], separator: string): string 
     )
     .join(separator)
 
-/** More than two rows take turns in pairs; up to two stand still (R-143). */
+/** More than two rows are shown in pairs, one pair after another; up to two do not move (R-143). */
 export const takesTurns = (count: number): boolean => count > 2
 
-/** The pair of rows of a turn; after the last row the first one follows. */
+/** The pair of rows shown at a turn, counted from 0; the first row follows the last one. */
 export function pairAt<T>(list: readonly T[], turn: number): T[] {
   if (!takesTurns(list.length)) return [...list]
   return [0, 1].map((place) => list[(turn * 2 + place) % list.length] as T)
 }
 
-/** About how wide a text is drawn, in px of the design: hosts measure text only after it is on the screen. */
+/** Estimated width of a text, in px of the design. It is estimated because hosts measure text only after it is drawn. */
 export const textWidth = (text: string, fontSize: number): number =>
   [...text].reduce((width, letter) => width + (letter.charCodeAt(0) < 0x2000 ? 0.55 : 1) * fontSize, 0)
 
-/** How long a horizontal run over this width takes, in milliseconds. @param speed px a second */
+/** How long a horizontal run over this width takes, in milliseconds. @param width px of the design @param speed px per second */
 export const runTime = (width: number, speed: number): number => Math.round((width / Math.max(1, speed)) * 1000)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** Slides that are swiped sideways; the way to draw them differs by host. */
+/** Props of slides that are swiped sideways; each host draws them in its own way. */
 export interface SlidesProps {
   count: number
   current: number
-  /** Moves on by itself, this many milliseconds a slide; 0 stands still. */
+  /** How long each slide is shown before the next one follows, in milliseconds; 0 disables autoplay. */
   autoplay: number
   onChange(current: number): void
   slide(place: number): ReactNode

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import type { UseTabAim } from './tabAimPort'
 
 /**
- * Taro's ScrollView has the browser bring the tab into view, which scrolls the page as well; here the row alone moves. It does so when
- * the tab gets its size, since a page is drawn before it is shown, and a page that comes back has forgotten where its row stood.
+ * Scrolls the row alone. Taro's ScrollView uses `scrollIntoView`, which also scrolls the page. The row is scrolled whenever the tab gets a
+ * size: a page is rendered before it is visible, and a page that becomes visible again has lost the scroll position of its row.
  */
 export const useTabAim: UseTabAim = (id) => {
   useEffect(() => {
-    // Pages below this one in the stack may have a tab of the same name.
+    // Pages below this one in the stack may have a tab of the same id.
     const named = id ? Array.from(document.querySelectorAll<HTMLElement>(`[id="${id}"]`)) : []
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) centre(target)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The newest value in a box that stays the same, for timers and effects that outlive the drawing which started them. */
+/** A stable ref that holds the value of the latest render, for timers and effects that run after later renders. */
 export function useLatest<T>(value: T): { readonly current: T } {
   const box = useRef(value)
   box.current = value

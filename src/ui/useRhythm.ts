@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Rests and moves in turn for ever. @param rest how long it stands @param move how long a move takes; both milliseconds */
+/**
+ * Alternates between a pause and a move without end, while it is on; `turn` counts the finished moves.
+ * @param rest length of a pause, in milliseconds
+ * @param move length of a move, in milliseconds
+ */
 export function useRhythm(isOn: boolean, rest: number, move: number): { isMoving: boolean; turn: number } {
   const [beat, setBeat] = useState(0)
   const isMoving = beat % 2 === 1

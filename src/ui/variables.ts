@@ -1,4 +1,4 @@
-/** Plain numbers as CSS variables of one element: inline px are not converted to the host's unit, a style sheet's are. */
+/** Numbers as CSS variables of an element. A style sheet multiplies them by `1px`, because the build converts px there but not in inline styles. */
 export const variables = (values: Record<string, number | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[`--${name}`, String(value)]])),

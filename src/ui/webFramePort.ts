@@ -1,6 +1,7 @@
-/** A page of the outside, by an address that has been checked. */
+/** Props of a frame that shows an external page. */
 export interface WebFrameProps {
+  /** An address that has passed the check of outside links. */
   url: string
-  /** What a screen reader says of it. */
+  /** Accessible name. */
   title: string
 }

@@ -24,6 +24,21 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
     bad: ['window.scrollTo(0, 0)', "localStorage.getItem('a')", 'document.title = a'],
     good: ['launch.location', '/* window.x */ a()'],
   },
+  'raw-storage': {
+    path: 'src/request/x.ts',
+    bad: [
+      "import * as storage from '@/platform/storage'",
+      "import { read } from '../platform/storage'",
+      "import { launchStorage } from '@/platform/sessionStorage'",
+      "Taro.getStorageSync('mToken')",
+      "await setStorage({ key: 'a', data: 1 })",
+    ],
+    good: [
+      "import { stored } from '@/platform/stored'",
+      "import { cashierStorage } from '@/domain/cashier/cashierStorage'",
+      "const token = stored('mToken', asToken)",
+    ],
+  },
   colours: {
     path: 'src/ui/X.scss',
     bad: [

@@ -136,6 +136,13 @@ it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
   expect(most).toBeGreaterThan(0)
   expect(most).toBeLessThanOrEqual(60)
   await seen({ page, ...rest }, ui.list.end)
+  const [list, row, gap] = await page.evaluate(() => [
+    document.querySelector('.windowed-list')?.getBoundingClientRect().height ?? 0,
+    document.querySelector('.windowed-list-row')?.getBoundingClientRect().height ?? 0,
+    Number.parseFloat(getComputedStyle(document.querySelector('.windowed-list-rows') as Element).rowGap),
+  ])
+  // Rows are measured: the list is as high as 500 lines of two cards with the gap under each.
+  expect(Math.abs((list ?? 0) / 500 - (row ?? 0) - (gap ?? 0))).toBeLessThan(1)
 })
 
 it('tabs that scroll sideways show the chosen one, and leave the page where it is', async () => {

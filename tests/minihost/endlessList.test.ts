@@ -83,6 +83,9 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
         await look()
       }
       expect(most).toBeLessThanOrEqual(60)
+      // Rows are measured: the list is as high as 500 lines of cards with the gap of 8 px under each.
+      const [list, row] = [await app.box('.windowed-list'), await app.box('.windowed-list-row')]
+      expect(Math.abs(list.height / 500 - row.height - 8)).toBeLessThan(1)
       expect(await app.problems()).toEqual([])
       expect((await app.logs()).notes.filter(({ kind }) => kind === 'setData size')).toEqual([])
     } finally {

@@ -45,6 +45,9 @@ const handlers = (platform: Platform): Record<string, string> => ({
     filePath: (res.apFilePaths || res.tempFilePaths)[0], name: 'photo', fileName: 'photo', formData: { kind: 'face' }, success: (up) => page.say('uploaded ' + up.statusCode) }) })`,
   toast: `host.showToast({ title: 'well done', content: 'well done' })`,
   globals: `page.say([typeof window, typeof document, typeof localStorage, typeof crypto, typeof TextEncoder, typeof URL, typeof fetch, typeof process, typeof Intl, typeof setTimeout].join())`,
+  measure: `const query = host.createSelectorQuery()
+    const chained = query.selectAll('.row').boundingClientRect(() => page.say('early'))
+    chained.exec(([rows]) => page.say('measured ' + rows.map(({ height }) => typeof height) + ' in ' + typeof query.in))`,
   many: `page.setData({ rows: Array.from({ length: 3 }, (_, id) => ({ id, text: 'row ' + id })) })`,
 })
 
@@ -181,6 +184,13 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     await app.tap('#save')
     await app.idle()
     expect((await app.logs()).calls.at(-1)).toMatchObject({ name: 'setStorage', ok: false })
+  })
+
+  it('measures all elements of a selector; Alipay has no `in`', async () => {
+    await app.tap('#many')
+    await app.waitForText('row 2')
+    await app.tap('#measure')
+    await app.waitForText(`measured number,number,number in ${platform === 'alipay' ? 'undefined' : 'function'}`)
   })
 
   it('hides what a browser or Node would offer', async () => {

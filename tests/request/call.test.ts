@@ -18,13 +18,13 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-/** A call whose end does not matter to the test. */
-const ask = (...args: Parameters<typeof call>) => call(...args).catch(() => undefined)
+/** A call whose outcome does not matter to the test. */
+const start = (...args: Parameters<typeof call>) => call(...args).catch(() => undefined)
 
 const bodyOf = (one: SentCall | undefined) => one?.data as { mToken?: string; url: string }
 
-describe('what is sent', () => {
-  it('R-20 R-27 POST with JSON, signed, to the path of the endpoint', async () => {
+describe('a sent call', () => {
+  it('R-20 R-27 is a POST with signed JSON to the path of the endpoint', async () => {
     const answer = call(readNews, { page: 1 })
     await settled()
     expect(sent[0]).toMatchObject({ method: 'POST', url: '/test/news', header: { 'content-type': 'application/json' } })
@@ -34,8 +34,8 @@ describe('what is sent', () => {
     await expect(answer).resolves.toEqual({ rows: [] })
   })
 
-  it('R-20 an endpoint may ask for GET: the same fields, in the query, escaped', async () => {
-    void ask(readReport, { name: 'a&b 中' })
+  it('R-20 is a GET with the same fields, escaped in the query, where the endpoint says so', async () => {
+    void start(readReport, { name: 'a&b 中' })
     await settled()
     expect(sent[0]?.method).toBe('GET')
     expect(sent[0]?.data).toBeUndefined()
@@ -44,10 +44,10 @@ describe('what is sent', () => {
     expect(JSON.parse(query.get('args') ?? '')).toEqual({ name: 'a&b 中' })
   })
 
-  it('R-21 mToken stands in the body; in the app variant the headers carry the tokens in its place', async () => {
-    void ask(readNews, {})
+  it('R-21 carries mToken in the body; in the app variant the tokens are in the headers instead', async () => {
+    void start(readNews, {})
     app.appToken = { jwtToken: 'jwt', token: 'native' }
-    void ask(readNews, { page: 2 })
+    void start(readNews, { page: 2 })
     await settled()
     expect(bodyOf(sent[0]).mToken).toBe('token-a')
     expect(sent[0]?.header).not.toHaveProperty('jwt-token')
@@ -55,9 +55,9 @@ describe('what is sent', () => {
     expect(sent[1]?.header).toMatchObject({ 'jwt-token': 'jwt', token: 'native' })
   })
 
-  it('a call that waited for its slot still speaks for the user who made it', async () => {
-    for (let page = 0; page < 8; page++) void ask(readNews, { page })
-    void ask(writeName, { name: 'A' })
+  it('U3 keeps the login of the customer who made it while it waits for a slot', async () => {
+    for (let page = 0; page < 8; page++) void start(readNews, { page })
+    void start(writeName, { name: 'A' })
     await settled()
     app.token = 'token-b'
     await sent[0]?.answer(ok())
@@ -65,11 +65,11 @@ describe('what is sent', () => {
     for (const one of sent) await one.answer(ok())
   })
 
-  it('the same intent keeps its request id, and a new intent gets a new one', async () => {
+  it('P2 carries the request id of its intent; a new intent gets a new one', async () => {
     const requestId = makeRequestId()
-    void ask(payBill, { amount: 1 }, { requestId })
-    void ask(payBill, { amount: 1 }, { requestId })
-    void ask(payBill, { amount: 1 })
+    void start(payBill, { amount: 1 }, { requestId })
+    void start(payBill, { amount: 1 }, { requestId })
+    void start(payBill, { amount: 1 })
     await settled()
     const ids = sent.map((one) => one.header?.requestId)
     expect(ids.slice(0, 2)).toEqual([requestId, requestId])
@@ -80,7 +80,7 @@ describe('what is sent', () => {
 })
 
 describe('retry', () => {
-  it('a read is asked again after the network failed, with a new trace id', async () => {
+  it('a read is repeated after a network failure, with a new trace id', async () => {
     const answer = call(readNews, {})
     await settled()
     await sent[0]?.fail()
@@ -95,7 +95,7 @@ describe('retry', () => {
   it.each([
     ['a write', writeName],
     ['money', payBill],
-  ])('%s is never sent twice, whatever happened to it', async (_, endpoint) => {
+  ])('%s is never sent twice, whatever its failure', async (_, endpoint) => {
     const failures = [call(endpoint, { n: 1 }), call(endpoint, { n: 2 })].map(errorOf)
     await settled()
     await sent[0]?.fail()
@@ -105,7 +105,7 @@ describe('retry', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('a read of a closed screen is not asked again', async () => {
+  it('a read of a closed screen is not repeated', async () => {
     let isOpen = true
     const failure = errorOf(call(readNews, {}, { isWanted: () => isOpen }))
     await settled()

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/request/errors'
 import { connectRequests, type RequestPorts } from '@/request/ports'
 
-/** The app as the request layer sees it, and what was done to it. */
+/** The app behind the ports of the request layer, and a record of what the layer did. */
 export interface FakeApp {
   token: string | undefined
   appToken: { jwtToken: string; token: string } | undefined

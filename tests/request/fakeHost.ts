@@ -25,12 +25,12 @@ export interface SentCall extends HostOptions {
 export const sent: SentCall[] = []
 export const stored = new Map<string, unknown>()
 
-/** Lets every promise that can go on go on, with real and with fake timers. */
+/** Lets every promise that can settle do so, with real and with fake timers. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 40; turn++) await Promise.resolve()
 }
 
-/** Ends every call that a test left open, so that the next one finds all slots free. */
+/** Ends every call that a test left open, so that all slots are free for the next test. */
 export async function endAll(): Promise<void> {
   await settled()
   for (let place = 0; place < sent.length; place++) await sent[place]?.answer('')
@@ -74,7 +74,7 @@ const host = {
   request: (options: HostOptions) => start('request', options),
   uploadFile: (options: HostOptions) => start('uploadFile', options),
   downloadFile: (options: HostOptions) => start('downloadFile', options),
-  getStorageSync: (key: string) => stored.get(key) ?? '',
+  getStorageSync: (key: string) => (stored.has(key) ? stored.get(key) : ''),
   setStorageSync: (key: string, value: unknown) => void stored.set(key, value),
   removeStorageSync: (key: string) => void stored.delete(key),
   getSystemInfoSync: () => ({

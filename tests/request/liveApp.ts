@@ -12,13 +12,13 @@ import { live } from './liveHost'
 
 let frame: AppFrame | undefined
 
-/** What every screen gets to know of the app. */
+/** A screen that keeps what it gets from the app. */
 function Screen() {
   frame = useContext(AppContext)
   return null
 }
 
-/** Opens the app itself, wired as it ships, on this sandbox. Needs the host of `liveHost`. */
+/** Starts the real app, wired as in production, on this sandbox. Needs the host of `liveHost`. */
 export async function openApp(sandbox: TestSandbox): Promise<AppFrame> {
   pointHostsAt(sandbox.url)
   live.launchQuery = { mToken: await sandbox.login('13800138002'), from: '海报', rscToken: 'rsc-1' }
@@ -38,7 +38,7 @@ export const page = (number: number) => call(orderList, { page: number })
 
 export const pages = (count: number): number[] => Array.from({ length: count }, (_, place) => place + 1)
 
-/** Waits, by the real clock, until that many faults of this kind have hit. */
+/** Waits in real time until that many faults of this kind have occurred. */
 export async function hit(sandbox: TestSandbox, kind: string, times = 1): Promise<void> {
   for (let turn = 0; turn < 500; turn++) {
     const log = await sandbox.faultLog()

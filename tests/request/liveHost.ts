@@ -1,5 +1,5 @@
 /**
- * A mini-program host whose network is real, and whose screen only remembers. Use: `jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)`.
+ * A mini-program host with a real network and a screen that only records. Use: `jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)`.
  */
 
 interface RequestOptions {
@@ -9,7 +9,7 @@ interface RequestOptions {
   header?: Record<string, string>
 }
 
-/** What the host was asked for, and the page it is on. */
+/** A record of the host's calls, and the page on the screen. */
 export const live = {
   launchQuery: {} as Record<string, string>,
   /** Route of the page on the screen. */
@@ -22,7 +22,7 @@ export const live = {
   underWay: 0,
   mostUnderWay: 0,
   stored: new Map<string, unknown>(),
-  /** Forgets what was asked for; login and page stay. */
+  /** Clears the record; login and page stay. */
   forget(): void {
     live.toasts.length = 0
     live.navigations.length = 0
@@ -81,7 +81,7 @@ export const taroModule = {
     getCurrentPages: () => [{ route: live.page, options: {} }],
     getLaunchOptionsSync: () => ({ query: live.launchQuery }),
     getSystemInfoSync: () => ({ platform: 'android', system: 'Android 14' }),
-    getStorageSync: (key: string) => live.stored.get(key) ?? '',
+    getStorageSync: (key: string) => (live.stored.has(key) ? live.stored.get(key) : ''),
     setStorageSync: (key: string, value: unknown) => void live.stored.set(key, value),
     removeStorageSync: (key: string) => void live.stored.delete(key),
   },

@@ -23,14 +23,14 @@ afterEach(async () => {
 
 const post = () => errorOf(postReport(sendReport, {}, { host: 'https://report.test' }))
 
-it('R-133 a report is not called as a customer’s calls are', () => {
-  // @ts-expect-error it would carry his login, end his session and show its failure
+it('R-133 a report cannot be sent as a call of the customer', () => {
+  // @ts-expect-error it would carry their login, end their session and show its failure
   const call: Callable<object, unknown> = sendReport
   expect(call.kind).toBe('report')
 })
 
 describe('a report that fails', () => {
-  it('R-133 N4 shows nothing, ends no session, says nothing about the network and is not reported', async () => {
+  it('R-133 N4 shows nothing, ends no session, does not change the network state and is not reported', async () => {
     const failures = [post(), post()]
     await settled()
     await sent[0]?.fail()
@@ -40,7 +40,7 @@ describe('a report that fails', () => {
     expect(onFailure).not.toHaveBeenCalled()
   })
 
-  it('is never sent twice, whatever happened to it', async () => {
+  it('R-133 is never sent twice, whatever its failure', async () => {
     const failures = [post(), post()]
     await settled()
     await sent[0]?.fail()

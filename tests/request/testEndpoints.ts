@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>
 const make = <K extends Kind>(path: string, options: Omit<EndpointOptions, 'empty' | 'kind'> & { kind: K }) =>
   endpoint<Fields, Fields>()(path, { empty: {}, ...options })
 
-/** Endpoints of no area, one per kind of behaviour. */
+/** Endpoints for tests, one per kind of behaviour. */
 export const readNews = make('/test/news', { family: 'ordinary', kind: 'read' })
 export const readReport = make('/test/credit-report', { family: 'ordinary', kind: 'read', method: 'GET' })
 export const readQuietly = make('/test/quiet', { family: 'ordinary', kind: 'read', toast: false })

@@ -47,7 +47,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-/** Reading a blob takes more than a few turns of the loop. */
+/** The first request that reaches the host; reading a blob takes many turns of the event loop. */
 async function firstCall(): Promise<SentCall> {
   for (let turn = 0; turn < 50 && !sent[0]; turn++) await new Promise((done) => setImmediate(done))
   if (!sent[0]) throw new Error('nothing was sent')
@@ -59,7 +59,7 @@ describe.each(['mini', 'h5'] as const)('the form of an upload on %s', (variant) 
     mockVariant = variant
   })
 
-  /** Fields of the form that reached the host, and its file. */
+  /** The fields and the file of the form that reached the host. */
   async function formOf(call: SentCall): Promise<{ fields: Record<string, string>; file: unknown }> {
     if (call.api === 'uploadFile') return { fields: call.formData as Record<string, string>, file: call.filePath }
     const { file: sentFile, ...fields } = Object.fromEntries((call.data as FormData).entries())
@@ -79,7 +79,7 @@ describe.each(['mini', 'h5'] as const)('the form of an upload on %s', (variant) 
     await expect(answer).resolves.toEqual({ orderId: '1' })
   })
 
-  it('N1 R-30 that stalls is stopped after 60 s, and not tried again', async () => {
+  it('N1 R-30 is aborted after 60 s when it stalls, and not retried', async () => {
     const failure = errorOf(upload(uploadPicture, { file, fields: {} }))
     const call = await firstCall()
     await jest.advanceTimersByTimeAsync(60_000)
@@ -90,29 +90,29 @@ describe.each(['mini', 'h5'] as const)('the form of an upload on %s', (variant) 
   })
 })
 
-describe('what an upload answers', () => {
-  it('R-44 a refusal is shown once and rejects', async () => {
+describe('the answer to an upload', () => {
+  it('R-44 is shown once and rejects where it is a refusal', async () => {
     const failure = errorOf(upload(uploadPicture, { file, fields: {} }))
     await (await firstCall()).answer(refusal('FILE_TYPE', 'not a picture'))
     expect(await failure).toMatchObject({ kind: 'refused', code: 'FILE_TYPE' })
     expect(app.shown.map(({ message }) => message)).toEqual(['not a picture'])
   })
 
-  it('R-33 the identity pages turn its toast off', async () => {
+  it('R-33 shows nothing on the identity pages', async () => {
     const failure = errorOf(upload(uploadPicture, { file, fields: {} }, { toast: false }))
     await (await firstCall()).answer(refusal('FILE_TYPE', 'not a picture'))
     await failure
     expect(app.shown).toHaveLength(0)
   })
 
-  it('R-32 300000 ends the session', async () => {
+  it('R-32 ends the session with code 300000', async () => {
     const failure = errorOf(upload(uploadPicture, { file, fields: {} }))
     await (await firstCall()).answer(notSignedIn)
     expect((await failure).kind).toBe('session')
     expect(app.lost).toEqual(['token-a'])
   })
 
-  it('R-21 inside the app the token stands in the headers', async () => {
+  it('R-21 belongs to a request with the token in its headers inside the native app', async () => {
     app.appToken = { jwtToken: 'jwt', token: 'native' }
     const answer = upload(uploadPicture, { file, fields: {} })
     const call = await firstCall()
@@ -128,7 +128,7 @@ describe.each(['mini', 'h5'] as const)('a stream upload on %s', (variant) => {
     mockVariant = variant
   })
 
-  it('R-22 is one POST whose boundary is ours, and a server reads it', async () => {
+  it('R-22 is one POST with a boundary of our own that a server can parse', async () => {
     const answer = upload(uploadStream, { file, fields: { name: '正面 😀' } })
     const call = await firstCall()
     expect(call).toMatchObject({ api: 'request', method: 'POST' })
@@ -145,7 +145,7 @@ describe.each(['mini', 'h5'] as const)('a stream upload on %s', (variant) => {
 })
 
 describe('the sandbox', () => {
-  it.each(['mini', 'h5'] as const)('R-22 reads the stream of %s as it reads every upload', async (variant) => {
+  it.each(['mini', 'h5'] as const)('R-22 parses the stream of %s like any upload', async (variant) => {
     mockVariant = variant
     const answer = upload(uploadStream, { file, fields: { side: 'back' } })
     const call = await firstCall()
@@ -167,8 +167,8 @@ describe('the sandbox', () => {
   })
 })
 
-describe('a file that is gone', () => {
-  it('fails without a call, and the user is told', async () => {
+describe('a file that no longer exists', () => {
+  it('R-22 fails without a request, and the failure is shown', async () => {
     const failure = errorOf(upload(uploadStream, { file: { path: 'http://tmp/gone.png' }, fields: {} }))
     expect((await failure).kind).toBe('malformed')
     expect(sent).toHaveLength(0)
@@ -177,7 +177,7 @@ describe('a file that is gone', () => {
 })
 
 describe('a download', () => {
-  it('answers the host’s path, and tells the file’s host nothing about the user', async () => {
+  it('answers the host’s path, and sends nothing about the user', async () => {
     const path = download('https://files.example/agreement.pdf')
     await settled()
     expect(sent[0]).toMatchObject({ api: 'downloadFile', url: 'https://files.example/agreement.pdf', timeout: 60_000 })
@@ -186,14 +186,14 @@ describe('a download', () => {
     await expect(path).resolves.toBe('http://tmp/1.pdf')
   })
 
-  it('of Alipay, which answers no status, counts as done', async () => {
+  it('succeeds on Alipay, which answers no status', async () => {
     const path = download('https://files.example/a.pdf')
     await settled()
     await sent[0]?.settle({ tempFilePath: 'http://tmp/2.pdf' })
     await expect(path).resolves.toBe('http://tmp/2.pdf')
   })
 
-  it('R-34 of a missing file rejects, and the user is told', async () => {
+  it('R-34 of a missing file rejects, and the failure is shown', async () => {
     const failure = errorOf(download('https://files.example/none.pdf'))
     await settled()
     await sent[0]?.settle({ statusCode: 404, tempFilePath: 'http://tmp/3' })
@@ -201,7 +201,7 @@ describe('a download', () => {
     expect(app.shown).toHaveLength(1)
   })
 
-  it('N1 R-30 that stalls is stopped after 60 s', async () => {
+  it('N1 R-30 is aborted after 60 s when it stalls', async () => {
     const failure = errorOf(download('https://files.example/slow.pdf'))
     await settled()
     await jest.advanceTimersByTimeAsync(60_000)

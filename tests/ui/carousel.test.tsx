@@ -1,8 +1,6 @@
 import { act } from 'react'
 import { Carousel } from '@/ui/Carousel'
-import { clean, draw, pass } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, pass } from './mounted'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -15,7 +13,7 @@ const slides = (count: number, autoplay?: number) =>
 const current = (box: Element) =>
   [...box.querySelectorAll('.carousel-dot')].findIndex((dot) => dot.classList.contains('is-on'))
 
-/** A finger that goes from one place to another. */
+/** A touch that starts at one point and ends at another. */
 function swipe(box: Element, from: [number, number], to: [number, number]): void {
   const target = box.querySelector('.carousel-slides')
   const send = (type: string, point?: [number, number]) => {
@@ -28,7 +26,7 @@ function swipe(box: Element, from: [number, number], to: [number, number]): void
 }
 
 describe('a carousel', () => {
-  it('moves on by itself and begins anew after the last slide', () => {
+  it('changes slides by itself and starts again after the last one', () => {
     const box = slides(2, 5000)
     expect(current(box)).toBe(0)
     pass(5000)
@@ -37,7 +35,7 @@ describe('a carousel', () => {
     expect(current(box)).toBe(0)
   })
 
-  it('stands still where it should, and with one slide, which needs no dots', () => {
+  it('does not move with autoplay off, and shows no dots for a single slide', () => {
     const still = slides(3, 0)
     pass(60_000)
     expect(current(still)).toBe(0)
@@ -45,7 +43,7 @@ describe('a carousel', () => {
     expect(slides(1).querySelector('.carousel-dots')).toBeNull()
   })
 
-  it('turns by a swipe to either side', () => {
+  it('changes the slide by a swipe to either side', () => {
     const box = slides(3, 0)
     swipe(box, [300, 100], [200, 105])
     expect(current(box)).toBe(1)
@@ -58,7 +56,7 @@ describe('a carousel', () => {
   it.each([
     ['a touch that hardly moves', [300, 100], [280, 100]],
     ['a scroll of the page', [300, 100], [200, 400]],
-  ] as [string, [number, number], [number, number]][])('does not turn by %s', (_, from, to) => {
+  ] as [string, [number, number], [number, number]][])('does not change the slide by %s', (_, from, to) => {
     const box = slides(3, 0)
     swipe(box, from, to)
     expect(current(box)).toBe(0)

@@ -1,9 +1,7 @@
 import { session as english } from '@/i18n/en/session'
 import { session as chinese } from '@/i18n/zh-CN/session'
 import { Check } from '@/ui/Check'
-import { clean, draw, tap } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, tap } from './mounted'
 
 afterEach(clean)
 
@@ -21,8 +19,8 @@ const drawn = ({ agree, agreements, agreementsJoin }: typeof chinese) =>
   )
 const labelOf = (box: HTMLElement) => box.querySelector('[role=checkbox]')?.getAttribute('aria-label')
 
-describe('the line of what is agreed to', () => {
-  it('is an English sentence, for the eye and for a screen reader', () => {
+describe('a checkbox with links to agreements', () => {
+  it('reads as one English sentence, on the screen and for a screen reader', () => {
     const box = drawn(english)
     expect(box.textContent).toBe('I agree to theUser agreementandPrivacy policy')
     expect(labelOf(box)).toBe('I agree to the User agreement and Privacy policy')
@@ -30,7 +28,7 @@ describe('the line of what is agreed to', () => {
     expect(opened).toEqual(['user-agreement', 'privacy-policy'])
   })
 
-  it('has no word between the titles in Chinese', () => {
+  it('puts no word between the titles in Chinese', () => {
     const box = drawn(chinese)
     expect(box.textContent).toBe('我已阅读并同意《用户服务协议》《隐私政策》')
     expect(labelOf(box)).toBe('我已阅读并同意 《用户服务协议》 《隐私政策》')

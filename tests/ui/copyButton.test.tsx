@@ -2,11 +2,10 @@ import { act } from 'react'
 import { ui } from '@/i18n/zh-CN/ui'
 import { toast } from '@/platform/toast'
 import { CopyButton } from '@/ui/CopyButton'
-import { clean, draw, tap } from './hostComponents'
+import { clean, draw, tap } from './mounted'
 
 const mockCopied: string[] = []
 let mockWorks: boolean
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
 jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/platform/clipboard', () => ({
   copyText: async (text: string) => {
@@ -20,7 +19,7 @@ afterEach(clean)
 it.each([
   [true, ui.copied],
   [false, ui.copyFailed],
-])('a button to copy with says what became of it (%s): %s', async (works, told) => {
+])('a copy button shows whether copying worked (%s): %s', async (works, told) => {
   mockWorks = works
   const box = draw(<CopyButton text="M1" label="复制订单编号" />)
   tap(box.querySelector('[aria-label="复制订单编号"]'))

@@ -1,7 +1,5 @@
 import { Countdown } from '@/ui/Countdown'
-import { clean, draw, pass } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, pass } from './mounted'
 
 const now = 1_000_000
 beforeEach(() => jest.useFakeTimers({ now }))
@@ -11,12 +9,12 @@ afterEach(() => {
 })
 
 describe('a countdown', () => {
-  it('shows minutes and seconds, with hours in front where there are any', () => {
+  it('shows minutes and seconds, and hours from one hour on', () => {
     expect(draw(<Countdown deadline={now + 899_000} offset={0} />).textContent).toBe('14:59')
     expect(draw(<Countdown deadline={now + 82_800_000} offset={0} />).textContent).toBe('23:00:00')
   })
 
-  it('N3 runs by the clock of the server, however wrong the device is', () => {
+  it('N3 follows the clock of the server although the clock of the device is wrong', () => {
     const day = 86_400_000
     const box = draw(<Countdown deadline={now + day + 60_000} offset={day} />)
     expect(box.textContent).toBe('01:00')
@@ -24,7 +22,7 @@ describe('a countdown', () => {
     expect(box.textContent).toBe('00:59')
   })
 
-  it('tells its end once, and starts anew with another deadline', () => {
+  it('calls onEnd once, and starts again with another deadline', () => {
     const onEnd = jest.fn()
     const box = draw(<Countdown deadline={now + 2_000} offset={0} onEnd={onEnd} />)
     pass(5_000)

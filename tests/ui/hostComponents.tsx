@@ -1,14 +1,14 @@
 import { act, createElement, forwardRef, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** The host's components as plain elements, so that a test reads what a user would. Use: `jest.mock('@tarojs/components', () => require('./hostComponents').components)`. */
+/** The host's components as plain elements, so that a test reads what a user sees. Use: `jest.mock('@tarojs/components', () => require('./hostComponents').components)`. */
 
 interface Given {
   children?: ReactNode
   [name: string]: unknown
 }
 
-/** Properties that only hosts know. */
+/** Props that only the host's components have. */
 const hostOnly = [
   'hoverClass',
   'hoverStayTime',
@@ -37,7 +37,7 @@ export const components = {
 let root: Root | undefined
 let box: HTMLElement | undefined
 
-/** Draws, and answers the element it stands in; drawing again updates it. */
+/** Renders into the document and returns the container; rendering again updates it. */
 export function draw(node: ReactNode): HTMLElement {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   box ??= document.body.appendChild(document.createElement('div'))
@@ -46,7 +46,7 @@ export function draw(node: ReactNode): HTMLElement {
   return box
 }
 
-/** Takes the drawing away; call it after each test. */
+/** Unmounts what `draw` rendered; call it after each test. */
 export function clean(): void {
   act(() => root?.unmount())
   box?.remove()
@@ -58,7 +58,7 @@ export function tap(target: Element | null | undefined): void {
   act(() => void target?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
 }
 
-/** Lets time pass by the fake clock. @param ms milliseconds */
+/** Advances the fake timers. @param ms milliseconds */
 export function pass(ms: number): void {
   act(() => void jest.advanceTimersByTime(ms))
 }

@@ -2,9 +2,7 @@ import { act } from 'react'
 import { setLanguage } from '@/i18n/language'
 import { ui } from '@/i18n/zh-CN/ui'
 import { ListFoot } from '@/ui/ListFoot'
-import { clean, draw, tap } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, tap } from './mounted'
 
 afterEach(() => {
   clean()
@@ -17,7 +15,7 @@ describe('the foot of an endless list', () => {
     ['ready', true, ui.list.more, 1],
     ['ready', false, ui.list.end, 0],
     ['failed', true, ui.list.failed, 1],
-  ] as const)('%s, more to come: %s, says “%s”', (status, hasMore, text, asked) => {
+  ] as const)('with status %s and hasMore %s says “%s”', (status, hasMore, text, asked) => {
     const onRetry = jest.fn()
     const box = draw(<ListFoot status={status} hasMore={hasMore} onRetry={onRetry} />)
     expect(box.textContent).toBe(text)
@@ -25,12 +23,12 @@ describe('the foot of an endless list', () => {
     expect(onRetry).toHaveBeenCalledTimes(asked)
   })
 
-  it('says another text after the last row where the screen gives one', () => {
+  it('shows the text of the screen after the last row', () => {
     const box = draw(<ListFoot status="ready" hasMore={false} end="No more orders" onRetry={jest.fn()} />)
     expect(box.textContent).toBe('No more orders')
   })
 
-  it('follows a switch of the language', () => {
+  it('changes its words with the language', () => {
     const box = draw(<ListFoot status="ready" hasMore onRetry={jest.fn()} />)
     act(() => setLanguage('en'))
     expect(box.textContent).toBe('Load more')

@@ -24,25 +24,25 @@ describe('settings of a notice bar', () => {
     [2, false],
     [3, true],
     [24, true],
-  ])('R-143 %i rows take turns: %s', (count, turns) => {
+  ])('R-143 %i rows are shown in turns: %s', (count, turns) => {
     expect(takesTurns(count)).toBe(turns)
   })
 
-  it('R-143 more than two rows rotate in pairs, the first one after the last', () => {
+  it('R-143 more than two rows are shown in pairs, the first row after the last one', () => {
     const rows = ['a', 'b', 'c']
     expect([0, 1, 2, 3].map((turn) => pairAt(rows, turn).join(''))).toEqual(['ab', 'ca', 'bc', 'ab'])
   })
 
-  it('R-143 up to two rows are always the same', () => {
+  it('R-143 up to two rows never change', () => {
     expect([pairAt(['a'], 5), pairAt(['a', 'b'], 5)]).toEqual([['a'], ['a', 'b']])
   })
 
-  it('R-144 one text stands alone, several are joined by the separator', () => {
+  it('R-144 one text is shown as it is, several are joined by the separator', () => {
     expect(joined(['one'], ' | ')).toBe('one')
     expect(joined(['one', [{ text: 't' }, { text: 'wo', highlight: true }], 'three'], ' | ')).toBe('one | two | three')
   })
 
-  it('reads a row as parts', () => {
+  it('turns a plain row into one part', () => {
     expect(partsOf('one')).toEqual([{ text: 'one' }])
   })
 

@@ -2,56 +2,60 @@ import { observable, runInAction } from 'mobx'
 import { act } from 'react'
 import { OnlineContext } from '@/ui/OnlineContext'
 import { Picture } from '@/ui/Picture'
-import { clean, draw } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, filled } from './mounted'
 
 const network = observable({ online: true })
-const setOnline = (online: boolean) => act(() => void runInAction(() => Object.assign(network, { online })))
+const setOnline = async (online: boolean) => {
+  act(() => void runInAction(() => Object.assign(network, { online })))
+  await filled()
+}
 
-const show = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
-  draw(
+const show = async (props: Partial<Parameters<typeof Picture>[0]> = {}) => {
+  const box = draw(
     <OnlineContext.Provider value={() => network.online}>
       <Picture className="card-picture" src="/a.png" mode="aspectFill" {...props} />
     </OnlineContext.Provider>,
   )
+  await filled()
+  return box
+}
 const image = (box: HTMLElement) => box.querySelector('img')
 const fail = (box: HTMLElement) => act(() => void image(box)?.dispatchEvent(new Event('error')))
 
-afterEach(() => {
+afterEach(async () => {
   clean()
-  setOnline(true)
+  await setOnline(true)
 })
 
 describe('a picture', () => {
-  it('that does not come leaves its box, and is tried again once the network is back', () => {
-    const box = show()
+  it('that fails is replaced by a placeholder, and is loaded again once the network is back', async () => {
+    const box = await show()
     expect(image(box)?.getAttribute('src')).toBe('/a.png')
-    setOnline(false)
+    await setOnline(false)
     fail(box)
     expect(image(box)).toBeNull()
     expect(box.querySelector('.card-picture .icon-picture')).not.toBeNull()
-    setOnline(true)
+    await setOnline(true)
     expect(image(box)?.getAttribute('src')).toBe('/a.png')
   })
 
-  it('that does not come gives way to the next one', () => {
-    fail(show())
-    const box = show({ src: '/b.png' })
+  it('that failed is replaced when another address is given', async () => {
+    fail(await show())
+    const box = await show({ src: '/b.png' })
     expect(image(box)?.getAttribute('src')).toBe('/b.png')
   })
 
-  it('says the same to a screen reader with and without it', () => {
-    const box = show({ label: 'Gift card' })
-    expect(image(box)?.getAttribute('aria-label')).toBe('Gift card')
+  it('has the same accessible name loaded and failed', async () => {
+    const box = await show({ label: 'Gift card' })
+    expect(image(box)?.alt).toBe('Gift card')
     fail(box)
     expect(box.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Gift card')
-    const silent = show({ label: undefined })
+    const silent = await show({ label: undefined })
     expect(silent.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('that there is none of shows what stands in its place', () => {
-    const box = show({ src: undefined, instead: <i>A</i> })
+  it('without an address shows the given placeholder', async () => {
+    const box = await show({ src: undefined, instead: <i>A</i> })
     expect([image(box), box.textContent]).toEqual([null, 'A'])
     expect(box.querySelector('.icon-picture')).toBeNull()
   })

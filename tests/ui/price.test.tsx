@@ -1,7 +1,5 @@
 import { Price } from '@/ui/Price'
-import { clean, draw } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw } from './mounted'
 
 afterEach(clean)
 
@@ -15,11 +13,11 @@ describe('a price', () => {
     expect(draw(<Price fen={fen} />).textContent).toBe(text)
   })
 
-  it('R-66 zero is shown empty', () => {
+  it('R-66 zero is not shown', () => {
     expect(draw(<Price fen={0} />).textContent).toBe('')
   })
 
-  it('strikes an older price through only where it was higher', () => {
+  it('strikes an earlier price through only if it was higher', () => {
     expect(draw(<Price fen={1999} was={2999} />).textContent).toBe('¥19.99¥29.99')
     expect(draw(<Price fen={1999} was={1999} />).textContent).toBe('¥19.99')
   })

@@ -1,8 +1,6 @@
 import { act } from 'react'
 import { Sheet } from '@/ui/Sheet'
-import { clean, draw, pass, tap } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, pass, tap } from './mounted'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -20,7 +18,7 @@ const sheet = (open: boolean) => (
 )
 
 describe('a sheet', () => {
-  it('is not there until it is opened, and then takes the focus', () => {
+  it('is not rendered until it is opened, and then takes the focus', () => {
     expect(draw(sheet(false)).textContent).toBe('')
     const dialog = draw(sheet(true)).querySelector('[role=dialog]')
     expect(dialog?.getAttribute('aria-modal')).toBe('true')
@@ -30,7 +28,7 @@ describe('a sheet', () => {
     expect(dialog?.textContent).toContain('内容')
   })
 
-  it('is closed by its mask, its button and Escape, and by nothing inside it', () => {
+  it('is closed by its mask, its button and Escape, and not by a tap inside it', () => {
     const box = draw(sheet(true))
     pass(100)
     tap(box.querySelector('p'))

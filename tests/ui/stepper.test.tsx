@@ -1,8 +1,6 @@
 import { ui } from '@/i18n/zh-CN/ui'
 import { Stepper } from '@/ui/Stepper'
-import { clean, draw, tap } from './hostComponents'
-
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+import { clean, draw, tap } from './mounted'
 
 afterEach(clean)
 
@@ -17,7 +15,7 @@ const stepper = (value: number) => {
 }
 
 describe('a stepper', () => {
-  it('goes one up or down', () => {
+  it('changes the number by one up or down', () => {
     const { onChange, less, more } = stepper(2)
     tap(more)
     tap(less)
@@ -27,7 +25,7 @@ describe('a stepper', () => {
   it.each([
     [1, 'less'],
     [3, 'more'],
-  ] as const)('at %i cannot go %s, and says so', (value, side) => {
+  ] as const)('at %i its button %s is disabled', (value, side) => {
     const drawn = stepper(value)
     tap(drawn[side])
     expect(drawn.onChange).not.toHaveBeenCalled()

@@ -1,49 +1,67 @@
 import { act } from 'react'
 import { WindowedList } from '@/ui/WindowedList'
-import { windowOf } from '@/ui/windowOf'
-import { clean, draw } from './hostComponents'
+import { clean, draw } from './mounted'
 
 const scrolls: ((event: { scrollTop: number }) => void)[] = []
-jest.mock('@tarojs/components', () => jest.requireActual('./hostComponents').components)
+/** Callbacks that wait for heights, by the class of the measured elements. */
+const mockWatching = new Map<string, (heights: readonly number[]) => void>()
+const mockWatched = jest.fn()
 jest.mock('@tarojs/taro', () => ({
   usePageScroll: (handler: (event: { scrollTop: number }) => void) => {
     scrolls[0] = handler
   },
 }))
-jest.mock('@/platform/designScale', () => ({ designScale: () => 1 }))
+jest.mock('@/platform/designScale', () => ({ designScale: () => 2 }))
+jest.mock('@/platform/measure', () => ({
+  watchHeights: (className: string, onHeights: (heights: readonly number[]) => void) => {
+    mockWatched()
+    mockWatching.set(className, onHeights)
+    return () => mockWatching.delete(className)
+  },
+}))
 
-afterEach(clean)
+afterEach(() => {
+  clean()
+  mockWatched.mockClear()
+})
 
 const rows = Array.from({ length: 1000 }, (_, place) => `row ${place}`)
-/** Cards in two columns are about twice as high as rows in one. */
+/** Cards in two columns are about twice as high as rows in one; px of the screen, with the gap of 8 px of the design. */
 const lineHeight = { 1: 100, 2: 200 }
-const list = (columns: 1 | 2, count = rows.length) => (
-  <WindowedList
-    rows={rows.slice(0, count)}
-    columns={columns}
-    lineHeight={lineHeight[columns]}
-    keyOf={(row) => row}
-    render={(row) => <p>{row}</p>}
-  />
+const list = (columns: 1 | 2, given: readonly string[] = rows) => (
+  <WindowedList rows={given} columns={columns} estimate={150} keyOf={(row) => row} render={(row) => <p>{row}</p>} />
 )
 const scrollTo = (scrollTop: number) => act(() => scrolls[0]?.({ scrollTop }))
-const shown = (box: Element) => [...box.querySelectorAll('p')].map((one) => one.textContent)
-const linesOf = (box: Element) =>
-  [...box.querySelectorAll<HTMLElement>('.windowed-list-space')].map((one) =>
-    Number(one.style.getPropertyValue('--lines')),
+const shown = (box: Element) => [...box.querySelectorAll('p')].map((one) => one.textContent ?? '')
+/** The host measures the mounted rows. @param heightOf height of a row with the gap under it, in px of the screen */
+const measure = (box: Element, heightOf: (row: string) => number) =>
+  act(() => {
+    for (const [className, tell] of mockWatching)
+      tell([...box.getElementsByClassName(className)].map((row) => heightOf(row.textContent ?? '') - 16))
+  })
+/** Empty space above and below, in px of the screen. */
+const spaces = (box: Element): [before: number, after: number] => {
+  const [before = 0, after = 0] = [...box.querySelectorAll<HTMLElement>('.windowed-list-space')].map(
+    (one) => Number(one.style.getPropertyValue('--space')) * 2,
   )
+  return [before, after]
+}
 
 describe('a list of a thousand rows', () => {
   it.each([1, 2] as const)('mounts at most 60 of them in %i columns, wherever it is scrolled to', (columns) => {
     const box = draw(list(columns))
-    for (let scrollTop = 0; scrollTop <= 110_000; scrollTop += 390) {
-      scrollTo(scrollTop)
-      expect(box.querySelectorAll('p').length).toBeLessThanOrEqual(60)
+    for (const height of [lineHeight[columns], 20]) {
+      for (let scrollTop = 0; scrollTop <= 110_000; scrollTop += 390) {
+        scrollTo(scrollTop)
+        measure(box, () => height)
+        expect(box.querySelectorAll('p').length).toBeLessThanOrEqual(60)
+      }
     }
   })
 
   it.each([1, 2] as const)('has every row of a tall screen mounted in %i columns', (columns) => {
     const box = draw(list(columns))
+    measure(box, () => lineHeight[columns])
     for (const top of [0, 12_345, 30_000, 49_000]) {
       scrollTo(top)
       const there = new Set(shown(box))
@@ -56,48 +74,84 @@ describe('a list of a thousand rows', () => {
     }
   })
 
-  it.each([1, 2] as const)('keeps its height in %i columns: lines mounted and lines left out add up', (columns) => {
+  it.each([1, 2] as const)('keeps its total height in %i columns: mounted lines and empty space add up', (columns) => {
     const box = draw(list(columns))
+    measure(box, () => lineHeight[columns])
     for (const top of [0, 20_000, 200_000]) {
       scrollTo(top)
-      const [before = 0, after = 0] = linesOf(box)
-      expect(before + after + Math.ceil(shown(box).length / columns)).toBe(1000 / columns)
+      const [before, after] = spaces(box)
+      const mounted = Math.ceil(shown(box).length / columns) * lineHeight[columns]
+      expect(before + after + mounted).toBe((1000 / columns) * lineHeight[columns])
     }
   })
 
-  it('is whole while it is short', () => {
-    const box = draw(list(2, 7))
+  it('is as high as the estimate says until its rows are measured', () => {
+    const box = draw(list(1))
+    expect(spaces(box)).toEqual([0, (1000 - shown(box).length) * 300])
+    measure(box, () => 100)
+    expect(spaces(box)).toEqual([0, (1000 - shown(box).length) * 100])
+  })
+
+  it('grows with larger type: the empty space follows the measured height', () => {
+    const box = draw(list(1))
+    measure(box, () => 100)
+    const [, before] = spaces(box)
+    measure(box, () => 150)
+    expect(spaces(box)[1]).toBeGreaterThan(before * 1.4)
+  })
+
+  it('does not jump when rows of different heights are unmounted: the space above is as high as they were', () => {
+    const heightOf = (row: string) => 100 + (Number(row.slice(4)) % 7) * 30
+    const box = draw(list(1))
+    measure(box, heightOf)
+    for (let top = 0; top < 40_000; top += 300) {
+      scrollTo(top)
+      measure(box, heightOf)
+      const above = rows.slice(0, rows.indexOf(shown(box)[0] ?? ''))
+      expect(spaces(box)[0]).toBe(above.reduce((sum, row) => sum + heightOf(row), 0))
+    }
+  })
+
+  it('does not jump after scrolling past unmeasured rows: the space above stays as it is', () => {
+    const box = draw(list(1))
+    measure(box, () => 100)
+    scrollTo(50_200)
+    const [before] = spaces(box)
+    measure(box, () => 110)
+    expect(spaces(box)[0]).toBe(before)
+  })
+
+  it('measures when other rows are mounted, and not at each scroll', () => {
+    const box = draw(list(1))
+    measure(box, () => 100)
+    const turns = mockWatched.mock.calls.length
+    for (let top = 0; top < 400; top += 20) scrollTo(top)
+    expect(mockWatched).toHaveBeenCalledTimes(turns)
+    scrollTo(9000)
+    expect(mockWatched).toHaveBeenCalledTimes(turns + 1)
+  })
+
+  it('ignores the measurement of a hidden page and of an earlier window', () => {
+    const box = draw(list(1))
+    const before = spaces(box)
+    measure(box, () => 16)
+    act(() => {
+      for (const tell of mockWatching.values()) tell([90, 90])
+    })
+    expect(spaces(box)).toEqual(before)
+  })
+
+  it('mounts every row of a short list', () => {
+    const box = draw(list(2, rows.slice(0, 7)))
     expect(shown(box)).toHaveLength(7)
-    expect(linesOf(box)).toEqual([0, 0])
+    expect(spaces(box)).toEqual([0, 0])
   })
 
   it('stays where it is when rows are added at its end', () => {
-    const box = draw(list(2, 60))
+    const box = draw(list(2, rows.slice(0, 60)))
+    measure(box, () => 200)
     scrollTo(2800)
-    draw(list(2, 200))
+    draw(list(2, rows.slice(0, 200)))
     expect(shown(box)).toContain('row 29')
-  })
-})
-
-describe('the window', () => {
-  const at = (scrollTop: number) => windowOf({ count: 1000, columns: 1, lineHeight: 100, scrollTop, limit: 36 })
-
-  it('moves by steps, so that scrolling within one draws nothing', () => {
-    expect(at(4800)).toEqual(at(5390))
-    expect(at(4800)).not.toEqual(at(5400))
-  })
-
-  it('takes scrolling beyond either end', () => {
-    expect(at(-300).first).toBe(0)
-    expect(at(1e9)).toMatchObject({ end: 1000, linesAfter: 0 })
-  })
-
-  it('is empty for an empty list', () => {
-    expect(windowOf({ count: 0, columns: 2, lineHeight: 100, scrollTop: 0, limit: 36 })).toEqual({
-      first: 0,
-      end: 0,
-      linesBefore: 0,
-      linesAfter: 0,
-    })
   })
 })

@@ -1,4 +1,5 @@
 import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
+import type { NeedsOf } from '../needs'
 
 /** Goods as a list shows them. */
 export interface GoodsCard {
@@ -13,6 +14,19 @@ export interface GoodsCard {
   sold: Whole
   tags: string[]
 }
+
+/** A card without its id or price is dropped from a list. */
+export const goodsCardNeeds = {
+  goodsId: 'text',
+  title: 'label',
+  subtitle: 'label',
+  picture: 'label',
+  price: 'fen',
+  originalPrice: 'count',
+  subsidy: 'count',
+  sold: 'count',
+  tags: ['readable', 'text'],
+} as const satisfies NeedsOf<GoodsCard>
 
 export interface Brand {
   brandId: string
@@ -58,6 +72,31 @@ export const goods = endpoint<GoodsReq, GoodsRes>()('/shop/goods', {
   family: 'ordinary',
   kind: 'read',
   empty: 'GOODS_GONE',
+  needs: {
+    goodsId: 'text',
+    title: 'label',
+    subtitle: 'label',
+    pictures: ['readable', 'text'],
+    brand: { brandId: 'label', name: 'label', picture: 'label' },
+    rechargeTypes: [
+      'readable',
+      {
+        type: 'text',
+        name: 'label',
+        kind: 'label',
+        price: 'fen',
+        originalPrice: 'count',
+        subsidy: 'count',
+        stock: 'count',
+      },
+    ],
+    defaultType: 'label',
+    sold: 'count',
+    tags: ['readable', 'text'],
+    description: ['readable', 'text'],
+    notes: ['readable', 'text'],
+    maxQuantity: 'whole',
+  },
   refusals: ['GOODS_GONE'],
 })
 
@@ -87,5 +126,11 @@ export const getTransactionPrice = endpoint<TransactionPriceReq, TransactionPric
   family: 'ordinary',
   kind: 'read',
   empty: 'GOODS_GONE',
+  needs: {
+    price: 'fen',
+    originalPrice: 'count',
+    subsidy: 'count',
+    steps: ['readable', { at: 'whole', price: 'fen' }],
+  },
   refusals: ['GOODS_GONE'],
 })

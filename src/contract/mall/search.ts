@@ -1,5 +1,5 @@
 import { type Empty, endpoint, type Whole } from '../endpoint'
-import type { GoodsPageRes } from './shelf'
+import { type GoodsPageRes, goodsPageNeeds } from './shelf'
 
 /** A suggested word; with `urlStatus` 1 it opens its url in place of a search (R-63). */
 export interface SearchWord {
@@ -17,6 +17,7 @@ export const preSearch = endpoint<Empty, PreSearchRes>()('/xbt/pre-search', {
   family: 'ordinary',
   kind: 'read',
   empty: { words: [] },
+  needs: { words: ['readable', { word: 'text', 'url?': 'label' }] },
 })
 
 export interface SearchReq {
@@ -33,6 +34,7 @@ export const shopSearch = endpoint<SearchReq, GoodsPageRes>()('/xbt/shop-search'
   family: 'ordinary',
   kind: 'read',
   empty: { goodsList: [] },
+  needs: goodsPageNeeds,
   refusals: ['KEYWORD_EMPTY'],
 })
 
@@ -45,6 +47,7 @@ export const shopSearchList = endpoint<Empty, SearchHistoryRes>()('/xbt/shop-sea
   family: 'ordinary',
   kind: 'read',
   empty: { history: [] },
+  needs: { history: ['readable', 'text'] },
 })
 
 /** Forgets the search history. */

@@ -1,6 +1,7 @@
 import { type Empty, endpoint, type Whole } from '../endpoint'
 import type { BroadcastRow } from '../home'
-import type { Brand, GoodsCard } from './goods'
+import type { NeedsOf } from '../needs'
+import { type Brand, type GoodsCard, goodsCardNeeds } from './goods'
 
 export interface Banner {
   id: string
@@ -11,12 +12,28 @@ export interface Banner {
   url: string
 }
 
+/** A banner without its id is dropped. */
+export const bannerNeeds = {
+  id: 'text',
+  title: 'label',
+  subtitle: 'label',
+  picture: 'label',
+  url: 'label',
+} as const satisfies NeedsOf<Banner>
+
+/** A message without its phone or its amount is dropped. */
+export const broadcastNeeds = { phone: 'text', money: 'fen' } as const satisfies NeedsOf<BroadcastRow>
+
 export interface Category {
   categoryId: string
   name: string
   picture: string
   children: Category[]
 }
+
+const labels = { categoryId: 'text', name: 'label', picture: 'label' } as const
+const categoryRows = ['readable', { ...labels, children: ['readable', labels] }] as const
+const brandNeeds = { brandId: 'text', name: 'label', picture: 'label' } as const
 
 export interface ShopReq {
   /** From 1; ten goods a page. */
@@ -37,6 +54,15 @@ export const shop = endpoint<ShopReq, ShopRes>()('/xbt/shop', {
   family: 'ordinary',
   kind: 'read',
   empty: { goodList: [], isNext: false },
+  needs: {
+    'mall?': {
+      banner: ['readable', bannerNeeds],
+      broadcast: ['readable', broadcastNeeds],
+      category: categoryRows,
+      brands: ['readable', brandNeeds],
+    },
+    goodList: ['readable', goodsCardNeeds],
+  },
 })
 
 export interface CategoryRes {
@@ -48,11 +74,15 @@ export const category = endpoint<Empty, CategoryRes>()('/xbt/category', {
   family: 'ordinary',
   kind: 'read',
   empty: { category: [] },
+  needs: { category: categoryRows },
 })
 
 export interface GoodsPageRes {
   goodsList: GoodsCard[]
 }
+
+/** Goods pages: anything but a list reads as an empty page. */
+export const goodsPageNeeds = { goodsList: ['readable', goodsCardNeeds] } as const satisfies NeedsOf<GoodsPageRes>
 
 export interface GoodsListReq {
   page: Whole
@@ -66,6 +96,7 @@ export const goodsList = endpoint<GoodsListReq, GoodsPageRes>()('/shop/goods-lis
   family: 'ordinary',
   kind: 'read',
   empty: { goodsList: [] },
+  needs: goodsPageNeeds,
 })
 
 export interface BrandGoodsReq {
@@ -84,5 +115,6 @@ export const brandGoods = endpoint<BrandGoodsReq, BrandGoodsRes>()('/shop/brand-
   family: 'ordinary',
   kind: 'read',
   empty: { goodsList: [] },
+  needs: { 'brand?': { ...brandNeeds, slogan: 'label', goodsCount: 'count' }, ...goodsPageNeeds },
   refusals: ['BRAND_UNKNOWN'],
 })

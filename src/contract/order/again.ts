@@ -1,6 +1,6 @@
 import { endpoint, type Fen, type Whole } from '../endpoint'
 import type { OrderIdReq } from './detail'
-import type { OrderRes } from './place'
+import { type OrderRes, orderNeeds } from './place'
 
 export interface CopyOrderInfoRes {
   goodsId: string
@@ -16,6 +16,7 @@ export const copyOrderInfo = endpoint<OrderIdReq, CopyOrderInfoRes>()('/shop/cop
   family: 'ordinary',
   kind: 'read',
   empty: 'GOODS_GONE',
+  needs: { goodsId: 'text', rechargeType: 'text', quantity: 'whole', rechargeAccount: 'label', transAmount: 'fen' },
   toast: false,
   refusals: ['ORDER_UNKNOWN', 'GOODS_GONE', 'STOCK_SHORT'],
 })
@@ -31,5 +32,6 @@ export const copyOrderCreate = endpoint<CopyOrderReq, OrderRes>()('/shop/copy-or
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
+  needs: orderNeeds,
   refusals: ['ORDER_UNKNOWN', 'GOODS_GONE', 'STOCK_SHORT', 'PRICE_CHANGED'],
 })

@@ -1,5 +1,6 @@
 import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
 import type { RechargeKind } from '../mall/goods'
+import type { NeedsOf } from '../needs'
 
 /** States of an order. `refunding` is a payment that came after the order was cancelled. */
 export type OrderState = 'unpaid' | 'paying' | 'paid' | 'finished' | 'cancelled' | 'refunding'
@@ -46,6 +47,8 @@ export interface PayParams {
   deductType: 1 | 2
 }
 
+const payParamsNeeds = { orderId: 'text', 'bizNo?': 'label', amount: 'fen' } as const satisfies NeedsOf<PayParams>
+
 export interface OrderIdReq {
   orderId: string
 }
@@ -62,6 +65,25 @@ export const orderDetail = endpoint<OrderIdReq, OrderDetailRes>()('/shop/order-d
   family: 'ordinary',
   kind: 'read',
   empty: 'ORDER_UNKNOWN',
+  needs: {
+    orderDetail: {
+      orderId: 'text',
+      state: 'text',
+      stateText: 'label',
+      goods: { goodsId: 'label', title: 'label', picture: 'label', rechargeTypeName: 'label', kind: 'label' },
+      quantity: 'count',
+      goodsAmount: 'count',
+      memberDiscountAmount: 'count',
+      couponDiscountAmount: 'count',
+      payAmount: 'fen',
+      rechargeAccount: 'label',
+      payDeadline: 'count',
+      'payToolName?': 'label',
+      cardCodes: ['readable', { number: 'text', password: 'label' }],
+      'voucherCode?': 'label',
+    },
+    'payParams?': payParamsNeeds,
+  },
   toast: false,
   refusals: ['ORDER_UNKNOWN'],
 })
@@ -77,6 +99,7 @@ export const paymentInfo = endpoint<OrderIdReq, PaymentInfoRes>()('/shop/payment
   family: 'ordinary',
   kind: 'read',
   empty: 'malformed',
+  needs: { payParams: payParamsNeeds, payDeadline: 'whole' },
   toast: false,
   refusals: ['ORDER_UNKNOWN', 'ORDER_NOT_PAYABLE'],
 })

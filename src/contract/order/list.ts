@@ -33,4 +33,20 @@ export const orderList = endpoint<OrderListReq, OrderListRes>()('/shop/order-lis
   family: 'ordinary',
   kind: 'read',
   empty: { orders: [] },
+  needs: {
+    orders: [
+      'every',
+      {
+        orderId: 'text',
+        state: 'text',
+        stateText: 'label',
+        title: 'label',
+        picture: 'label',
+        rechargeTypeName: 'label',
+        quantity: 'count',
+        payAmount: 'fen',
+        payDeadline: 'count',
+      },
+    ],
+  },
 })

@@ -1,5 +1,6 @@
 import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
 import type { RechargeKind } from '../mall/goods'
+import type { NeedsOf } from '../needs'
 
 export interface MemberCoupon {
   couponId: string
@@ -39,11 +40,36 @@ export interface ConfirmOrderInfoRes {
   memberStatus: { isVip: boolean; tip: string }
 }
 
+const couponNeeds = {
+  couponId: 'text',
+  name: 'label',
+  discountAmount: 'fen',
+  transAmount: 'fen',
+  totalDiscountAmount: 'fen',
+  'reason?': 'label',
+} as const satisfies NeedsOf<MemberCoupon>
+
 /** What an order would cost, with coupons and member discount. */
 export const confirmOrderInfo = endpoint<ConfirmOrderInfoReq, ConfirmOrderInfoRes>()('/shop/confirm-order-info', {
   family: 'ordinary',
   kind: 'read',
   empty: 'GOODS_GONE',
+  needs: {
+    goods: {
+      goodsId: 'text',
+      title: 'label',
+      picture: 'label',
+      rechargeTypeName: 'label',
+      kind: 'label',
+      price: 'fen',
+      maxQuantity: 'whole',
+    },
+    order: { quantity: 'whole', goodsAmount: 'fen', memberDiscountAmount: 'fen', transAmount: 'fen' },
+    // A coupon without its amounts is not offered; the best one is part of the price, so it fails the call.
+    memberCoupons: ['readable', couponNeeds],
+    'bestMemberCoupon?': couponNeeds,
+    memberStatus: { tip: 'label' },
+  },
   toast: false,
   refusals: ['GOODS_GONE', 'STOCK_SHORT', 'QUANTITY_INVALID'],
 })
@@ -65,10 +91,18 @@ export interface OrderRes {
   payDeadline: EpochMs
 }
 
+/** Required of a new order: without its id and amount it cannot be paid. */
+export const orderNeeds = {
+  orderId: 'text',
+  payAmount: 'fen',
+  payDeadline: 'count',
+} as const satisfies NeedsOf<OrderRes>
+
 /** Makes an order once per requestId. */
 export const order = endpoint<OrderReq, OrderRes>()('/shop/order', {
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
+  needs: orderNeeds,
   refusals: ['GOODS_GONE', 'STOCK_SHORT', 'QUANTITY_INVALID', 'PRICE_CHANGED', 'ACCOUNT_INVALID', 'COUPON_UNUSABLE'],
 })

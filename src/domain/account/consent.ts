@@ -1,30 +1,34 @@
 import { makeAutoObservable } from 'mobx'
+import { oneOf, text } from '@/lib/readers'
 import { makeAnonymousId, randomDigits } from '@/lib/trace'
-import * as storage from '@/platform/storage'
+import { stored } from '@/platform/stored'
 import { forgetSessionId, sessionId } from '@/request/sessionId'
-
-const consentKey = 'privacyConsent'
-const deviceKey = 'deviceId'
 
 /** Raise it when the policy changes in a way that must be asked again. */
 const policyVersion = 1
 
-/** Kept in place of the version when the customer takes his consent back on a page inside the native app, which goes on saying yes. */
+/**
+ * Kept in place of the version when the customer withdraws their consent on a page inside the native app, where the app itself
+ * continues to report it as given.
+ */
 const withdrawn = 0
 
-/** `waiting`: the native app is being asked whether the customer accepted there; until then nobody else is, and nothing is collected. */
+const storedAnswer = stored('privacyConsent', (value) => oneOf(value, [policyVersion, withdrawn]))
+const storedDevice = stored('deviceId', (value) => text(value, 32, /^\d{32}$/))
+
+/** `waiting`: the native app is being asked whether the customer accepted there; until it answers, nothing is asked or collected. */
 type Answer = 'unasked' | 'accepted' | 'refused' | 'waiting'
 
 /**
- * Whether the customer has accepted the privacy notice. One for the whole app, since nothing may be collected before he has.
- * It is about the device, not the account, so it stays when the user signs out.
+ * Whether the customer has accepted the privacy notice. One instance for the whole app, since nothing may be collected before they
+ * have. It is about the device, not the account, so it stays when the customer signs out.
  */
 class Consent {
   answer: Answer = 'unasked'
   private device = ''
-  /** A native app stands around the page; its word counts. */
+  /** The page runs inside the native app, whose report of the consent counts. */
   private isInApp = false
-  /** The acceptance in force was given in the app, and lasts as long as the app says so. */
+  /** The acceptance in force was given in the native app, and ends when the app reports that it has ended. */
   private isFromApp = false
 
   constructor() {
@@ -35,36 +39,36 @@ class Consent {
     return this.answer === 'accepted'
   }
 
-  /** Empty until the notice is accepted: no id is made before. */
+  /** The device id; empty until the notice is accepted, since no id is made before. */
   get deviceId(): string {
     return this.device
   }
 
-  /** R-25. Empty until the notice is accepted, as the device id. */
+  /** The session id (R-25); empty until the notice is accepted, like the device id. */
   get sessionId(): string {
     return this.accepted ? sessionId() : ''
   }
 
   /** Takes the stored answer at the start of the app. */
   restore(): void {
-    if (storage.read<number>(consentKey) === policyVersion) this.accept()
+    if (storedAnswer.read() === policyVersion) this.accept()
   }
 
   accept(): void {
-    storage.write(consentKey, policyVersion)
+    storedAnswer.write(policyVersion)
     this.isFromApp = false
     this.begin()
   }
 
-  /** Inside the native app: it has asked the customer already, so the notice waits for its word. */
+  /** Inside the native app: the app has asked the customer already, so the notice waits for its report. */
   waitForApp(): void {
     this.isInApp = true
     if (this.answer === 'unasked') this.answer = 'waiting'
   }
 
   /**
-   * How the consent stands in the native app, which counts for this launch. Undefined, where it says nothing, leaves the question
-   * to us; so does a yes after the customer took his consent back here. A no ends what was accepted in the app, not what was here.
+   * Takes the consent that the native app reports at the start; it counts for this launch. Where the app reports nothing, or a
+   * consent that the customer has withdrawn here, the notice asks. A refusal ends a consent given in the app, but not one given here.
    */
   takeFromApp(accepted: boolean | undefined): void {
     this.isInApp = true
@@ -72,20 +76,20 @@ class Consent {
       if (accepted === false && this.isFromApp) this.changeFromApp(false)
       return
     }
-    // What an earlier launch kept under the app's yes goes with it.
+    // The ids that an earlier launch made under the app's consent are forgotten with it.
     if (accepted === false) this.forget()
-    if (accepted && storage.read<number>(consentKey) !== withdrawn) this.beginFromApp()
+    if (accepted && storedAnswer.read() !== withdrawn) this.beginFromApp()
     else if (this.answer === 'waiting') this.answer = 'unasked'
   }
 
-  /** The customer has decided anew in the native app: his latest word, whatever he said here before. */
+  /** The customer has changed their decision in the native app; it replaces what they decided here before. */
   changeFromApp(accepted: boolean): void {
     this.isInApp = true
     if (!accepted) {
       this.forget()
       this.answer = 'refused'
     } else if (!this.accepted) {
-      storage.remove(consentKey)
+      storedAnswer.remove()
       this.beginFromApp()
     }
   }
@@ -95,11 +99,11 @@ class Consent {
     this.answer = 'refused'
   }
 
-  /** Takes the acceptance back here: all ids are forgotten, and browse mode holds until the customer accepts again. */
+  /** Withdraws the consent here: all ids are forgotten, and browse mode holds until the customer accepts again. */
   withdraw(): void {
     this.forget()
     this.answer = 'refused'
-    if (this.isInApp) storage.write(consentKey, withdrawn)
+    if (this.isInApp) storedAnswer.write(withdrawn)
   }
 
   /** Shows the notice again, for a step that needs an acceptance. */
@@ -107,11 +111,11 @@ class Consent {
     if (this.answer === 'refused') this.answer = 'unasked'
   }
 
-  /** From here on ids may be made. */
+  /** The consent is in force: ids may be made. */
   private begin(): void {
     this.answer = 'accepted'
-    this.device = storage.read<string>(deviceKey) ?? makeAnonymousId(new Date(), randomDigits)
-    storage.write(deviceKey, this.device)
+    this.device = storedDevice.read() ?? makeAnonymousId(new Date(), randomDigits)
+    storedDevice.write(this.device)
   }
 
   private beginFromApp(): void {
@@ -119,12 +123,12 @@ class Consent {
     this.begin()
   }
 
-  /** Nothing of the consent stays, nor of what was made under it. */
+  /** Removes the consent and every id that was made under it. */
   private forget(): void {
     this.isFromApp = false
     this.device = ''
-    storage.remove(consentKey)
-    storage.remove(deviceKey)
+    storedAnswer.remove()
+    storedDevice.remove()
     forgetSessionId()
   }
 }

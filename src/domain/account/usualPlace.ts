@@ -1,12 +1,25 @@
 import { makeAutoObservable } from 'mobx'
+import { number, record, text } from '@/lib/readers'
 import type { Place } from '@/platform/locationPort'
-import * as storage from '@/platform/storage'
+import { stored } from '@/platform/stored'
 import { usualPlaceKey } from '../session/customerKeys'
 import { session } from '../session/session'
 
-/** The place near which the customer wants to see shops. One for the whole app, kept on this device and forgotten with the session. */
+const storedPlace = stored<Place>(usualPlaceKey, (value) =>
+  record(value, {
+    name: (name) => text(name, 200),
+    address: (address) => text(address, 500),
+    latitude: (degrees) => number(degrees, -90, 90),
+    longitude: (degrees) => number(degrees, -180, 180),
+  }),
+)
+
+/**
+ * The place near which the customer wants to see shops. One instance for the whole app, kept on this device and forgotten with the
+ * session.
+ */
 class UsualPlace {
-  place: Place | undefined = storage.read<Place>(usualPlaceKey)
+  place: Place | undefined = storedPlace.read()
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -15,7 +28,7 @@ class UsualPlace {
 
   keep(place: Place): void {
     this.place = place
-    storage.write(usualPlaceKey, place)
+    storedPlace.write(place)
   }
 
   private forget(): void {

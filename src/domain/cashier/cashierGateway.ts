@@ -61,9 +61,8 @@ export const cashierGateway: Gateway = {
       },
       { requestId },
     )
-    const { paymentStatus, paymentResultMessage: message, bizNo, outBizNo, redirectActionForm } = answer
-    // A card has none, which some servers write as null.
-    return { paymentStatus, message, bizNo, outBizNo, form: redirectActionForm ?? {} }
+    const { paymentStatus, paymentResultMessage: message, bizNo, outBizNo, redirectActionForm: form = {} } = answer
+    return { paymentStatus, message, bizNo, outBizNo, form }
   },
   query: queryPayment,
   sendCode: (bizNo) => call(bankCode, { bizNo }),

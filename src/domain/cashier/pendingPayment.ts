@@ -1,42 +1,40 @@
 import { session } from '@/domain/session/session'
-import * as storage from '@/platform/storage'
+import { list, record, text } from '@/lib/readers'
+import { stored } from '@/platform/stored'
 import { askCustomer, customerPrint, loginPrint } from './customer'
 import type { PayIntent } from './gateway'
+import { asIntent } from './readers'
 
-const key = 'pendingPayments'
-
-/** More would only be forgotten ones: the server ends an open payment within minutes. */
-const limit = 20
+/** How many payments are kept at most; the server ends an open payment within minutes, so older ones are already decided. */
+const most = 20
 
 /** A payment and whose it is; to everybody else it does not exist (U3). */
 interface Kept {
   intent: PayIntent
-  /** The login it was made under. */
+  /** The login it was made under, as a fingerprint. */
   login: string
-  /** Its customer, once the server has named him: by this he finds it under a new login. */
+  /** Its customer, as a fingerprint, once the server has named them: it finds the payment under a new login. */
   customer?: string
 }
 
-/** Whether an entry of the storage has all that is read of it; nobody knows who wrote there meanwhile. */
-function isKept(entry: unknown): entry is Kept {
-  const { intent, login } = (entry ?? {}) as Partial<Kept>
-  const { requestId, orderId, bizType, source, callBackUrl, tool, createdAt } = (intent ?? {}) as Partial<PayIntent>
-  const texts = [login, requestId, orderId, bizType, source, callBackUrl, tool?.assetType]
-  const numbers = [tool?.amount, createdAt]
-  return texts.every((text) => typeof text === 'string') && numbers.every(Number.isFinite)
-}
+const asPrint = (value: unknown): string | undefined => text(value, 32, /^[\da-f]{32}$/)
+
+const asKept = (value: unknown): Kept | undefined =>
+  record(value, { intent: asIntent, login: asPrint }, { customer: asPrint })
+
+const storedPayments = stored('pendingPayments', (value) => list(value, asKept, most))
 
 const isOurs = (one: Kept): boolean =>
   one.login === loginPrint() || (one.customer !== undefined && one.customer === customerPrint())
 
 /**
- * Payments whose outcome is not known yet. One for the whole app, since whichever screen pays next must ask about them first. Kept over
- * restarts, because the app may be closed while the customer pays elsewhere (P6), and over the end of a login, which may be renewed
- * meanwhile; emptied when he signs out, and as soon as another customer is named (U3). Every read takes the storage's own state:
- * another tab may have paid meanwhile.
+ * Payments whose outcome is not known yet. One instance for the whole app, since whichever screen pays next must ask about them first.
+ * Kept over restarts, because the app may be closed while the customer pays elsewhere (P6), and over the end of a login, which may be
+ * renewed meanwhile; emptied when the customer signs out, and as soon as another one is named (U3). Every read takes the stored
+ * state, since another tab may have paid meanwhile.
  */
 class PendingPayment {
-  /** Stands in for a storage that refuses, as long as the app runs. */
+  /** The payments that the storage refuses to keep; they last as long as the app runs. */
   private memory: Kept[] = []
 
   constructor() {
@@ -45,7 +43,7 @@ class PendingPayment {
     })
   }
 
-  /** What the server answered to an intent; one that was forgotten meanwhile, with its customer, stays forgotten (U3). */
+  /** Adds what the server answered to an intent; one that was forgotten meanwhile, with its customer, stays forgotten (U3). */
   update(intent: PayIntent): void {
     if (this.all().some(({ requestId }) => requestId === intent.requestId)) this.keep(intent)
   }
@@ -56,19 +54,20 @@ class PendingPayment {
     const kept = this.kept()
     const customer = customerPrint() ?? kept.find(isSame)?.customer
     const one = { intent, login: loginPrint(), ...(customer === undefined ? {} : { customer }) }
-    this.write([...kept.filter((other) => !isSame(other)), one].slice(-limit))
+    this.write([...kept.filter((other) => !isSame(other)), one].slice(-most))
   }
 
-  /** The server has given its last word on it. */
+  /** Forgets a payment that the server has decided. */
   settle(requestId: string): void {
     this.write(this.kept().filter((one) => one.intent.requestId !== requestId || !isOurs(one)))
   }
 
-  /** What was never decided for this order, oldest first. */
+  /** The open payments of this order, oldest first. */
   of(orderId: string): PayIntent[] {
     return this.all().filter((intent) => intent.orderId === orderId)
   }
 
+  /** All open payments of the customer at hand, oldest first. */
   all(): PayIntent[] {
     return this.kept()
       .filter(isOurs)
@@ -76,8 +75,8 @@ class PendingPayment {
   }
 
   /**
-   * Finds out whose the payments are that are not marked with this customer: those made under an earlier login of his are his again,
-   * all others are forgotten. False where the server did not name him; they then stay as they are.
+   * Finds out whose the payments are that are not marked with this customer: those made under an earlier login of the same customer
+   * are theirs again, all others are forgotten. False where the server did not name the customer; nothing is changed then.
    */
   async claim(): Promise<boolean> {
     if (this.kept().every((one) => isOurs(one) && one.customer !== undefined)) return true
@@ -89,26 +88,26 @@ class PendingPayment {
     return true
   }
 
-  /** The same, asked only where a payment of this order was made under another login. */
+  /** The same as `claim`, but asks only where a payment of this order was made under another login. */
   async claimFor(orderId: string): Promise<boolean> {
     const isSealed = this.kept().some((one) => one.intent.orderId === orderId && !isOurs(one))
     return !isSealed || this.claim()
   }
 
+  /** Forgets all payments. */
   forget(): void {
     this.memory = []
-    storage.remove(key)
+    storedPayments.remove()
   }
 
   private kept(): Kept[] {
-    const kept = storage.read<unknown>(key) ?? this.memory
-    return Array.isArray(kept) ? kept.filter(isKept) : []
+    return storedPayments.read() ?? this.memory
   }
 
   private write(kept: Kept[]): void {
-    const isKept = kept.length > 0 && storage.write(key, kept)
-    this.memory = isKept ? [] : kept
-    if (!isKept) storage.remove(key)
+    const isStored = kept.length > 0 && storedPayments.write(kept)
+    this.memory = isStored ? [] : kept
+    if (!isStored) storedPayments.remove()
   }
 }
 

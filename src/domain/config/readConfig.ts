@@ -1,5 +1,6 @@
+import { type Fields, fieldsOf, flag } from '@/lib/readers'
 import { type ConfigValues, defaultConfig, discountLevels } from './configValues'
-import { type Fields, fieldsOf, fieldsOfSchema, flag, text } from './fields'
+import { fieldsOfSchema, schemaText } from './fields'
 import { readPage, type SchemaPage } from './readPage'
 
 /** The app's configuration out of a schema, and the page in it; whatever is missing or wrong keeps its default (R-39, R-98, S5). */
@@ -12,7 +13,7 @@ export function readConfig(schema: unknown, now: number): { values: ConfigValues
       showStayImage: flag(fieldsOf(fields?.supVip)?.showStayImage) ?? defaultConfig.supVip.showStayImage,
     },
     ts: page.ts,
-    reportSwitch: text(fieldsOf(fields?.report)?.switch, 20),
+    reportSwitch: schemaText(fieldsOf(fields?.report)?.switch, 20),
     blocks: page.blocks,
     clockOffset: page.clockOffset,
   }
@@ -23,10 +24,10 @@ function readVip(fields: Fields | undefined): ConfigValues['vip'] {
   const { vip } = defaultConfig
   const levels = fieldsOf(fields?.discountInfo)
   const tipsOf = (level: (typeof discountLevels)[number]) =>
-    text(fieldsOf(levels?.[level])?.payDiscountTips) ?? vip.discountInfo[level].payDiscountTips
+    schemaText(fieldsOf(levels?.[level])?.payDiscountTips) ?? vip.discountInfo[level].payDiscountTips
   return {
-    renewPlanTips: text(fields?.renewPlanTips, 500) ?? vip.renewPlanTips,
-    renewPlanPopTitle: text(fields?.renewPlanPopTitle) ?? vip.renewPlanPopTitle,
+    renewPlanTips: schemaText(fields?.renewPlanTips, 500) ?? vip.renewPlanTips,
+    renewPlanPopTitle: schemaText(fields?.renewPlanPopTitle) ?? vip.renewPlanPopTitle,
     discountInfo: Object.fromEntries(
       discountLevels.map((level) => [level, { payDiscountTips: tipsOf(level) }]),
     ) as ConfigValues['vip']['discountInfo'],

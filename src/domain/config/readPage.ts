@@ -1,5 +1,6 @@
+import { fieldsOf } from '@/lib/readers'
 import { type BlocksRead, readBlocks } from './blocks/readBlocks'
-import { fieldsOf, fieldsOfSchema, moment, text } from './fields'
+import { fieldsOfSchema, moment, schemaText } from './fields'
 
 /** A low-code page as far as it could be read. */
 export interface SchemaPage extends BlocksRead {
@@ -19,7 +20,7 @@ export function readPage(schema: unknown, now: number): SchemaPage {
   const ts = moment(fields?.ts)
   return {
     isReadable: fields !== undefined,
-    title: text(page?.title),
+    title: schemaText(page?.title),
     ts,
     clockOffset: ts === undefined ? 0 : ts - now,
     ...readBlocks(page?.blocks),

@@ -13,9 +13,6 @@ export interface GoodsCardProps extends TappableGoods {
   goods: Goods
 }
 
-/** Height of a line of goods cards with the gap under it, in px of the design. */
-export const goodsLineHeight = 284
-
 /** Goods as a list of two columns shows them; opens the product. */
 export const GoodsCard = observer(function GoodsCard(props: GoodsCardProps) {
   const { goods } = props

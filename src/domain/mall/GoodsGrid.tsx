@@ -8,9 +8,9 @@ import type { ModuleWith } from '@/report/events'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListFoot } from '@/ui/ListFoot'
 import { WindowedList } from '@/ui/WindowedList'
-import { GoodsCard, goodsLineHeight } from './GoodsCard'
+import { GoodsCard } from './GoodsCard'
 import './GoodsGrid.scss'
-import { GoodsRow, goodsRowHeight } from './GoodsRow'
+import { GoodsRow } from './GoodsRow'
 import type { ProductRoute } from './openGoods'
 
 /** The goods of a screen as its store has them: a `PagedList`, or a store around one. */
@@ -32,14 +32,11 @@ interface GoodsGridProps {
 }
 
 /** How goods are drawn by the number of columns. */
-const shapes = {
-  1: { Card: GoodsRow, lineHeight: goodsRowHeight },
-  2: { Card: GoodsCard, lineHeight: goodsLineHeight },
-}
+const cards = { 1: GoodsRow, 2: GoodsCard }
 
 /** An endless list of goods; the next page comes when the page's end is near. */
 export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product, columns = 2, module }: GoodsGridProps) {
-  const { Card, lineHeight } = shapes[columns]
+  const Card = cards[columns]
   const words = mallWords()
   useReachBottom(() => void goods.loadMore())
   if (goods.rows.length === 0 && goods.status === 'ready')
@@ -49,7 +46,6 @@ export const GoodsGrid = observer(function GoodsGrid({ goods, empty, product, co
       <WindowedList
         rows={goods.rows}
         columns={columns}
-        lineHeight={lineHeight}
         keyOf={({ goodsId }) => goodsId}
         render={(one) => <Card goods={one} product={product} module={module} />}
       />

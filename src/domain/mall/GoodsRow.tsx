@@ -9,9 +9,6 @@ import type { GoodsCardProps } from './GoodsCard'
 import './GoodsRow.scss'
 import { openGoods } from './openGoods'
 
-/** Height of a row of goods with the gap under it, in px of the design. */
-export const goodsRowHeight = 140
-
 /** Goods as a promotion shows them, one a line; opens the product. */
 export const GoodsRow = observer(function GoodsRow(props: GoodsCardProps) {
   const { goods } = props

@@ -1,20 +1,17 @@
-import * as storage from '@/platform/storage'
+import { list, text } from '@/lib/readers'
+import { stored } from '@/platform/stored'
+import { longestKeyword } from './rules'
 
-const key = 'mallSearchHistory'
 const most = 10
+const history = stored('mallSearchHistory', (value) => list(value, (word) => text(word, longestKeyword, /\S/), most))
 
 /** Words a visitor searched for on this device, newest first. The words of a signed-in customer are kept by the server alone. */
-export function visitorHistory(): string[] {
-  const stored = storage.read<unknown>(key)
-  return Array.isArray(stored) ? stored.filter((word): word is string => typeof word === 'string').slice(0, most) : []
-}
+export const visitorHistory = (): string[] => history.read() ?? []
 
 /** Puts a word at the front; it appears once, and the oldest goes when there are more than ten. */
 export function rememberForVisitor(word: string): void {
-  storage.write(key, [word, ...visitorHistory().filter((one) => one !== word)].slice(0, most))
+  history.write([word, ...visitorHistory().filter((one) => one !== word)].slice(0, most))
 }
 
 /** Forgets a visitor's words. */
-export function forgetVisitorHistory(): void {
-  storage.remove(key)
-}
+export const forgetVisitorHistory = (): void => history.remove()

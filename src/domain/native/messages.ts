@@ -1,5 +1,7 @@
 /** The closed catalogue of what this page and the native app say to each other, and the check of everything that comes in (S4). */
 
+import { asToken } from '../session/token'
+
 /** Native pages that a page of ours can hand over to. */
 export const nativeTypes = ['bill', 'card', 'login', 'share'] as const
 export type NativeType = (typeof nativeTypes)[number]
@@ -80,14 +82,10 @@ const objectOf = (value: unknown): Record<string, unknown> | undefined =>
 
 type Data = Incoming['data']
 
-/** Visible ASCII of a sensible length: it becomes a header. */
-const tokenOf = ({ token }: Data): string | undefined =>
-  typeof token === 'string' && /^[!-~]{1,1024}$/.test(token) ? token : undefined
-
 /** What the app said of itself; a field of a wrong type counts as absent. */
 export function readAppFacts(data: Data): AppFacts {
   const { version, consent } = data
-  const token = tokenOf(data)
+  const token = asToken(data.token)
   return {
     ...(typeof version === 'string' && version.length <= 64 ? { version } : {}),
     ...(token ? { token } : {}),
@@ -98,7 +96,7 @@ export function readAppFacts(data: Data): AppFacts {
 const readers: { [Type in keyof Broadcasts]: (data: Data) => Broadcasts[Type] | undefined } = {
   ready: readAppFacts,
   login: (data) => {
-    const token = tokenOf(data)
+    const token = asToken(data.token)
     return token === undefined ? undefined : { token }
   },
   consent: ({ accepted }) => (typeof accepted === 'boolean' ? { accepted } : undefined),

@@ -1,10 +1,11 @@
 import md5 from 'crypto-js/md5'
 import { orderIntentsKey } from '@/domain/session/customerKeys'
+import { ascii, list, record, text } from '@/lib/readers'
 import { toWellFormed } from '@/lib/text'
-import { launchStorage } from '@/platform/sessionStorage'
+import { storedForLaunch } from '@/platform/stored'
 import { makeRequestId } from '@/request/call'
 
-/** What a customer means to buy, and the id under which he asks for it. */
+/** What a customer means to buy, and the request id under which they ask for it. */
 interface Intent {
   /** Fingerprint of the form; the form itself holds a phone number and is not stored. */
   form: string
@@ -13,51 +14,51 @@ interface Intent {
   goodsId?: string
 }
 
-/** `reused` says that the id was sent before and its end is not known. */
+/** The request id of an order; `reused` says that it was sent before and its outcome is not known. */
 interface OrderIntent {
   requestId: string
   reused: boolean
 }
 
-/** Intents whose end is not known; more than a few at once means that nobody comes back to the older ones. */
-const kept = 5
+/** How many intents of unknown outcome are kept; older ones are dropped. */
+const most = 5
+
+const asIntent = (value: unknown): Intent | undefined =>
+  record(
+    value,
+    { form: (print) => text(print, 32, /^[\da-f]{32}$/), requestId: (id) => ascii(id, 128) },
+    { goodsId: (id) => text(id, 128) },
+  )
+
+const storedIntents = storedForLaunch(orderIntentsKey, (value) => list(value, asIntent, most))
+
+const intents = (): Intent[] => storedIntents.read() ?? []
 
 const fingerprint = (path: string, form: object): string => md5(toWellFormed(path + JSON.stringify(form))).toString()
 
-/** Without what somebody else wrote there. */
-function stored(): Intent[] {
-  const intents = launchStorage.read<unknown>(orderIntentsKey)
-  const isIntent = (one: Partial<Intent> | null) => typeof one?.form === 'string' && typeof one.requestId === 'string'
-  return Array.isArray(intents) ? intents.filter(isIntent) : []
-}
-
 /**
- * The id of an intent: the same form has the same id until its end is known, also when the screen was left meanwhile.
- * @param goodsId what it orders, where another order of the same must not be made unawares
+ * The request id of a form: the same until its outcome is known, also when the screen was left meanwhile.
+ * @param goodsId what it orders, where the customer must be warned before another order of the same
  */
 export function orderIntent(path: string, form: object, goodsId?: string): OrderIntent {
   const print = fingerprint(path, form)
-  const known = stored().find((one) => one.form === print)
+  const known = intents().find((one) => one.form === print)
   if (known) return { requestId: known.requestId, reused: true }
   const requestId = makeRequestId()
-  launchStorage.write(orderIntentsKey, [...stored(), { form: print, requestId, goodsId }].slice(-kept))
+  storedIntents.write([...intents(), { form: print, requestId, goodsId }].slice(-most))
   return { requestId, reused: false }
 }
 
-/** The end of an intent is known and was shown: the same form asks for something new from now on. */
+/** Forgets the request id of a form once its outcome is known and was shown: the same form is a new order from then on. */
 export function endOrderIntent(path: string, form: object): void {
   const print = fingerprint(path, form)
-  launchStorage.write(
-    orderIntentsKey,
-    stored().filter((one) => one.form !== print),
-  )
+  storedIntents.write(intents().filter((one) => one.form !== print))
 }
 
-/** Whether an order of these goods was asked for whose end the customer was never shown: his next form may be another one. */
-export const isOrderOpen = (goodsId: string): boolean => stored().some((one) => one.goodsId === goodsId)
+/** Whether an order of these goods was sent whose outcome the customer was never shown: a second order may be unintended. */
+export const isOrderOpen = (goodsId: string): boolean => intents().some((one) => one.goodsId === goodsId)
 
-/** The customer has made another order of these goods: the earlier ones keep their ids, and he is warned of them no more. */
+/** The customer has ordered these goods again: the earlier orders keep their request ids, and are no longer warned of. */
 export function acceptOpenOrders(goodsId: string): void {
-  const accepted = stored().map((one) => (one.goodsId === goodsId ? { ...one, goodsId: undefined } : one))
-  launchStorage.write(orderIntentsKey, accepted)
+  storedIntents.write(intents().map((one) => (one.goodsId === goodsId ? { ...one, goodsId: undefined } : one)))
 }

@@ -21,7 +21,8 @@ export const orderIntentsKey = 'orderIntents'
 export const usualPlaceKey = 'usualPlace'
 
 /**
- * What is the customer's and goes with him (U3), whether or not the code that wrote it has been loaded in this run of the app.
- * What must stay longer than a login, such as open payments, is emptied by its own code, which the start of the app brings.
+ * Keys of the values that belong to the customer and are removed with the session (U3), also where the code that declares them with
+ * `stored` has not been loaded in this run of the app. A value that outlives a login, such as an open payment, is removed by its
+ * own code, which every start of the app loads.
  */
 export const customerKeys = { device: [usualPlaceKey], launch: [orderIntentsKey, ...cashierKeys] } as const

@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx'
+import { record, text, texts } from '@/lib/readers'
 import { secretKeys } from '@/lib/secretKeys'
 import { hostFacts } from '@/platform/host'
-import { launchStorage } from '@/platform/sessionStorage'
 import { takeStartQuery } from '@/platform/startQuery'
-import * as storage from '@/platform/storage'
+import { stored, storedForLaunch } from '@/platform/stored'
+import { asToken } from './token'
 
 /** Everything the app reads from its start query. */
 const startKeys = [
@@ -26,8 +27,8 @@ const startKeys = [
 export type StartQuery = Partial<Record<(typeof startKeys)[number], string>>
 
 /**
- * What holds as long as the launch does, over every new load of the page. The others are used once: secrets (U4), and what is kept
- * in a place of its own, where an old value must not come back, such as the theme.
+ * Parameters that hold for the whole launch, over every reload of the page. The others are used once: secrets (U4), and those with
+ * a stored value of their own, such as the theme, which an older one must not overwrite.
  */
 const lastingKeys = [
   'sdkType',
@@ -40,12 +41,6 @@ const lastingKeys = [
   'appFrom',
 ] as const satisfies readonly (keyof StartQuery)[]
 
-/** How the launch began. */
-interface Beginning {
-  query: StartQuery
-  miniLinkParams: Record<string, string>
-}
-
 type Keys = readonly string[]
 
 const only = (keys: Keys, query: Record<string, string>): Record<string, string> =>
@@ -55,36 +50,50 @@ const without = (keys: Keys, query: Record<string, string>): Record<string, stri
   Object.fromEntries(Object.entries(query).filter(([key]) => !keys.includes(key)))
 
 const defaultCnlPdCode = 'APP001000007'
-const inviterKey = 'inviterUserId'
-const appTokenKey = 'appToken'
-const beginningKey = 'launch'
 
-/** How the app was opened. It lives as long as this launch, whoever signs in. */
+/** The longest parameter that is kept, in characters: as long as an address may be. */
+const longestParameter = 8_000
+const asParameters = (value: unknown) => texts(value, longestParameter)
+function asLasting(value: unknown): StartQuery | undefined {
+  const query = asParameters(value)
+  return query && only(lastingKeys, query)
+}
+/** How the launch began. */
+const beginning = storedForLaunch('launch', (value) =>
+  record(value, { query: asLasting, miniLinkParams: asParameters }),
+)
+const appToken = storedForLaunch('appToken', asToken)
+/** Digits as the invitation's address has them. */
+const inviter = stored('inviterUserId', (value) => text(value, 15, /^\d+$/))
+
+/** How the app was opened. It holds for this launch, whoever signs in. */
 class Launch {
   query: StartQuery = {}
-  /** Everything else of the start query: state that R-55 names for pages that a mini-program's link opens; no screen here reads it. */
+  /** The other parameters of the start query: R-55 names this state for pages that a mini-program's link opens; no screen reads it. */
   miniLinkParams: Record<string, string> = {}
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Reads the start query once, before anything else runs. Answers what it named itself, without what goes on of the launch. */
+  /**
+   * Reads the start query once (R-08), before anything else runs. Answers the parameters of the query alone, without those that
+   * an earlier load of this launch has kept.
+   */
   read(): StartQuery {
-    const all = takeStartQuery(secretKeys)
-    const asked: StartQuery = only(startKeys, all)
-    // A reload, and the return from a provider's page, go on with the launch; a link of somebody else's begins another.
-    const begun = launchStorage.read<Beginning>(beginningKey)
+    const { token: given, ...all } = takeStartQuery(secretKeys)
+    const asked: StartQuery = { ...only(startKeys, all), ...(asToken(given) ? { token: given } : {}) }
+    // A reload, and the return from a provider's page, continue the launch; a link from another origin begins a new one.
+    const begun = beginning.read()
     const isFrom = (key: 'from' | 'orgin_page') => asked[key] === undefined || asked[key] === begun?.query[key]
     const before = begun && isFrom('from') && isFrom('orgin_page') ? begun : undefined
     this.query = { ...before?.query, ...asked }
     this.miniLinkParams = before?.miniLinkParams ?? without(startKeys, all)
-    const { lasting: query, miniLinkParams } = this
-    launchStorage.write(beginningKey, { query, miniLinkParams } satisfies Beginning)
-    // A payment at a provider's own page loads this one anew, without the token in its address (U4).
-    const token = this.query.token ?? launchStorage.read<string>(appTokenKey)
+    beginning.write({ query: this.lasting, miniLinkParams: this.miniLinkParams })
+    // The return from a provider's page loads the app again, without the token in its address (U4).
+    const token = this.query.token ?? appToken.read()
     if (token) this.takeAppToken(token)
-    if (all.inviterUserId && /^\d{1,15}$/.test(all.inviterUserId)) storage.write(inviterKey, all.inviterUserId)
+    if (all.inviterUserId) inviter.write(all.inviterUserId)
     return asked
   }
 
@@ -96,7 +105,7 @@ class Launch {
     return asked && !inside
   }
 
-  /** What an address needs that opens the app elsewhere in the same launch; never a secret (U4). */
+  /** The parameters that an address needs to open the app elsewhere in the same launch; never a secret (U4). */
   get lasting(): StartQuery {
     return only(lastingKeys, this.query as Record<string, string>)
   }
@@ -105,7 +114,7 @@ class Launch {
     return this.query.sdkType
   }
 
-  /** The platform that a mini-program names when it opens the page: it goes on with the launch; no screen tells by it. */
+  /** The platform that a mini-program names when it opens the page; kept for the launch, read by no screen. */
   get uniPlatform(): string | undefined {
     return this.query.uniPlatform
   }
@@ -120,15 +129,15 @@ class Launch {
     return token ? { jwtToken: token, token } : undefined
   }
 
-  /** The native app says who is signed in there. */
+  /** Keeps the native app's login for this launch. */
   takeAppToken(token: string): void {
-    launchStorage.write(appTokenKey, token)
+    appToken.write(token)
     this.query = { ...this.query, token }
   }
 
-  /** The server no longer knows the native app's login: from here on the page signs in by itself. */
+  /** Forgets the native app's login after the server has refused it; from then on the customer signs in on our own page. */
   dropAppToken(): void {
-    launchStorage.remove(appTokenKey)
+    appToken.remove()
     this.query = { ...this.query, token: undefined }
   }
 }
@@ -137,9 +146,9 @@ export const launch = new Launch()
 
 /** The inviter kept from an invitation, as a number; used once. */
 export const storedInviter = (): number | undefined => {
-  const text = storage.read<string>(inviterKey)
-  return text ? Number(text) : undefined
+  const digits = inviter.read()
+  return digits === undefined ? undefined : Number(digits)
 }
 
 /** Forgets the inviter after a login. */
-export const dropInviter = (): void => storage.remove(inviterKey)
+export const dropInviter = (): void => inviter.remove()

@@ -1,28 +1,23 @@
 import { makeAutoObservable } from 'mobx'
 import type { UserInfo } from '@/contract/session'
-import { launchStorage } from '@/platform/sessionStorage'
-import * as storage from '@/platform/storage'
+import { removeStored, stored } from '@/platform/stored'
 import { customerKeys } from './customerKeys'
+import { asToken } from './token'
 
-const tokenKey = 'mToken'
+const storedToken = stored('mToken', asToken)
 
-/** How a session ended: its customer signed out, or its token counts no more, which may be his own login made anew. */
+/** How a session ended: its customer signed out, or its token is no longer valid, perhaps since the same customer signed in again. */
 type SessionEnd = 'left' | 'lost'
 
-/** Called when the user signs out or another one signs in; whoever holds user data in memory empties it here (U3). */
+/** Called when the customer signs out or another one signs in; code that holds their data in memory empties it here (U3). */
 type Reset = (end: SessionEnd) => void
 
-function storedToken(): string | undefined {
-  const stored = storage.read<string>(tokenKey)
-  return typeof stored === 'string' && stored ? stored : undefined
-}
-
-/** Who is signed in. One for the whole app, since every screen and every call must agree on it. */
+/** Who is signed in. One instance for the whole app, since every screen and every call must agree on it. */
 class Session {
   token: string | undefined = undefined
-  /** Set by screens that show the person; emptied on sign-out. */
+  /** The customer's data, set by screens that show it; emptied on sign-out. */
   user: UserInfo | undefined = undefined
-  /** How many customers have gone in this run of the app; who holds something of one compares it (U3). */
+  /** How many sessions have ended in this run of the app; code that awaits an answer compares it to see whether its own has (U3). */
   departures = 0
   private readonly resets = new Set<Reset>()
 
@@ -32,36 +27,37 @@ class Session {
 
   /** Takes the stored token at the start of the app. */
   restore(): void {
-    this.token = storedToken()
+    this.token = storedToken.read()
   }
 
-  /** Keeps a token; one that is absent or empty changes nothing (R-46). */
-  signIn(token: string | undefined): void {
-    if (!token) return
+  /** Keeps a token; one that is absent, empty or no token at all changes nothing (R-46). */
+  signIn(given: string | undefined): void {
+    const token = asToken(given)
+    if (token === undefined) return
     if (this.token !== undefined && this.token !== token) this.reset('lost')
     this.token = token
-    storage.write(tokenKey, token)
+    storedToken.write(token)
   }
 
-  /** Forgets the token and everything that belongs to the user (R-45, U3). */
+  /** Forgets the token and everything that belongs to the customer (R-45, U3). */
   signOut(end: SessionEnd = 'left'): void {
     this.token = undefined
-    storage.remove(tokenKey)
+    storedToken.remove()
     this.reset(end)
   }
 
   /**
-   * Ends the session if the server refused its own token; an older token's refusal changes nothing (U1, U5). Where another tab has
-   * signed in since, the token here is the older one, and the stored one takes its place. Answers whether the session has ended.
+   * Ends the session if the server refused its own token; the refusal of an older token changes nothing (U1, U5). Where another tab
+   * has signed in since, the stored token replaces the one here. Answers whether the session has ended.
    */
   lose(token: string | undefined): boolean {
     if (this.token !== token) return false
-    const stored = storedToken()
-    if (stored === undefined || stored === token) {
+    const newest = storedToken.read()
+    if (newest === undefined || newest === token) {
       this.signOut('lost')
       return true
     }
-    this.token = stored
+    this.token = newest
     this.reset('lost')
     return false
   }
@@ -70,7 +66,7 @@ class Session {
     this.user = user
   }
 
-  /** Registers what must be emptied with the session; what lies in a storage is named in `customerKeys`. */
+  /** Registers what must be emptied with the session; stored values are named in `customerKeys` instead. */
   onReset(reset: Reset): void {
     this.resets.add(reset)
   }
@@ -78,8 +74,7 @@ class Session {
   private reset(end: SessionEnd): void {
     this.user = undefined
     this.departures += 1
-    customerKeys.device.forEach(storage.remove)
-    customerKeys.launch.forEach(launchStorage.remove)
+    removeStored(customerKeys)
     for (const reset of this.resets) reset(end)
   }
 }

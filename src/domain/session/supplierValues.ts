@@ -1,26 +1,36 @@
-import * as storage from '@/platform/storage'
+import { ascii } from '@/lib/readers'
+import { stored } from '@/platform/stored'
 import { session } from './session'
+import { asToken } from './token'
 
-const keys = ['rscToken', 'rightsOrderNo'] as const
+const rscToken = stored('rscToken', asToken)
+const rightsOrderNo = stored('rightsOrderNo', (value) => ascii(value, 128))
 
 /** Token and order of the rights-supplier area; its calls carry both. */
-type SupplierValues = Partial<Record<(typeof keys)[number], string>>
+interface SupplierValues {
+  rscToken?: string
+  rightsOrderNo?: string
+}
 
-/** Those of the customer at hand, kept over restarts. */
+/** The values of the customer at hand, kept over restarts (R-101). */
 export const supplierValues = (): SupplierValues => ({
-  rscToken: storage.read('rscToken'),
-  rightsOrderNo: storage.read('rightsOrderNo'),
+  rscToken: rscToken.read(),
+  rightsOrderNo: rightsOrderNo.read(),
 })
 
 /**
- * Keeps what a start query brought (R-08). Call it once that query's own customer is signed in: who was here before takes his
- * values along, and so does who was here under another login of the native app, whose `token` the query names (U3).
+ * Keeps what a start query brought (R-08). Call it after that query's own customer is signed in: the end of an earlier customer's
+ * session removes their values, and so does the native app's `token` in the query, which may name another customer (U3).
  */
 export function keepSupplierValues(query: SupplierValues & { token?: string }): void {
   if (query.token) forget()
-  for (const key of keys) if (query[key]) storage.write(key, query[key])
+  if (query.rscToken) rscToken.write(query.rscToken)
+  if (query.rightsOrderNo) rightsOrderNo.write(query.rightsOrderNo)
 }
 
-const forget = () => keys.forEach(storage.remove)
+function forget(): void {
+  rscToken.remove()
+  rightsOrderNo.remove()
+}
 
 session.onReset(forget)

@@ -8,13 +8,13 @@ interface EncodedPayload {
   sign: string
 }
 
-/** Turns the payload of an apiVip call into what goes over the wire (R-28). Another deployment may bring its own. */
+/** Encrypts the payload of an apiVip call for the wire (R-28). Another deployment may have its own codec. */
 export interface ApiVipCodec {
-  /** Rejects with `CodecError` when the payload cannot be protected; it never returns it in clear. */
+  /** Rejects with `CodecError` when the payload cannot be encrypted; it never returns it unencrypted. */
   encrypt(payload: string, context: { path: string; requestId: string }): Promise<EncodedPayload>
 }
 
-/** The payload cannot be encrypted: a key that is none, or a host without random bytes. The call must not be sent. */
+/** The payload cannot be encrypted: the key is invalid, or the host gives no random bytes. The call must not be sent. */
 export class CodecError extends Error {
   override name = 'CodecError'
 }

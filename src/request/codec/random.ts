@@ -3,11 +3,11 @@ import { NoRandomBytes } from './codec'
 /** Random bytes from the host; may be asynchronous, as in WeChat. */
 export type RandomBytes = (count: number) => Promise<ArrayLike<number>>
 
-/** Few enough for every host: the web refuses more than 65 536 at a time. */
+/** Bytes per request at most: the web refuses more than 65 536. */
 const MOST = 16_384
-/** Enough to tell a stuck source from a chance: 32 equal bytes come by chance once in 2^248. */
+/** Bytes per request at least, so that a broken source is detected: 32 equal bytes are random once in 2^248. */
 const FEWEST = 32
-/** One byte of 256 is zero, so the first round nearly always suffices. */
+/** Requests for bytes without zero at most; one byte of 256 is zero, so the first nearly always suffices. */
 const ROUNDS = 4
 
 async function ask(source: RandomBytes, count: number): Promise<number[]> {
@@ -26,7 +26,7 @@ async function ask(source: RandomBytes, count: number): Promise<number[]> {
   return bytes
 }
 
-/** `count` random bytes, or NoRandomBytes: there is no second-best source. */
+/** `count` random bytes, or NoRandomBytes: there is no fallback source. */
 export async function takeRandom(source: RandomBytes, count: number): Promise<number[]> {
   let taken: number[] = []
   while (taken.length < count) {

@@ -21,7 +21,7 @@ interface RsaKey {
   size: number
 }
 
-/** The protocol's chunk (R-28), and what PKCS#1 v1.5 takes of a block: 00 02, eight bytes of padding at least, 00. */
+/** The protocol's chunk in bytes (R-28), and the overhead of PKCS#1 v1.5 per block: 00 02, at least eight bytes of padding, 00. */
 const CHUNK = 117
 const OVERHEAD = 11
 const SMALLEST_KEY_BITS = 512
@@ -29,11 +29,11 @@ const SMALLEST_KEY_BITS = 512
 function readKey(publicKey: string): RsaKey {
   const parser = new JSEncrypt()
   parser.setPublicKey(publicKey)
-  // Without a text there is no key yet, and `getKey` would make up a new pair.
+  // For an empty text `getKey` would generate a new key pair.
   const parsed = publicKey.trim() === '' ? undefined : (parser.getKey() as unknown as { n?: BigNumber; e?: number })
   const modulus = parsed?.n
   const exponent = parsed?.e ?? 0
-  // Past 32 bits jsencrypt's power silently answers 1.
+  // For an exponent of more than 32 bits jsencrypt's power silently gives 1.
   const isExponent = Number.isInteger(exponent) && exponent >= 3 && exponent <= 0xffffffff && exponent % 2 === 1
   if (!modulus || !isExponent || modulus.bitLength() < SMALLEST_KEY_BITS) {
     throw new CodecError('the public key of the supplier interface cannot be read')
@@ -69,8 +69,8 @@ async function encryptBytes(key: RsaKey, bytes: number[], source: RandomBytes): 
 
 /**
  * The apiVip codec (R-28): `data` is base64 of the RSA blocks of the UTF-8 payload, `encrypt-key` the same of a fresh
- * 32-character key K, `sign` the hex MD5 of `data=…&encryptKey=…&path=…&requestId=…&key=K`. It keeps to a given protocol;
- * what protects the user on the way is TLS.
+ * 32-character key K, `sign` the hex MD5 of `data=…&encryptKey=…&path=…&requestId=…&key=K`. The protocol is given; what
+ * protects the user in transit is TLS.
  *
  * jsencrypt only reads the key and computes the power: it counts characters instead of bytes when it cuts a text, and
  * takes its padding from Math.random where the host has no web crypto. Chunks and PKCS#1 v1.5 padding are therefore made

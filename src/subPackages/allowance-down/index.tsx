@@ -8,7 +8,7 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListFoot } from '@/ui/ListFoot'
 import { WindowedList } from '@/ui/WindowedList'
-import { FallCard, fallCardHeight } from './index/FallCard'
+import { FallCard } from './index/FallCard'
 import './index/index.scss'
 import { AllowanceStore } from './index/store'
 
@@ -30,7 +30,7 @@ export default page(routes.allowanceDown, function AllowanceDown() {
       <View className="allowance-goods">
         <WindowedList
           rows={store.rows}
-          lineHeight={fallCardHeight}
+          gap={12}
           keyOf={({ goods }) => goods.goodsId}
           render={(one) => <FallCard falling={one} store={store} />}
         />

@@ -6,13 +6,12 @@ import { cashierWords } from '@/i18n/cashier'
 import { cashier as english } from '@/i18n/en/cashier'
 import { setLanguage } from '@/i18n/language'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
-import { clean, draw, pass, tap } from '../../ui/hostComponents'
+import { clean, draw, pass, tap } from '../../ui/mounted'
 import { signIn } from './customers'
 import { alipay, card, FakeGateway, failure, target, wechatPay } from './fakeGateway'
 import { host, page, resetHost } from './fakeHost'
 
 const mockSteps: string[] = []
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('./fakeHost').payModule)
 jest.mock('@/navigate', () => ({

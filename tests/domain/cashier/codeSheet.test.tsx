@@ -3,12 +3,10 @@ import { act } from 'react'
 import { PayPopups } from '@/domain/cashier/PayPopups'
 import { PayStore } from '@/domain/cashier/payStore'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
-import { clean, draw, pass, tap } from '../../ui/hostComponents'
+import { clean, draw, filled, pass, tap, type } from '../../ui/mounted'
 import { alipay, card, FakeGateway, failure, target, texts } from './fakeGateway'
 import { resetHost, toasts } from './fakeHost'
-import { type } from './fakeInput'
 
-jest.mock('@tarojs/components', () => jest.requireActual('./fakeInput').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('./fakeHost').payModule)
 
@@ -26,13 +24,18 @@ beforeEach(() => {
   store = new PayStore({ target, gateway, texts: () => texts })
   box = draw(<Popups />)
 })
-afterEach(() => {
+afterEach(async () => {
   store.drop()
+  // A frame that the fake clock takes along would be awaited for ever by the elements of the next test.
+  await filled()
   clean()
   jest.useRealTimers()
 })
 
-const payBy = (tool: typeof card) => act(async () => store.pay(tool))
+const payBy = async (tool: typeof card) => {
+  await act(async () => store.pay(tool))
+  await filled()
+}
 const field = () => box.querySelector('input')
 const settled = () => act(async () => undefined)
 const boxes = () => [...box.querySelectorAll('.code-input-box')].map(({ textContent }) => textContent).join('')
@@ -127,7 +130,7 @@ describe('the sheet of the bank’s code', () => {
     gateway.confirms = [failure('refused', 'BANK_CODE_LOCKED', '次数过多')]
     await payBy(card)
     type(field(), '000000')
-    await settled()
+    await filled()
     expect(box.querySelector('[role=alert]')?.textContent).toBe('次数过多')
     expect(field()?.disabled).toBe(true)
     expect(box.querySelector('#code-confirm')).toBeNull()

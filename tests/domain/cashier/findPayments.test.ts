@@ -42,7 +42,7 @@ describe('P7 the payment that a return is about', () => {
   it('P7 is told by the order where nothing else is known', async () => {
     const found = numbers({})
     await settled()
-    await sent[0]?.answer(ok({ payParams: { orderId: 'M1', amount: 1, deductType: 2, bizNo: 'P9' } }))
+    await sent[0]?.answer(ok({ payParams: { orderId: 'M1', amount: 1, deductType: 2, bizNo: 'P9' }, payDeadline: 1 }))
     expect(await found).toEqual(['P9'])
     await endAll()
     const none = numbers({})

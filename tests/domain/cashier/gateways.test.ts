@@ -265,7 +265,9 @@ describe('opening the cashier', () => {
     const opening = openCashier(target)
     await settled()
     await sentTo('/render')?.answer(cashierNo('ORDER_NOT_PAYABLE', 'nothing to pay'))
-    await sentTo('/shop/order-detail')?.answer(ok({ orderDetail: { state: 'finished' }, now: 1 }))
+    await sentTo('/shop/order-detail')?.answer(
+      ok({ orderDetail: { orderId: 'M1', state: 'finished', payAmount: 1 }, now: 1 }),
+    )
     expect(await opening).toEqual({ kind: 'paid' })
     expect(toasts).toEqual([])
   })

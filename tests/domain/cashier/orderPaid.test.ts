@@ -22,7 +22,7 @@ describe('P18 whether an order was paid', () => {
   ])('P18 an order that is %s: %s', async (state, isPaid) => {
     const answer = isOrderPaid(order)
     await settled()
-    await sent[0]?.answer(ok({ orderDetail: { state }, now: 1 }))
+    await sent[0]?.answer(ok({ orderDetail: { orderId: 'M1', state, payAmount: 1 }, now: 1 }))
     expect(await answer).toBe(isPaid)
   })
 
@@ -60,7 +60,7 @@ describe('P15 whether an order takes money no more', () => {
   ])('P15 an order that is %s: %s', async (state, isClosed) => {
     const answer = isOrderClosed(order)
     await settled()
-    await sent[0]?.answer(ok({ orderDetail: { state }, now: 1 }))
+    await sent[0]?.answer(ok({ orderDetail: { orderId: 'M1', state, payAmount: 1 }, now: 1 }))
     expect(await answer).toBe(isClosed)
   })
 

@@ -8,11 +8,10 @@ import { refusedUrls } from '../../lib/urlVectors'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
 import { moves, openPages } from '../../routes/fakeNavigation'
-import { clean, draw, pass, tap } from '../../ui/hostComponents'
+import { clean, draw, pass, tap } from '../../ui/mounted'
 import { card } from '../mall/fakeMall'
 import { everyBlock } from './schemas'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => {
   const host = jest.requireActual('../../request/fakeHost').taroModule.default
   const navigation = jest.requireActual('../../routes/fakeNavigation').taroModule.default
@@ -160,7 +159,7 @@ describe('rich text on the page', () => {
     expect(box.textContent).toContain('before')
     expect('stolen' in globalThis).toBe(false)
     for (const element of box.querySelectorAll('.blocks *')) {
-      expect(['DIV', 'SPAN']).toContain(element.tagName)
+      expect(['TARO-VIEW-CORE', 'TARO-TEXT-CORE']).toContain(element.tagName)
       expect(element.getAttributeNames().filter((name) => name !== 'class')).toEqual([])
     }
   })

@@ -1,8 +1,7 @@
 import { act } from 'react'
 import { BannerCarousel } from '@/domain/mall/BannerCarousel'
-import { clean, draw } from '../../ui/hostComponents'
+import { clean, draw, filled } from '../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
 
 afterEach(clean)
@@ -17,10 +16,12 @@ const banners = ['a', 'b', 'c'].map((id) => ({
 const pictures = (box: HTMLElement) => [...box.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
 describe('the banners', () => {
-  it.each(['load', 'error'])('load the picture on the screen first, and the others after its %s', (event) => {
+  it.each(['load', 'error'])('load the picture on the screen first, and the others after its %s', async (event) => {
     const box = draw(<BannerCarousel banners={banners} label="Offers" module="home" />)
+    await filled()
     expect(pictures(box)).toEqual(['/a.png'])
     act(() => void box.querySelector('img')?.dispatchEvent(new Event(event)))
+    await filled()
     expect(pictures(box)).toEqual(expect.arrayContaining(['/b.png', '/c.png']))
   })
 

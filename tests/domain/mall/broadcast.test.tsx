@@ -1,8 +1,7 @@
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { ui } from '@/i18n/zh-CN/ui'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, tap } from '../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
 
 afterEach(clean)

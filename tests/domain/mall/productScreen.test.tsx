@@ -7,9 +7,8 @@ import { mall } from '@/i18n/zh-CN/mall'
 import { go, showPictures } from '@/navigate'
 import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, tap } from '../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
 jest.mock('@/navigate', () => ({
   ...jest.requireActual('@/navigate'),

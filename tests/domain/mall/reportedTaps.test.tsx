@@ -5,10 +5,9 @@ import { SearchBox } from '@/domain/mall/SearchBox'
 import { reportClick } from '@/report/report'
 import { routes } from '@/routes'
 import { moves, openPages } from '../../routes/fakeNavigation'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, tap } from '../../ui/mounted'
 import { card } from './fakeMall'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../routes/fakeNavigation').taroModule)
 jest.mock('@/report/report', () => ({ reportClick: jest.fn() }))
 

@@ -2,13 +2,12 @@ import { act } from 'react'
 import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { AgainSheet } from '@/domain/order/AgainSheet'
 import { AgainStore } from '@/domain/order/againStore'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, tap } from '../../ui/mounted'
 import { answer, forgetCalls } from './fakeCalls'
 import { refusal } from './orderErrors'
 import { placed } from './samples'
 
 const mockMoves: string[] = []
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)

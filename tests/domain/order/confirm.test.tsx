@@ -6,18 +6,12 @@ import { ConfirmBar } from '@/domain/order/ConfirmBar'
 import { ConfirmGoods } from '@/domain/order/ConfirmGoods'
 import { ConfirmPopups } from '@/domain/order/ConfirmPopups'
 import { ConfirmStore } from '@/domain/order/confirmStore'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, filled, tap } from '../../ui/mounted'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { confirmInfo, placed } from './samples'
 
 const opened: string[] = []
-jest.mock('@tarojs/components', () => ({
-  ...jest.requireActual('../../ui/hostComponents').components,
-  Input: ({ value, placeholder }: { value: string; placeholder: string }) => (
-    <input readOnly value={value} placeholder={placeholder} />
-  ),
-}))
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 jest.mock('@/platform/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
@@ -39,6 +33,7 @@ const screen = (couponsOpen = false) => (
 )
 
 const press = async (box: HTMLElement, selector: string) => {
+  await filled()
   tap(box.querySelector(selector))
   await act(() => new Promise((done) => setTimeout(done)))
 }
@@ -110,6 +105,7 @@ describe('the confirm screen', () => {
     expect(box.querySelector('.order-card [role=alert]')?.textContent).toBe('价格已更新：原 ¥0.01，现 ¥50.00')
     expect(box.querySelector('.confirm-bar')?.textContent).toContain('42.50')
     answer(order, () => placed('M1'))
+    await filled()
     act(() => store.typeAccount('13800138000'))
     await press(box, '#order-submit')
     expect(sentTo(confirmOrderInfo).map(({ data }) => data)).toEqual(

@@ -6,13 +6,12 @@ import { DetailView } from '@/domain/order/DetailView'
 import { DetailStore } from '@/domain/order/detailStore'
 import { PayHereStore } from '@/domain/order/payHereStore'
 import { routes } from '@/routes'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, tap } from '../../ui/mounted'
 import { answer, forgetCalls } from './fakeCalls'
 import { detailRes } from './samples'
 
 const opened: string[] = []
 const copied: string[] = []
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 jest.mock('@/platform/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))

@@ -8,11 +8,10 @@ import OrderDetail from '@/subPackages/order/detail'
 import Voucher from '@/subPackages/qrcode-detail/index'
 import XyfOrderDetail from '@/subPackages/xyfApp/order/detail'
 import XyfVoucher from '@/subPackages/xyfApp/qrcode-detail/index'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, tap } from '../../ui/mounted'
 import { answer, forgetCalls } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => ({
   ...jest.requireActual('../../routes/fakeNavigation').taroModule,
   useDidShow: (shown: () => void) => jest.requireActual('react').useEffect(shown, []),

@@ -1,8 +1,7 @@
 import { PayInPlaceSheet } from '@/domain/order/PayInPlaceSheet'
 import type { PayHereStore } from '@/domain/order/payHereStore'
-import { clean, draw } from '../../ui/hostComponents'
+import { clean, draw } from '../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('../cashier/fakeHost').hostModule)
 

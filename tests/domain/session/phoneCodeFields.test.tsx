@@ -2,10 +2,8 @@ import { act } from 'react'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { PhoneCodeForm, type SentCode } from '@/domain/session/phoneCodeForm'
 import { setLanguage } from '@/i18n/language'
-import { clean, draw, tap } from '../../ui/hostComponents'
-import { type } from '../cashier/fakeInput'
+import { clean, draw, filled, tap, type } from '../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../cashier/fakeInput').components)
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
 jest.mock('@/domain/account/consent', () => ({ consent: { ask: () => undefined, accepted: true } }))
 
@@ -34,6 +32,7 @@ describe('the fields of phone and code', () => {
     expect(box.querySelector('#login-phone')?.textContent).toContain('请输入正确的 11 位手机号')
     act(() => setLanguage('en'))
     expect(box.querySelector('#login-phone')?.textContent).toContain('Please enter a valid 11-digit phone number')
+    await filled()
     type(box.querySelector('#login-phone input'), '13800138001')
     expect(box.querySelector('#login-send')?.textContent).toBe('Get code')
     await press(box)

@@ -46,7 +46,7 @@ describe('without random bytes', () => {
     expect(mathRandom).not.toHaveBeenCalled()
   })
 
-  it('C2 a source that fails only later fails closed too', async () => {
+  it('C2 a source that fails at its second request fails closed too', async () => {
     let calls = 0
     const source: Source = async (count) => {
       calls++
@@ -57,7 +57,7 @@ describe('without random bytes', () => {
     expect(calls).toBe(2)
   })
 
-  it('C2 no other source of chance takes part', async () => {
+  it('C2 no other random source is used', async () => {
     await encryptWith(good, 'a'.repeat(1_000))
     expect(mathRandom).not.toHaveBeenCalled()
     let state = 1
@@ -75,7 +75,7 @@ describe('without random bytes', () => {
 })
 
 describe('odd random bytes', () => {
-  it('R-28 zeros among them never reach the padding', async () => {
+  it('R-28 zeros among them are not used as padding', async () => {
     const third: Source = async (count) => nodeRandomBytes(count).map((byte, at) => (at % 3 === 0 ? 0 : byte))
     const text = 'x'.repeat(2_000)
     const { data } = await encryptWith(third, text)
@@ -83,12 +83,12 @@ describe('odd random bytes', () => {
     expect(decryptBlocks(data, keys).every((block) => block.message.length + block.padding.length === 125)).toBe(true)
   })
 
-  it('R-28 more bytes than asked for do no harm', async () => {
+  it('R-28 surplus bytes are ignored', async () => {
     const { data } = await encryptWith(async (count) => nodeRandomBytes(count + 100), 'abc')
     expect(decryptText(data, keys)).toBe('abc')
   })
 
-  it('R-28 a host is never asked for more than the web allows at a time', async () => {
+  it('R-28 no request is for more bytes than the web allows', async () => {
     const wide = makeKeyPair(2048)
     const asked: number[] = []
     const codec = createApiVipCodec({
@@ -105,7 +105,7 @@ describe('odd random bytes', () => {
   })
 })
 
-describe('a key that is none', () => {
+describe('an invalid key', () => {
   const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' })
   const jwk = createPublicKey(keys.publicKey).export({ format: 'jwk' })
   const exponentOf = (bytes: number[]) =>

@@ -101,13 +101,13 @@ describe('other keys', () => {
     expect(decryptBlocks(data, keys).map((block) => block.padding.length)).toEqual([8, 8, 47])
   })
 
-  it('a key whose bits are no whole bytes works as well', async () => {
+  it('R-28 a key whose size is not a multiple of 8 bits works', async () => {
     const keys = makeKeyPair(1031)
     const codec = createApiVipCodec({ publicKey: keys.publicKey, randomBytes })
     for (const [, text] of TEXTS) expect(decryptText((await codec.encrypt(text, context)).data, keys)).toBe(text)
   })
 
-  it('takes the bare base64 of a key as well as its PEM text', async () => {
+  it('R-28 a key is accepted as bare base64 and as PEM text', async () => {
     const keys = makeKeyPair(1024)
     const bare = keys.publicKey.replace(/-----[^-]+-----|\s/g, '')
     const { data } = await createApiVipCodec({ publicKey: bare, randomBytes }).encrypt('钱', context)
@@ -115,7 +115,7 @@ describe('other keys', () => {
   })
 })
 
-describe('half an emoji', () => {
+describe('a lone surrogate', () => {
   const keys = makeKeyPair(1024)
   const codec = createApiVipCodec({ publicKey: keys.publicKey, randomBytes })
 
@@ -126,14 +126,14 @@ describe('half an emoji', () => {
     ['\ude00\ud83d', '\ufffd\ufffd'],
     ['\ud83d\ud83d\ude00', '\ufffd😀'],
     [`${'a'.repeat(114)}\ud83d`, `${'a'.repeat(114)}\ufffd`],
-  ])('C4 %j is encrypted and signed without throwing, as %j', async (text, wellFormed) => {
+  ])('C4 in %j is encrypted and signed as %j without throwing', async (text, wellFormed) => {
     const { data, encryptKey, sign } = await codec.encrypt(text, context)
     expect(decryptText(data, keys)).toBe(wellFormed)
     expect(decryptText(encryptKey, keys)).toHaveLength(32)
     expect(sign).toMatch(/^[\da-f]{32}$/)
   })
 
-  it('C4 the signed text may hold one too', async () => {
+  it('C4 may be part of the signed text too', async () => {
     const { data, encryptKey, sign } = await codec.encrypt('a', { path: '/a\ud83d', requestId: '\ude00' })
     const key = decryptText(encryptKey, keys)
     expect(sign).toBe(md5Hex(`data=${data}&encryptKey=${encryptKey}&path=/a\ufffd&requestId=\ufffd&key=${key}`))

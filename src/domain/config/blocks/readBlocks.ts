@@ -1,4 +1,4 @@
-import { fieldsOf } from '../fields'
+import { fieldsOf } from '@/lib/readers'
 import type { Block, BlockType } from './block'
 import { readers } from './readers'
 

@@ -11,9 +11,6 @@ import './FallCard.scss'
 import { Steps } from './Steps'
 import type { AllowanceStore, FallingGoods } from './store'
 
-/** Height of a card with the gap under it, in px of the design. */
-export const fallCardHeight = 252
-
 /** One product: its price now, the way down, and how long until the next step. */
 export const FallCard = observer(function FallCard({
   falling,

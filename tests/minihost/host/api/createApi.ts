@@ -11,6 +11,7 @@ import { weappNames } from './names/weapp'
 import { addNavigation } from './navigation'
 import { addNetwork } from './network'
 import { addOpenAbilities } from './openAbilities'
+import { addSelectorQuery } from './selectorQuery'
 import { addStorage } from './storage'
 import { addUnmodelled } from './unmodelled'
 import { addUpdates } from './updates'
@@ -39,6 +40,7 @@ export function createApi(machine: Machine): Fields {
   addWorkers(host)
   addListeners(host, known)
   addUpdates(host)
+  addSelectorQuery(host)
   addUnmodelled(host, known)
   return host.object
 }

@@ -10,7 +10,6 @@ export function addUnmodelled(host: HostApi, known: ReadonlySet<string>): void {
     const instance = machine.pages.top?.instance
     return (instance?.[name] as Query | undefined)?.apply(instance, args)
   }
-  host.put('createSelectorQuery', () => pageCall('createSelectorQuery'))
   host.put('createIntersectionObserver', (component?: Record<string, Query>, options?: unknown) => {
     return component?.createIntersectionObserver?.(options) ?? pageCall('createIntersectionObserver', options)
   })

@@ -7,7 +7,7 @@ import { session as words } from '@/i18n/zh-CN/session'
 import { connectApp, type FakeApp } from '../../../request/fakeApp'
 import { argsOf, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
 import { moves, openPages } from '../../../routes/fakeNavigation'
-import { clean, draw, tap } from '../../../ui/hostComponents'
+import { clean, draw, tap } from '../../../ui/mounted'
 
 let mockHostLogin: () => Promise<{ code: string }>
 jest.mock('@tarojs/taro', () => ({
@@ -19,7 +19,7 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 jest.mock('@tarojs/components', () => ({
-  ...jest.requireActual('../../../ui/hostComponents').components,
+  ...jest.requireActual('@tarojs/components'),
   /** The host's button: a tap asks for the number, and the test says what the customer answers. */
   Button: ({ id, openType, onGetPhoneNumber }: HostButton) => (
     <button type="button" id={id} data-open-type={openType} onClick={() => onGetPhoneNumber({ detail: mockNumber })} />

@@ -1,11 +1,10 @@
 import { session } from '@/domain/session/session'
 import { Assets } from '@/pages/my/index/Assets'
 import { MyStore } from '@/pages/my/index/store'
-import { clean, draw, tap } from '../../../ui/hostComponents'
+import { clean, draw, tap } from '../../../ui/mounted'
 
 const mockOpened: string[] = []
 const mockPaths: string[] = []
-jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/routes', () => {

@@ -5,10 +5,9 @@ import { orderWords } from '@/i18n/order'
 import { Orders } from '@/pages/my/index/Orders'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
-import { clean, draw, tap } from '../../../ui/hostComponents'
+import { clean, draw, tap } from '../../../ui/mounted'
 
 const mockOpened: { path: string; state?: string }[] = []
-jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }, query?: { state: string }) => mockOpened.push({ path, ...query }),

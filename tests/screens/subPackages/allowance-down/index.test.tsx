@@ -10,9 +10,8 @@ import AllowanceDown from '@/subPackages/allowance-down/index'
 import { pageOf } from '../../../domain/mall/fakeMall'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
 import { failure } from '../../../domain/order/orderErrors'
-import { clean, draw, tap } from '../../../ui/hostComponents'
+import { clean, draw, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => ({
   ...jest.requireActual('../../../routes/fakeNavigation').taroModule,
   useDidShow: () => undefined,

@@ -79,7 +79,7 @@ describe('prices that fall over the day', () => {
     const bought = Promise.all([store.buy('1', 5000), store.buy('1', 5000)])
     await settled()
     expect(sent).toHaveLength(3)
-    await sent[2]?.answer(ok({ goodsId: '1', defaultType: 'year' }))
+    await sent[2]?.answer(ok({ goodsId: '1', defaultType: 'year', maxQuantity: 9 }))
     await bought
     expect(go).toHaveBeenCalledTimes(1)
     expect(go).toHaveBeenCalledWith(routes.orderConfirm, {
@@ -95,7 +95,7 @@ describe('prices that fall over the day', () => {
     const bought = store.buy('1', 5000)
     await settled()
     store.drop()
-    await sent[2]?.answer(ok({ goodsId: '1', defaultType: 'year' }))
+    await sent[2]?.answer(ok({ goodsId: '1', defaultType: 'year', maxQuantity: 9 }))
     await bought
     expect(go).not.toHaveBeenCalled()
   })

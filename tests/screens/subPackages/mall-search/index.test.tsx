@@ -5,9 +5,8 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import MallSearch from '@/subPackages/mall-search/index'
 import { answer, forgetCalls } from '../../../domain/order/fakeCalls'
-import { clean, draw, tap } from '../../../ui/hostComponents'
+import { clean, draw, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => ({
   ...jest.requireActual('../../../routes/fakeNavigation').taroModule,
   usePageScroll: () => undefined,

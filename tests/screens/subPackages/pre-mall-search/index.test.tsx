@@ -5,10 +5,9 @@ import { ui } from '@/i18n/zh-CN/ui'
 import PreMallSearch from '@/subPackages/pre-mall-search/index'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
 import { failure } from '../../../domain/order/orderErrors'
-import { clean, draw, tap } from '../../../ui/hostComponents'
+import { clean, draw, filled, tap } from '../../../ui/mounted'
 
 const mockHistory = ['咖啡']
-jest.mock('@tarojs/components', () => jest.requireActual('../../../domain/cashier/fakeInput').components)
 jest.mock('@tarojs/taro', () => ({
   ...jest.requireActual('../../../routes/fakeNavigation').taroModule,
   useDidShow: () => undefined,
@@ -28,6 +27,7 @@ describe('where a search begins', () => {
   it('R-61 keeps its field and its history when the suggested words do not load; a tap asks for them again', async () => {
     answer(preSearch, failure('http'), () => ({ words: [{ word: '拿铁', urlStatus: 0 }] }))
     const box = draw(<PreMallSearch />)
+    await filled()
     expect(box.querySelector('input')).not.toBeNull()
     await settled()
     expect(box.querySelector('input')).not.toBeNull()

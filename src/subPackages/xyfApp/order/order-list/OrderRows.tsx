@@ -14,9 +14,6 @@ import { OrderCell } from './OrderCell'
 import './OrderRows.scss'
 import type { OrderListStore } from './store'
 
-/** Height of one order with the gap under it, in px of the design. */
-const lineHeight = 216
-
 /** The orders of the open tab; the next page is asked for at the end of the page. */
 export const OrderRows = observer(function OrderRows({ store, again }: { store: OrderListStore; again: AgainStore }) {
   const words = orderWords()
@@ -33,7 +30,7 @@ export const OrderRows = observer(function OrderRows({ store, again }: { store: 
           <WindowedList
             rows={list.rows}
             keyOf={({ orderId }) => orderId}
-            lineHeight={lineHeight}
+            gap={12}
             render={(row) => <OrderCell row={row} store={store} again={again} />}
           />
           <ListFoot

@@ -2,12 +2,11 @@ import type { PayTarget } from '@/domain/cashier/gateway'
 import { launch } from '@/domain/session/launch'
 import { parseQuery } from '@/lib/query'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'
-import { clean, draw } from '../../../../ui/hostComponents'
+import { clean, draw } from '../../../../ui/mounted'
 
 const mockTargets: PayTarget[] = []
 const mockLoad = jest.fn()
 let mockIsClosed = false
-jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => ({
   ...jest.requireActual('../../../../domain/cashier/fakeHost').taroModule,
   useRouter: () => ({ path: '/subPackages/xyfApp/h5-pay/index' }),

@@ -3,10 +3,9 @@ import { PayAmount } from '@/subPackages/xyfApp/h5-pay/index/PayAmount'
 import { PayBar } from '@/subPackages/xyfApp/h5-pay/index/PayBar'
 import { PayRefused } from '@/subPackages/xyfApp/h5-pay/index/PayRefused'
 import type { CashierStore } from '@/subPackages/xyfApp/h5-pay/index/store'
-import { clean, draw, pass, tap } from '../../../../ui/hostComponents'
+import { clean, draw, pass, tap } from '../../../../ui/mounted'
 
 const mockSteps: string[] = []
-jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
 jest.mock('@/navigate', () => ({
   go: ({ path }: { path: string }) => void mockSteps.push(`go ${path}`),

@@ -6,12 +6,11 @@ import { PaidView } from '@/subPackages/xyfApp/member-v2/payCardResult/PaidView'
 import { PayResultStore } from '@/subPackages/xyfApp/member-v2/payCardResult/store'
 import { UnpaidView } from '@/subPackages/xyfApp/member-v2/payCardResult/UnpaidView'
 import { alipay, target } from '../../../../domain/cashier/fakeGateway'
-import { clean, draw, pass, tap } from '../../../../ui/hostComponents'
+import { clean, draw, pass, tap } from '../../../../ui/mounted'
 
 const mockSteps: string[] = []
 const mockToNative = jest.fn()
 const mockIsClosed = jest.fn()
-jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
 jest.mock('@/domain/cashier/orderPaid', () => ({ isOrderClosed: (order: object) => mockIsClosed(order) }))
 jest.mock('@/domain/native/backToNative', () => ({ backToNative: (from: string) => mockToNative(from) }))

@@ -2,9 +2,8 @@ import type { OrderRow } from '@/contract/order/list'
 import { AgainStore } from '@/domain/order/againStore'
 import { OrderCell } from '@/subPackages/xyfApp/order/order-list/OrderCell'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
-import { clean, draw } from '../../../../ui/hostComponents'
+import { clean, draw } from '../../../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5'))
 

@@ -1,0 +1,48 @@
+import type { Reader } from '@/lib/readers'
+import { launchStorage } from './sessionStorage'
+import * as storage from './storage'
+
+/** One value that is kept under a key. */
+export interface Stored<T> {
+  /** The value; undefined where there is none. One that the reader refuses is removed and counts as absent. */
+  read(): T | undefined
+  /** Keeps a value. Answers false where the reader refuses it or the host cannot keep it. */
+  write(value: T): boolean
+  remove(): void
+}
+
+/** A storage whose values nobody has checked. Only a device's says whether it has kept a value. */
+interface RawStorage {
+  read(key: string): unknown
+  write(key: string, value: unknown): unknown
+  remove(key: string): void
+}
+
+/**
+ * A value on this device, kept over restarts. Another version of the app, or somebody with a browser's developer tools, may have
+ * written under its key, so whatever is read has passed the reader.
+ */
+export const stored = <T>(key: string, reader: Reader<T>): Stored<T> => checked(storage, key, reader)
+
+/** A value for this launch of the app, checked in the same way. */
+export const storedForLaunch = <T>(key: string, reader: Reader<T>): Stored<T> => checked(launchStorage, key, reader)
+
+/** Removes values by their keys alone: the code that declares and reads them may not be loaded. */
+export function removeStored({ device, launch }: Record<'device' | 'launch', readonly string[]>): void {
+  for (const key of device) storage.remove(key)
+  for (const key of launch) launchStorage.remove(key)
+}
+
+function checked<T>(raw: RawStorage, key: string, reader: Reader<T>): Stored<T> {
+  return {
+    read() {
+      const found = raw.read(key)
+      if (found === undefined) return undefined
+      const value = reader(found)
+      if (value === undefined) raw.remove(key)
+      return value
+    },
+    write: (value) => reader(value) !== undefined && raw.write(key, value) !== false,
+    remove: () => raw.remove(key),
+  }
+}

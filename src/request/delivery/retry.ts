@@ -1,0 +1,35 @@
+import { ApiError } from '../errors'
+
+const retries = 2
+const baseDelay = 400
+const transientStatus = ['502', '503', '504', '429']
+
+interface RetryOptions {
+  /** Whether another attempt makes sense: time is left, and somebody waits for the answer. */
+  canRetry?: () => boolean
+  /** A number between 0 and 1, for full jitter; Math.random when absent. */
+  random?: () => number
+  wait?: (ms: number) => Promise<void>
+}
+
+/** Whether a failed read may be repeated: the server gave no answer, or an HTTP status that says it is busy. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'offline' ||
+    error.kind === 'timeout' ||
+    (error.kind === 'http' && transientStatus.includes(error.code)))
+
+/** Runs a read, and repeats it at most twice after a transient failure. Never used for writes and money. */
+export async function withRetry<T>(run: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
+  const { canRetry = () => true, random = Math.random, wait = sleep } = options
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt >= retries || !isTransient(error) || !canRetry()) throw error
+      await wait(random() * baseDelay * 2 ** attempt)
+    }
+  }
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,67 @@
+import type { Callable, CallKind } from '@/contract/endpoint'
+import { makeTraceId, randomDigits } from '@/lib/trace'
+import { ApiError } from '../errors'
+import { requestPorts } from '../ports'
+import { Budget } from './budget'
+import type { Caller } from './callerIdentity'
+import { handleFailure } from './handleFailure'
+import { requestQueue } from './requestQueue'
+import { withRetry } from './retry'
+import { SharedReads } from './sharedReads'
+
+/** One call with all its attempts: JSON, an upload or a download. */
+interface CallRun {
+  kind: CallKind
+  /** The endpoint that is called; absent when a plain file is downloaded. */
+  endpoint?: Callable<object, unknown>
+  caller: Caller
+  /** Whether a failure may be shown as a toast. */
+  mayToast: boolean
+  /** Whether somebody still waits for the answer; true when absent. */
+  isWanted?: () => boolean
+  /** Reads in flight with the same key share one answer. */
+  shareKey?: string
+  /** Sends one attempt, with a trace id of its own. */
+  attempt: (budget: Budget, traceId: string) => Promise<unknown>
+}
+
+const sharedReads = new SharedReads()
+
+/**
+ * Runs a call: waits for a slot, sends its attempts within the call's budget, and handles its failure. Only reads are retried: a
+ * write without an answer may have been executed.
+ */
+export async function runCall({
+  kind,
+  endpoint,
+  caller,
+  mayToast,
+  isWanted = () => true,
+  shareKey,
+  attempt,
+}: CallRun): Promise<unknown> {
+  const isRead = kind === 'read'
+  const run = async (isStillWanted: () => boolean): Promise<unknown> => {
+    const budget = new Budget()
+    const once = () =>
+      requestQueue.run(
+        kind,
+        () => attempt(budget, makeTraceId(new Date(), randomDigits)),
+        isRead ? isStillWanted : undefined,
+      )
+    try {
+      if (!isRead) return await once()
+      return await withRetry(once, { canRetry: () => !budget.isSpent && isStillWanted() })
+    } finally {
+      budget.end()
+      if (!isRead) sharedReads.forget()
+    }
+  }
+  try {
+    return await (isRead && shareKey ? sharedReads.join(shareKey, isWanted, run) : run(isWanted))
+  } catch (error) {
+    handleFailure(error, caller, mayToast)
+    if (endpoint && error instanceof ApiError) requestPorts().onFailure?.(error, endpoint)
+    throw error
+  }
+}

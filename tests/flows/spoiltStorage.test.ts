@@ -1,0 +1,46 @@
+import { launchStorage } from '@/platform/sessionStorage'
+import { rows, spoilt } from '../platform/storedRows'
+import { live } from '../request/liveHost'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
+
+/** Opens the app on a device that has this value under every key; answers what it takes for true, and what it has left. */
+function openWith(value: unknown) {
+  let opened: object | undefined
+  for (const { key, isOfLaunch } of rows) {
+    if (isOfLaunch) launchStorage.write(key, value)
+    else live.stored.set(key, value)
+  }
+  jest.isolateModules(() => {
+    jest.requireActual('@/app')
+    const { session } = jest.requireActual('@/domain/session/session')
+    const { launch } = jest.requireActual('@/domain/session/launch')
+    const { consent } = jest.requireActual('@/domain/account/consent')
+    const { language } = jest.requireActual('@/i18n/language')
+    opened = {
+      isSignedIn: session.token !== undefined,
+      appToken: launch.appToken,
+      query: launch.query,
+      consent: consent.answer,
+      language: language(),
+      left: ['mToken', 'privacyConsent', 'language', 'type'].filter((key) => live.stored.has(key)),
+      appTokenLeft: launchStorage.read('appToken'),
+    }
+  })
+  return opened
+}
+
+describe('on a device whose storage was spoilt', () => {
+  it.each(Object.entries(spoilt))('R-21 the app opens as if nothing were kept: %s', (_name, value) => {
+    expect(openWith(value)).toEqual({
+      isSignedIn: false,
+      appToken: undefined,
+      query: {},
+      consent: 'unasked',
+      language: 'zh-CN',
+      left: [],
+      appTokenLeft: undefined,
+    })
+  })
+})

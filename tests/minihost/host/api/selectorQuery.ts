@@ -1,0 +1,35 @@
+import type { HostApi } from './hostApi'
+
+type Method = (...args: unknown[]) => unknown
+type Methods = Record<string, Method>
+
+/**
+ * `createSelectorQuery`: sizes and places of elements of the page in front. As on a device, a selector reaches within the page's own
+ * template, and the answer comes later.
+ */
+export function addSelectorQuery(host: HostApi): void {
+  const { machine } = host
+  host.put('createSelectorQuery', () => {
+    machine.recorder.call('createSelectorQuery', []).ok = true
+    const instance = machine.pages.top?.instance as Methods | undefined
+    const query = instance?.createSelectorQuery?.() as Methods | undefined
+    return query && host.isAlipay ? alipayQuery(query) : query
+  })
+}
+
+/** Alipay's query has no `in`, `fields` or `context`, and hands its results to the callback of `exec` alone. */
+function alipayQuery(query: Methods): Methods {
+  const restricted: Methods = {}
+  for (const finder of ['select', 'selectAll', 'selectViewport']) {
+    restricted[finder] = (selector) => {
+      const nodes = query[finder]?.(selector) as Methods
+      const ask = (field: string) => () => {
+        nodes[field]?.()
+        return restricted
+      }
+      return { boundingClientRect: ask('boundingClientRect'), scrollOffset: ask('scrollOffset') }
+    }
+  }
+  restricted.exec = (done) => query.exec?.(done)
+  return restricted
+}

@@ -1,0 +1,112 @@
+import type { WatchHeights } from '@/platform/measurePort'
+
+type Ready = (results: ({ height: number }[] | null)[]) => void
+
+const mockUpdates: (() => void)[] = []
+const mockAnswers: Ready[] = []
+const mockSelected: string[] = []
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: {
+    nextTick: (done: () => void) => mockUpdates.push(done),
+    createSelectorQuery: () => {
+      // Alipay hands results to `exec` alone.
+      const query = {
+        selectAll: (selector: string) => {
+          mockSelected.push(selector)
+          return { boundingClientRect: () => query }
+        },
+        exec: (ready: Ready) => mockAnswers.push(ready),
+      }
+      return query
+    },
+  },
+}))
+const mini: WatchHeights = jest.requireActual('../../src/platform/measure.ts').watchHeights
+const h5: WatchHeights = jest.requireActual('../../src/platform/measure.h5.ts').watchHeights
+
+const heights: (readonly number[])[] = []
+const note = (measured: readonly number[]) => void heights.push(measured)
+beforeEach(() => {
+  for (const list of [mockUpdates, mockAnswers, mockSelected, heights]) list.length = 0
+})
+
+describe('heights of elements in a mini-program', () => {
+  const draw = () => mockUpdates.forEach((done) => void done())
+  const answer: Ready = (results) => mockAnswers.forEach((ready) => void ready(results))
+
+  it('are asked for by their class once the view is drawn', () => {
+    mini('row-1', note)
+    expect(mockSelected).toEqual([])
+    draw()
+    expect(mockSelected).toEqual(['.row-1'])
+    answer([[{ height: 10 }, { height: 20 }]])
+    expect(heights).toEqual([[10, 20]])
+  })
+
+  it('are none where the host finds nothing', () => {
+    mini('row-1', note)
+    draw()
+    answer([null])
+    expect(heights).toEqual([[]])
+  })
+
+  it('are not told after the end of the watch', () => {
+    const endEarly = mini('row-1', note)
+    endEarly()
+    draw()
+    expect(mockSelected).toEqual([])
+    const endLate = mini('row-2', note)
+    draw()
+    endLate()
+    answer([[{ height: 10 }]])
+    expect(heights).toEqual([])
+  })
+})
+
+describe('heights of elements in a browser', () => {
+  const around = {}
+  const rowsOf = (...sizes: number[]) =>
+    sizes.map((height) => ({ parentElement: around, getBoundingClientRect: () => ({ height }) }))
+  let rows = rowsOf()
+  let resize: (() => void) | undefined
+  const global = globalThis as { document?: unknown; window?: unknown; ResizeObserver?: unknown }
+  beforeEach(() => {
+    resize = undefined
+    global.document = { getElementsByClassName: () => rows }
+    global.window = global
+    global.ResizeObserver = class {
+      constructor(private readonly changed: () => void) {}
+      observe(element: unknown) {
+        if (element === around) resize = this.changed
+      }
+      disconnect() {
+        resize = undefined
+      }
+    }
+  })
+  afterEach(() => {
+    for (const name of ['document', 'window', 'ResizeObserver'] as const) delete global[name]
+  })
+
+  it('are told when they get a size and again when it changes, until the end of the watch', () => {
+    rows = rowsOf(10, 20)
+    const end = h5('row-1', note)
+    resize?.()
+    rows.splice(0, 2, ...rowsOf(15, 25))
+    resize?.()
+    expect(heights).toEqual([
+      [10, 20],
+      [15, 25],
+    ])
+    end()
+    expect(resize).toBeUndefined()
+  })
+
+  it('are told once by a browser without ResizeObserver', () => {
+    delete global.ResizeObserver
+    rows = rowsOf(10)
+    h5('row-1', note)
+    expect(heights).toEqual([[10]])
+  })
+})

@@ -1,0 +1,232 @@
+import type { EventReportReq } from '@/contract/report'
+import { consent } from '@/domain/account/consent'
+import { type CashierState, cashierValues } from '@/domain/cashier/cashierStorage'
+import { loginPrint } from '@/domain/cashier/customer'
+import { pendingPayment } from '@/domain/cashier/pendingPayment'
+import { visitorHistory } from '@/domain/mall/searchHistory'
+import { isOrderOpen } from '@/domain/order/orderIntent'
+import { launch, storedInviter } from '@/domain/session/launch'
+import { session } from '@/domain/session/session'
+import { supplierValues } from '@/domain/session/supplierValues'
+import { language } from '@/i18n/language'
+import { EventQueue } from '@/report/queue'
+import { forgetSessionId, sessionId } from '@/request/sessionId'
+import { restorePreferences } from '@/shell/preferences'
+import { storedTheme } from '@/theme/themeFlag'
+
+/** Values that another version of the app, or somebody with a browser's developer tools, may have left under any key. */
+export const spoilt: Record<string, unknown> = {
+  null: null,
+  'a number': 5,
+  'a text in Chinese': '中文',
+  'an empty object': {},
+  'an empty list': [],
+  'a huge text': 'a'.repeat(100_000),
+  'another version': { version: 99, value: 'old' },
+}
+
+/** One stored value, and how the app comes to read it. */
+export interface StoredRow {
+  key: string
+  isOfLaunch?: true
+  good: unknown
+  read(): unknown
+  /** What the app reads where the good value is kept; the value itself unless told. */
+  seen?: unknown
+  /** What the app reads where nothing is kept; undefined unless told. */
+  absent?: unknown
+  /** Names of spoilt values that are good under this key. */
+  takes?: string[]
+  /** The app writes a new value as soon as the old one is gone. */
+  isRenewed?: true
+  /** Forgets what an earlier row has left in memory. */
+  reset?(): void
+}
+
+const digits = '1'.repeat(32)
+const tool = { assetType: 'DEBIT_CARD', amount: 1690, cardId: 'C1' } as const
+
+const intent = {
+  requestId: 'r1',
+  orderId: 'M1',
+  bizType: 'MALL_ORDER',
+  source: '海报',
+  tool,
+  callBackUrl: 'https://app/return?orderId=M1',
+  createdAt: 1000,
+  bizNo: 'P1',
+}
+
+const event: EventReportReq = {
+  anonymousId: digits,
+  time: 1000,
+  eventId: '1000001',
+  pageId: 'home',
+  pageTitle: '首页',
+  moduleName: '',
+  elementName: '',
+  url: '',
+  referer: '',
+  appName: 'xbt-wallet',
+  appVersion: '7.1.9',
+  os: 'IOS',
+  osVersion: '17.0',
+  screenWidth: 390,
+  screenHeight: 844,
+  source_type: 'wap',
+  item: {
+    event_id: '1000001',
+    mobile: '',
+    name: '',
+    token: '',
+    from: '',
+    type: 'WEB',
+    active_id: '',
+    event_from: 'APP',
+    utm_source: '',
+    product_id: '',
+    style: 'xbt',
+    refer: '',
+    userAgent: '',
+    errorMessage: '',
+  },
+}
+
+const ofDevice: StoredRow[] = [
+  {
+    key: 'mToken',
+    good: 'token-a',
+    read: () => {
+      session.restore()
+      return session.token
+    },
+  },
+  {
+    key: 'privacyConsent',
+    good: 1,
+    seen: true,
+    absent: false,
+    reset: () => consent.withdraw(),
+    read: () => {
+      consent.restore()
+      return consent.accepted
+    },
+  },
+  {
+    key: 'deviceId',
+    good: digits,
+    absent: expect.stringMatching(/^\d{32}$/),
+    isRenewed: true,
+    reset: () => consent.withdraw(),
+    read: () => {
+      consent.accept()
+      return consent.deviceId
+    },
+  },
+  {
+    key: 'sessionId',
+    good: digits,
+    absent: expect.stringMatching(/^\d{32}$/),
+    isRenewed: true,
+    reset: forgetSessionId,
+    read: sessionId,
+  },
+  {
+    key: 'language',
+    good: 'en',
+    absent: 'zh-CN',
+    read: () => {
+      restorePreferences(undefined)
+      return language()
+    },
+  },
+  {
+    key: 'type',
+    good: 'xyfApp',
+    read: () => {
+      restorePreferences(undefined)
+      return storedTheme()
+    },
+  },
+  { key: 'rscToken', good: 'rsc-1', read: () => supplierValues().rscToken },
+  { key: 'rightsOrderNo', good: 'R-1', read: () => supplierValues().rightsOrderNo },
+  { key: 'inviterUserId', good: '42', seen: 42, read: storedInviter },
+  {
+    key: 'usualPlace',
+    good: { name: '人民广场', address: '', latitude: 31.23, longitude: 121.47 },
+    // It is read once, when its module is loaded.
+    read: () => jest.requireActual('@/domain/account/usualPlace').usualPlace.place,
+    reset: () => jest.resetModules(),
+  },
+  { key: 'mallSearchHistory', good: ['话费'], absent: [], takes: ['an empty list'], read: visitorHistory },
+  {
+    key: 'pendingPayments',
+    good: [{ intent, login: loginPrint() }],
+    seen: [intent],
+    absent: [],
+    reset: () => session.signOut(),
+    takes: ['an empty list'],
+    read: () => pendingPayment.all(),
+  },
+  {
+    key: 'reportQueue',
+    good: [event],
+    absent: [],
+    takes: ['an empty list'],
+    read: () => new EventQueue().fresh(1000),
+  },
+]
+
+const cashier: CashierState = {
+  cashierPayData: { amount: 1690, bizInfo: '{}', paymentToolList: [{ ...tool, name: '银行', cardTail: '6101' }] },
+  chosePayMode: tool,
+  payCardStatus: 'payIn',
+  payCardType: 'VIP_MEMBER_CARD',
+  bizNo: 'P1',
+  outBizNo: 'O1',
+  payFailedReason: '余额不足',
+  buySource: 'member-v2',
+  curPayInfo: { orderId: 'M1', requestId: 'r1', bizType: 'VIP_MEMBER_CARD' },
+  bankPay: true,
+  showCardPay: false,
+  isPayVipCashier: true,
+}
+
+const ofLaunch: StoredRow[] = [
+  {
+    key: 'launch',
+    good: { query: { from: '海报' }, miniLinkParams: { goodsId: '9' } },
+    seen: '海报',
+    isRenewed: true,
+    read: () => {
+      launch.read()
+      return launch.query.from
+    },
+  },
+  {
+    key: 'appToken',
+    good: 'app-token',
+    reset: () => launch.dropAppToken(),
+    read: () => {
+      launch.read()
+      return launch.appToken?.token
+    },
+  },
+  {
+    key: 'orderIntents',
+    good: [{ form: 'a'.repeat(32), requestId: 'r1', goodsId: 'g1' }],
+    seen: true,
+    absent: false,
+    takes: ['an empty list'],
+    read: () => isOrderOpen('g1'),
+  },
+  ...Object.entries(cashier).map(([key, good]) => ({
+    key,
+    good,
+    takes: key === 'payFailedReason' || key === 'buySource' ? ['a text in Chinese'] : [],
+    read: () => cashierValues[key as keyof CashierState].read(),
+  })),
+]
+
+/** Every value that the app stores. */
+export const rows: StoredRow[] = [...ofDevice, ...ofLaunch.map((row): StoredRow => ({ ...row, isOfLaunch: true }))]

@@ -1,0 +1,129 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { shell as en } from '@/i18n/en/shell'
+import { type Language, setLanguage } from '@/i18n/language'
+import { shell as zh } from '@/i18n/zh-CN/shell'
+import { call } from '@/request/call'
+import { ApiError } from '@/request/errors'
+import { explain } from '@/shell/explain'
+import { decodeApiVip, publicKeyOf } from '../../../sandbox/http/apiVip'
+import { errorOf } from '../errorOf'
+import { connectApp, type FakeApp } from '../fakeApp'
+import { endAll, type SentCall, sent } from '../fakeHost'
+import { supplierRights } from '../testEndpoints'
+
+let mockBytes: (count: number) => Promise<number[]>
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+let app: FakeApp
+
+beforeEach(() => {
+  mockBytes = async (count) => Array.from(randomBytes(count))
+  app = connectApp()
+})
+afterEach(endAll)
+
+/** A request that reaches the host, by its place; it is waited for, since encryption takes real time. */
+async function nextCall(place: number): Promise<SentCall> {
+  for (let turn = 0; turn < 500; turn++) {
+    const found = sent[place]
+    if (found) return found
+    await new Promise((done) => setTimeout(done, 10))
+  }
+  throw new Error(`call ${place} was not sent`)
+}
+
+/** Reads a call as the sandbox does. */
+const decode = ({ data, header }: SentCall) =>
+  decodeApiVip(
+    data as Record<string, unknown>,
+    Object.fromEntries(Object.entries(header ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
+    '/test/supplier',
+    privatePem,
+  )
+
+/** Answers the request for the key, which only the first call of a launch makes. */
+async function giveKey(text = publicKeyOf(privatePem), status = 200): Promise<void> {
+  const request = await nextCall(0)
+  expect(request).toMatchObject({ method: 'GET', url: '/sandbox/public-key' })
+  await request.answer(text, status)
+}
+
+/** The sandbox's answer to every kind of tampering. */
+const refused = 'the payload cannot be read'
+
+describe('an apiVip call', () => {
+  it('R-28 fetches the key again after a failure', async () => {
+    const failure = errorOf(call(supplierRights, {}))
+    await giveKey('<h1>not here</h1>', 404)
+    expect(await failure).toMatchObject({ kind: 'http', code: '404' })
+    sent.length = 0
+    const broken = errorOf(call(supplierRights, {}))
+    await giveKey('no key at all')
+    expect(await broken).toMatchObject({ kind: 'malformed' })
+    expect(app.shown).toHaveLength(2)
+  })
+
+  it('R-28 carries data and tokens that the sandbox can decrypt', async () => {
+    app.supplier = { rscToken: 'rsc', rightsOrderNo: '42' }
+    const answer = call(supplierRights, { note: '权益 😀'.repeat(60) })
+    await giveKey()
+    const sentCall = await nextCall(1)
+    expect(decode(sentCall)).toEqual({
+      data: { note: '权益 😀'.repeat(60), rscToken: 'rsc', rightsOrderNo: '42' },
+      token: 'token-a',
+    })
+    expect(Object.keys(sentCall.data as object)).toEqual(['data'])
+    expect(JSON.stringify(sentCall)).not.toMatch(/token-a|rsc/)
+    await sentCall.answer({ suc: true, code: '000000', data: { rights: 1 } })
+    await expect(answer).resolves.toEqual({ rights: 1 })
+  })
+
+  it('R-28 fetches the key once, and has its own request id, request key and sign', async () => {
+    const answers = [call(supplierRights, { a: 1 }), call(supplierRights, { a: 2 })]
+    const [one, two] = [await nextCall(0), await nextCall(1)]
+    expect(decode(one).data).toEqual({ a: 1 })
+    for (const name of ['requestId', 'encrypt-key', 'sign']) expect(one.header?.[name]).not.toBe(two.header?.[name])
+    for (const each of [one, two]) await each.answer({ suc: true, code: '000000', data: {} })
+    await Promise.all(answers)
+  })
+
+  it('C3 is refused by the sandbox after any change in transit', async () => {
+    const answer = call(supplierRights, { a: 1 })
+    const sentCall = await nextCall(0)
+    const header = sentCall.header ?? {}
+    const { data } = sentCall.data as { data: string }
+    expect(() => decode({ ...sentCall, header: { ...header, sign: '0'.repeat(32) } })).toThrow(refused)
+    expect(() => decode({ ...sentCall, header: { ...header, requestId: 'x' } })).toThrow(refused)
+    expect(() =>
+      decode({ ...sentCall, data: { data: data.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) } }),
+    ).toThrow(refused)
+    expect(() => decodeApiVip({ data }, header, '/test/other', privatePem)).toThrow(refused)
+    await sentCall.answer({ suc: true, code: '000000', data: {} })
+    await answer
+  })
+
+  it('C2 is not sent without random bytes, and the reason is shown once', async () => {
+    mockBytes = () => Promise.reject(new Error('this host gives no random bytes'))
+    const failure = errorOf(call(supplierRights, { secret: 1 }))
+    await giveKeyIfAsked()
+    expect(await failure).toBeInstanceOf(ApiError)
+    expect((await failure).kind).toBe('unprotected')
+    expect(sent.filter((one) => one.url.includes('/test/supplier'))).toHaveLength(0)
+    const readIn = (language: Language) => {
+      setLanguage(language)
+      return app.shown.map(explain)
+    }
+    expect(readIn('en')).toEqual([en.unprotected])
+    expect(readIn('zh-CN')).toEqual([zh.unprotected])
+  })
+})
+
+async function giveKeyIfAsked(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 50))
+  if (sent[0]?.url === '/sandbox/public-key') await sent[0].answer(publicKeyOf(privatePem))
+}

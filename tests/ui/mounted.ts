@@ -1,0 +1,54 @@
+import '@tarojs/taro'
+import TestUtils from '@tarojs/test-utils-react'
+import { act, type ReactNode } from 'react'
+
+/** Components as Taro draws them in a browser, on Taro's own test utilities. */
+
+const utils = new TestUtils()
+let box: HTMLElement | undefined
+
+/** In milliseconds; Taro's elements draw in the second frame at the latest. */
+const threeFrames = 50
+
+/** One component for all drawings, so that drawing again updates what is there. */
+const Drawing = ({ node }: { node: ReactNode }) => node as JSX.Element
+
+/** Draws, and answers the element it stands in; drawing again updates it. What Taro's elements hold themselves comes with `filled`. */
+export function draw(node: ReactNode): HTMLElement {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
+  box ??= document.body.appendChild(document.createElement('div'))
+  void utils.mount(Drawing, { props: { node }, container: box })
+  return box
+}
+
+/** Waits until Taro's elements have drawn what they hold themselves, after React: the `input` of a field, the `img` of a picture. */
+export async function filled(): Promise<void> {
+  await act(async () => undefined)
+  await act(async () => {
+    if ('clock' in setTimeout) await jest.advanceTimersByTimeAsync(threeFrames)
+    else await new Promise((done) => setTimeout(done, threeFrames))
+  })
+}
+
+/** Takes the drawing away; call it after each test. */
+export function clean(): void {
+  if (box) utils.unmout()
+  box?.remove()
+  box = undefined
+}
+
+export function tap(target: Element | null | undefined): void {
+  if (target) utils.fireEvent.click(target as HTMLElement)
+}
+
+/** Types a whole text into a field, as pasting does. */
+export function type(field: HTMLInputElement | null, text: string): void {
+  if (!field) throw new Error('no such field')
+  field.value = text
+  utils.fireEvent.input(field)
+}
+
+/** Lets time pass by the fake clock. @param ms milliseconds */
+export function pass(ms: number): void {
+  act(() => void jest.advanceTimersByTime(ms))
+}
