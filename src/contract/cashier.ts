@@ -110,6 +110,7 @@ export interface CreateAndPayRes extends ConfirmBankCodeRes {
 export const createAndPay = endpoint<CreateAndPayReq, CreateAndPayRes>()('/cashier/create-and-pay', {
   family: 'cashierCoreMobile',
   kind: 'money',
+  failure: 'payment',
   empty: 'malformed',
   needs: createNeeds,
   toast: false,
@@ -167,6 +168,7 @@ export interface BankCodeRes {
 export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code', {
   family: 'vipCore',
   kind: 'write',
+  failure: 'payment',
   empty: { mobile: '', resendSeconds: 60 },
   needs: { mobile: 'label', resendSeconds: 'count' },
   toast: false,
@@ -187,6 +189,7 @@ export interface ConfirmBankCodeRes {
 export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/vip/confirm-bank-code', {
   family: 'vipCore',
   kind: 'money',
+  failure: 'payment',
   empty: 'malformed',
   needs: { paymentStatus: 'text', paymentResultMessage: 'label' },
   toast: false,

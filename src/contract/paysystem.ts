@@ -46,6 +46,7 @@ export interface PayCreateRes {
 const creates = {
   family: 'ordinary',
   kind: 'money',
+  failure: 'payment',
   empty: 'malformed',
   needs: { bizNo: 'text', outBizNo: 'label', paymentStatus: 'text', 'redirectUrl?': 'label' },
   toast: false,
@@ -109,6 +110,7 @@ export interface VerificationCodeRes {
 const codes = {
   family: 'ordinary',
   kind: 'write',
+  failure: 'payment',
   empty: { mobile: '', resendSeconds: 60 },
   needs: { mobile: 'label', resendSeconds: 'count' },
   toast: false,
@@ -135,6 +137,7 @@ export interface ConfirmCodeReq {
 const confirms = {
   family: 'ordinary',
   kind: 'money',
+  failure: 'payment',
   empty: 'malformed',
   needs: { paymentStatus: 'text', paymentResultMessage: 'label' },
   toast: false,
