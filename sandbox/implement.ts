@@ -45,7 +45,7 @@ export type Handlers<Module> = {
 }
 
 /** For some money calls of a contract module, the answer to an intent that was answered before, made from that first answer. */
-export type Repeats<Module> = {
+type Repeats<Module> = {
   [K in keyof Module as Module[K] extends AnyEndpoint ? K : never]?: (
     context: Context<RequestOf<Module[K]>, CodeOf<Module[K]>>,
     first: ResponseOf<Module[K]>,

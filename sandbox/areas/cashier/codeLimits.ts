@@ -5,7 +5,7 @@ import type { CodeScene } from './payable'
 import { wrongBankCodes } from './tables'
 
 /** Wrong codes that lock a payment, over all codes that were sent for it. */
-export const WRONG_CODES_PER_PAYMENT = 5
+const WRONG_CODES_PER_PAYMENT = 5
 
 /** Wrong codes that may be typed for one phone number within an hour, over all of its payments, whatever they pay for. */
 export const WRONG_CODES_PER_HOUR = 15
