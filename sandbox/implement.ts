@@ -44,22 +44,34 @@ export type Handlers<Module> = {
   ) => Promise<ResponseOf<Module[K]>>
 }
 
+/** For some money calls of a contract module, the answer to an intent that was answered before, made from that first answer. */
+type Repeats<Module> = {
+  [K in keyof Module as Module[K] extends AnyEndpoint ? K : never]?: (
+    context: Context<RequestOf<Module[K]>, CodeOf<Module[K]>>,
+    first: ResponseOf<Module[K]>,
+  ) => Promise<ResponseOf<Module[K]>>
+}
+
 /** An endpoint with the code behind it, as the server mounts it. */
 export interface Route {
   name: string
   endpoint: AnyEndpoint
   handle(context: Context<unknown, string>): Promise<unknown>
+  /** Answers a money call whose intent was answered before; the first answer is repeated where this is absent. */
+  repeat?(context: Context<unknown, string>, first: unknown): Promise<unknown>
   messages: Readonly<Record<string, Message>>
 }
 
 /**
  * Implements every endpoint of a contract module: `implement(wallet, { balance: async ({ db }) => … }, messages)`.
+ * `repeats` says what is answered when an intent comes again and its first answer may no longer hold.
  * A missing handler, a wrong field, an undeclared refusal or a missing message does not compile.
  */
 export function implement<Module extends object>(
   module: Module,
   handlers: Handlers<NoInfer<Module>>,
   messages: MessagesOf<NoInfer<Module>>,
+  repeats: Repeats<NoInfer<Module>> = {},
 ): Route[] {
   return Object.entries(module as Record<string, AnyEndpoint>)
     .filter(([name]) => name in handlers)
@@ -67,6 +79,7 @@ export function implement<Module extends object>(
       name,
       endpoint,
       handle: handlers[name as keyof typeof handlers] as unknown as Route['handle'],
+      repeat: repeats[name as keyof typeof repeats] as unknown as Route['repeat'],
       messages,
     }))
 }

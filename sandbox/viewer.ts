@@ -1,6 +1,6 @@
 import type { Lang } from './language'
 
-/** For whom an answer is written: his language, the public address that pictures start with, and the moment, which makes prices. */
+/** What an answer depends on beside its data: the caller's language, the public address of pictures, and the time, which decides prices. */
 export interface Viewer {
   lang: Lang
   origin: string

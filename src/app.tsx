@@ -2,6 +2,7 @@ import { usePageNotFound } from '@tarojs/taro'
 import { autorun, observable, reaction, runInAction } from 'mobx'
 import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
+import { cashierValues } from '@/domain/cashier/cashierStorage'
 import { config } from '@/domain/config/config'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
@@ -71,7 +72,7 @@ connectRequests({
   },
   showError: (error) => toast(explain(error)),
   onNetwork: setOnline,
-  onFailure: captureCall,
+  onFailure: (error, endpoint) => captureCall(error, endpoint, cashierValues.curPayInfo.read()?.bizType),
 })
 
 connectReports({

@@ -1,3 +1,5 @@
+import { BadRequest } from '../http/errors'
+
 const kinds = [
   'drop-before',
   'drop-after',
@@ -10,12 +12,16 @@ const kinds = [
   'array',
   'status',
   'code',
+  'process-in',
   'clock',
   'kill-after',
   'notify',
 ] as const
 
-/** What can be made to go wrong (see `/__faults`). */
+/**
+ * What can be made to go wrong (see `/__faults`). `process-in` is for creates: an answer that says a payment was created says
+ * PAYMENT_PROCESS_IN in its place and keeps its form. The payment itself is not changed, so it is completed as any other.
+ */
 export type FaultKind = (typeof kinds)[number]
 
 /** One fault to come. `clock` acts at once and until deleted; the others hit the next `times` calls of `path`. */
@@ -47,9 +53,9 @@ export class Faults {
 
   constructor(readonly enabled: boolean) {}
 
-  /** Throws for a kind that does not exist, or a test would wait for a fault that never fires. */
+  /** Throws a BadRequest for a kind that does not exist, or a test would wait for a fault that never fires. */
   add(fault: Fault): void {
-    if (!kinds.includes(fault.kind)) throw new RangeError(`unknown kind of fault: ${fault.kind}`)
+    if (!kinds.includes(fault.kind)) throw new BadRequest(`unknown kind of fault: ${fault.kind}`)
     this.waiting.push({ times: 1, ...fault })
   }
 

@@ -4,7 +4,7 @@ import type { Fault, FaultKind, Faults } from './faults'
 import { drip, stall } from './slowBodies'
 
 const before = ['drop-before', 'delay', 'status'] as const
-const after = ['drop-after', 'stall', 'drip', 'truncate', 'html', 'null', 'array', 'kill-after'] as const
+const after = ['drop-after', 'stall', 'drip', 'truncate', 'html', 'null', 'array', 'process-in', 'kill-after'] as const
 
 /** Lets waiting faults hit calls and files on their way in and out. */
 export function hookFaults(app: FastifyInstance, faults: Faults): void {
@@ -49,6 +49,8 @@ function afterHandler(fault: Fault, request: FastifyRequest, reply: FastifyReply
       return '<!doctype html><title>Gateway</title><p>Please sign in to this network.</p>'
     case 'truncate':
       return body.slice(0, Math.floor(body.length / 2))
+    case 'process-in':
+      return body.replace(/("paymentStatus":)"PAYMENT_(CREATED|SUBMITTED)"/, '$1"PAYMENT_PROCESS_IN"')
     default:
       return fault.kind === 'array' ? '[]' : 'null'
   }

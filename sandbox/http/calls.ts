@@ -92,7 +92,10 @@ function decode(
   return { ...call, token: call.token ?? inApp }
 }
 
-/** Runs the handler, a money call once per intent; an answer that breaks the contract is a fault of the sandbox. */
+/**
+ * Runs the handler, a money call once per intent; an answer that breaks the contract is a fault of the sandbox. An intent that
+ * comes again has no second effect: it gets its first answer, or what the route makes of that by now.
+ */
 async function run(
   core: Core,
   route: Route,
@@ -100,16 +103,22 @@ async function run(
   schemas: ContractSchemas,
 ): Promise<unknown> {
   const { kind, path } = route.endpoint
-  const handle = async (db: Db) => {
-    const answer = await route.handle({ ...context, db })
+  const checked = async (answering: Promise<unknown>) => {
+    const answer = await answering
     const problem = schemas.responseProblem(route.name, path, answer)
     if (problem) throw new Error(`${path} answers against the contract: ${problem}`)
     return answer
   }
+  const handle = (db: Db) => checked(route.handle({ ...context, db }))
   if (kind !== 'money') return handle(core.db)
+  let isFirst = false
   const key = { userId: context.user?.userId ?? 0, path, requestId: context.requestId }
   try {
-    return await once(core.db, key, context.req, handle)
+    const answer = await once(core.db, key, context.req, (tx) => {
+      isFirst = true
+      return handle(tx)
+    })
+    return isFirst || !route.repeat ? answer : await checked(route.repeat(context, answer))
   } catch (error) {
     if (error instanceof RequestMismatch && 'REQUEST_MISMATCH' in route.messages) throw new Refusal('REQUEST_MISMATCH')
     throw error

@@ -9,6 +9,8 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  // Answers carry personal data; files and pictures, which carry none, say how long they may be kept.
+  'cache-control': 'no-store',
 }
 
 /** Content security policy of every HTML page; `scripts` are the hashes of its inline scripts, if any. */
@@ -28,7 +30,7 @@ export const policyWith = (scripts: readonly string[]): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Security headers on everything, CORS for developer tools, and a policy on pages that did not set their own. */
+/** Security headers on everything, which is kept by nobody unless it says otherwise, CORS for developer tools, and a policy on pages that did not set their own. */
 export function hookSecurity(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere)

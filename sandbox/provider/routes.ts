@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { catchUp } from '../areas/cashier/catchUp'
 import type { PaymentRecord } from '../areas/cashier/outcomes'
@@ -8,15 +8,11 @@ import type { Core } from '../core'
 import type { Db } from '../db/client'
 import { BadRequest } from '../http/errors'
 import { type Lang, languageOf } from '../language'
-import { langOf, sendPage } from '../pages/reply'
-import { isProvider, type Outcome, type Provider, providerOf } from './notification'
-import { notificationsPage } from './notificationsPage'
+import { readOutcome, readProvider, textOf } from './fields'
+import { type Outcome, type Provider, providerOf } from './notification'
+import { mountNotify } from './notifyRoutes'
 import { paymentPage, unknownPage } from './page'
-import { isHeard, receiveNotification } from './receive'
-import { type Manner, NOTIFY_SECRET, notify } from './send'
-import { notifications } from './tables'
-
-const outcomes: Record<string, Outcome> = { approve: 'success', decline: 'failure', pending: 'pending' }
+import { type Manner, notify } from './send'
 
 const manners: readonly unknown[] = [undefined, 'sign', 'amount', 'order']
 const orders: readonly unknown[] = [undefined, 'opposite-first', 'opposite-last', 'mixed']
@@ -44,30 +40,17 @@ export function mountProvider(app: FastifyInstance, core: Core): void {
 
     scope.post('/sandbox/provider/:provider', async (request, reply) => {
       const { provider, session, lang } = readPage(request.params, request.body, request.headers['accept-language'])
-      const outcome = outcomes[textOf(request.body, 'outcome')]
+      const outcome = readOutcome(request.body)
       const payment = await findBySession(core.db, provider, session)
       const open = payment && isOpen(payment.status) && payment.sessionEndsAt > core.now()
-      if (!payment || !outcome || !open) return sendCheckout(reply, provider, lang, payment, core.now())
+      if (!payment || !open) return sendCheckout(reply, provider, lang, payment, core.now())
       await notify(app, core, payment, outcome, {})
       const returnUrl = returnUrlOf(payment)
       if (returnUrl) return reply.redirect(returnUrl, 303)
       return sendCheckout(reply, provider, lang, await findBySession(core.db, provider, session), core.now())
     })
-
-    scope.post('/notify/:provider', async (request, reply) => {
-      const provider = readProvider(request.params)
-      const arrival = { provider, body: request.body, secret: core.secret(NOTIFY_SECRET), now: core.now() }
-      const verdict = await receiveNotification(core.db, arrival)
-      if (isHeard(verdict)) return { code: 'SUCCESS', message: '' }
-      return reply.code(verdict === 'unknown-session' ? 503 : 400).send({ code: 'FAIL', message: verdict })
-    })
-
-    scope.get('/sandbox/notifications', async (request, reply) =>
-      sendPage(reply, notificationsPage(await latest(core.db), langOf(request))),
-    )
-
-    scope.get('/sandbox/notifications.json', async () => latest(core.db))
   })
+  mountNotify(app, core)
   keepTime(app, core)
 }
 
@@ -83,8 +66,6 @@ function keepTime(app: FastifyInstance, core: Core): void {
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
-
-const latest = (db: Db) => db.select().from(notifications).orderBy(desc(notifications.notificationId)).limit(200)
 
 async function findBySession(db: Db, provider: Provider, session: string): Promise<PaymentRecord | undefined> {
   if (!session) return undefined
@@ -126,27 +107,15 @@ function formTarget(backUrl: string): string {
   return origin === 'null' ? protocol : origin
 }
 
-function textOf(fields: unknown, name: string): string {
-  const value = typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>)[name] : undefined
-  return typeof value === 'string' ? value : ''
-}
-
-function readProvider(params: unknown): Provider {
-  const provider = textOf(params, 'provider')
-  if (!isProvider(provider)) throw new BadRequest('no such provider')
-  return provider
-}
-
 function readPage(params: unknown, fields: unknown, acceptLanguage: string | undefined) {
   const lang = languageOf(textOf(fields, 'lang') || acceptLanguage)
   return { provider: readProvider(params), session: textOf(fields, 'session'), lang }
 }
 
 function readScript(body: unknown): { session: string; outcome: Outcome; manner: Manner } {
-  const outcome = outcomes[textOf(body, 'outcome')]
-  if (!outcome) throw new BadRequest('outcome is approve, decline or pending')
-  const { notify: manner = {} } = body as { notify?: Manner }
-  const { times = 1, delayMs = 0, tamper, order } = manner
+  const outcome = readOutcome(body)
+  const { notify: manner } = body as { notify?: Manner | null }
+  const { times = 1, delayMs = 0, tamper, order } = manner ?? {}
   const counts = Number.isInteger(times) && times >= 1 && times <= 100 && Number.isInteger(delayMs) && delayMs >= 0
   if (!counts || !manners.includes(tamper) || !orders.includes(order)) throw new BadRequest('notify is not understood')
   return { session: textOf(body, 'session'), outcome, manner: { times, delayMs, tamper, order } }

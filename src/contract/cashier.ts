@@ -110,6 +110,7 @@ export interface CreateAndPayRes extends ConfirmBankCodeRes {
 export const createAndPay = endpoint<CreateAndPayReq, CreateAndPayRes>()('/cashier/create-and-pay', {
   family: 'cashierCoreMobile',
   kind: 'money',
+  failure: 'payment',
   empty: 'malformed',
   needs: createNeeds,
   toast: false,
@@ -160,14 +161,18 @@ export interface BankCodeRes {
   resendSeconds: Whole
 }
 
-/** Sends the code that confirms a card payment; within a minute of the last one that one still serves, and is told of again. */
+/**
+ * Sends the code that confirms a card payment; within a minute of the last one no other is sent, and that one still confirms.
+ * BANK_CODE_TOO_OFTEN: the phone number has had too many codes, or too many wrong tries, within the last hour.
+ */
 export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code', {
   family: 'vipCore',
   kind: 'write',
+  failure: 'payment',
   empty: { mobile: '', resendSeconds: 60 },
   needs: { mobile: 'label', resendSeconds: 'count' },
   toast: false,
-  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED'],
+  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED', 'BANK_CODE_TOO_OFTEN'],
 })
 
 export interface ConfirmBankCodeReq {
@@ -180,10 +185,11 @@ export interface ConfirmBankCodeRes {
   paymentResultMessage: string
 }
 
-/** Confirms a card payment; five wrong codes lock it. */
+/** Confirms a card payment; five wrong codes lock it, over all codes that were sent for it (P20). */
 export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/vip/confirm-bank-code', {
   family: 'vipCore',
   kind: 'money',
+  failure: 'payment',
   empty: 'malformed',
   needs: { paymentStatus: 'text', paymentResultMessage: 'label' },
   toast: false,
@@ -192,6 +198,7 @@ export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>(
     'PAYMENT_CLOSED',
     'BANK_CODE_WRONG',
     'BANK_CODE_LOCKED',
+    'BANK_CODE_TOO_OFTEN',
     'BANK_CODE_USED',
     'BANK_CODE_EXPIRED',
   ],

@@ -48,6 +48,12 @@ export type Kind = CallKind | 'report'
  */
 export type EmptyMeaning<Res, Refusal extends string = string> = Res | Refusal | 'nothing' | 'malformed'
 
+/**
+ * Which failure of membership a failed call is reported as (R-135): of its information or of its payment; `payment` is the latter
+ * only while what is paid for is a membership.
+ */
+export type MemberFailure = 'memberInfo' | 'memberPay' | 'payment'
+
 /** Everything about a call but its types. */
 export interface EndpointOptions {
   family: Family
@@ -64,6 +70,8 @@ export interface EndpointOptions {
   empty?: EmptyMeaning<object>
   /** Which fields of the answer are required, and how those are read that are only displayed; without it nothing is checked. */
   needs?: Needs
+  /** Absent where a failed call is no failure of membership. */
+  failure?: MemberFailure
 }
 
 /** One declared call. `request` and `response` exist for the compiler only. */

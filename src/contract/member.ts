@@ -38,6 +38,7 @@ export interface GoldMemberPageRes {
 export const goldMemberPage = endpoint<Empty, GoldMemberPageRes>()('/xbt/gold-member-page', {
   family: 'ordinary',
   kind: 'read',
+  failure: 'memberInfo',
   empty: { title: '', subtitle: '', card: '', memberList: [], rules: [] },
   needs: {
     title: 'label',
@@ -71,6 +72,7 @@ export interface MemberPageRes {
 export const memberPage = endpoint<Empty, MemberPageRes>()('/xbt/member-page', {
   family: 'ordinary',
   kind: 'read',
+  failure: 'memberInfo',
   empty: { nickName: '', isGold: false },
   needs: { nickName: 'label', 'goldEndTime?': 'whole' },
 })
@@ -91,6 +93,7 @@ export interface GoldOrderRes {
 export const goldOrder = endpoint<GoldOrderReq, GoldOrderRes>()('/member/gold-order', {
   family: 'vipCore',
   kind: 'money',
+  failure: 'memberPay',
   empty: 'malformed',
   needs: orderNeeds,
   refusals: ['LEVEL_GONE', 'PRICE_CHANGED'],
@@ -111,6 +114,7 @@ export interface MemberOrderInfoRes {
 export const memberOrderInfo = endpoint<MemberOrderInfoReq, MemberOrderInfoRes>()('/member/order-info', {
   family: 'vipCore',
   kind: 'read',
+  failure: 'memberInfo',
   empty: 'ORDER_UNKNOWN',
   needs: { state: 'text', 'bizNo?': 'label' },
   toast: false,
@@ -135,6 +139,7 @@ export interface GoldActivityRes {
 export const goldActivity = endpoint<Empty, GoldActivityRes>()('/xbt-gold-vip-activity/index', {
   family: 'ordinary',
   kind: 'read',
+  failure: 'memberInfo',
   empty: 'nothing',
   needs: {
     title: 'label',
@@ -156,6 +161,7 @@ export interface GoldAgreementRes {
 export const goldAgreement = endpoint<Empty, GoldAgreementRes>()('/xbt-gold-vip-activity/agreement', {
   family: 'ordinary',
   kind: 'read',
+  failure: 'memberInfo',
   empty: 'nothing',
   needs: { agreement: agreementNeeds },
 })

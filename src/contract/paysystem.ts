@@ -46,6 +46,7 @@ export interface PayCreateRes {
 const creates = {
   family: 'ordinary',
   kind: 'money',
+  failure: 'payment',
   empty: 'malformed',
   needs: { bizNo: 'text', outBizNo: 'label', paymentStatus: 'text', 'redirectUrl?': 'label' },
   toast: false,
@@ -109,10 +110,11 @@ export interface VerificationCodeRes {
 const codes = {
   family: 'ordinary',
   kind: 'write',
+  failure: 'payment',
   empty: { mobile: '', resendSeconds: 60 },
   needs: { mobile: 'label', resendSeconds: 'count' },
   toast: false,
-  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED'],
+  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED', 'BANK_CODE_TOO_OFTEN'],
 } as const
 
 /** Sends the bank's code of a card payment in place. */
@@ -135,6 +137,7 @@ export interface ConfirmCodeReq {
 const confirms = {
   family: 'ordinary',
   kind: 'money',
+  failure: 'payment',
   empty: 'malformed',
   needs: { paymentStatus: 'text', paymentResultMessage: 'label' },
   toast: false,
@@ -143,6 +146,7 @@ const confirms = {
     'PAYMENT_CLOSED',
     'BANK_CODE_WRONG',
     'BANK_CODE_LOCKED',
+    'BANK_CODE_TOO_OFTEN',
     'BANK_CODE_USED',
     'BANK_CODE_EXPIRED',
   ],

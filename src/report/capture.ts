@@ -1,4 +1,5 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { BizType } from '@/contract/cashier'
+import type { Endpoint, MemberFailure } from '@/contract/endpoint'
 import { watchFaults } from '@/platform/faults'
 import { ApiError } from '@/request/errors'
 import { FaultLimit } from './limit'
@@ -9,10 +10,24 @@ type FaultEvent = 'error' | 'consoleError' | 'unhandledRejection' | 'apiError' |
 const limit = new FaultLimit()
 let isCapturing = false
 
-/** Failures that several callers share are one. */
+/** Failures that are reported already: several callers may share one. */
 const failures = new WeakSet<ApiError>()
 
-/** Reports a fault, as often as is useful. What goes wrong in here is not reported in its turn. */
+/** The event of a failure of membership, by what the endpoint declares. */
+const memberEvents: Record<MemberFailure, (paidFor: BizType | undefined) => FaultEvent | undefined> = {
+  memberInfo: () => 'memberInfoFailed',
+  memberPay: () => 'memberPayFailed',
+  payment: (paidFor) => paidFor && ofPayment[paidFor],
+}
+
+/** The event of a failed payment, by what is paid for. */
+const ofPayment: Record<BizType, FaultEvent | undefined> = {
+  MALL_ORDER: undefined,
+  VIP_MEMBER_CARD: 'memberPayFailed',
+  VIP_HOIST_LINES: 'memberPayFailed',
+}
+
+/** Reports a fault, as often as the limit allows. An error while reporting is not reported in its turn (N4). */
 export function capture(event: FaultEvent, message: string): void {
   if (isCapturing) return
   isCapturing = true
@@ -45,17 +60,18 @@ export function captureFaults(): void {
 }
 
 /**
- * Reports a call that failed. A call of the membership families is also one of the two membership failures: 1005326 where it
- * moves money, else 1005352 (R-135).
+ * Reports a call that failed, and once more where its endpoint declares a failure of membership: 1005352 for its information,
+ * 1005326 for its payment (R-135).
+ * @param paidFor what is being paid for, undefined outside a payment: goods and memberships are paid by the same calls
  */
-export function captureCall(error: ApiError, { path, family, kind }: Endpoint<object, unknown>): void {
+export function captureCall(error: ApiError, { path, failure }: Endpoint<object, unknown>, paidFor?: BizType): void {
   // Without a trace id nothing was sent: nobody wanted the answer any more.
   if (!error.traceId || failures.has(error)) return
   failures.add(error)
   const message = `${path} ${error.kind} ${error.code} ${error.traceId}`
   capture('apiError', message)
-  if (family !== 'vip' && family !== 'supVip' && family !== 'vipCore') return
-  capture(kind === 'money' ? 'memberPayFailed' : 'memberInfoFailed', message)
+  const event = failure && memberEvents[failure](paidFor)
+  if (event) capture(event, message)
 }
 
 /** An error with its stack, anything else as its text; no object is spelled out, since it may hold anything. */

@@ -15,10 +15,10 @@ export interface ReportPorts {
   reportSwitch(): string | undefined
 }
 
-/** Takes events on. It comes after the first paint, in a chunk of its own. */
+/** Receives events and sends them. It is loaded after the first paint, in a chunk of its own. */
 export interface EventSink {
   take(happening: Happening): void
-  /** Forgets everything that waits, the storage included. */
+  /** Removes all waiting events, also from the storage. */
   clear(): void
 }
 
@@ -35,14 +35,14 @@ export function connectReports(given: ReportPorts): void {
   ports = given
 }
 
-/** Hands what happened so far to the sink, and everything from here on. */
+/** Hands the events so far to the sink, and every later one. */
 export function openSink(make: (ports: ReportPorts) => EventSink): void {
   if (!ports) return
   sink = make(ports)
   for (const happening of early.splice(0)) sink.take(happening)
 }
 
-/** Reports an event. Never throws and never waits: a report is worth less than whatever it reports on. */
+/** Reports an event. Never throws and never waits: reporting must not disturb what the customer does. */
 export function report<E extends EventName>(event: E, detail: DetailOf<E>, where: ReportPage = page): void {
   try {
     if (!ports?.isAllowed()) return
@@ -65,7 +65,7 @@ export function setPage({ id, title, url }: Omit<ReportPage, 'referer'>): Report
   return page
 }
 
-/** The customer has answered the privacy notice, or taken his answer back: then everything that waits is forgotten (U7). */
+/** The customer has accepted the privacy notice, or withdrawn the consent: then all waiting events are removed (U7). */
 export function onConsent(isAccepted: boolean): void {
   if (isAccepted) report('pageView', {})
   else {

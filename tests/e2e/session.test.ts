@@ -73,7 +73,7 @@ it('R-32 a session that the server ended: one message, one login page, and back 
   expect(below).toBe(1)
 
   await logIn(driver, '13800138005')
-  await driver.waitForRoute('subPackages/xyfApp/order/confirm')
+  await driver.waitForRoute('subPackages/order/confirm')
   await driver.waitForText(order.phoneLabel)
 })
 

@@ -1,5 +1,16 @@
+import { bankCode, confirmBankCode, createAndPay, payQuery } from '@/contract/cashier'
 import { matchedGroup } from '@/contract/config'
 import { index } from '@/contract/home'
+import {
+  goldActivity,
+  goldAgreement,
+  goldMemberPage,
+  goldOrder,
+  goldSendSms,
+  memberOrderInfo,
+  memberPage,
+} from '@/contract/member'
+import { alipayCreate, confirmCode, payWay, verificationCode } from '@/contract/paysystem'
 import type { FaultListener } from '@/platform/faultsPort'
 import { captureCall, captureFaults, captureLoad } from '@/report/capture'
 import type { Happening } from '@/report/events'
@@ -18,6 +29,7 @@ const mockHost: FaultListener = { error: () => {}, rejection: () => {} }
 const seen: Happening[] = []
 const written = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 const messages = () => seen.map(({ event, detail }) => `${event}: ${detail.message}`)
+const events = () => seen.map(({ event }) => event)
 const failed = (kind: 'offline' | 'refused' | 'http', code = '') =>
   new ApiError({ kind, code, message: '王小明', traceId: '20260801093000123456' })
 
@@ -88,17 +100,53 @@ describe('failed calls', () => {
     expect(messages()).toEqual(['apiError: /xbt/index http 500 20260801093000123456'])
   })
 
-  it('R-135 of membership are 1005326 where they move money, else 1005352', () => {
+  it('R-135 of membership are 1005352 for its information and 1005326 for its payment', () => {
     captureCall(failed('http', '500'), payMember)
     captureCall(failed('offline'), readMember)
-    captureCall(failed('offline'), matchedGroup)
-    expect(seen.map(({ event }) => event)).toEqual([
-      'apiError',
-      'memberPayFailed',
-      'apiError',
-      'memberInfoFailed',
-      'apiError',
-    ])
+    expect(events()).toEqual(['apiError', 'memberPayFailed', 'apiError', 'memberInfoFailed'])
+  })
+
+  it.each([
+    ['member page', memberPage],
+    ['gold member page', goldMemberPage],
+    ['order info', memberOrderInfo],
+    ['gold activity', goldActivity],
+    ['gold agreement', goldAgreement],
+  ])('R-135 %s is information of the membership, whatever its family', (_name, endpoint) => {
+    captureCall(failed('offline'), endpoint)
+    expect(events()).toEqual(['apiError', 'memberInfoFailed'])
+  })
+
+  it.each([
+    ['grey group', matchedGroup],
+    ['pay way', payWay],
+    ['pay query', payQuery],
+    ['code of the gold activity', goldSendSms],
+  ])('R-135 %s is neither, also in the families of the membership', (_name, endpoint) => {
+    captureCall(failed('offline'), endpoint, 'VIP_MEMBER_CARD')
+    expect(events()).toEqual(['apiError'])
+  })
+
+  it('R-135 the order of a gold membership is a step of its payment', () => {
+    captureCall(failed('refused', 'PRICE_CHANGED'), goldOrder)
+    expect(events()).toEqual(['apiError', 'memberPayFailed'])
+  })
+
+  it.each([
+    ['create and pay', createAndPay],
+    ['bank code', bankCode],
+    ['confirmation', confirmBankCode],
+    ['create in place', alipayCreate],
+    ['code in place', verificationCode],
+    ['confirmation in place', confirmCode],
+  ])('R-135 %s is a payment of the membership where one is paid for, and not where goods are', (_name, endpoint) => {
+    captureCall(failed('offline'), endpoint, 'MALL_ORDER')
+    captureCall(failed('offline'), endpoint)
+    expect(events()).toEqual(['apiError', 'apiError'])
+    seen.length = 0
+    captureCall(failed('offline'), endpoint, 'VIP_MEMBER_CARD')
+    captureCall(failed('offline'), endpoint, 'VIP_HOIST_LINES')
+    expect(events()).toEqual(['apiError', 'memberPayFailed', 'apiError', 'memberPayFailed'])
   })
 })
 

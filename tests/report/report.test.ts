@@ -63,7 +63,7 @@ describe('with it', () => {
     expect(setPage({ id: 'b', title: 'B', url: '/b' }).referer).toBe('/a')
   })
 
-  it('U7 R-130 a customer who accepts is seen on the page he is on', () => {
+  it('U7 R-130 a customer who accepts is seen on the page on the screen', () => {
     const taken: Happening[] = []
     connectReports(portsOf(connectFake()))
     openSink(() => sinkOf(taken))

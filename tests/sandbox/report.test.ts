@@ -155,10 +155,11 @@ describe('the app', () => {
     report('payStart', {})
     report('paySuccess', {})
     report('memberPage', {})
+    report('memberGoldPage', {})
     report('memberPayTap', {})
     report('memberPaid', {})
     report('click', { module: 'mall', element: 'search' })
-    const { funnels } = await arrivedCount(10)
+    const { funnels } = await arrivedCount(11)
     expect(stages(funnels.shop)).toEqual([
       ['Home', 1],
       ['Product', 1],
@@ -170,6 +171,7 @@ describe('the app', () => {
       ['Membership page', 1],
       ['Paid', 1],
     ])
+    expect(funnels.member[0]?.events).toBe(2)
   })
 
   it('R-132 a server that has forgotten its tokens gets the events all the same', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cutFlow } from '@/contract/cashier'
 import { matchedGroup } from '@/contract/config'
 import { type FamilyFacts, families } from '@/contract/families'
@@ -39,6 +40,32 @@ async function raw(
 }
 
 const badRequest = (message: string) => ({ status: 400, body: { code: 'BAD_REQUEST', message } })
+
+const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+
+describe('every answer', () => {
+  it('S6 with personal data may be kept by nobody', async () => {
+    const refused = await raw('/xbt/user-info', {})
+    const pages = ['/sandbox/inbox', '/sandbox/inbox.json', '/sandbox/notifications.json', '/sandbox']
+    const kept = [
+      (await raw('/xbt/index', {})).headers,
+      refused.headers,
+      ...(await Promise.all(pages.map(async (path) => (await fetch(sandbox.url + path)).headers))),
+    ]
+    expect(kept.map((headers) => headers.get('cache-control'))).toEqual(kept.map(() => 'no-store'))
+  })
+
+  it('to data nested 20 000 deep is HTTP 400', async () => {
+    const args = { ...signedFields('/xbt/index', {}), args: `{"a":${deep}}` }
+    const signed = signedFields('/xbt/index', {}) as { ua: string }
+    const sign = createHash('md5').update(`args=${args.args}&ua=${signed.ua}&url=/xbt/index`).digest('hex')
+    for (const fields of [deep, `{"args":${deep}}`, { ...args, sign }])
+      expect((await raw('/xbt/index', { fields })).status).toBe(400)
+    const elsewhere = ['/event/report', '/sandbox/provider/outcome', '/__faults']
+    for (const path of elsewhere)
+      expect((await raw(path, { fields: `{"a":${deep}}`, facts: families.report })).status).toBe(400)
+  })
+})
 
 describe('signed calls', () => {
   it('R-27 with a wrong sign, a foreign url or changed args are HTTP 400', async () => {

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import type { BizType } from '@/contract/cashier'
 import type { Db } from '../../db/client'
 import type { PaymentRecord } from './outcomes'
+import { payableOf } from './payables'
 import { findPayment } from './settle'
 import { paymentRequests } from './tables'
 
@@ -9,12 +11,15 @@ interface PaymentQuery {
   bizNo?: string
   orderId?: string
   requestId?: string
+  /** What the asker believes is paid for; a payment for anything else is unknown under it. */
+  bizType?: BizType
 }
 
 /** Finds a payment of this customer; nobody reads another's. */
 export async function findOwnPayment(db: Db, userId: number, query: PaymentQuery): Promise<PaymentRecord | undefined> {
   const bizNo = query.bizNo || (await bizNoOfIntent(db, userId, query))
   const payment = bizNo ? await findPayment(db, bizNo) : undefined
+  if (payment && !payableOf(payment.orderId, query.bizType)) return undefined
   return payment?.userId === userId ? payment : undefined
 }
 

@@ -42,9 +42,9 @@ interface PayPlace {
   now: Date
 }
 
-/** The form of a payment on this host; undefined for bank cards and for payments that have ended. */
+/** The form of a payment on this host; undefined for bank cards, and once the payment or its session has ended. */
 export function formOf(payment: PaymentRecord, place: PayPlace): PayForm | undefined {
-  if (!payment.session || !isOpen(payment.status)) return undefined
+  if (!payment.session || !isOpen(payment.status) || payment.sessionEndsAt <= place.now) return undefined
   const { session, outBizNo, assetType } = payment
   return forms[place.host]({ session, outBizNo, provider: providerOf(assetType) }, place)
 }

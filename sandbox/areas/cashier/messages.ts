@@ -32,6 +32,10 @@ export const cashierMessages: MessagesOf<typeof contract> & MessagesOf<typeof in
     zh: '验证码错误次数过多，请重新发起支付',
     en: 'Too many wrong codes. Please start the payment again.',
   },
+  BANK_CODE_TOO_OFTEN: {
+    zh: '该手机号验证码操作过于频繁，请一小时后再试或更换支付方式',
+    en: 'Too many codes for this phone number. Please try again in an hour or pay another way.',
+  },
   BANK_CODE_USED: {
     zh: '该验证码已失效，请使用最新的验证码',
     en: 'That code no longer works. Please use the latest one.',

@@ -2,6 +2,10 @@ import type { AssetType, BizType } from '@/contract/cashier'
 import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
+import type { SmsScene } from '../session/smsTexts'
+
+/** What a bank's code confirms: an ordinary payment, or the fee of a paper certificate (R-87). */
+export type CodeScene = Extract<SmsScene, 'bank' | 'certificate'>
 
 /** What a payment needs to know of the order it pays. */
 export interface PayableOrder {
@@ -20,6 +24,8 @@ export interface PayableOrder {
  */
 export interface Payable {
   bizType: BizType
+  /** Scene of the bank's codes of its payments; the calls of the other scene do not know them. */
+  codeScene: CodeScene
   /** Account that earns the money. */
   income: string
   /** Reads an order; with `lock` its row stays ours until the transaction ends. */

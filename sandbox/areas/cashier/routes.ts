@@ -11,6 +11,7 @@ import { acceptsCallBack, formOf } from './form'
 import { cashierMessages } from './messages'
 import { resultMessage } from './outcomes'
 import { payableOf } from './payables'
+import { repeatCreate } from './repeat'
 import { hostOf } from './rules'
 import { startPayment } from './start'
 import { toolsFor } from './tools'
@@ -104,4 +105,11 @@ export const cashierRoutes = implement(
     },
   },
   cashierMessages,
+  {
+    createAndPay: repeatCreate(({ redirectActionForm: _, ...first }, payment, { lang }) => ({
+      ...first,
+      paymentStatus: payment.status,
+      paymentResultMessage: resultMessage(payment, lang),
+    })),
+  },
 )

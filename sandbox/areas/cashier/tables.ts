@@ -6,6 +6,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  serial,
   text,
   timestamp,
   varchar,
@@ -75,6 +76,24 @@ export const bankCards = pgTable(
     limit: fen('limit_fen'),
   },
   (table) => [index('bank_cards_user').on(table.userId)],
+)
+
+/** Wrong codes that were typed for card payments. They belong to the payment, however many codes were sent for it (P20). */
+export const wrongBankCodes = pgTable(
+  'wrong_bank_codes',
+  {
+    tryId: serial('try_id').primaryKey(),
+    bizNo: varchar('biz_no', { length: 40 })
+      .notNull()
+      .references(() => payments.bizNo),
+    /** Number that the bank's codes go to, since one number may have several cards. */
+    mobile: varchar('mobile', { length: 11 }).notNull(),
+    triedAt: moment('tried_at').notNull(),
+  },
+  (table) => [
+    index('wrong_bank_codes_payment').on(table.bizNo),
+    index('wrong_bank_codes_mobile').on(table.mobile, table.triedAt),
+  ],
 )
 
 /** The tool a customer likes best. */

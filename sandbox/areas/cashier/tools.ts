@@ -8,7 +8,7 @@ import { cardName, cardRefusal, cardsOf } from './cards'
 import { type PayHost, toolsOfHost } from './rules'
 import { payWays } from './tables'
 
-/** The tools a customer can pay this amount with on a host, each card by itself; the kind he likes best leads. */
+/** The tools a customer can pay this amount with on a host, each card by itself; the kind they last chose comes first. */
 export async function toolsFor(
   db: Db,
   of: { userId: number; host: PayHost; amount: Fen; lang: Lang },

@@ -17,15 +17,15 @@ const asAnswer = ({ orderId, payAmount, payDeadline }: GoldOrder): GoldOrderRes 
   payDeadline: payDeadline.getTime(),
 })
 
-/** Keeps two orders of one customer apart: his row is the lock. */
+/** Lets one customer make one order at a time: the customer's row is the lock. */
 export const lockCustomer = async (tx: Db, userId: number): Promise<void> => {
-  // Weaker than `update`, which a login of his would have to wait for.
+  // Weaker than `update`, which a login of the same customer would have to wait for.
   await tx.select().from(users).where(eq(users.userId, userId)).for('no key update')
 }
 
 /**
- * Orders a level at the price the customer saw, inside the caller's transaction. He has one open order at a time: of the same level it
- * is taken up again, another level takes its place.
+ * Orders a level at the price the customer saw, inside the caller's transaction. A customer has one open order at a
+ * time: for the same level it is answered again, an order of another level replaces it.
  */
 export async function orderGold(
   tx: Db,
@@ -78,6 +78,7 @@ export async function goldOrderState(
 /** Gold memberships as the cashier sees them (R-81). */
 export const goldMemberOrders: Payable = {
   bizType: 'VIP_MEMBER_CARD',
+  codeScene: 'bank',
   income: 'income:gold-member',
 
   async find(db, orderId, lock) {

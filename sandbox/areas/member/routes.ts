@@ -55,7 +55,7 @@ export const memberRoutes = implement(
     },
 
     async goldActivity({ user, token, signedIn, db, lang, origin }) {
-      // Who brings a token is to hear that it is dead, or he would be taken for a visitor without knowing.
+      // A dead token is refused: without that the customer would be treated as a visitor and not be told.
       if (token) signedIn()
       const end = user && (await receiptOf(db, user.mobile))
       return {

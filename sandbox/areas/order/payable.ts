@@ -25,6 +25,7 @@ async function move(tx: Db, orderId: string, event: 'payStarted' | 'attemptFaile
 /** Orders of the mall as the cashier sees them. */
 export const mallOrders: Payable = {
   bizType: 'MALL_ORDER',
+  codeScene: 'bank',
   income: 'income:mall',
 
   async find(db, orderId, lock) {

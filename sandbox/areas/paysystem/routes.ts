@@ -23,6 +23,7 @@ import { findOwnPayment } from '../cashier/find'
 import { acceptsCallBack, formOf } from '../cashier/form'
 import { cashierMessages } from '../cashier/messages'
 import { resultMessage } from '../cashier/outcomes'
+import { repeatCreate } from '../cashier/repeat'
 import { hostOf } from '../cashier/rules'
 import { type Started, startPayment } from '../cashier/start'
 import { likeTool, toolsFor } from '../cashier/tools'
@@ -46,6 +47,12 @@ const create =
     const { bizNo, outBizNo, status } = started.payment
     return { bizNo, outBizNo, paymentStatus: status, ...formOf(started.payment, { host, origin, lang, now }) }
   }
+
+/** A create sent again once its payment has ended. */
+const createAgain = repeatCreate<PayCreateRes>(({ redirectUrl: _url, payParams: _params, ...first }, payment) => ({
+  ...first,
+  paymentStatus: payment.status,
+}))
 
 /** Where a payment with this tool stands. */
 const look =
@@ -114,4 +121,5 @@ export const paysystemRoutes = implement(
     certificateConfirmCode: confirmIn('certificate'),
   },
   cashierMessages,
+  { wxpayCreate: createAgain, alipayCreate: createAgain, createBankpay: createAgain },
 )

@@ -26,6 +26,9 @@ const event =
   ({ eventId }: Body) =>
     ids.includes(eventId)
 
+/** Pages that offer a membership. */
+const memberPages = [eventIds.memberPage, eventIds.memberLeapPage, eventIds.memberHealthPage, eventIds.memberGoldPage]
+
 const stages = {
   shop: [
     { title: { zh: '首页', en: 'Home' }, is: viewOf(routes.home.path) },
@@ -34,7 +37,7 @@ const stages = {
     { title: { zh: '支付成功', en: 'Paid' }, is: event(eventIds.paySuccess) },
   ],
   member: [
-    { title: { zh: '会员页', en: 'Membership page' }, is: event(eventIds.memberPage, eventIds.memberLeapPage) },
+    { title: { zh: '会员页', en: 'Membership page' }, is: event(...memberPages) },
     { title: { zh: '开通成功', en: 'Paid' }, is: event(eventIds.memberPaid) },
   ],
 } satisfies Record<string, Stage[]>

@@ -32,7 +32,8 @@ export interface Category {
 }
 
 const labels = { categoryId: 'text', name: 'label', picture: 'label' } as const
-const categoryRows = ['readable', { ...labels, children: ['readable', labels] }] as const
+const childRows = ['readable', { ...labels, children: ['readable', labels] }] as const
+const categoryRows = ['readable', { ...labels, children: childRows }] as const
 const brandNeeds = { brandId: 'text', name: 'label', picture: 'label' } as const
 
 export interface ShopReq {

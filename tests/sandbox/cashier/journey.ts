@@ -1,4 +1,4 @@
-import { bankCode, type ChosenTool, confirmBankCode, createAndPay, payQuery } from '@/contract/cashier'
+import { type BizType, bankCode, type ChosenTool, confirmBankCode, createAndPay, payQuery } from '@/contract/cashier'
 import { goods } from '@/contract/mall/goods'
 import { orderDetail } from '@/contract/order/detail'
 import { confirmOrderInfo, order } from '@/contract/order/place'
@@ -55,8 +55,8 @@ export class Journey {
     )
   }
 
-  query(by: { bizNo?: string; orderId?: string; requestId?: string }) {
-    return this.sandbox.call(payQuery, { ...by, bizChannel: 'APP', bizType: 'MALL_ORDER' }, { token: this.token })
+  query(by: { bizNo?: string; orderId?: string; requestId?: string }, bizType: BizType = 'MALL_ORDER') {
+    return this.sandbox.call(payQuery, { ...by, bizChannel: 'APP', bizType }, { token: this.token })
   }
 
   async statusOf(bizNo: string): Promise<string> {

@@ -102,17 +102,41 @@ describe('R-87 payments outside the cashier', () => {
     })
   })
 
-  it('R-87 a certificate’s code serves the certificate’s confirmation only', async () => {
+  it('R-87 P20 the certificate’s calls do not know the payment of an order, and the right code confirms nothing there', async () => {
     const order = await buyer.order()
     const { bizNo } = (await sandbox.call(createBankpay, { ...payReq(order), cardId: 'C1010' }, signedIn())).data
-    await sandbox.call(certificateVerificationCode, { bizNo }, signedIn())
+    expect((await sandbox.call(certificateVerificationCode, { bizNo }, signedIn())).code).toBe('PAYMENT_UNKNOWN')
+    await sandbox.call(verificationCode, { bizNo }, signedIn())
     const [message] = await sandbox.inbox(BUYER)
-    expect(message?.scene).toBe('certificate')
+    expect(message?.scene).toBe('bank')
     const code = message?.code ?? ''
-    expect((await sandbox.call(confirmCode, { bizNo, code }, signedIn())).code).toBe('BANK_CODE_WRONG')
-    expect((await sandbox.call(certificateConfirmCode, { bizNo, code }, signedIn())).data.paymentStatus).toBe(
-      'PAYMENT_SUCCESS',
-    )
+    expect((await sandbox.call(certificateConfirmCode, { bizNo, code }, signedIn())).code).toBe('PAYMENT_UNKNOWN')
+    expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_SUBMITTED')
+    expect((await sandbox.call(confirmCode, { bizNo, code }, signedIn())).data.paymentStatus).toBe('PAYMENT_SUCCESS')
+  })
+
+  it.each([
+    ['weapp', wxpayCreate, ['nonceStr', 'package', 'paySign', 'signType', 'timeStamp']],
+    ['alipay', alipayCreate, ['tradeNO']],
+    ['tt', alipayCreate, ['order_id', 'order_token']],
+    ['tt', wxpayCreate, ['order_id', 'order_token']],
+  ] as const)(
+    'R-87 in the mini-program %s a create carries the host’s parameters, no address',
+    async (miniHost, create, fields) => {
+      const order = await buyer.order()
+      const { data } = await sandbox.call(create, { ...payReq(order), callBackUrl: '' }, { ...signedIn(), miniHost })
+      expect(Object.keys(data.payParams ?? {}).sort()).toEqual(fields)
+      expect(data.redirectUrl).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['wechat', wxpayCreate],
+    ['alipay', alipayCreate],
+  ] as const)('R-87 on the web a create of %s carries an address, no parameters', async (name, create) => {
+    const { data } = await sandbox.call(create, payReq(await buyer.order()), signedIn())
+    expect(data.redirectUrl).toContain(`/sandbox/provider/${name}?session=`)
+    expect(data.payParams).toBeUndefined()
   })
 
   it('P4 P19 it is the same payment core: once per requestId, and of the order’s amount', async () => {

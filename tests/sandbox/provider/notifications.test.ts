@@ -101,6 +101,21 @@ describe('P14 notifications that are not right', () => {
     expect((await provider.notify('wechat', body)).status).toBe(400)
   })
 
+  it.each([
+    ['nested 20 000 deep', `{"session":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+    ['nothing but nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['with a NUL', '{"session":"a\\u0000b"}'],
+    ['with half an emoji', '{"session":"a\\ud83d"}'],
+    ['with a name that only a prototype has', '{"__proto__":{"status":"success"},"status":"constructor"}'],
+  ])('P14 a body %s is refused and logged', async (_what, body) => {
+    const before = (await provider.log()).length
+    const answer = await provider.notifyText('wechat', body)
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'FAIL'])
+    const log = await provider.log()
+    expect([log.length, log[0]?.verdict]).toEqual([before + 1, 'malformed'])
+    expect((await fetch(`${sandbox.url}/sandbox/notifications`)).status).toBe(200)
+  })
+
   it('P14 a right one is heard at its own provider’s address only', async () => {
     const { session } = await provider.started()
     await provider.play(session, 'approve')

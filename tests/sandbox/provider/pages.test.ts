@@ -74,6 +74,17 @@ describe('the provider’s page', () => {
     expect(await buyer.stateOf(orderId)).toBe('paying')
   })
 
+  it.each(['constructor', '__proto__', 'toString', 'success', ''])(
+    'P14 refuses the outcome %j, which is none of its buttons, and tells the shop nothing',
+    async (outcome) => {
+      const { session, bizNo } = await provider.started()
+      expect((await provider.press('alipay', { session, outcome })).status).toBe(400)
+      expect((await provider.script({ session, outcome })).status).toBe(400)
+      expect(await provider.verdictsOf(session)).toEqual([])
+      expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_CREATED')
+    },
+  )
+
   it('has nothing to show for a session nobody has, or one of the other provider', async () => {
     const { session } = await provider.started()
     expect((await fetch(`${sandbox.url}/sandbox/provider/alipay?session=${'0'.repeat(48)}`)).status).toBe(404)
@@ -121,6 +132,9 @@ describe('a scripted host', () => {
 
   it.each([
     [{ session: 'x', outcome: 'approve' }],
+    [{ session: 'x', outcome: 'approve', notify: null }],
+    [{ session: 'x', outcome: 'constructor' }],
+    [null],
     [{ session: 'x', outcome: 'steal' }],
     [{ session: 'x', outcome: 'approve', notify: { times: 1_000 } }],
     [{ session: 'x', outcome: 'approve', notify: { tamper: 'all' } }],

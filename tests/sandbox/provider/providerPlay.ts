@@ -51,10 +51,20 @@ export class ProviderPlay {
     return this.postJson(`/notify/${provider}`, body)
   }
 
+  /** Sends any text to the address that providers notify. */
+  notifyText(provider: string, body: string) {
+    const headers = { 'content-type': 'application/json' }
+    return fetch(`${this.sandbox.url}/notify/${provider}`, { method: 'POST', headers, body })
+  }
+
+  /** Notifications that arrived, newest first. */
+  async log(): Promise<LoggedNotification[]> {
+    return (await (await fetch(`${this.sandbox.url}/sandbox/notifications.json`)).json()) as LoggedNotification[]
+  }
+
   /** Notifications about a session, newest first. */
   async logOf(session: string): Promise<LoggedNotification[]> {
-    const rows = (await (await fetch(`${this.sandbox.url}/sandbox/notifications.json`)).json()) as LoggedNotification[]
-    return rows.filter((row) => row.body.session === session)
+    return (await this.log()).filter((row) => row.body.session === session)
   }
 
   async verdictsOf(session: string): Promise<string[]> {

@@ -59,7 +59,7 @@ export class GoldMemberStore {
   }
 
   async load(): Promise<void> {
-    if (this.page.status === 'idle') report('memberPage', {})
+    if (this.page.status === 'idle') report('memberGoldPage', {})
     // The page does without the notice bar where it cannot be read, so it does not wait for it.
     void this.broadcast.load((read) => read(memberBroadcast, {}))
     await this.page.load(readPage)

@@ -1,0 +1,34 @@
+import { inLanguage, type Lang, type Text } from '../../language'
+
+/** Scenes of codes: those a customer asks for, and the bank's. */
+export type SmsScene = 'login' | 'bind' | 'cancel-account' | 'gold-member' | 'bank' | 'certificate'
+
+const texts: Record<SmsScene, (code: string) => Text> = {
+  login: (code) => ({
+    zh: `【小补贴】您的登录验证码是 ${code}，10 分钟内有效，请勿告诉他人。`,
+    en: `[Subsidy] Your sign-in code is ${code}. It works for 10 minutes. Do not share it.`,
+  }),
+  bind: (code) => ({
+    zh: `【小补贴】您正在绑定账户，验证码 ${code}，10 分钟内有效。`,
+    en: `[Subsidy] Your binding code is ${code}. It works for 10 minutes.`,
+  }),
+  'cancel-account': (code) => ({
+    zh: `【小补贴】您正在申请注销账户，验证码 ${code}。如非本人操作，请立即联系客服。`,
+    en: `[Subsidy] Your account closing code is ${code}. If this was not you, contact support now.`,
+  }),
+  'gold-member': (code) => ({
+    zh: `【小补贴】您正在领取黄金会员，验证码 ${code}，10 分钟内有效，请勿告诉他人。`,
+    en: `[Subsidy] Your code to receive the gold membership is ${code}. It works for 10 minutes. Do not share it.`,
+  }),
+  bank: (code) => ({
+    zh: `【沙盒银行】您正在支付，验证码 ${code}，10 分钟内有效，请勿泄露。`,
+    en: `[Sandbox Bank] Your payment code is ${code}. It works for 10 minutes. Do not share it.`,
+  }),
+  certificate: (code) => ({
+    zh: `【沙盒银行】您正在支付证明工本费，验证码 ${code}，10 分钟内有效。`,
+    en: `[Sandbox Bank] Your certificate fee code is ${code}. It works for 10 minutes.`,
+  }),
+}
+
+/** The message that brings a code to the phone. */
+export const smsText = (scene: SmsScene, code: string, lang: Lang): string => inLanguage(texts[scene](code), lang)

@@ -1,0 +1,29 @@
+import { BadRequest } from '../http/errors'
+import { isProvider, type Outcome, type Provider } from './notification'
+
+/** What the customer or a script may decide, by the value of the button. A map, since its keys come from outside. */
+const outcomes = new Map<string, Outcome>([
+  ['approve', 'success'],
+  ['decline', 'failure'],
+  ['pending', 'pending'],
+])
+
+/** The text of a field; empty where there is none or it is no text. */
+export function textOf(fields: unknown, name: string): string {
+  const value = typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+/** The outcome that a form or a script names; any other word is a BadRequest. */
+export function readOutcome(fields: unknown): Outcome {
+  const outcome = outcomes.get(textOf(fields, 'outcome'))
+  if (!outcome) throw new BadRequest('outcome is approve, decline or pending')
+  return outcome
+}
+
+/** The provider that an address names; any other is a BadRequest. */
+export function readProvider(params: unknown): Provider {
+  const provider = textOf(params, 'provider')
+  if (!isProvider(provider)) throw new BadRequest('no such provider')
+  return provider
+}
