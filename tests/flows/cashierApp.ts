@@ -3,7 +3,7 @@ import { shop } from '@/contract/mall/shelf'
 import { goldOrder } from '@/contract/member'
 import type { ConfirmOrderInfoReq } from '@/contract/order/place'
 import { confirmOrderInfo, order } from '@/contract/order/place'
-import type { ChosenTool, PayTarget } from '@/domain/cashier/gateway/gateway'
+import type { ChosenTool, PayTarget } from '@/domain/cashier/payment/payment'
 import { live, taroModule } from '../request/liveHost'
 import type { TestSandbox } from '../sandbox/startSandbox'
 

@@ -25,7 +25,7 @@ async function failuresOf(endpoint: Callable<object, unknown>, bizType: BizType)
   jest.isolateModules(() => {
     jest.requireActual('@/app')
     const { consent } = jest.requireActual('@/domain/account/consent')
-    const { cashierValues } = jest.requireActual('@/domain/cashier/cashierStorage')
+    const { cashierValues } = jest.requireActual('@/domain/cashier/payment/cashierStorage')
     const { openSink } = jest.requireActual('@/report/report')
     const { call } = jest.requireActual('@/request/call')
     const { session } = jest.requireActual('@/domain/session/session')

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { PayParams } from '@/contract/order/detail'
 import { type PayChannelRes, payChannel } from '@/contract/paysystem'
-import type { PayTarget } from '@/domain/cashier/gateway/gateway'
+import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
-import { toolKey } from '@/domain/cashier/tools/toolKey'
+import { toolKey } from '@/domain/cashier/tools/tools'
 import { offered } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
 

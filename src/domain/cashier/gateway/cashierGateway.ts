@@ -11,7 +11,8 @@ import { launch } from '@/domain/session/launch'
 import { stringifyQuery } from '@/lib/query'
 import { hostFacts } from '@/platform/host'
 import { call } from '@/request/call'
-import type { Gateway, Payment, QueryResult } from './gateway'
+import type { Payment } from '../payment/payment'
+import type { Gateway, QueryResult } from './gateway'
 
 /** The order as the cashier names it: JSON text. */
 export const bizInfoOf = (bizType: BizType, orderId: string): string =>

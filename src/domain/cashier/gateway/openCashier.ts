@@ -9,7 +9,7 @@ import { cashierStorage } from '../payment/cashierStorage'
 import { showPayFailure } from '../payment/showPayFailure'
 import { offered } from '../tools/tools'
 import { bizInfoOf } from './cashierGateway'
-import type { PayTarget } from './gateway'
+import type { PayTarget } from '../payment/payment'
 import { isOrderPaid } from './orderStatus'
 
 /** The cashier as it opens; `paid` where another tab was faster, `refused` where there is nothing to pay (R-77). */

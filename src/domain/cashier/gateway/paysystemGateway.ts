@@ -14,7 +14,8 @@ import {
 } from '@/contract/paysystem'
 import { type CallOptions, call } from '@/request/call'
 import { queryCashier } from './cashierGateway'
-import type { Gateway, Payment, QueryResult } from './gateway'
+import type { Payment } from '../payment/payment'
+import type { Gateway, QueryResult } from './gateway'
 
 type Create = (data: PayCreateReq, tool: Payment['tool'], options: CallOptions) => Promise<PayCreateRes>
 

@@ -6,9 +6,9 @@ import { ChoiceMark } from '@/ui/ChoiceMark'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './PayToolList.scss'
-import { toolKey } from '../tools/toolKey'
-import { toolName } from '../tools/toolName'
-import { toolSigns } from '../tools/toolSigns'
+import { toolKey } from '../tools/tools'
+import { toolName } from '../tools/tools'
+import { toolSigns } from '../tools/tools'
 
 /** What a list shows of a tool; the payment's amount is told elsewhere. */
 type ShownTool = Omit<PaymentTool, 'amount'>

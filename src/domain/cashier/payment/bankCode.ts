@@ -3,10 +3,12 @@ import { steadyNow } from '@/lib/steadyClock'
 import { makeRequestId } from '@/request/call'
 import { ApiError, isRefusal } from '@/request/errors'
 import { orElse } from '@/request/orElse'
-import type { Gateway, Payment, QueryResult } from '../gateway/gateway'
+import type { Payment } from './payment'
+import type { Gateway, QueryResult } from '../gateway/gateway'
 import { withOrderStatus } from '../gateway/orderStatus'
 import { closedBy, type Failure, lostBy } from './failure'
-import { awaitsCustomer, queryPayment } from './query'
+import { awaitsCustomer } from './stateMachine'
+import { queryPayment } from './query'
 
 /**
  * What a step of the code brought. `again`: the sheet stays, and says what is wrong. `word`: the payment has ended or is being

@@ -3,8 +3,8 @@ import type { Fen } from '@/contract/endpoint'
 import { cashierKeys } from '@/domain/session/customerKeys'
 import { count, flag, list, oneOf, type Reader, record } from '@/lib/readers'
 import { type Stored, storedForLaunch } from '@/platform/stored'
-import type { ChosenTool } from '../gateway/gateway'
-import { asAssetType, asBizType, asId, asText, asTool } from './readers'
+import type { ChosenTool } from './payment'
+import { asAssetType, asBizType, asId, asText, asTool } from './payment'
 import type { PayCardStatus } from './stateMachine'
 
 /** What the cashier keeps for this launch. */

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { HostPayParams } from '@/contract/cashier'
 import { pay as host } from '@/platform/pay'
-import type { Gateway, Payment } from '../gateway/gateway'
+import type { Payment } from './payment'
+import type { Gateway } from '../gateway/gateway'
 import { BankCode, type CodeEnd } from './bankCode'
-import { afterHost } from './hostAction'
+import { afterHost } from './nextSteps'
 import type { PaymentEnd } from './makePayment'
 import type { PaymentState } from './paymentState'
 

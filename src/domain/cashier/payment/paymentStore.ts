@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { reportClick } from '@/report/report'
-import type { ChosenTool, Gateway, Payment, PayTarget } from '../gateway/gateway'
+import type { ChosenTool, Payment, PayTarget } from './payment'
+import type { Gateway } from '../gateway/gateway'
 import { takeUpPayment } from '../pending/takeUpPayment'
 import { afterPay } from './afterPay'
 import type { BankCode } from './bankCode'

@@ -1,7 +1,9 @@
 import { Poller } from '@/lib/poll'
-import type { Gateway, Payment, QueryResult } from '../gateway/gateway'
+import type { Payment } from './payment'
+import type { Gateway, QueryResult } from '../gateway/gateway'
 import { pendingPayments } from '../pending/pendingPayments'
-import { eventOf, queryPayment } from './query'
+import { eventOf } from './stateMachine'
+import { queryPayment } from './query'
 
 /** A screen that waits for the server's word. A hidden screen is told too, so that it shows the word when it returns. */
 export interface Watcher {

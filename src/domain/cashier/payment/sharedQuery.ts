@@ -1,6 +1,7 @@
 import { steadyNow } from '@/lib/steadyClock'
 import { ApiError } from '@/request/errors'
-import type { Gateway, Payment, QueryResult } from '../gateway/gateway'
+import type { Payment } from './payment'
+import type { Gateway, QueryResult } from '../gateway/gateway'
 import { loginPrint } from '../pending/customer'
 
 /** The shortest time between two questions of the schedule, in milliseconds. */

@@ -1,4 +1,6 @@
-/** Where one attempt to pay stands. */
+import type { PaymentStatus } from '@/contract/cashier'
+
+/** The state of a payment on a screen. */
 export type PayState =
   | 'idle'
   | 'creating'
@@ -10,8 +12,8 @@ export type PayState =
   | 'unknown'
 
 /**
- * What happens to an attempt. `serverOpen`, `serverPaid` and `serverFailed` are the server's word and the only way to an end;
- * `lost` is a call that gave no such word, `gaveUp` the customer who leaves the payment open.
+ * What happens to a payment. `serverOpen`, `serverPaid` and `serverFailed` are the server's answer and the only way to an end;
+ * `lost` is a call that gave no such answer, `gaveUp` the customer who leaves the payment open.
  */
 export type PayEvent =
   | 'start'
@@ -45,7 +47,7 @@ export const nextState = (state: PayState, event: PayEvent): PayState => moves[s
 /** What the specification calls the card pay status. */
 export type PayCardStatus = 'payIn' | 'paySuccess' | 'payFailed'
 
-/** R-85: payIn while the server says created, submitted or in process. An unknown outcome shows as payFailed (R-82). */
+/** The card pay status of each state: payIn while the server says created, submitted or in process (R-85). An unknown outcome is payFailed (R-82). */
 export const payCardStatus: Record<PayState, PayCardStatus | undefined> = {
   idle: undefined,
   creating: undefined,
@@ -56,3 +58,16 @@ export const payCardStatus: Record<PayState, PayCardStatus | undefined> = {
   failed: 'payFailed',
   unknown: 'payFailed',
 }
+
+const events: Partial<Record<PaymentStatus, 'serverPaid' | 'serverFailed'>> = {
+  PAYMENT_SUCCESS: 'serverPaid',
+  PAYMENT_FAILURE: 'serverFailed',
+}
+
+/** The server's status as an event; a status not known keeps the payment open (R-76, R-85). */
+export const eventOf = (status: PaymentStatus): 'serverPaid' | 'serverFailed' | 'serverOpen' =>
+  events[status] ?? 'serverOpen'
+
+/** Whether a payment waits for the customer to do something; otherwise it has ended, or the server is deciding on it. */
+export const awaitsCustomer = (status: PaymentStatus): boolean =>
+  status === 'PAYMENT_CREATED' || status === 'PAYMENT_SUBMITTED'

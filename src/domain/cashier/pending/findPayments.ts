@@ -1,6 +1,6 @@
 import { makeRequestId } from '@/request/call'
 import { orElse } from '@/request/orElse'
-import type { Payment, PayTarget } from '../gateway/gateway'
+import type { Payment, PayTarget } from '../payment/payment'
 import { products } from '../gateway/products'
 import { pendingPayments } from './pendingPayments'
 

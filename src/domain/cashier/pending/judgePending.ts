@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@/contract/cashier'
-import type { ChosenTool } from '../gateway/gateway'
-import { awaitsCustomer, eventOf } from '../payment/query'
+import type { ChosenTool } from '../payment/payment'
+import { awaitsCustomer, eventOf } from '../payment/stateMachine'
 
 /** What the server said about an earlier attempt. */
 export type PendingStatus = PaymentStatus | 'NEVER_SEEN'

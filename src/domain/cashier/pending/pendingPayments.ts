@@ -1,8 +1,8 @@
 import { session } from '@/domain/session/session'
 import { list, record, text } from '@/lib/readers'
 import { stored } from '@/platform/stored'
-import type { Payment } from '../gateway/gateway'
-import { asPayment } from '../payment/readers'
+import type { Payment } from '../payment/payment'
+import { asPayment } from '../payment/payment'
 import { askCustomer, customerPrint, loginPrint } from './customer'
 
 /** How many payments are kept at most; the server ends an open payment within minutes, so older ones are already decided. */

@@ -1,7 +1,7 @@
-import type { Payment } from '../gateway/gateway'
+import type { Payment } from '../payment/payment'
 import { withOrderStatus } from '../gateway/orderStatus'
 import type { PaymentState } from '../payment/paymentState'
-import { awaitsCustomer } from '../payment/query'
+import { awaitsCustomer } from '../payment/stateMachine'
 
 /**
  * Takes up the first of these payments that the server knows, and tells whether there was one. An open one is waited for;

@@ -1,6 +1,6 @@
 import { parseHttpUrl } from '@/lib/url'
 import type { PayForm } from '../gateway/gateway'
-import type { NextStep } from './tool'
+import type { NextStep } from './tools'
 
 /**
  * How a provider's payment goes on: through the host's own call where the server gave its parameters, else at the redirect URL.

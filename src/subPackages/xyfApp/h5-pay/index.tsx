@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
-import { bizTypeOf } from '@/domain/cashier/gateway/bizType'
+import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { CashierNotice } from '@/domain/cashier/parts/CashierNotice'
 import { PayPopups } from '@/domain/cashier/parts/PayPopups'

@@ -1,4 +1,4 @@
-import { bizTypeOf } from '@/domain/cashier/gateway/bizType'
+import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import { usePayReturn } from '@/domain/cashier/parts/usePayReturn'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'

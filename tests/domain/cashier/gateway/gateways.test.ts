@@ -1,6 +1,6 @@
 import type { PaymentTool } from '@/contract/cashier'
 import { callBackUrlOf, cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
-import type { ChosenTool, Payment } from '@/domain/cashier/gateway/gateway'
+import type { ChosenTool, Payment } from '@/domain/cashier/payment/payment'
 import { arrange, openCashier } from '@/domain/cashier/gateway/openCashier'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
 import { customerKeys } from '@/domain/session/customerKeys'

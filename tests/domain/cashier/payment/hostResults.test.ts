@@ -1,4 +1,4 @@
-import { afterHost } from '@/domain/cashier/payment/hostAction'
+import { afterHost } from '@/domain/cashier/payment/nextSteps'
 import { pay as alipay } from '@/platform/pay.alipay'
 import { pay as douyin } from '@/platform/pay.tt'
 import { pay as wechat } from '@/platform/pay.weapp'

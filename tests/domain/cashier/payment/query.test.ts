@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@/contract/cashier'
-import type { Payment } from '@/domain/cashier/gateway/gateway'
-import { eventOf, queryPayment } from '@/domain/cashier/payment/query'
+import type { Payment } from '@/domain/cashier/payment/payment'
+import { eventOf } from '@/domain/cashier/payment/stateMachine'
+import { queryPayment } from '@/domain/cashier/payment/query'
 import { alipay, FakeGateway, failure, target } from '../fakeGateway'
 
 const payment: Payment = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }

@@ -1,4 +1,5 @@
-import type { Payment, QueryResult } from '@/domain/cashier/gateway/gateway'
+import type { Payment } from '@/domain/cashier/payment/payment'
+import type { QueryResult } from '@/domain/cashier/gateway/gateway'
 import { watchPayment } from '@/domain/cashier/payment/querySchedule'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { alipay, FakeGateway, failure, target } from '../fakeGateway'

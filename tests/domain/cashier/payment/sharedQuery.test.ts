@@ -1,4 +1,4 @@
-import type { Payment } from '@/domain/cashier/gateway/gateway'
+import type { Payment } from '@/domain/cashier/payment/payment'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { resolveAtStart } from '@/domain/cashier/pending/resolveAtStart'

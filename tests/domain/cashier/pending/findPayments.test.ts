@@ -1,4 +1,4 @@
-import type { Payment } from '@/domain/cashier/gateway/gateway'
+import type { Payment } from '@/domain/cashier/payment/payment'
 import { findPayments } from '@/domain/cashier/pending/findPayments'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { connectApp } from '../../../request/fakeApp'

@@ -1,11 +1,7 @@
-import { bizTypeOf } from '@/domain/cashier/gateway/bizType'
+import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import { afterPay } from '@/domain/cashier/payment/afterPay'
-import {
-  isSameTool,
-  judgePending,
-  type PendingStatus,
-  type PendingVerdict,
-} from '@/domain/cashier/pending/judgePending'
+import { isSameTool } from '@/domain/cashier/payment/payment'
+import { judgePending, type PendingStatus, type PendingVerdict } from '@/domain/cashier/pending/judgePending'
 import { alipay, card, otherCard, wechatPay } from '../fakeGateway'
 
 const words: PendingStatus[] = [

@@ -1,5 +1,5 @@
 import { userInfo } from '@/contract/session'
-import type { Payment } from '@/domain/cashier/gateway/gateway'
+import type { Payment } from '@/domain/cashier/payment/payment'
 import { cashierStorage } from '@/domain/cashier/payment/cashierStorage'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { resolveAtStart } from '@/domain/cashier/pending/resolveAtStart'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { toolName } from '@/domain/cashier/tools/toolName'
+import { toolName } from '@/domain/cashier/tools/tools'
 import { cashierWords } from '@/i18n/cashier'
 import { formatPrice } from '@/lib/money'
 import { Button } from '@/ui/Button'

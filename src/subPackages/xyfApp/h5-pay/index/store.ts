@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import type { PaymentTool } from '@/contract/cashier'
 import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
-import type { Payment, PayTarget } from '@/domain/cashier/gateway/gateway'
+import type { Payment, PayTarget } from '@/domain/cashier/payment/payment'
 import { type OpenCashier, type Opening, openCashier, type Refusal } from '@/domain/cashier/gateway/openCashier'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
-import { toolKey } from '@/domain/cashier/tools/toolKey'
+import { toolKey } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
 
 /** The cashier's screen: what can be paid with, which tool is chosen, and the payment itself. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
-import type { PayTarget } from '@/domain/cashier/gateway/gateway'
+import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { isOrderClosed, isOrderPaid } from '@/domain/cashier/gateway/orderStatus'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { findPayments } from '@/domain/cashier/pending/findPayments'

@@ -1,4 +1,4 @@
-import type { ChosenTool, PayTarget } from '@/domain/cashier/gateway/gateway'
+import type { ChosenTool, PayTarget } from '@/domain/cashier/payment/payment'
 import { makePayment } from '@/domain/cashier/payment/makePayment'
 import { session } from '@/domain/session/session'
 import { signIn } from '../../customers'

@@ -1,4 +1,4 @@
-import type { Payment } from '@/domain/cashier/gateway/gateway'
+import type { Payment } from '@/domain/cashier/payment/payment'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { alipay, failure, target, texts } from '../../fakeGateway'
 import { toasts } from '../../fakeHost'

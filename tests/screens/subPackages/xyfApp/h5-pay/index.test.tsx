@@ -1,5 +1,5 @@
 import { act } from 'react'
-import type { PayTarget } from '@/domain/cashier/gateway/gateway'
+import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { launch } from '@/domain/session/launch'
 import { parseQuery } from '@/lib/query'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'

@@ -1,5 +1,5 @@
 import { act, type ReactNode } from 'react'
-import type { Payment } from '@/domain/cashier/gateway/gateway'
+import type { Payment } from '@/domain/cashier/payment/payment'
 import { launch } from '@/domain/session/launch'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { routes } from '@/routes'

@@ -1,0 +1,17 @@
+import { orderDetail, paymentInfo } from '@/contract/order/detail'
+import { call } from '@/request/call'
+import type { Product } from './product'
+
+const quiet = { toast: false } as const
+
+/** Goods of the mall. */
+export const mallOrder: Product = {
+  bizType: 'MALL_ORDER',
+  sources: ['mall'],
+  async statusOf(orderId) {
+    const { state } = (await call(orderDetail, { orderId }, quiet)).orderDetail
+    if (state === 'paid' || state === 'finished') return 'paid'
+    return state === 'cancelled' || state === 'refunding' ? 'closed' : 'open'
+  },
+  openPayment: async (orderId) => (await call(paymentInfo, { orderId }, quiet)).payParams.bizNo,
+}
