@@ -4,15 +4,11 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { moves, openPages } from '../routes/fakeNavigation'
-import { clean, draw, tap } from '../ui/hostComponents'
+import { clean, draw, tap } from '../ui/mounted'
 import { frame, set } from './fakeFrame'
 import { happen, router } from './fakeHooks'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../routes/fakeNavigation').taroModule,
-  ...jest.requireActual('./fakeHooks').hooks,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 
 const calls: string[] = []
 

@@ -4,7 +4,7 @@ import { connectReports, openSink } from '@/report/report'
 import { routes } from '@/routes'
 import { usePageReport } from '@/shell/usePageReport'
 import { openPages } from '../routes/fakeNavigation'
-import { clean, draw } from '../ui/hostComponents'
+import { clean, draw } from '../ui/mounted'
 
 /** Callbacks of the page in front, by the name of their hook. */
 const mockHooks = new Map<string, () => void>()

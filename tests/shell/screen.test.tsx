@@ -6,17 +6,12 @@ import { AppContext } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { moves, openPages, titles } from '../routes/fakeNavigation'
-import { clean, draw, tap } from '../ui/hostComponents'
+import { clean, draw, tap } from '../ui/mounted'
 import { frame, set, state } from './fakeFrame'
 import { happen } from './fakeHooks'
 import { InPage } from './pageOf'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../ui/hostComponents').components)
-
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../routes/fakeNavigation').taroModule,
-  ...jest.requireActual('./fakeHooks').hooks,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 
 beforeEach(() => {
   set({ hasLogin: false, online: true, answer: 'accepted' })

@@ -5,18 +5,14 @@ import { type Route, routes } from '@/routes'
 import { AppContext } from '@/shell/AppContext'
 import type { PageFrame } from '@/shell/PageContext'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { clean, draw } from '../ui/hostComponents'
+import { clean, draw } from '../ui/mounted'
 import { frame, set, state } from './fakeFrame'
 import { happen } from './fakeHooks'
 import { InPage } from './pageOf'
 
 const mockPulls: string[] = []
 
-jest.mock('@tarojs/components', () => jest.requireActual('../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../routes/fakeNavigation').taroModule,
-  ...jest.requireActual('./fakeHooks').hooks,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 jest.mock('@/platform/pullDown', () => ({ endPullDown: () => void mockPulls.push('ended') }))
 
 let made = 0

@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import type { PageFrame } from '@/shell/PageContext'
 import { useEnd } from '@/shell/useEnd'
 import { moves, openPages } from '../routes/fakeNavigation'
-import { clean, draw } from '../ui/hostComponents'
+import { clean, draw } from '../ui/mounted'
 import { InPage } from './pageOf'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../routes/fakeNavigation').taroModule)

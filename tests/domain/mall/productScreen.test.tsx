@@ -5,13 +5,12 @@ import { go, showPictures } from '@/navigate'
 import { routes } from '@/routes'
 import Product from '@/subPackages/pdp/index'
 import XyfProduct from '@/subPackages/xyfApp/pdp/index'
-import { clean, tap } from '../../ui/hostComponents'
+import { clean, tap } from '../../ui/mounted'
 import { answer, forgetCalls, sentTo } from '../order/fakeCalls'
 import { failure, refusal } from '../order/orderErrors'
 import { happen } from './fakeHooks'
 import { openPage, settle } from './fakePage'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').pageModule)
 jest.mock('@/request/call', () => jest.requireActual('../order/fakeCalls').callModule)
 jest.mock('@/shell/Screen', () => jest.requireActual('./fakePage').screenModule)

@@ -4,7 +4,7 @@ import { AgainSheet } from '@/domain/order/AgainSheet'
 import { AgainStore } from '@/domain/order/againStore'
 import { routes } from '@/routes'
 import { InPage } from '../../shell/pageOf'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, tap } from '../../ui/mounted'
 import { answer, forgetCalls } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { placed } from './samples'
@@ -12,7 +12,6 @@ import { placed } from './samples'
 const mockMoves: string[] = []
 const mockToasts: string[] = []
 jest.mock('@/platform/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)

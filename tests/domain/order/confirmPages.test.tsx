@@ -3,7 +3,7 @@ import { confirmOrderInfo } from '@/contract/order/place'
 import { payChannel } from '@/contract/paysystem'
 import OrderConfirm from '@/subPackages/order/confirm'
 import XyfOrderConfirm from '@/subPackages/xyfApp/order/confirm'
-import { clean, draw } from '../../ui/hostComponents'
+import { clean, draw } from '../../ui/mounted'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { confirmInfo } from './samples'
 

@@ -8,10 +8,8 @@ import { connectApp } from '../../request/fakeApp'
 import { settled } from '../../request/fakeHost'
 import { moves, openPages } from '../../routes/fakeNavigation'
 import { InPage } from '../../shell/pageOf'
-import { clean, draw, tap } from '../../ui/hostComponents'
-import { type } from '../cashier/fakeInput'
+import { clean, draw, tap, type } from '../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../cashier/fakeInput').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../routes/fakeNavigation').taroModule)
 
 let answer: () => Promise<{ resendSeconds: number }>

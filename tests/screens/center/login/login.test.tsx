@@ -7,8 +7,8 @@ import { session as words } from '@/i18n/zh-CN/session'
 import type { FakeApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
-import { clean, tap } from '../../../ui/hostComponents'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../openScreen'
+import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
 
 let mockHostLogin: () => Promise<{ code: string }>
 jest.mock('@tarojs/taro', () => {

@@ -9,10 +9,9 @@ import { happen } from '../../../domain/mall/fakeHooks'
 import { openPage, settle, sign } from '../../../domain/mall/fakePage'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
 import { failure } from '../../../domain/order/orderErrors'
-import { clean, tap } from '../../../ui/hostComponents'
+import { clean, tap } from '../../../ui/mounted'
 
 const mockHistory = ['咖啡']
-jest.mock('@tarojs/components', () => jest.requireActual('../../../domain/cashier/fakeInput').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../domain/mall/fakeHooks').pageModule)
 jest.mock('@/domain/mall/searchHistory', () => ({ visitorHistory: () => mockHistory, rememberForVisitor: jest.fn() }))
 jest.mock('@/navigate', () => ({

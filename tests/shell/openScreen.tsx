@@ -3,15 +3,17 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
 import { isSignedIn } from '@/domain/session/signedIn'
-import type { Query } from '@/routes'
+import type { Query, Route } from '@/routes'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
+import { page } from '@/shell/page'
+import { useScreenStore } from '@/shell/useScreenStore'
 import { connectApp, type FakeApp } from '../request/fakeApp'
 import { sent, settled } from '../request/fakeHost'
 import { openPages } from '../routes/fakeNavigation'
-import { draw } from '../ui/hostComponents'
-import { happen, openAt } from './pageHost'
+import { draw } from '../ui/mounted'
+import { happen, router } from './fakeHooks'
 
-/** Pages as the app opens them, with its own session and consent, on the host of `pageHost`. */
+/** Pages as the app opens them, with its own session and consent, on the host of `fakeHooks`. */
 
 const frame: AppFrame = {
   hasLogin: isSignedIn,
@@ -37,7 +39,7 @@ export function connectScreens(): FakeApp {
 /** Opens a page at its address and shows it. */
 export function openScreen(Page: FunctionComponent, path: string, params: Query = {}): HTMLElement {
   openPages('pages/home/index', path)
-  openAt({ path: `/${path}`, params })
+  Object.assign(router, { path: `/${path}`, params })
   const box = draw(
     <AppContext.Provider value={frame}>
       <Page />
@@ -47,23 +49,43 @@ export function openScreen(Page: FunctionComponent, path: string, params: Query 
   return box
 }
 
-/** Something happens in the app, and the page takes it in. */
+/** A store that a page drives. */
+type Driven = ReturnType<Parameters<typeof useScreenStore>[0]>
+
+/** Opens a page of a route that shows nothing and drives a store; answers how to reach the store. */
+export function openStore<S extends Driven>(route: Route<Query> | Route<never>, make: () => S): () => S {
+  const held: { store?: S } = {}
+  const Body = () => {
+    held.store = useScreenStore(make)
+    return null
+  }
+  openScreen(page(route as Route, Body), route.path)
+  return () => {
+    if (!held.store) throw new Error('the page made no store')
+    return held.store
+  }
+}
+
+/** Makes a change in the app, and lets the page follow it. */
 export const during = (change: () => unknown): Promise<void> =>
   act(async () => {
     change()
     await settled()
   })
 
+/** Lets calls be sent and answered, and lets the page show the answers. */
+export const settle = (): Promise<void> => during(() => undefined)
+
 const answered = new WeakSet<object>()
 
 /** Calls that still wait for an answer, oldest first. */
 export const waiting = () => sent.filter((call) => !answered.has(call))
 
-/** Answers the oldest waiting call to an endpoint, and the page takes it in. */
+/** Answers the oldest waiting call to an endpoint, and lets the page show it. */
 export async function serve(endpoint: { path: string }, body: object | 'no network' | '<html>'): Promise<void> {
-  await during(() => undefined)
+  await settle()
   const call = waiting().find(({ url }) => url.endsWith(endpoint.path))
-  if (!call) throw new Error(`nobody waits for ${endpoint.path}`)
+  if (!call) throw new Error(`no call waits for ${endpoint.path}`)
   answered.add(call)
   await act(async () => {
     await (body === 'no network' ? call.fail() : call.answer(body))
