@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react'
 import { act, type FunctionComponent } from 'react'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -36,15 +37,20 @@ export function connectScreens(): FakeApp {
   })
 }
 
-/** Opens a page at its address and shows it. */
-export function openScreen(Page: FunctionComponent, path: string, params: Query = {}): HTMLElement {
+/** Opens a page at its address; the host has not shown it yet. */
+export function drawScreen(Page: FunctionComponent, path: string, params: Query = {}): HTMLElement {
   openPages('pages/home/index', path)
   Object.assign(router, { path: `/${path}`, params })
-  const box = draw(
+  return draw(
     <AppContext.Provider value={frame}>
       <Page />
     </AppContext.Provider>,
   )
+}
+
+/** Opens a page at its address and shows it. */
+export function openScreen(Page: FunctionComponent, path: string, params: Query = {}): HTMLElement {
+  const box = drawScreen(Page, path, params)
   happen('show')
   return box
 }
@@ -52,14 +58,24 @@ export function openScreen(Page: FunctionComponent, path: string, params: Query 
 /** A store that a page drives. */
 type Driven = ReturnType<Parameters<typeof useScreenStore>[0]>
 
+interface DriverProps<S> {
+  make: () => S
+  held: { store?: S }
+}
+
+/** Drives a store as the body of a page does, and shows nothing. */
+const Driver = observer(({ make, held }: DriverProps<Driven>) => {
+  held.store = useScreenStore(make)
+  return null
+})
+
 /** Opens a page of a route that shows nothing and drives a store; answers how to reach the store. */
 export function openStore<S extends Driven>(route: Route<Query> | Route<never>, make: () => S): () => S {
   const held: { store?: S } = {}
-  const Body = () => {
-    held.store = useScreenStore(make)
-    return null
-  }
-  openScreen(page(route as Route, Body), route.path)
+  openScreen(
+    page(route as Route, () => <Driver make={make} held={held} />),
+    route.path,
+  )
   return () => {
     if (!held.store) throw new Error('the page made no store')
     return held.store
