@@ -1,23 +1,15 @@
-import { act } from 'react'
 import type { Happening } from '@/report/events'
 import { connectReports, openSink } from '@/report/report'
 import { routes } from '@/routes'
 import { usePageReport } from '@/shell/usePageReport'
 import { openPages } from '../routes/fakeNavigation'
 import { clean, draw } from '../ui/mounted'
+import { happen } from './fakeHooks'
 
-/** Callbacks of the page in front, by the name of their hook. */
-const mockHooks = new Map<string, () => void>()
-
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../routes/fakeNavigation').taroModule,
-  useDidShow: (callback: () => void) => void mockHooks.set('show', callback),
-  useDidHide: (callback: () => void) => void mockHooks.set('hide', callback),
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 
 const seen: Happening[] = []
 const summary = () => seen.map(({ event, page, detail }) => [event, page.id, detail.stayTime])
-const happen = (name: 'show' | 'hide') => act(() => mockHooks.get(name)?.())
 
 function Page() {
   usePageReport(routes.pdp)

@@ -15,7 +15,6 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').t
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/platform/designScale', () => ({ designScale: () => 1 }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
-jest.mock('@/ui/Tabs', () => ({ Tabs: () => null }))
 
 beforeEach(() => consent.accept())
 afterEach(() => {
