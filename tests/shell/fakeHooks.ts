@@ -12,7 +12,7 @@ type Hook = 'show' | 'hide' | 'scroll' | 'bottom' | 'pull' | 'share'
 /** Callbacks of the page in front, by the name of their hook. */
 const callbacks = new Map<Hook, Set<(event?: unknown) => unknown>>()
 
-/** What the host says of the page in front; a test changes it before it draws. */
+/** Address of the page in front; a test sets it before it draws. */
 export const router: { path: string; params: Record<string, string | undefined> } = { path: '/', params: {} }
 
 function hook(name: Hook) {
@@ -41,7 +41,7 @@ export const taroModule = {
   useShareAppMessage: hook('share'),
 }
 
-/** Lets the host say that something happened to the page in front; answers what the page said to it. */
+/** Calls a hook of the page in front as the host does; answers what the callbacks return. */
 export function happen(name: Hook, event?: unknown): unknown[] {
   const answers: unknown[] = []
   act(() => {

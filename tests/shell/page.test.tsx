@@ -53,7 +53,7 @@ describe('a page', () => {
   })
 
   it.each([[{}], [{ goodsId: '' }], [{ other: '1' }]])(
-    'whose address lacks what it is about (%j) says so, calls nothing and leads home',
+    'whose address lacks a required value (%j) says that nothing is there, calls nothing and leads home',
     (params) => {
       const box = open(Product, params)
       expect(box.textContent).toMatch(/商品详情.*没有找到您要的内容/)
@@ -63,7 +63,7 @@ describe('a page', () => {
     },
   )
 
-  it('does without a value that may be absent', () => {
+  it('opens without an optional value', () => {
     expect(open(Orders, {}).textContent).toMatch(/tab all/)
   })
 

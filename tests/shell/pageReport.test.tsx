@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('a page', () => {
-  it('R-134 is loaded once, viewed each time it is shown, and left with the time it was looked at', () => {
+  it('R-134 reports its load once, a view each time it is shown, and the viewing time when it is left', () => {
     happen('show')
     jest.advanceTimersByTime(1200)
     happen('hide')
@@ -57,14 +57,14 @@ describe('a page', () => {
     ])
   })
 
-  it('that is hidden and then closed is left once', () => {
+  it('that is hidden and then closed is reported as left once', () => {
     happen('show')
     happen('hide')
     clean()
     expect(seen.filter(({ event }) => event === 'pageLeave')).toHaveLength(1)
   })
 
-  it('R-130 has its title, its address and the page before', () => {
+  it('R-130 is reported with its title, its address and the page before', () => {
     happen('show')
     expect(seen[1]?.page).toMatchObject({ title: '商品详情', url: expect.stringContaining('/subPackages/pdp/index') })
   })

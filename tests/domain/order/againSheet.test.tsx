@@ -23,7 +23,7 @@ jest.mock('@/navigate', () => ({
 const goods = { title: '话费', picture: '', rechargeTypeName: '50 元' }
 const made = jest.fn()
 
-/** Opens the question for an order and takes it. */
+/** Opens the sheet for an order and confirms it. */
 async function take(): Promise<HTMLElement> {
   const store = new AgainStore()
   await act(async () => store.open('M1'))

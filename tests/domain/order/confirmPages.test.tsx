@@ -23,7 +23,7 @@ async function opened(name: keyof typeof pages): Promise<HTMLElement> {
   return box
 }
 
-/** Which of these stand on the screen, in their order; `in amounts` where the coupon stands in the card of the amounts. */
+/** The parts of the page in their order; `in amounts` where the coupon is in the card of the amounts. */
 function blocks(box: HTMLElement): string[] {
   const known = { '.member-strip': 'member', '.goods-summary': 'goods', '#recharge-account': 'account' }
   const coupon = box.querySelector('#coupon-row')

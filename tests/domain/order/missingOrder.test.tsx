@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(clean)
 
 describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s of an order', (name) => {
-  it('that is not there says so, and leads to the orders that are', async () => {
+  it('that does not exist says so, and leads to the list of orders', async () => {
     answer(orderDetail, refusal('ORDER_UNKNOWN', '没有找到该订单'))
     const box = await opened(name)
     expect(box.textContent).toContain('没有找到该订单')

@@ -85,14 +85,14 @@ describe('login by one tap', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('a host that refuses its own login is told of too', async () => {
+  it('a refusal of the host’s own login is told too', async () => {
     mockHostLogin = () => Promise.reject({ errMsg: 'login:fail' })
     await tapButton()
     expect(moves).toEqual([`toast 2000 ${words.oneTapFailed}`])
     expect([sent.length, isBusy(), asksForNumber()]).toEqual([0, false, true])
   })
 
-  it('a number code that the server refuses is shown once, in the server’s words, and may be tried again', async () => {
+  it('a number code that the server refuses is shown once, with the server’s text, and may be tried again', async () => {
     await tapButton()
     await serve(wxLogin, refusal('WX_CODE_INVALID', '微信登录已失效，请重试'))
     expect(moves).toEqual(['toast 2000 微信登录已失效，请重试'])

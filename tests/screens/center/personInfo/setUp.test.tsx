@@ -41,7 +41,7 @@ describe('logging out', () => {
     expect([session.token, moves]).toEqual(['token-a', []])
   })
 
-  it('R-45 U3 acts at once though the server never answers, and leaves nothing of the customer', async () => {
+  it('R-45 U3 takes effect at once even if the server never answers, and leaves no data of the customer', async () => {
     await during(() => usualPlace.keep(square))
     press('settings-log-out')
     press('dialog-confirm')
@@ -52,7 +52,7 @@ describe('logging out', () => {
     expect(callsTo(logout).map(({ data }) => (data as { mToken?: string }).mToken)).toEqual(['token-a'])
   })
 
-  it('R-44 R-45 a server out of reach is not told of to the customer', async () => {
+  it('R-44 R-45 a logout that does not reach the server shows no failure to the customer', async () => {
     press('settings-log-out')
     press('dialog-confirm')
     await serve(logout, 'no network')

@@ -64,7 +64,7 @@ describe('home', () => {
     expect(sent.map(pathOf).sort()).toEqual(['/xbt/grid-modules', '/xbt/index', '/xbt/member-broadcast'])
   })
 
-  it('U3 shows nothing of a customer who has gone, though the next one’s page does not load', async () => {
+  it('U3 shows no data of the previous customer even if the next one’s page does not load', async () => {
     const store = await opened()
     await answer('/xbt/index', ok(page))
     expect(store().xbtInfo).toEqual(xbtInfo)
@@ -90,7 +90,7 @@ describe('home', () => {
     expect(store().xbtInfo).toEqual(xbtInfo)
   })
 
-  it('R-68 stands without grid and notices, which fail in silence', async () => {
+  it('R-68 is shown without grid and notices, whose failures are not shown', async () => {
     const store = await opened()
     await answer('/xbt/grid-modules', refusal('BUSY', 'busy'))
     await answer('/xbt/member-broadcast', refusal('BUSY', 'busy'))
@@ -100,7 +100,7 @@ describe('home', () => {
     expect(app.shown).toHaveLength(0)
   })
 
-  it('appears in one piece: the screen waits for grid and notices, once', async () => {
+  it('appears at once as a whole: the first load waits for grid and notices', async () => {
     const store = await opened()
     await answer('/xbt/index', ok(page))
     expect(store().remote.status).toBe('loading')
@@ -113,7 +113,7 @@ describe('home', () => {
     expect(store().remote.value).toBeDefined()
   })
 
-  it('asks anew when it is shown again, and keeps the old amounts meanwhile', async () => {
+  it('asks again whenever it is shown, and keeps the old amounts meanwhile', async () => {
     const store = await opened()
     happen('hide')
     happen('show')

@@ -25,7 +25,7 @@ const everything = ['/balance/balance', '/xbt/cardinfo', '/xbt/get-ext-info', '/
 const pathOf = ({ url }: SentCall) => url.replace(/^https?:\/\/[^/]+/, '')
 const paths = () => sent.map(pathOf).sort()
 
-/** Answers everything that was asked for; the person is called so. */
+/** Answers every open call; the customer has this name. */
 const answerAll = (name: string, over: Record<string, object> = {}) =>
   act(async () => {
     await settled()
@@ -43,7 +43,7 @@ async function opened() {
   return store
 }
 
-/** Lets somebody sign in or out, and the page follow. */
+/** Signs a customer in or out and lets the page render it. */
 const change = (happens: () => void) =>
   act(async () => {
     happens()
@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(clean)
 
 describe('my', () => {
-  it('a visitor sees the membership card, and nothing of anybody is asked for', async () => {
+  it('a visitor sees the membership card, and no customer data is asked for', async () => {
     const store = await opened()
     expect(paths()).toEqual(['/xbt/cardinfo'])
     expect(store().remote).toBeUndefined()
@@ -68,7 +68,7 @@ describe('my', () => {
     expect(store().card.value?.cardName).toBe('Card')
   })
 
-  it('asks for each thing once when it opens, and anew when it is shown again', async () => {
+  it('asks for each thing once when it opens, and again whenever it is shown', async () => {
     session.signIn('token-a')
     const store = await opened()
     expect(paths()).toEqual(everything)
@@ -82,7 +82,7 @@ describe('my', () => {
     expect(store().wallet.value?.balance).toBe(1)
   })
 
-  it('R-45 R-55 customers who log in see themselves, without a further step', async () => {
+  it('R-45 R-55 customers who log in see their own data without another step', async () => {
     const store = await opened()
     await answerAll('')
     await change(() => session.signIn('token-a'))
@@ -93,7 +93,7 @@ describe('my', () => {
     expect(store().wallet.value?.balance).toBe(12850)
   })
 
-  it('U3 after a change of user nothing of the first is left, not even from an answer that comes late', async () => {
+  it('U3 after a change of customer no data of the first is left, not even from a late answer', async () => {
     session.signIn('token-a')
     const store = await opened()
     const late = sent.splice(0)

@@ -147,7 +147,7 @@ describe('the gold member screen', () => {
     expect(buyText()).toBe(words.goOn)
   })
 
-  it('R-116 asks again at the next return where the server could not be asked', async () => {
+  it('R-116 asks again at the next return if the last call failed', async () => {
     await openPage()
     await buy()
     comeBack()
@@ -217,7 +217,7 @@ describe('buying', () => {
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  it('R-44 shows a new price once, in the words of the server, reads it, and orders at it under a new id', async () => {
+  it('R-44 shows a new price once, with the server’s text, reads it, and orders at it under a new id', async () => {
     press('gold-agree')
     choose('month')
     press('gold-buy')

@@ -58,7 +58,7 @@ async function openOffer(): Promise<void> {
 }
 
 describe('a session that ended', () => {
-  it('R-32 U2 300000 removes the token and leads nowhere, and the page shows its form again', async () => {
+  it('R-32 U2 300000 removes the token and opens no other page, and the page shows its form again', async () => {
     session.signIn('token-a')
     open()
     await serve(goldActivity, ok({ ...offer, received: { endTime } }))
@@ -70,7 +70,7 @@ describe('a session that ended', () => {
     expect([moves, app.shown]).toEqual([[], []])
   })
 
-  it('R-32 U2 an offer that is read with a dead token is read once more as a visitor', async () => {
+  it('R-32 U2 an offer that is read with an ended session is read once more as a visitor', async () => {
     session.signIn('token-a')
     open()
     await serve(goldActivity, notSignedIn)

@@ -48,14 +48,14 @@ afterEach(() => {
   launch.query = {}
 })
 
-/** The query by which the provider's page loads the app anew. */
+/** The query by which the provider's page loads the app again. */
 function returnQuery() {
   open()
   return parseQuery(new URL(mockTargets.pop()?.callBackUrl ?? '').search)
 }
 
 describe('the address that a provider returns to', () => {
-  it('R-78 names the native page that opened the app, since the return loads it anew', () => {
+  it('R-78 names the native page that opened the app, since the return loads it again', () => {
     launch.query = { appFrom: 'gold' }
     expect(returnQuery()).toEqual({ orderId: 'V1', source: 'gold-member', appFrom: 'gold' })
   })
@@ -66,7 +66,7 @@ describe('the address that a provider returns to', () => {
 })
 
 describe('a payment on the cashier’s screen', () => {
-  it('P9 is told that the screen is shown', () => {
+  it('P9 the store is told that the page is shown', () => {
     open()
     happen('show')
     expect(mockShow).toHaveBeenCalledTimes(1)
@@ -74,9 +74,9 @@ describe('a payment on the cashier’s screen', () => {
 })
 
 describe('an order that takes no payment any more', () => {
-  it('R-77 opens the cashier anew, which shows that it is paid, or the way to the order', () => {
+  it('R-77 opens the cashier again, which shows that it is paid, or the way to the order', () => {
     open()
-    // For the first time, as every screen.
+    // The first load, as on every page.
     expect(mockLoad).toHaveBeenCalledTimes(1)
     clean()
     mockIsClosed = true
@@ -96,7 +96,7 @@ describe('an order that is paid', () => {
     expect(mockSteps).toEqual([result])
   })
 
-  it('R-76 does not replace another page that lies over the cashier', () => {
+  it('R-76 does not replace another page that covers the cashier', () => {
     mockIsPaid = true
     open()
     happen('hide')
