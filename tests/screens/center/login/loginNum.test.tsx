@@ -7,7 +7,7 @@ import type { FakeApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, filled, tap, type } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
@@ -88,7 +88,7 @@ describe('logging in', () => {
     type(input('code'), '123456')
     press('login-agree')
     press('login-submit')
-    await during(() => undefined)
+    await settle()
     expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
     expect(callsTo(login)).toHaveLength(0)
   })
@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(box.querySelector('#privacy-notice')).toBeNull()
     fill()
     press('login-submit')
-    await during(() => undefined)
+    await settle()
     expect(callsTo(login)).toHaveLength(0)
     expect(box.querySelector('#privacy-notice')).not.toBeNull()
   })

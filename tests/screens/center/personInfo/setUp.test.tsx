@@ -7,7 +7,7 @@ import { account as words } from '@/i18n/zh-CN/account'
 import { choosePlace } from '@/navigate'
 import { endAll, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
@@ -48,7 +48,7 @@ describe('logging out', () => {
     expect([session.token, stored.has('mToken'), usualPlace.place]).toEqual([undefined, false, undefined])
     expect(moves).toEqual([`toast 2000 ${words.loggedOut}`, 'switchTab /pages/my/index'])
     expect(box.querySelector('#dialog-confirm')).toBeNull()
-    await during(() => undefined)
+    await settle()
     expect(callsTo(logout).map(({ data }) => (data as { mToken?: string }).mToken)).toEqual(['token-a'])
   })
 

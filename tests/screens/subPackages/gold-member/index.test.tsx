@@ -10,7 +10,7 @@ import { GoldMemberStore } from '@/subPackages/gold-member/index/store'
 import { argsOf, endAll, notSignedIn, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
@@ -99,7 +99,7 @@ describe('the gold member screen', () => {
     expect(box.querySelectorAll('[role=radio]')).toHaveLength(2)
     expect(status()).toBeUndefined()
     comeBack()
-    await during(() => undefined)
+    await settle()
     expect([status(), callsTo(goldMemberPage).length]).toEqual([undefined, 1])
   })
 
@@ -176,7 +176,7 @@ describe('buying', () => {
 
   it('asks to tick the terms first, and sends nothing before', async () => {
     press('gold-buy')
-    await during(() => undefined)
+    await settle()
     expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
     expect(callsTo(goldOrder)).toEqual([])
   })
@@ -185,7 +185,7 @@ describe('buying', () => {
     await during(() => consent.withdraw())
     press('gold-agree')
     press('gold-buy')
-    await during(() => undefined)
+    await settle()
     expect(callsTo(goldOrder)).toEqual([])
     expect(tellClick).not.toHaveBeenCalled()
     expect(box.querySelector('#privacy-notice')).not.toBeNull()
@@ -210,7 +210,7 @@ describe('buying', () => {
     await serve(goldOrder, 'no network')
     choose('month')
     press('gold-buy')
-    await during(() => undefined)
+    await settle()
     const ids = callsTo(goldOrder).map(({ header }) => header?.requestId)
     expect(ids[0]).toEqual(expect.any(String))
     expect(ids[1]).toBe(ids[0])

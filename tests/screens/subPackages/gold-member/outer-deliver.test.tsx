@@ -7,7 +7,7 @@ import type { FakeApp } from '../../../request/fakeApp'
 import { argsOf, endAll, notSignedIn, ok, refusal, type SentCall, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
-import { callsTo, connectScreens, during, openScreen, serve, waiting } from '../../../shell/openScreen'
+import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '../../../shell/openScreen'
 import { clean, filled, tap, type } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
@@ -181,7 +181,7 @@ describe('receiving', () => {
     type(input('code'), '123456')
     press('gold-agree')
     press('gold-receive')
-    await during(() => undefined)
+    await settle()
     expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
     expect(callsTo(goldReceive)).toHaveLength(0)
   })
@@ -198,7 +198,7 @@ describe('receiving', () => {
     await during(() => consent.withdraw())
     await fill()
     press('gold-receive')
-    await during(() => undefined)
+    await settle()
     expect(callsTo(goldReceive)).toHaveLength(0)
     expect(box.querySelector('#privacy-notice')).not.toBeNull()
   })
