@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx'
 import { act } from 'react'
 import type { AppFrame } from '@/shell/AppContext'
 
-/** What the frame of the running app says of it; a test changes it by `set`. */
+/** The state that the app's frame reports; a test changes it with `set`. */
 export const state = observable({
   hasLogin: false,
   departures: 0,
@@ -10,7 +10,7 @@ export const state = observable({
   answer: 'accepted' as AppFrame['consent']['answer'],
 })
 
-/** Changes what the frame says, and lets the screen follow. */
+/** Changes that state and lets the page render it. */
 export const set = (next: Partial<typeof state>): void => act(() => void runInAction(() => Object.assign(state, next)))
 
 /** A frame as `app.tsx` provides it. */

@@ -16,7 +16,7 @@ describe('the bank’s code', () => {
     expect([code.isUnsent, code.mobile]).toEqual([false, '138 **** 8001'])
   })
 
-  it('a mistake of ours in sending it does not lock the sheet', async () => {
+  it('a programming error in sending it does not lock the sheet', async () => {
     const gateway = new FakeGateway()
     gateway.sends = [new TypeError('x is not a function')]
     const code = new BankCode(intent, gateway)

@@ -39,12 +39,12 @@ const names = [
 ]
 
 describe('the state of the cashier', () => {
-  it('R-70 R-83 lies in session storage under the names of the specification', () => {
+  it('R-70 R-83 is kept in session storage under the names of the specification', () => {
     cashierStorage.write(state)
     expect(Object.fromEntries(names.map((name) => [name, launchStorage.read(name)]))).toEqual(state)
   })
 
-  it('R-70 U3 goes as a whole with its customer', () => {
+  it('R-70 U3 is removed as a whole when its customer leaves', () => {
     cashierStorage.write(state)
     session.signOut()
     expect(names.filter((name) => launchStorage.read(name) !== undefined)).toEqual([])

@@ -14,13 +14,13 @@ export const wechatPay: ChosenTool = { assetType: 'WECHATPAY', amount: 1690 }
 export const card: ChosenTool = { assetType: 'DEBIT_CARD', amount: 1690, cardId: 'C1' }
 export const otherCard: ChosenTool = { ...card, cardId: 'C2' }
 
-/** What the customer reads of failures without words of the server. */
+/** What the customer reads of failures without a text of the server. */
 export const texts = cashier.flow
 
 export const failure = (kind: ApiErrorKind, code = '', message = ''): ApiError =>
   new ApiError({ kind, code, message, traceId: 't' })
 
-/** How the server goes on with a payment, by its tool. */
+/** The server's answer to a create, by tool. */
 const forms: Record<ChosenTool['assetType'], Created['form']> = {
   DEBIT_CARD: {},
   ALIPAY: { redirectUrl: 'https://provider.example/pay' },

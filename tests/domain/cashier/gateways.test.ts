@@ -256,7 +256,7 @@ describe('opening the cashier', () => {
     })
   })
 
-  it('R-77 a refused render: the words of the server for 2 s, and payFailed', async () => {
+  it('R-77 a refused render: the server’s text for 2 s, and payFailed', async () => {
     const opening = openCashier(read, { ...target, bizType: 'VIP_MEMBER_CARD', source: 'member' })
     await settled()
     await sentTo('/render')?.answer(cashierNo('ORDER_UNKNOWN', 'no such order'))

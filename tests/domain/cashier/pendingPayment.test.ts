@@ -45,7 +45,7 @@ describe('pending payments', () => {
     expect(pendingPayment.all()).toEqual([intent])
   })
 
-  it('are kept once per intent, with the newest knowledge', () => {
+  it('are kept once per intent, with the newest state', () => {
     pendingPayment.keep(intent)
     pendingPayment.keep({ ...intent, bizNo: 'P1' })
     pendingPayment.keep({ ...intent, requestId: 'r2', orderId: 'M2' })
@@ -83,7 +83,7 @@ describe('pending payments', () => {
     expect(launchStorage.read('bizNo')).toBeUndefined()
   })
 
-  it('U3 a list of somebody else, left by an earlier start, counts as none', () => {
+  it('U3 a list of another customer from an earlier start counts as none', () => {
     pendingPayment.keep(intent)
     const left = [...stored]
     session.signOut()
@@ -125,7 +125,7 @@ describe('pending payments', () => {
 })
 
 describe('a login that is renewed', () => {
-  /** What the storage says, in which nothing of a customer may stay that the next one could read. */
+  /** Whether the payment is still in the storage in a form that the next customer could read. */
   const isStored = () => JSON.stringify([...stored]).includes('"r1"')
 
   it('P6 by a new token in the start query: a customer who is named finds their payment and asks about it', async () => {
@@ -164,7 +164,7 @@ describe('a login that is renewed', () => {
     expect(pendingPayment.all()).toEqual([{ ...intent, bizNo: 'P1' }])
   })
 
-  it('P6 the mark outlives a start at which nobody has been named yet', async () => {
+  it('P6 the mark is kept over a start at which the server has not named the customer yet', async () => {
     pendingPayment.keep(intent)
     session.user = undefined
     pendingPayment.keep({ ...intent, bizNo: 'P1' })
@@ -188,7 +188,7 @@ describe('a login that is renewed', () => {
     expect(isStored()).toBe(false)
   })
 
-  it('U3 while the server does not name the customer it is nobody’s, and theirs as soon as it does', async () => {
+  it('U3 a payment belongs to no customer until the server has named theirs', async () => {
     pendingPayment.keep(intent)
     session.signIn('token-a2')
     await resolvePending()
@@ -211,7 +211,7 @@ describe('a login that is renewed', () => {
     expect(isStored()).toBe(false)
   })
 
-  it('U3 somebody who signs in while the customer is being named is not taken for them', async () => {
+  it('U3 a customer who signs in while another one is being named is not taken for that one', async () => {
     pendingPayment.keep(intent)
     session.signIn('token-a2')
     mockCall.mockImplementation(async () => {

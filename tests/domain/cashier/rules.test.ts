@@ -25,7 +25,7 @@ const verdicts: [string, Parameters<typeof judgeEarlier>[0], typeof alipay, Earl
 ]
 
 describe('an earlier attempt on the same order', () => {
-  it.each(verdicts)('P16 R-82 is judged by the word of the server: %s', (_, earlier, tool, expected) => {
+  it.each(verdicts)('P16 R-82 is judged by the server’s answer: %s', (_, earlier, tool, expected) => {
     expect(words.map((word) => judgeEarlier(earlier, word, tool))).toEqual(expected)
   })
 

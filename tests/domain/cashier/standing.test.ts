@@ -11,7 +11,7 @@ const ask = async (answer: FakeGateway['queries'][number], asked = intent) => {
   return askServer(gateway, asked)
 }
 
-describe('the word of the server', () => {
+describe('the server’s answer', () => {
   it('R-76 R-85 only success and failure end a payment; created, submitted, in process and unknown names keep it open', () => {
     const names = [
       'PAYMENT_SUCCESS',
@@ -31,7 +31,7 @@ describe('the word of the server', () => {
     ])
   })
 
-  it('P8 a success of another order proves nothing for this one', async () => {
+  it('P8 a success of another order does not count for this one', async () => {
     expect(await ask({ orderId: 'M2', paymentStatus: 'PAYMENT_SUCCESS' })).toEqual({ kind: 'neverSeen', message: '' })
     expect(await ask({ orderId: 'M1', paymentStatus: 'PAYMENT_SUCCESS' })).toMatchObject({ kind: 'standing' })
   })
@@ -53,7 +53,7 @@ describe('the word of the server', () => {
     expect(await ask(shown)).toEqual({ kind: 'refused', message: undefined })
   })
 
-  it.each(['offline', 'timeout', 'http', 'malformed'] as const)('P12 no answer is no word: %s', async (kind) => {
+  it.each(['offline', 'timeout', 'http', 'malformed'] as const)('P12 a failed query is no status: %s', async (kind) => {
     await expect(ask(failure(kind))).rejects.toMatchObject({ kind })
   })
 })

@@ -43,7 +43,7 @@ function open(first?: 'later') {
 const asked = () => gateway.queried.length
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-describe('waiting for the word of the server', () => {
+describe('waiting for the server’s decision', () => {
   it('P11 asks every 2 s for a minute, then every 10 s, and stops after 15 minutes still checking', async () => {
     const { heard } = open()
     await pass(minute - 1)
@@ -64,7 +64,7 @@ describe('waiting for the word of the server', () => {
     expect(asked()).toBe(atEnd)
   })
 
-  it('P9 P11 asks nothing at once where the word has just come, but on schedule', async () => {
+  it('P9 P11 sends no query at once where an answer has just come, but on schedule', async () => {
     const { heard } = open('later')
     await pass(1999)
     expect(asked()).toBe(0)
@@ -129,7 +129,7 @@ describe('waiting for the word of the server', () => {
     },
   )
 
-  it('R-77 an answer without a word on the payment ends the wait', async () => {
+  it('R-77 an answer without a status of the payment ends the wait', async () => {
     gateway.queries = [failure('refused', 'FAULT', 'busy')]
     const { heard } = open()
     await pass(minute)

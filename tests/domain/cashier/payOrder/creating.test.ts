@@ -99,7 +99,7 @@ describe('a create that fails', () => {
     expect(new Set(requestIds()).size).toBe(1)
   })
 
-  it('R-77 a refusal: the words of the server for 3 s, and asked about before the next try', async () => {
+  it('R-77 a refusal: the server’s text for 3 s, and asked about before the next try', async () => {
     gateway.creates = [failure('refused', 'TOOL_UNAVAILABLE', 'not now'), {}]
     expect(await pay(alipay)).toMatchObject({ kind: 'unknown', failure: { cause: 'server', message: 'not now' } })
     expect(toasts).toEqual([{ title: 'not now', duration: 3000 }])

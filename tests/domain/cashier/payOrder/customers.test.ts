@@ -27,7 +27,7 @@ describe('U3 a customer who signs out while their payment is being made', () => 
     session.signOut()
     session.signIn('token-b')
   }
-  /** Nothing that the next customer could find, on the screen or in the storages. */
+  /** Checks that no data is left for the next customer, on the screen or in the storages. */
   function expectNoTrace() {
     expect(pendingPayment.all()).toEqual([])
     expect(launchStorage.read('bizNo')).toBeUndefined()

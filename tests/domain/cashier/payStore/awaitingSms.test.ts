@@ -12,7 +12,7 @@ jest.mock('@/domain/cashier/payables', () => ({ payables: { MALL_ORDER: { wordOf
 beforeEach(() => mockWord.mockReset().mockResolvedValue('open'))
 screensOfCustomer()
 
-describe('the code of the bank', () => {
+describe('the bank’s code', () => {
   it('R-75 is sent, then confirms the payment', async () => {
     const store = open()
     await store.pay(card)
@@ -25,7 +25,7 @@ describe('the code of the bank', () => {
     expect(pendingPayment.all()).toEqual([])
   })
 
-  it('R-75 a bank that takes its time is waited for', async () => {
+  it('R-75 waits for a slow bank', async () => {
     gateway.confirms = ['PAYMENT_PROCESS_IN']
     gateway.queries = ['PAYMENT_PROCESS_IN', 'PAYMENT_SUCCESS']
     const store = open()
@@ -77,7 +77,7 @@ describe('the code of the bank', () => {
   })
 
   it.each(['send', 'confirm'])(
-    'R-77 a payment closed without an end (%s): 3 s, and the order is looked at anew',
+    'R-77 a payment closed without an end (%s): 3 s, and the order is looked at again',
     async (at) => {
       const closed = failure('refused', 'PAYMENT_CLOSED', 'closed')
       if (at === 'send') gateway.sends = [closed]
