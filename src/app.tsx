@@ -111,7 +111,7 @@ offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateR
 
 const frame: AppFrame = {
   hasLogin: isSignedIn,
-  departures: () => session.departures,
+  endedSessions: () => session.endedSessions,
   isOnline: () => network.online,
   isCustomer: () => launch.isCustomer,
   consent,

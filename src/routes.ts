@@ -224,7 +224,7 @@ export const routes = {
 
   pay: route('subPackages/xyfApp/h5-pay/index', {
     area: 'cashier',
-    query: 'orderId source?',
+    query: 'orderId source? tool?',
     title: { 'zh-CN': '支付', en: 'Payment' },
     login: 'required',
     theme: 'xyfApp',

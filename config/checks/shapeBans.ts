@@ -38,9 +38,9 @@ export const shapeBans: Ban[] = [
     instead: 'a Submission keeps the id of its form; where it keeps it is an Intents of src/request/intents.ts',
   },
   {
-    id: 'departures-in-stores',
+    id: 'ended-sessions-in-stores',
     holds: (path) => (inScreens(path) || inDomain(path)) && !/^src\/domain\/(session|cashier)\//.test(path),
-    find: pattern(/\bdepartures\b/),
+    find: pattern(/\bendedSessions\b/),
     instead: 'useScreenStore makes the store anew when the customer leaves: a store holds nothing of the one before',
   },
   {

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export interface AppFrame {
   hasLogin(): boolean
   /** How many customers have gone: what a screen holds of one is not for the next (U3). */
-  departures(): number
+  endedSessions(): number
   isOnline(): boolean
   /** Customer-service mode. */
   isCustomer(): boolean

@@ -82,15 +82,15 @@ interface Life {
 
 /** One store for as long as its customer is here; one that outlives the session forgets them. */
 function useOwnStore<S extends ScreenStore>(make: () => S, outlives: boolean): S {
-  const departures = useApp().departures()
-  const held = useRef<{ store: S; departures: number } | undefined>(undefined)
-  if (!held.current || (!outlives && held.current.departures !== departures))
-    held.current = { store: make(), departures }
+  const endedSessions = useApp().endedSessions()
+  const held = useRef<{ store: S; endedSessions: number } | undefined>(undefined)
+  if (!held.current || (!outlives && held.current.endedSessions !== endedSessions))
+    held.current = { store: make(), endedSessions }
   const { store } = held.current
   useEffect(() => {
-    if (!held.current || held.current.departures === departures) return
-    held.current.departures = departures
+    if (!held.current || held.current.endedSessions === endedSessions) return
+    held.current.endedSessions = endedSessions
     held.current.store.forget?.()
-  }, [departures])
+  }, [endedSessions])
   return store
 }

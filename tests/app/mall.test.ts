@@ -39,7 +39,7 @@ it('R-15 R-64 a visitor goes from the mall to a product and Back to the same goo
   expect(window.location.pathname).toBe('/pages/mall/index')
 })
 
-it('R-06 R-60 the end of the page brings the next goods, and pulling it down begins anew', async () => {
+it('R-06 R-60 the end of the page brings the next goods, and pulling it down begins again', async () => {
   app.PageLifecycle.triggerReachBottom('/pages/mall/index')
   await sees('补贴商城', 'goods 10', 'goods 12')
   expect(sentTo(shop)).toEqual([{ page: 1 }, { page: 2 }])

@@ -135,9 +135,9 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
     bad: ["import { call, makeRequestId } from '@/request/call'"],
     good: ["import { Submission } from '@/request/submission'"],
   },
-  'departures-in-stores': {
+  'ended-sessions-in-stores': {
     path: 'src/pages/home/index/store.ts',
-    bad: ['if (page.departures === session.departures) a()', 'const { departures } = session'],
+    bad: ['if (page.endedSessions === session.endedSessions) a()', 'const { endedSessions } = session'],
     good: ['this.page.value'],
   },
   'named-twins': {

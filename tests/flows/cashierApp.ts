@@ -41,7 +41,11 @@ Object.assign(globalThis, { device: { taroModule, hostModule, payModule } } sati
 
 /** The app as one start of it sees itself; what it keeps in the storage it shares with all other starts. */
 export interface RunningApp {
-  cashier(orderId: string): InstanceType<typeof import('@/subPackages/xyfApp/h5-pay/index/store').CashierStore>
+  /** @param wished kind of tool chosen before the order was made */
+  cashier(
+    orderId: string,
+    wished?: string,
+  ): InstanceType<typeof import('@/subPackages/xyfApp/h5-pay/index/store').CashierStore>
   result(
     orderId: string,
     named: { bizNo?: string; outBizNo?: string },
@@ -73,7 +77,7 @@ export function startApp(token: string): RunningApp {
     const { resolveAtStart } = jest.requireActual('@/domain/cashier/pending/resolveAtStart')
     const { pendingPayments } = jest.requireActual('@/domain/cashier/pending/pendingPayments')
     app = {
-      cashier: (orderId) => new CashierStore(targetOf(orderId)),
+      cashier: (orderId, wished) => new CashierStore(targetOf(orderId), wished),
       result: (orderId, named) => new PayResultStore(targetOf(orderId), named),
       resolveAtStart,
       pending: pendingPayments,

@@ -34,6 +34,32 @@ describe('the cashier', () => {
     expect(cashier.chosen?.cardId).toBe('C1020')
   })
 
+  it('proposes the tool that the customer chose before the order was made, where it can be used', async () => {
+    const { orderId } = await newOrder(sandbox, token)
+    const wished = opened(app.cashier(orderId, 'WECHATPAY'))
+    await wished.load()
+    expect(wished.chosen?.assetType).toBe('WECHATPAY')
+    const other = opened(app.cashier((await newOrder(sandbox, token)).orderId, 'CASH'))
+    await other.load()
+    expect(other.chosen?.cardId).toBe('C1020')
+  })
+
+  it('R-70 comes back with the chosen tool when it is loaded again, and only for its own order', async () => {
+    const { orderId } = await newOrder(sandbox, token)
+    const next = await newOrder(sandbox, token)
+    const first = opened(app.cashier(orderId, 'WECHATPAY'))
+    await first.load()
+    const alipay = first.cashier?.tools.find(({ assetType }) => assetType === 'ALIPAY')
+    if (alipay) first.choose(alipay)
+    first.drop()
+    const again = opened(app.cashier(orderId, 'WECHATPAY'))
+    await again.load()
+    expect([again.chosen?.assetType, again.pay.state]).toEqual(['ALIPAY', 'idle'])
+    const other = opened(app.cashier(next.orderId))
+    await other.load()
+    expect(other.chosen?.assetType).toBe('DEBIT_CARD')
+  })
+
   it('R-77 an order that is not this customer’s: refused with the words of the server', async () => {
     const cashier = opened(app.cashier('M20250101103000000000'))
     await cashier.load()

@@ -1,4 +1,4 @@
-import { payQuery } from '@/contract/cashier'
+import { createAndPay, payQuery } from '@/contract/cashier'
 import { live } from '../request/liveHost'
 import { atProvider, type Device, left, newOrder, startApp, toolsFor, until } from './cashierApp'
 import {
@@ -32,6 +32,21 @@ describe('what the provider and the server say', () => {
     expect(left).toHaveLength(2)
     expect(left[1]).not.toBe(left[0])
     expect(await stateOf(orderId)).toBe('paying')
+  })
+
+  it('R-85 a create answered as in process goes on to the provider, and the order is charged once', async () => {
+    await sandbox.fault({ kind: 'process-in', path: createAndPay.path })
+    const { orderId, amount, cashier, address } = await leave()
+    expect(await usedFaults()).toEqual(['process-in'])
+    expect(cashier.pay.status).toBe('payIn')
+    await atProvider(sandbox, address, 'approve')
+    await atProvider(sandbox, address, 'approve')
+    cashier.pay.show()
+    await until(() => cashier.pay.state === 'paid')
+    const again = opened(app.cashier(orderId))
+    await again.pay.pay(toolsFor(amount).wechat)
+    expect(again.pay.state).toBe('paid')
+    expect([left.length, await stateOf(orderId)]).toEqual([1, 'finished'])
   })
 
   it('P12 questions that end in 500, HTML and half an answer keep payIn until one is answered', async () => {

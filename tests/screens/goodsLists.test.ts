@@ -92,7 +92,7 @@ describe.each(Object.entries(screens))('the goods of a list: %s', (_, make) => {
     expect([pages(), screen.rows()]).toEqual([[1, 2], 12])
   })
 
-  it('stay until they are read anew', async () => {
+  it('stay until they are read again', async () => {
     await answerPage(0, 12, 1)
     void screen.store.refresh()
     await settled()

@@ -2,21 +2,21 @@ import { observable, runInAction } from 'mobx'
 import { act } from 'react'
 import type { AppFrame } from '@/shell/AppContext'
 
-/** What the frame of the running app says of it; a test changes it by `set`. */
+/** The state that the app's frame reports; a test changes it with `set`. */
 export const state = observable({
   hasLogin: false,
-  departures: 0,
+  endedSessions: 0,
   online: true,
   answer: 'accepted' as AppFrame['consent']['answer'],
 })
 
-/** Changes what the frame says, and lets the screen follow. */
+/** Changes that state and lets the page render it. */
 export const set = (next: Partial<typeof state>): void => act(() => void runInAction(() => Object.assign(state, next)))
 
 /** A frame as `app.tsx` provides it. */
 export const frame: AppFrame = {
   hasLogin: () => state.hasLogin,
-  departures: () => state.departures,
+  endedSessions: () => state.endedSessions,
   isOnline: () => state.online,
   isCustomer: () => false,
   consent: {

@@ -1,14 +1,21 @@
 import { act } from 'react'
+import { taroModule as network } from '../request/fakeHost'
+import { taroModule as navigation } from '../routes/fakeNavigation'
 
-/** The host's page hooks. Use: `jest.mock('@tarojs/taro', () => ({ …, ...jest.requireActual('./fakeHooks').hooks }))`. */
+/**
+ * A host with pages: its page hooks, page stack, network and storage belong to the test. Use:
+ * `jest.mock('@tarojs/taro', () => jest.requireActual('…/shell/fakeHooks').taroModule)`.
+ */
+
+type Hook = 'show' | 'hide' | 'scroll' | 'bottom' | 'pull' | 'share'
 
 /** Callbacks of the page in front, by the name of their hook. */
-const callbacks = new Map<string, Set<(event?: unknown) => unknown>>()
+const callbacks = new Map<Hook, Set<(event?: unknown) => unknown>>()
 
-/** What the host says of the page in front; a test changes it before it draws. */
-export const router: { path: string; params: Record<string, string> } = { path: '/', params: {} }
+/** Address of the page in front; a test sets it before it draws. */
+export const router: { path: string; params: Record<string, string | undefined> } = { path: '/', params: {} }
 
-function hook(name: string) {
+function hook(name: Hook) {
   return (callback: (event?: unknown) => unknown) => {
     const { useEffect, useRef } = jest.requireActual<typeof import('react')>('react')
     const latest = useRef(callback)
@@ -22,7 +29,9 @@ function hook(name: string) {
   }
 }
 
-export const hooks = {
+export const taroModule = {
+  __esModule: true,
+  default: { ...network.default, ...navigation.default },
   useRouter: () => router,
   useDidShow: hook('show'),
   useDidHide: hook('hide'),
@@ -32,8 +41,8 @@ export const hooks = {
   useShareAppMessage: hook('share'),
 }
 
-/** Lets the host say that something happened to the page in front; answers what the page said to it. */
-export function happen(name: 'show' | 'hide' | 'scroll' | 'bottom' | 'pull' | 'share', event?: unknown): unknown[] {
+/** Calls a hook of the page in front as the host does; answers what the callbacks return. */
+export function happen(name: Hook, event?: unknown): unknown[] {
   const answers: unknown[] = []
   act(() => {
     for (const call of callbacks.get(name) ?? []) answers.push(call(event))

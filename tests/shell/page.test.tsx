@@ -4,15 +4,11 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { moves, openPages } from '../routes/fakeNavigation'
-import { clean, draw, tap } from '../ui/hostComponents'
+import { clean, draw, tap } from '../ui/mounted'
 import { frame, set } from './fakeFrame'
 import { happen, router } from './fakeHooks'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../routes/fakeNavigation').taroModule,
-  ...jest.requireActual('./fakeHooks').hooks,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 
 const calls: string[] = []
 
@@ -57,7 +53,7 @@ describe('a page', () => {
   })
 
   it.each([[{}], [{ goodsId: '' }], [{ other: '1' }]])(
-    'whose address lacks what it is about (%j) says so, calls nothing and leads home',
+    'whose address lacks a required value (%j) says that nothing is there, calls nothing and leads home',
     (params) => {
       const box = open(Product, params)
       expect(box.textContent).toMatch(/商品详情.*没有找到您要的内容/)
@@ -67,7 +63,7 @@ describe('a page', () => {
     },
   )
 
-  it('does without a value that may be absent', () => {
+  it('opens without an optional value', () => {
     expect(open(Orders, {}).textContent).toMatch(/tab all/)
   })
 

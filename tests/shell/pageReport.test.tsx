@@ -1,23 +1,15 @@
-import { act } from 'react'
 import type { Happening } from '@/report/events'
 import { connectReports, openSink } from '@/report/report'
 import { routes } from '@/routes'
 import { usePageReport } from '@/shell/usePageReport'
 import { openPages } from '../routes/fakeNavigation'
-import { clean, draw } from '../ui/hostComponents'
+import { clean, draw } from '../ui/mounted'
+import { happen } from './fakeHooks'
 
-/** Callbacks of the page in front, by the name of their hook. */
-const mockHooks = new Map<string, () => void>()
-
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../routes/fakeNavigation').taroModule,
-  useDidShow: (callback: () => void) => void mockHooks.set('show', callback),
-  useDidHide: (callback: () => void) => void mockHooks.set('hide', callback),
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 
 const seen: Happening[] = []
 const summary = () => seen.map(({ event, page, detail }) => [event, page.id, detail.stayTime])
-const happen = (name: 'show' | 'hide') => act(() => mockHooks.get(name)?.())
 
 function Page() {
   usePageReport(routes.pdp)
@@ -47,7 +39,7 @@ afterEach(() => {
 })
 
 describe('a page', () => {
-  it('R-134 is loaded once, viewed each time it is shown, and left with the time it was looked at', () => {
+  it('R-134 reports its load once, a view each time it is shown, and the viewing time when it is left', () => {
     happen('show')
     jest.advanceTimersByTime(1200)
     happen('hide')
@@ -65,14 +57,14 @@ describe('a page', () => {
     ])
   })
 
-  it('that is hidden and then closed is left once', () => {
+  it('that is hidden and then closed is reported as left once', () => {
     happen('show')
     happen('hide')
     clean()
     expect(seen.filter(({ event }) => event === 'pageLeave')).toHaveLength(1)
   })
 
-  it('R-130 has its title, its address and the page before', () => {
+  it('R-130 is reported with its title, its address and the page before', () => {
     happen('show')
     expect(seen[1]?.page).toMatchObject({ title: '商品详情', url: expect.stringContaining('/subPackages/pdp/index') })
   })

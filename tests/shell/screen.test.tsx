@@ -6,17 +6,12 @@ import { AppContext } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { moves, openPages, titles } from '../routes/fakeNavigation'
-import { clean, draw, tap } from '../ui/hostComponents'
+import { clean, draw, tap } from '../ui/mounted'
 import { frame, set, state } from './fakeFrame'
 import { happen } from './fakeHooks'
 import { InPage } from './pageOf'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../ui/hostComponents').components)
-
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../routes/fakeNavigation').taroModule,
-  ...jest.requireActual('./fakeHooks').hooks,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 
 beforeEach(() => {
   set({ hasLogin: false, online: true, answer: 'accepted' })
@@ -64,14 +59,14 @@ describe('the gate of a page that needs a login', () => {
     expect(moves).toHaveLength(1)
   })
 
-  it('lets a visitor who comes back without a login go on backwards', () => {
+  it('leads a visitor who comes back without a login one page back', () => {
     open(secret())
     happen('hide')
     happen('show')
     expect(moves[1]).toBe('navigateBack')
   })
 
-  it('U1 leaves the way to login to whoever ended the session, when the page was open', () => {
+  it('U1 does not navigate to login when the session ends on an open page: the code that ended it does', () => {
     set({ hasLogin: true })
     const box = open(secret())
     set({ hasLogin: false })
@@ -80,8 +75,8 @@ describe('the gate of a page that needs a login', () => {
   })
 })
 
-describe('a mistake of ours on one page', () => {
-  it('stays there with an id to name it by, and the bar goes on working', () => {
+describe('a programming error on one page', () => {
+  it('is shown on that page with its trace id, and the navigation bar still works', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const box = open(
       <At route={routes.agreements}>
@@ -95,7 +90,7 @@ describe('a mistake of ours on one page', () => {
     log.mockRestore()
   })
 
-  it('in the body of a page, before its screen is drawn, leaves a bar with the way back, and can be drawn anew', () => {
+  it('in the body of a page, before its screen is drawn, leaves a bar with Back and a retry', () => {
     set({ hasLogin: true })
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     breaks = true
@@ -146,12 +141,12 @@ describe('U7 a page that works with personal data, after a refusal', () => {
     expect(notice(show(route))).toBeNull()
   })
 
-  it('a page that stays shut for want of a login leaves the question to the login', () => {
+  it('a page that is closed to visitors shows no notice: the login page does', () => {
     set({ hasLogin: false })
     expect(notice(show(routes.orderConfirm))).toBeNull()
   })
 
-  it('U7 nobody is asked while the native app is', () => {
+  it('U7 no notice is shown while the native app is being asked', () => {
     set({ answer: 'waiting' })
     expect(notice(show(routes.login))).toBeNull()
     expect(state.answer).toBe('waiting')
@@ -183,7 +178,7 @@ describe('the frame', () => {
     expect(moves).toEqual([])
   })
 
-  it('says that the network is away, until it is back', () => {
+  it('says that there is no network, until it is back', () => {
     const box = open(<At route={routes.agreements}>content</At>)
     set({ online: false })
     expect(box.querySelector('[role=status]')?.textContent).toBe('网络不可用，请检查网络设置')
@@ -208,7 +203,7 @@ describe('the frame', () => {
     expect(home.querySelector('#privacy-notice')).toBeNull()
   })
 
-  it('takes the tabs away while the privacy notice is up, and again after the page was left for the policy', () => {
+  it('hides the tabs while the privacy notice is shown, and again after the page was left for the policy', () => {
     const tabs = () => moves.filter((move) => move.startsWith('tabs'))
     set({ answer: 'unasked' })
     const box = open(<At route={routes.my}>content</At>)
@@ -221,7 +216,7 @@ describe('the frame', () => {
     expect(tabs()).toEqual(['tabs are away', 'tabs are away', 'tabs are there'])
   })
 
-  it('brings the tabs back to a page that was hidden when the question was answered', () => {
+  it('shows the tabs again on a page that was hidden when the notice was answered', () => {
     set({ answer: 'unasked' })
     open(<At route={routes.my}>content</At>)
     happen('show')
@@ -233,14 +228,14 @@ describe('the frame', () => {
     expect(tabs()).toEqual(['tabs are away', 'tabs are there'])
   })
 
-  it('leaves the tabs alone on a page without them', () => {
+  it('does not touch the tabs on a page without them', () => {
     set({ answer: 'unasked' })
     open(<At route={routes.pdp}>content</At>)
     happen('show')
     expect(moves).toEqual([])
   })
 
-  it('tells its own header where the bar’s colour ends', () => {
+  it('gives the height of the bar to the page’s own header', () => {
     const height = (bar: 'plain' | 'header' | 'clear') => {
       const box = open(
         <At route={routes.agreements} bar={bar}>
@@ -268,7 +263,7 @@ describe('the frame', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  it('R-31 says that there is nothing, without a failure, where the server found nothing of what the page stands on', () => {
+  it('R-31 an empty answer of what the page needs is shown as not found, not as a failure', () => {
     const retry = jest.fn()
     const remote = {
       status: 'failed',
@@ -306,7 +301,7 @@ describe('the frame', () => {
     expect(failed('OTHER').textContent).not.toContain('way on')
   })
 
-  it('a mistake of ours is not spelled out to the customer', () => {
+  it('a programming error is not shown to the customer in detail', () => {
     const remote = { status: 'failed', error: new TypeError('x is undefined') } as const
     const box = open(
       <At route={routes.agreements} remote={remote}>
@@ -327,16 +322,19 @@ describe('a bar over the page’s own header', () => {
       </At>,
     )
 
-  it('lies clear over the header once that is there', () => {
+  it('is transparent over the header once that is drawn', () => {
     expect(bar(page(undefined))).toMatch('nav-bar-clear')
     expect(bar(page({ status: 'loading', error: undefined, value: {} }))).toMatch('nav-bar-clear')
   })
 
-  it.each(['loading', 'failed'] as const)('has a ground of its own while the page is %s without content', (status) => {
-    expect(bar(page({ status, error: undefined }))).toMatch('nav-bar-header')
-  })
+  it.each(['loading', 'failed'] as const)(
+    'has a background of its own while the page is %s without content',
+    (status) => {
+      expect(bar(page({ status, error: undefined }))).toMatch('nav-bar-header')
+    },
+  )
 
-  it('has a ground of its own where the page broke, until it is drawn anew', () => {
+  it('has a background of its own after an error in the page, until it is drawn again', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     breaks = true
     const box = page(undefined, <Sometimes />)

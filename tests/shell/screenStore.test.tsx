@@ -5,18 +5,14 @@ import { type Route, routes } from '@/routes'
 import { AppContext } from '@/shell/AppContext'
 import type { PageFrame } from '@/shell/PageContext'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { clean, draw } from '../ui/hostComponents'
+import { clean, draw } from '../ui/mounted'
 import { frame, set, state } from './fakeFrame'
 import { happen } from './fakeHooks'
 import { InPage } from './pageOf'
 
 const mockPulls: string[] = []
 
-jest.mock('@tarojs/components', () => jest.requireActual('../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../routes/fakeNavigation').taroModule,
-  ...jest.requireActual('./fakeHooks').hooks,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 jest.mock('@/platform/pullDown', () => ({ endPullDown: () => void mockPulls.push('ended') }))
 
 let made = 0
@@ -52,7 +48,7 @@ const open = (next: PageFrame['visit'] = visit) => {
     </AppContext.Provider>,
   )
 }
-const leave = () => set({ hasLogin: false, departures: state.departures + 1 })
+const leave = () => set({ hasLogin: false, endedSessions: state.endedSessions + 1 })
 
 beforeEach(() => {
   made = 0
@@ -82,7 +78,7 @@ describe('the store of a page', () => {
     expect(events).toEqual(['1 load', '1 show first'])
   })
 
-  it('of a page for customers loads nothing before somebody is signed in', () => {
+  it('of a page that needs a login loads nothing before a customer signs in', () => {
     route = routes.orderDetail
     open('shown')
     expect(events).toEqual([])
@@ -90,17 +86,17 @@ describe('the store of a page', () => {
     expect(events).toEqual(['1 load', '1 show first'])
   })
 
-  it.each([routes.orderDetail, routes.mall])('U3 of $path is another one for the next customer', (of) => {
+  it.each([routes.orderDetail, routes.mall])('U3 of $path is replaced for the next customer', (of) => {
     route = of
     set({ hasLogin: true })
     const box = open('shown')
     events.length = 0
-    set({ departures: state.departures + 1 })
+    set({ endedSessions: state.endedSessions + 1 })
     expect(box.textContent).toBe('2')
     expect(events).toEqual(['1 hide', '1 drop', '2 load', '2 show first'])
   })
 
-  it('U3 of a hidden page is made anew at once, and loaded when the page is shown again', () => {
+  it('U3 of a hidden page is replaced at once, and loaded when the page is shown again', () => {
     set({ hasLogin: true })
     open('shown')
     open('hidden')
@@ -131,7 +127,7 @@ describe('the store of a page', () => {
     expect(events).toEqual(['1 load', '1 show first'])
   })
 
-  it('another language reads everything anew, on a hidden page when it is shown again', () => {
+  it('another language reads everything again, on a hidden page when it is shown again', () => {
     open('shown')
     events.length = 0
     act(() => setLanguage('en'))
@@ -153,7 +149,7 @@ describe('the store of a page', () => {
     expect(events).toEqual(['1 forget', '1 load'])
   })
 
-  it('hears of the end of the page and of a pull-down, which it ends', async () => {
+  it('is told of the end of the page and of a pull-down, and ends the pull-down', async () => {
     open('shown')
     events.length = 0
     happen('bottom')

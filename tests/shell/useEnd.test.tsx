@@ -6,7 +6,7 @@ import { routes } from '@/routes'
 import type { PageFrame } from '@/shell/PageContext'
 import { useEnd } from '@/shell/useEnd'
 import { moves, openPages } from '../routes/fakeNavigation'
-import { clean, draw } from '../ui/hostComponents'
+import { clean, draw } from '../ui/mounted'
 import { InPage } from './pageOf'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../routes/fakeNavigation').taroModule)
@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(clean)
 
 describe('the end of a submission', () => {
-  it('is acted on once by the screen that is shown', () => {
+  it('is handled once, by the page that is shown', () => {
     open('shown')
     finish({ kind: 'done', value: 'a' })
     open('shown')
@@ -75,14 +75,14 @@ describe('the end of a submission', () => {
     expect(seen).toEqual(['done a'])
   })
 
-  it('R-44 is a toast where it is a failure that stands nowhere, once', () => {
+  it('R-44 a failure that is shown nowhere else is a toast, once', () => {
     open('shown')
     finish({ kind: 'refused', error: refused, isPlaced: false })
     finish({ kind: 'lost', error: offline(), isPlaced: false })
     expect(moves).toEqual(['toast 2000 不行', 'toast 2000 网络不可用，请检查网络设置'])
   })
 
-  it('R-44 is no toast where the refusal stands beside its field, or the screen takes it', () => {
+  it('R-44 a refusal that is shown beside its field, or that the page handles, is no toast', () => {
     takesRefusals = true
     open('shown')
     finish({ kind: 'refused', error: refused, isPlaced: true })

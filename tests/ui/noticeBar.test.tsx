@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const find = (box: Element, name: string) => box.querySelector<HTMLElement>(`.notice-bar${name}`)
-/** Everything drawn; Taro's elements lose the spaces at the end of their classes once something is drawn anew. */
+/** Everything drawn; Taro's elements lose the spaces at the end of their classes once something is drawn again. */
 const looks = (box: Element) => box.innerHTML.replace(/ +"/g, '"')
 /** What a screen reader reads: without the hidden copies that exist for the movement. */
 const heard = (box: Element, line: string) =>

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { AssetType } from '@/contract/cashier'
 import { orderWords } from '@/i18n/order'
 import { formatPrice } from '@/lib/money'
 import { go, replace } from '@/navigate'
@@ -12,12 +13,18 @@ import { Tappable } from '@/ui/Tappable'
 import './ConfirmBar.scss'
 import type { ConfirmStore } from './confirmStore'
 
+interface ConfirmBarProps {
+  store: ConfirmStore
+  /** Kind of tool that the cashier proposes; none where the server named none. */
+  tool: AssetType | undefined
+}
+
 /** The total and the button that makes the order and leads to the cashier; a lost answer is explained right here. */
-export const ConfirmBar = observer(function ConfirmBar({ store }: { store: ConfirmStore }) {
+export const ConfirmBar = observer(function ConfirmBar({ store, tool }: ConfirmBarProps) {
   const words = orderWords()
   const { lost } = store
   const { amounts } = store.offer
-  useEnd(store.ordering, { done: ({ orderId }) => replace(routes.pay, { orderId, source: 'mall' }) })
+  useEnd(store.ordering, { done: ({ orderId }) => replace(routes.pay, { orderId, source: 'mall', tool }) })
   if (!amounts) return null
   const message = store.messageAt('submit') ?? (lost && { same: words.lost, earlier: words.lostBefore }[lost])
   return (

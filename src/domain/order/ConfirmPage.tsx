@@ -49,7 +49,7 @@ export const ConfirmPage = observer(function ConfirmPage({ choice, blocks, bar =
       remote={store.offer.info}
       onRetry={store.load}
       skeleton="form"
-      footer={store.offer.amounts && <ConfirmBar store={store} />}
+      footer={store.offer.amounts && <ConfirmBar store={store} tool={payWays.current?.assetType} />}
       popups={<ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => showCoupons(false)} />}
     >
       {bar === 'header' && <HeaderSpread />}

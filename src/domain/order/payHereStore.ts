@@ -1,11 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { PayParams } from '@/contract/order/detail'
 import { type PayChannelRes, payChannel } from '@/contract/paysystem'
-import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
+import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
-import { toolKey } from '@/domain/cashier/tools/tools'
-import { offered } from '@/domain/cashier/tools/tools'
+import { offered, toolKey } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
 
 type Channel = PayChannelRes['channels'][number]
@@ -27,7 +26,7 @@ export class PayHereStore {
   /** Opens the sheet for what the order says is to be paid; a payment that the server already knows is gone on with. */
   open(params: PayParams): void {
     this.params = params
-    this.pay.target = { ...this.pay.target, boundBizNo: params.deductType === 2 ? params.bizNo : undefined }
+    this.pay.bind(params.deductType === 2 ? params.bizNo : undefined)
     this.isOpen = true
     this.loadChannels()
   }

@@ -7,7 +7,7 @@ import { rememberPayWay } from './rememberPayWay'
 
 type Channel = PayChannelRes['channels'][number]
 
-/** Which kind of tool the customer wants to pay with; the cashier then offers it first. One per open confirm screen. */
+/** Which kind of tool the customer wants to pay with; the cashier then proposes it. One per open confirm screen. */
 export class PayWayStore {
   readonly channels = new Loadable<PayChannelRes>()
   private chosen: AssetType | undefined = undefined

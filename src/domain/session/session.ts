@@ -18,7 +18,7 @@ class Session {
   /** The customer's data, set by screens that show it; emptied on sign-out. */
   user: UserInfo | undefined = undefined
   /** How many customers have left in this run of the app; screens make their stores anew when it changes (U3). */
-  departures = 0
+  endedSessions = 0
   private readonly resets = new Set<Reset>()
 
   constructor() {
@@ -73,7 +73,7 @@ class Session {
 
   private reset(end: SessionEnd): void {
     this.user = undefined
-    this.departures += 1
+    this.endedSessions += 1
     removeStored(customerKeys)
     for (const reset of this.resets) reset(end)
   }

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@/contract/cashier'
-import type { ChosenTool, Payment, PayTarget } from '@/domain/cashier/payment/payment'
 import type { CreateAnswer, Gateway, QueryResult } from '@/domain/cashier/gateway/gateway'
+import type { ChosenTool, Payment, PayTarget } from '@/domain/cashier/payment/payment'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { ApiError, type ApiErrorKind } from '@/request/errors'
 
@@ -15,13 +15,13 @@ export const wechatPay: ChosenTool = { assetType: 'WECHATPAY', amount: 1690 }
 export const card: ChosenTool = { assetType: 'DEBIT_CARD', amount: 1690, cardId: 'C1' }
 export const otherCard: ChosenTool = { ...card, cardId: 'C2' }
 
-/** What the customer reads of failures without words of the server. */
+/** What the customer reads of failures without a text of the server. */
 export const texts = cashier.flow
 
 export const failure = (kind: ApiErrorKind, code = '', message = ''): ApiError =>
   new ApiError({ kind, code, message, traceId: 't' })
 
-/** How the server goes on with a payment, by its tool. */
+/** The server's answer to a create, by tool. */
 const forms: Record<ChosenTool['assetType'], CreateAnswer['form']> = {
   DEBIT_CARD: {},
   ALIPAY: { redirectUrl: 'https://provider.example/pay' },
@@ -61,12 +61,12 @@ export class FakeGateway implements Gateway {
     return { ...usual, ...(typeof answer === 'string' ? { paymentStatus: answer } : answer) }
   }
 
-  async sendCode(bizNo: string) {
+  async sendCode({ bizNo = '' }: Payment) {
     this.codesSent.push(bizNo)
     return next(this.sends)
   }
 
-  async confirmCode(bizNo: string, code: string, requestId: string) {
+  async confirmCode({ bizNo = '' }: Payment, code: string, requestId: string) {
     this.confirmed.push({ bizNo, code, requestId })
     return { paymentStatus: await next(this.confirms), message: '' }
   }

@@ -56,7 +56,7 @@ describe('the low-code configuration', () => {
     ['a schema that is no text', (call: (typeof sent)[number] | undefined) => call?.answer(lowCode(fullConfig))],
     ['broken JSON', (call: (typeof sent)[number] | undefined) => call?.answer(lowCode('{"vip"'))],
     ['no flag suc', (call: (typeof sent)[number] | undefined) => call?.answer({ pageInfo: { schema: '{}' } })],
-  ])('R-39 swallows %s and keeps the defaults', async (_name, answer) => {
+  ])('R-39 ignores %s and keeps the defaults', async (_name, answer) => {
     await load(answer)
     expect(config.values).toEqual(defaultConfig)
     expect(app.shown).toEqual([])

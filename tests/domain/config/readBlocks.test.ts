@@ -3,7 +3,7 @@ import { readBlocks } from '@/domain/config/blocks/readBlocks'
 import { everyBlock } from './schemas'
 
 const kinds = Object.keys(everyBlock) as BlockType[]
-/** The block as it is drawn, or what became of it. */
+/** The block as it is read, or why it was left out. */
 const read = (block: unknown) => {
   const { blocks, unknown, broken } = readBlocks([block])
   return blocks[0] ?? { unknown, broken }
@@ -19,7 +19,7 @@ describe('reading blocks', () => {
   })
 
   it.each(['hologram', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'S5 a block of unknown kind is skipped and named, and the others stand: %s',
+    'S5 a block of unknown kind is skipped and reported, and the others stay: %s',
     (type) => {
       const given = [everyBlock.button, JSON.parse(`{"type": "${type}"}`), everyBlock.coupon]
       const { blocks, unknown } = readBlocks(given)
@@ -32,7 +32,7 @@ describe('reading blocks', () => {
     expect(read(given)).toEqual({ unknown: [], broken: ['?'] })
   })
 
-  it('S5 a kind that is no word is not repeated in a report', () => {
+  it('S5 a kind that is not a plain word is not sent in a report', () => {
     for (const type of ['13800138000 张三', 'x'.repeat(41), 7, {}, undefined]) {
       expect(read({ type })).toEqual({ unknown: ['?'], broken: [] })
     }

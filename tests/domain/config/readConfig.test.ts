@@ -42,7 +42,7 @@ describe('reading the configuration', () => {
     expect(performance.now() - started).toBeLessThan(100)
   })
 
-  it.each(['__proto__', 'constructor', 'prototype'])('S5 what stands under %s is not read, at any depth', (key) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('S5 a value under %s is not read, at any depth', (key) => {
     const inside = JSON.stringify(fullConfig)
     const vip = JSON.stringify(fullConfig.vip)
     expect(read(`{"${key}": ${inside}}`)).toEqual(defaultConfig)
@@ -66,7 +66,7 @@ describe('reading the configuration', () => {
     ['ts', 1e300],
     ['page', 'blocks'],
     ['page', { blocks: { type: 'text', html: 'x' } }],
-  ])('S5 a wrong %s keeps its defaults and spoils nothing else: %j', (field, value) => {
+  ])('S5 a wrong %s keeps its defaults and changes nothing else: %j', (field, value) => {
     expect(readObject({ [field]: value })).toEqual(defaultConfig)
     const others = Object.keys(fullConfig).filter((key) => key !== field)
     const values = readObject({ ...fullConfig, [field]: value })

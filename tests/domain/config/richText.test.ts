@@ -1,6 +1,6 @@
 import { type RichNode, richText } from '@/domain/config/blocks/richText'
 
-/** The tree as text with its marks, so that a test reads what stays. */
+/** The tree as text with its tags, so that a test reads what is kept. */
 const shown = (nodes: readonly RichNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : `[${node.tag} ${shown(node.children)}]`)).join('')
 const of = (html: string) => shown(richText(html))

@@ -9,8 +9,8 @@ afterEach(clean)
 const rows = [{ phone: '138****8000', money: 1_230 }]
 const parts = (box: HTMLElement) => [...box.querySelectorAll('.notice-bar-strong')].map((one) => one.textContent)
 
-describe('who has just saved how much', () => {
-  it('R-143 phone and money stand out', () => {
+describe('the bar of recent savings', () => {
+  it('R-143 highlights phone and money', () => {
     const box = draw(<Broadcast rows={rows} mode="vertical" />)
     expect(parts(box)).toEqual(['138****8000', '12.30 元'])
     expect(box.querySelector(`[aria-label="${ui.more}"], [aria-label="${ui.close}"]`)).toBeNull()

@@ -1,20 +1,19 @@
 import type { GoodsRes } from '@/contract/mall/goods'
 import { getTransactionPrice, goods } from '@/contract/mall/goods'
+import { consent } from '@/domain/account/consent'
 import { mall } from '@/i18n/zh-CN/mall'
 import { go, showPictures } from '@/navigate'
 import { routes } from '@/routes'
 import Product from '@/subPackages/pdp/index'
 import XyfProduct from '@/subPackages/xyfApp/pdp/index'
-import { clean, tap } from '../../ui/hostComponents'
+import { happen } from '../../shell/fakeHooks'
+import { openScreen, settle } from '../../shell/openScreen'
+import { clean, tap } from '../../ui/mounted'
 import { answer, forgetCalls, sentTo } from '../order/fakeCalls'
 import { failure, refusal } from '../order/orderErrors'
-import { happen } from './fakeHooks'
-import { openPage, settle } from './fakePage'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').pageModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('../order/fakeCalls').callModule)
-jest.mock('@/shell/Screen', () => jest.requireActual('./fakePage').screenModule)
 jest.mock('@/navigate', () => ({
   ...jest.requireActual('@/navigate'),
   go: jest.fn(),
@@ -43,6 +42,7 @@ const pages = { pdp: Product, xyfPdp: XyfProduct }
 
 beforeEach(() => {
   forgetCalls()
+  consent.accept()
   jest.clearAllMocks()
   answer(goods, () => product)
   answer(getTransactionPrice, failure('offline'))
@@ -51,7 +51,7 @@ afterEach(clean)
 
 describe.each(['pdp', 'xyfPdp'] as const)('a product on the screen: %s', (name) => {
   async function opened(): Promise<HTMLElement> {
-    const box = openPage(pages[name], routes[name].path, { goodsId: '7' })
+    const box = openScreen(pages[name], routes[name].path, { goodsId: '7' })
     await settle()
     return box
   }
@@ -94,7 +94,7 @@ describe.each(['pdp', 'xyfPdp'] as const)('a product on the screen: %s', (name) 
     answer(goods, refusal('GOODS_GONE'))
     const box = await opened()
     expect(box.textContent).toContain(mall.gone)
-    tap(box.querySelector('[role="button"]'))
+    tap(box.querySelector('.screen-body [role="button"]'))
     expect(go).toHaveBeenCalledWith(routes.mall)
   })
 
@@ -122,11 +122,11 @@ describe.each(['pdp', 'xyfPdp'] as const)('a product on the screen: %s', (name) 
 
   it('is shared with its title, picture and address', async () => {
     await opened()
-    expect(happen('share')).toEqual({ title: '话费', path: `/${routes[name].path}?goodsId=7`, imageUrl: 'p.png' })
+    expect(happen('share')).toEqual([{ title: '话费', path: `/${routes[name].path}?goodsId=7`, imageUrl: 'p.png' }])
   })
 
   it('asks for nothing where its address names no product', () => {
-    openPage(pages[name], routes[name].path)
+    openScreen(pages[name], routes[name].path)
     expect(sentTo(goods)).toEqual([])
   })
 })

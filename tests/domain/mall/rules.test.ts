@@ -31,7 +31,7 @@ describe('a price that falls over the day', () => {
     expect(priceFall(steps, 3000)).toEqual({ current: 2, next: undefined })
   })
 
-  it('stands nowhere without steps', () => {
+  it('has no current step without steps', () => {
     expect(priceFall([], 5)).toEqual({ current: -1, next: undefined })
   })
 })

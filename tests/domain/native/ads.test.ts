@@ -42,7 +42,7 @@ describe('full-screen ad videos', () => {
     expect(counts(ads)).toEqual([0, 1, 'too many today'])
   })
 
-  it('U3 the counters start anew with the session', () => {
+  it('U3 the counters start again with the session', () => {
     const { shell, ads } = open()
     shell.broadcast('adVideo', { outcome: 'fail', tips: 'x' })
     session.signIn('a')

@@ -58,7 +58,7 @@ describe('requests', () => {
     expect(bridge.state).toBe('waiting')
   })
 
-  it('a bridge that throws is an app that does not answer', async () => {
+  it('a bridge that throws counts as no answer', async () => {
     const bridge = new NativeBridge({
       post: () => {
         throw new Error('no such method')
@@ -109,7 +109,7 @@ describe('broadcasts', () => {
     complain.mockRestore()
   })
 
-  it('is ready once the app has said anything', () => {
+  it('is ready once any message of the app has arrived', () => {
     const { shell, bridge } = open()
     expect(bridge.state).toBe('waiting')
     shell.broadcast('resume')
@@ -132,7 +132,7 @@ describe('S4 what is no message of the app changes nothing', () => {
     ['a code that is text', json({ header: { code: '1' } })],
     ['a code of failure', json({ header: { code: 0 } })],
     ['an id that is a number', json({ id: 1 })],
-    ['an id that nobody waits for', json({ id: '12345678901234567890' })],
+    ['an id without a waiting request', json({ id: '12345678901234567890' })],
     ['a type outside of the catalogue', json({ type: 'eval' })],
     ['a type of the prototype', json({ type: 'constructor' })],
     ['a type that is a list', json({ type: ['adVideo'] })],

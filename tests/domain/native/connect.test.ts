@@ -27,7 +27,7 @@ async function start(query: Record<string, string> = {}, kept: [string, unknown]
   consent.waitForApp()
   const onLogin = jest.fn()
   let over: Promise<void> = Promise.resolve()
-  // The bridge is found when its module loads, hence anew each time; whoever it changes stays the same.
+  // The bridge is found when its module loads, so it is loaded for each test; the stores that it changes are shared.
   jest.isolateModules(() => {
     jest.doMock('@/domain/account/consent', () => ({ consent }))
     jest.doMock('@/domain/session/launch', () => ({ launch }))
@@ -41,7 +41,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('consent inside the native app', () => {
-  it('U7 nothing is made and nobody asked until the app has answered, then its consent counts', async () => {
+  it('U7 no id is made and no notice shown until the app has answered; then its consent counts', async () => {
     const { shell, over } = await start()
     expect([consent.answer, consent.deviceId, stored.size]).toEqual(['waiting', '', 0])
     shell.answer('hello', { consent: true })
@@ -55,21 +55,21 @@ describe('consent inside the native app', () => {
     ['has no consent', { consent: false }, 1],
     ['says nothing of it', {}, 1],
     ['refuses', { consent: true }, 0],
-  ])('U7 an app that %s leaves the question to us', async (_name, facts, code) => {
+  ])('U7 an app that %s leaves the notice to the page', async (_name, facts, code) => {
     const { shell, over } = await start()
     shell.answer('hello', facts, code)
     await over
     expect([consent.answer, consent.deviceId, stored.size]).toEqual(['unasked', '', 0])
   })
 
-  it('U7 an app that stays silent leaves the question to us after 10 s', async () => {
+  it('U7 without an answer of the app for 10 s the page shows its own notice', async () => {
     const { over } = await start()
     jest.advanceTimersByTime(10_000)
     await over
     expect(consent.answer).toBe('unasked')
   })
 
-  it('U7 a consent taken back in the app forgets the ids and leaves no mark, and granting it again works', async () => {
+  it('U7 a consent withdrawn in the app removes the ids and stores nothing here; it can be given again', async () => {
     const { shell, over } = await start()
     shell.answer('hello', { consent: true })
     await over
@@ -82,7 +82,7 @@ describe('consent inside the native app', () => {
     expect(consent.deviceId).not.toBe(id)
   })
 
-  it('U7 a consent taken back here is not brought back by what the app says of itself, but by the customer there or here', async () => {
+  it('U7 a consent withdrawn here is not restored by a message of the app, only by the customer there or here', async () => {
     const first = await start()
     first.shell.answer('hello', { consent: true })
     await first.over
@@ -101,7 +101,7 @@ describe('consent inside the native app', () => {
     expect(consent.accepted).toBe(true)
   })
 
-  it('U7 a consent given here and taken back here stays taken back, although the app has one too', async () => {
+  it('U7 a consent given and withdrawn here stays withdrawn even if the app has one', async () => {
     const { shell, over } = await start()
     shell.answer('hello', {})
     await over
@@ -112,14 +112,14 @@ describe('consent inside the native app', () => {
     expect([consent.answer, consent.deviceId]).toEqual(['refused', ''])
   })
 
-  it('U7 taken back in the app between two launches, the ids of the first are gone', async () => {
+  it('U7 a consent withdrawn in the app between two launches removes the ids of the first', async () => {
     const { shell, over } = await start({}, [['deviceId', '1'.repeat(32)]])
     shell.answer('hello', { consent: false })
     await over
     expect([consent.answer, stored.size]).toEqual(['unasked', 0])
   })
 
-  it('what was accepted here lasts although nothing was in the app, until the customer takes it back there', async () => {
+  it('a consent given here stays even if the app has none, until the customer withdraws it there', async () => {
     const { shell, over } = await start()
     shell.answer('hello', { consent: false })
     await over
@@ -141,7 +141,7 @@ describe('login of the native app', () => {
     expect(onLogin).toHaveBeenCalledTimes(1)
   })
 
-  it('the token of the start query said again is no new login', async () => {
+  it('a message that repeats the token of the start query is no new login', async () => {
     const { shell, over, onLogin } = await start({ token: 'app-token' })
     session.signIn('ours')
     shell.answer('hello', { token: 'app-token' })
@@ -150,7 +150,7 @@ describe('login of the native app', () => {
     expect(session.token).toBe('ours')
   })
 
-  it('U3 another login of the app leaves nothing of the former customer', async () => {
+  it('U3 another login of the app leaves no data of the previous customer', async () => {
     const { shell, onLogin } = await start({ token: 'a' })
     session.signIn('ours')
     const reset = jest.fn()

@@ -23,9 +23,9 @@ export function fakeShell() {
   return {
     bridge,
     heard,
-    /** Calls in with anything at all. */
+    /** Sends any value to the page. */
     say,
-    /** Says something by itself. */
+    /** Sends a message without a request. */
     broadcast: (type: string, data?: object, code = 1) => say(JSON.stringify({ id: '', type, header: { code }, data })),
     /** Answers the last request of a type. */
     answer: (type: string, data: object = {}, code = 1) =>

@@ -15,7 +15,7 @@ const { app } = jest.requireMock<{ app: { shell: ReturnType<typeof fakeShell>; i
   '@/platform/bridge',
 )
 const { shell } = app
-/** What the app was asked since the last time, all of it answered now. */
+/** The requests to the app since the last call, all answered now. */
 const asked = () =>
   shell.heard.splice(0).map((message) => {
     shell.say(JSON.stringify({ ...message, data: {} }))

@@ -4,7 +4,7 @@ import { AgainSheet } from '@/domain/order/AgainSheet'
 import { AgainStore } from '@/domain/order/againStore'
 import { routes } from '@/routes'
 import { InPage } from '../../shell/pageOf'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, tap } from '../../ui/mounted'
 import { answer, forgetCalls } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { placed } from './samples'
@@ -12,7 +12,6 @@ import { placed } from './samples'
 const mockMoves: string[] = []
 const mockToasts: string[] = []
 jest.mock('@/platform/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
-jest.mock('@tarojs/components', () => jest.requireActual('../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
@@ -24,7 +23,7 @@ jest.mock('@/navigate', () => ({
 const goods = { title: '话费', picture: '', rechargeTypeName: '50 元' }
 const made = jest.fn()
 
-/** Opens the question for an order and takes it. */
+/** Opens the sheet for an order and confirms it. */
 async function take(): Promise<HTMLElement> {
   const store = new AgainStore()
   await act(async () => store.open('M1'))

@@ -19,7 +19,7 @@ const today = (transAmount: number) => ({
   transAmount,
 })
 
-/** The question is open, with today's price. */
+/** The sheet is open, with today's price. */
 async function opened(): Promise<AgainStore> {
   answer(copyOrderInfo, () => today(4_700))
   const store = new AgainStore()

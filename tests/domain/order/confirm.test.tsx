@@ -9,7 +9,7 @@ import { ConfirmStore } from '@/domain/order/confirmStore'
 import { routes } from '@/routes'
 import { connectApp } from '../../request/fakeApp'
 import { InPage } from '../../shell/pageOf'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, filled, tap } from '../../ui/mounted'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { confirmInfo, placed } from './samples'
@@ -17,12 +17,6 @@ import { confirmInfo, placed } from './samples'
 const opened: string[] = []
 const mockToasts: string[] = []
 jest.mock('@/platform/toast', () => ({ toast: (text: string) => mockToasts.push(text) }))
-jest.mock('@tarojs/components', () => ({
-  ...jest.requireActual('../../ui/hostComponents').components,
-  Input: ({ value, placeholder }: { value: string; placeholder: string }) => (
-    <input readOnly value={value} placeholder={placeholder} />
-  ),
-}))
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
 jest.mock('@/platform/storage', () => ({ read: () => undefined, write: () => true, remove: () => undefined }))
@@ -38,7 +32,7 @@ const screen = (couponsOpen = false) => (
   <InPage route={routes.orderConfirm}>
     <ConfirmGoods store={store} />
     <AccountCard store={store} />
-    <ConfirmBar store={store} />
+    <ConfirmBar store={store} tool="ALIPAY" />
     <ConfirmPopups store={store} couponsOpen={couponsOpen} onCloseCoupons={() => undefined} />
   </InPage>
 )
@@ -66,17 +60,18 @@ beforeEach(async () => {
 afterEach(clean)
 
 describe('the confirm screen', () => {
-  it('R-67 goes to the cashier with the new order, in place of itself', async () => {
+  it('R-67 goes to the cashier with the new order and the chosen tool, in place of itself', async () => {
     answer(order, () => placed('M1'))
     store.form.type('account', '13800138000')
     await press(draw(screen()), '#order-submit')
-    expect(opened).toEqual(['subPackages/xyfApp/h5-pay/index {"orderId":"M1","source":"mall"}'])
+    expect(opened).toEqual(['subPackages/xyfApp/h5-pay/index {"orderId":"M1","source":"mall","tool":"ALIPAY"}'])
   })
 
   it('R-49 says beside the field what is wrong, keeps the text, and sends nothing', async () => {
     store.form.type('account', '13800abc')
     const box = draw(screen())
     await press(box, '#order-submit')
+    await filled()
     expect(box.querySelector('.field-error')?.textContent).toBe('手机号格式不正确，请检查')
     expect(box.querySelector('input')?.value).toBe('13800abc')
     expect(sentTo(order)).toEqual([])
@@ -125,6 +120,7 @@ describe('the confirm screen', () => {
     expect(box.querySelector('.order-card [role=alert]')?.textContent).toBe('价格已更新：原 ¥0.01，现 ¥50.00')
     expect(box.querySelector('.confirm-bar')?.textContent).toContain('42.50')
     answer(order, () => placed('M1'))
+    await filled()
     act(() => store.form.type('account', '13800138000'))
     await press(box, '#order-submit')
     expect(sentTo(confirmOrderInfo).map(({ data }) => data)).toEqual(

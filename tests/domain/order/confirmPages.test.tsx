@@ -1,42 +1,29 @@
-import { act, type ReactNode } from 'react'
 import { confirmOrderInfo } from '@/contract/order/place'
 import { payChannel } from '@/contract/paysystem'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { routes } from '@/routes'
 import OrderConfirm from '@/subPackages/order/confirm'
 import XyfOrderConfirm from '@/subPackages/xyfApp/order/confirm'
-import { clean, draw } from '../../ui/hostComponents'
+import { openScreen, settle } from '../../shell/openScreen'
+import { clean } from '../../ui/mounted'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { confirmInfo } from './samples'
 
-jest.mock('@tarojs/components', () => ({
-  ...jest.requireActual('../../ui/hostComponents').components,
-  Input: () => null,
-}))
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../../routes/fakeNavigation').taroModule,
-  useDidShow: (shown: () => void) => jest.requireActual('react').useEffect(shown, []),
-  useDidHide: () => undefined,
-  useReachBottom: () => undefined,
-  usePullDownRefresh: () => undefined,
-  useShareAppMessage: () => undefined,
-  useRouter: () => ({
-    path: '/subPackages/order/confirm',
-    params: { goodsId: 'g', rechargeType: 't', quantity: '1' },
-  }),
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
-jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
-jest.mock('@/shell/Screen', () => ({
-  Screen: ({ bar, children }: { bar: string; children: ReactNode }) => <main className={bar}>{children}</main>,
-}))
 
-async function opened(Page: typeof OrderConfirm): Promise<HTMLElement> {
-  const box = draw(<Page />)
-  await act(() => new Promise<void>((done) => setTimeout(done)))
+const pages = { orderConfirm: OrderConfirm, xyfOrderConfirm: XyfOrderConfirm }
+
+async function opened(name: keyof typeof pages): Promise<HTMLElement> {
+  const query = { goodsId: 'g', rechargeType: 't', quantity: '1' }
+  const box = openScreen(pages[name], routes[name].path, query)
+  await settle()
   return box
 }
 
-/** Which of these stand on the screen, in their order; `in amounts` where the coupon stands in the card of the amounts. */
+/** The parts of the page in their order; `in amounts` where the coupon is in the card of the amounts. */
 function blocks(box: HTMLElement): string[] {
   const known = { '.member-strip': 'member', '.goods-summary': 'goods', '#recharge-account': 'account' }
   const coupon = box.querySelector('#coupon-row')
@@ -50,6 +37,8 @@ function blocks(box: HTMLElement): string[] {
 
 beforeEach(() => {
   forgetCalls()
+  consent.accept()
+  session.signIn('token-a')
   answer(confirmOrderInfo, () => confirmInfo)
   answer(payChannel, () => ({ channels: [] }))
 })
@@ -57,19 +46,19 @@ afterEach(clean)
 
 describe('R-67 the confirm screen', () => {
   it('has the coupon among the amounts, and membership after them', async () => {
-    const box = await opened(OrderConfirm)
+    const box = await opened('orderConfirm')
     expect(blocks(box)).toEqual(['goods', 'account', 'coupon in amounts', 'member'])
     expect(box.querySelector('.header-spread')).toBeNull()
   })
 
   it('in the newer look has membership first, and the coupon in a card of its own', async () => {
-    const box = await opened(XyfOrderConfirm)
+    const box = await opened('xyfOrderConfirm')
     expect(blocks(box)).toEqual(['member', 'goods', 'account', 'coupon'])
-    expect(box.querySelector('main.header .header-spread')).not.toBeNull()
+    expect([box.querySelector('.nav-bar-header'), box.querySelector('.header-spread')]).not.toContain(null)
   })
 
   it('asks for the amounts once at opening, for what its address chose', async () => {
-    await opened(OrderConfirm)
+    await opened('orderConfirm')
     expect(sentTo(confirmOrderInfo).map(({ data }) => data)).toEqual([{ goodsId: 'g', rechargeType: 't', quantity: 1 }])
   })
 })

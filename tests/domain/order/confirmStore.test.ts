@@ -203,7 +203,7 @@ describe('submitting', () => {
     },
   )
 
-  it('R-82 a refused order is not warned of, and neither is one that was seen', async () => {
+  it('R-82 gives no warning of a refused order, nor of one whose result was shown', async () => {
     const store = await openForm()
     answer(order, refusal('STOCK_SHORT'), () => placed('M1'))
     await made(store)

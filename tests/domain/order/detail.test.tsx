@@ -6,7 +6,7 @@ import { DetailView } from '@/domain/order/DetailView'
 import { DetailStore } from '@/domain/order/detailStore'
 import { PayHereStore } from '@/domain/order/payHereStore'
 import { note } from '@/lib/serverClock'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { clean, draw, tap } from '../../ui/mounted'
 import { answer, forgetCalls } from './fakeCalls'
 import { detailRes } from './samples'
 
@@ -53,7 +53,7 @@ describe('the question before an order is cancelled', () => {
       .textContent
   }
 
-  it('speaks of a coupon only where the order holds one', () => {
+  it('mentions a coupon only if the order uses one', () => {
     expect(ask(true)).toContain('优惠券会退回')
     expect(ask(false)).toContain('订单无法恢复')
     expect(ask(false)).not.toContain('优惠券')

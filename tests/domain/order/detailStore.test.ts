@@ -44,7 +44,7 @@ describe('one order', () => {
     expect(store.actions).toEqual(['buyAgain', 'voucher'])
   })
 
-  it('R-65 is read once at opening, and anew each time its screen is shown again', async () => {
+  it('R-65 is read once at opening, and again each time its screen is shown', async () => {
     answer(orderDetail, () => detailRes())
     await open()
     expect(sentTo(orderDetail)).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('one order', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
-  it('stays on the screen when it cannot be read anew', async () => {
+  it('stays on the screen when it cannot be read again', async () => {
     answer(orderDetail, () => detailRes(), failure('offline'))
     await store.load()
     await store.load()
@@ -62,8 +62,8 @@ describe('one order', () => {
   })
 })
 
-describe('an order that moves by itself', () => {
-  it('is asked about every two seconds until it stands still', async () => {
+describe('an order whose state changes on the server', () => {
+  it('is polled every two seconds until its state is final', async () => {
     const paid = () => detailRes({ state: 'paid' })
     answer(orderDetail, paid, paid, paid, () => detailRes({ state: 'finished' }))
     await open()
@@ -76,7 +76,7 @@ describe('an order that moves by itself', () => {
     expect(sentTo(orderDetail)).toHaveLength(4)
   })
 
-  it('is left alone while the screen is hidden, and asked about once it is shown', async () => {
+  it('is not polled while the page is hidden, and is polled again once it is shown', async () => {
     answer(orderDetail, () => detailRes({ state: 'paid' }))
     await open()
     store.hide()
@@ -123,7 +123,7 @@ describe('an order that moves by itself', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
-  it('is asked about anew by a reload after the schedule is over', async () => {
+  it('is asked about again by a reload after the schedule is over', async () => {
     answer(orderDetail, () => detailRes({ state: 'paid' }))
     await open()
     await jest.advanceTimersByTimeAsync(16 * 60_000)
@@ -181,7 +181,7 @@ describe('cancelling', () => {
     expect(store.actions).toEqual(['buyAgain'])
   })
 
-  it('that is refused reads the order anew, since it was another than the screen said', async () => {
+  it('that is refused reads the order again, since its state had changed', async () => {
     answer(cancelOrder, refusal('ORDER_NOT_CANCELLABLE'))
     store.cancel()
     await ended()
@@ -190,7 +190,7 @@ describe('cancelling', () => {
     expect(store.cancelling.end).toMatchObject({ kind: 'refused', isPlaced: false })
   })
 
-  it('whose answer is lost reads the order anew, and goes under the same id next time', async () => {
+  it('whose answer is lost reads the order again, and goes under the same id next time', async () => {
     answer(cancelOrder, failure('timeout'))
     store.cancel()
     await ended()

@@ -1,5 +1,6 @@
-import { act } from 'react'
 import { orderDetail } from '@/contract/order/detail'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
 import { order as words } from '@/i18n/zh-CN/order'
 import { shell } from '@/i18n/zh-CN/shell'
 import { go } from '@/navigate'
@@ -8,41 +9,39 @@ import OrderDetail from '@/subPackages/order/detail'
 import Voucher from '@/subPackages/qrcode-detail/index'
 import XyfOrderDetail from '@/subPackages/xyfApp/order/detail'
 import XyfVoucher from '@/subPackages/xyfApp/qrcode-detail/index'
-import { clean, draw, tap } from '../../ui/hostComponents'
+import { openScreen, settle } from '../../shell/openScreen'
+import { clean, tap } from '../../ui/mounted'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { detailRes } from './samples'
 
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../../routes/fakeNavigation').taroModule,
-  useDidShow: (shown: () => void) => jest.requireActual('react').useEffect(shown, []),
-  useDidHide: () => undefined,
-  useReachBottom: () => undefined,
-  usePullDownRefresh: () => undefined,
-  useShareAppMessage: () => undefined,
-  useRouter: () => ({ path: '/subPackages/order/detail', params: { orderId: 'M404' } }),
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
-jest.mock('@/domain/cashier/parts/usePayReturn', () => ({ usePayReturn: () => undefined }))
-jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
-jest.mock('@/shell/Screen', () => ({ Screen: jest.requireActual('@/shell/FirstLoad').FirstLoad }))
 
-const pages = { OrderDetail, XyfOrderDetail, Voucher, XyfVoucher }
+const pages = {
+  orderDetail: OrderDetail,
+  xyfOrderDetail: XyfOrderDetail,
+  voucher: Voucher,
+  xyfVoucher: XyfVoucher,
+}
 
-async function opened(Page: keyof typeof pages): Promise<HTMLElement> {
-  const Shown = pages[Page]
-  const box = draw(<Shown />)
-  await act(() => new Promise<void>((done) => setTimeout(done)))
+async function opened(name: keyof typeof pages): Promise<HTMLElement> {
+  const box = openScreen(pages[name], routes[name].path, { orderId: 'M404' })
+  await settle()
   return box
 }
 const button = (box: HTMLElement, label: string) => box.querySelector(`[role=button][aria-label="${label}"]`)
 
-beforeEach(forgetCalls)
+beforeEach(() => {
+  forgetCalls()
+  consent.accept()
+  session.signIn('token-a')
+})
 afterEach(clean)
 
 describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s of an order', (name) => {
-  it('that is not there says so, and leads to the orders that are', async () => {
+  it('that does not exist says so, and leads to the list of orders', async () => {
     answer(orderDetail, refusal('ORDER_UNKNOWN', '没有找到该订单'))
     const box = await opened(name)
     expect(box.textContent).toContain('没有找到该订单')

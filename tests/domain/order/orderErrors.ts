@@ -1,6 +1,6 @@
 import { ApiError } from '@/request/errors'
 
-/** The server said no. */
+/** A refusal of the server. */
 export const refusal =
   (code: string, message = code): (() => never) =>
   () => {

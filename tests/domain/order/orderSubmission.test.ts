@@ -25,7 +25,7 @@ beforeEach(forgetCalls)
 const places = { place: () => true, placeLost: () => true }
 const created = (orderId: string) => ({ kind: 'done', value: { orderId } })
 
-/** Sends the order from a screen of its own; nobody sees the end. */
+/** Sends the order from a screen of its own; its end is not shown. */
 async function submitOrder(req: OrderReq) {
   const submission = orderSubmission(order, places)
   await submission.submit(req)
@@ -94,7 +94,7 @@ describe('a lost answer', () => {
     expect(new Set(ids()).size).toBe(2)
   })
 
-  it('stays unknown where nobody can say whether the order may still be paid', async () => {
+  it('stays unknown if the server cannot say whether the order can still be paid', async () => {
     answer(order, failure('timeout'), () => placed('M1'))
     answer(paymentInfo, failure('offline'))
     await submitOrder(form)
@@ -120,7 +120,7 @@ describe('a lost answer', () => {
 
 describe('a refused order', () => {
   it.each(['GOODS_GONE', 'STOCK_SHORT', 'QUANTITY_INVALID', 'ACCOUNT_INVALID', 'COUPON_UNUSABLE'])(
-    '%s is an end of its own, with the words of the server',
+    '%s is an end of its own, with the server’s text',
     async (code) => {
       answer(order, refusal(code, 'why'))
       expect(await submitOrder(form)).toMatchObject({ kind: 'refused', error: { code, message: 'why' } })
@@ -130,7 +130,7 @@ describe('a refused order', () => {
     },
   )
 
-  it('because the login ended is not told as a lost answer', async () => {
+  it('because the session ended is not shown as a lost answer', async () => {
     answer(order, failure('session'))
     const submission = orderSubmission(order, places)
     await submission.submit(form)
@@ -141,7 +141,7 @@ describe('a refused order', () => {
 describe('buying again', () => {
   const again = { orderId: 'M1', transAmount: 4_750 }
 
-  it('R-82 goes by the same rules: one id until the end is known', async () => {
+  it('R-82 keeps one request id until the result is known', async () => {
     answer(copyOrderCreate, failure('timeout'), () => placed('M2'))
     answer(paymentInfo, () => ({}))
     const buying = orderSubmission(copyOrderCreate, places)

@@ -56,7 +56,7 @@ describe('paying on the screen of the order', () => {
   })
 
   it.each(channels)(
-    'P2 a sheet that is closed while the payment is being made leads nowhere; the next tap asks about it first ($assetType)',
+    'P2 a sheet that is closed while the payment is being made opens no other page; the next tap asks about it first ($assetType)',
     async (tool) => {
       mockGateway.creates = [slow(5000), {}]
       store.choose({ ...tool })

@@ -12,7 +12,7 @@ describe('paying on the screen of the order', () => {
     ['an order that was paid', { state: 'paid', isClosed: false }, 1],
     ['R-77 an order that takes no payment any more', { state: 'unknown', isClosed: true }, 1],
     ['a payment that failed', { state: 'failed', isClosed: false, status: 'payFailed' }, 0],
-  ])('closes the sheet and reads the order anew: %s', (_, pay, times) => {
+  ])('closes the sheet and reads the order again: %s', (_, pay, times) => {
     const store = { isOpen: true, amount: 1690, tools: [], channels: {}, pay, close: jest.fn() }
     const onOver = jest.fn()
     draw(<PayInPlaceSheet store={store as unknown as PayHereStore} onOver={onOver} />)

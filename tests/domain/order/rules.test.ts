@@ -138,7 +138,7 @@ describe('what can be done with an order', () => {
     expect(actionsOf(state as OrderState, true)).toEqual(withVoucher)
   })
 
-  it('counts down while it waits for its payment, and asks again while it moves by itself', () => {
+  it('counts down while it waits for its payment, and is polled while its state changes on the server', () => {
     const states = Object.keys(table) as OrderState[]
     expect(states.filter(isWaiting)).toEqual(['unpaid', 'paying'])
     expect(states.filter(isMoving)).toEqual(['paying', 'paid'])

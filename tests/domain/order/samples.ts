@@ -21,7 +21,7 @@ export const small: MemberCoupon = {
 
 export const ended: MemberCoupon = { ...best, couponId: 'ended', usable: false, reason: '该优惠券已过期' }
 
-/** What the confirm screen stands on: a phone recharge for a member with two usable coupons. */
+/** The data of the confirm screen: a phone recharge for a member with two usable coupons. */
 export const confirmInfo: ConfirmOrderInfoRes = {
   goods: {
     goodsId: 'g',

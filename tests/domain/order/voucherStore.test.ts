@@ -40,7 +40,7 @@ describe('the voucher screen', () => {
     expect(store.missing).toBe(missing)
   })
 
-  it('is bright while it is shown, however often, and as before once it is hidden', async () => {
+  it('raises the brightness each time it is shown, and restores it when it is hidden', async () => {
     const store = new VoucherStore('M1')
     store.show()
     store.show()
@@ -51,7 +51,7 @@ describe('the voucher screen', () => {
     expect(level).toBe(0.3)
   })
 
-  it('puts the brightness back when it is left, also before the host has answered', async () => {
+  it('restores the brightness when it is left, also before the host has answered', async () => {
     const store = new VoucherStore('M1')
     store.show()
     store.drop()

@@ -15,7 +15,7 @@ describe('the countdown to the next code', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is right after the phone has slept', () => {
+  it('is correct after the device was asleep', () => {
     const timer = new CodeTimer()
     timer.start(60)
     jest.setSystemTime(Date.now() + 45_000)

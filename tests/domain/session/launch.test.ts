@@ -96,7 +96,7 @@ describe('how the app was opened', () => {
   })
 })
 
-describe('a page that is loaded anew in the same launch', () => {
+describe('a page that is loaded again in the same launch', () => {
   const began = { from: 'customer', cnlPdCode: 'P2', sdkType: 'sdk', uniPlatform: 'mp', action: 'a', canLoan: '1' }
 
   it.each([

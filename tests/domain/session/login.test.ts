@@ -34,7 +34,7 @@ async function logIn(answer: object): Promise<unknown> {
 }
 
 describe('logging in', () => {
-  it('R-47 sends mobile and code only when nobody invited', async () => {
+  it('R-47 sends only mobile and code without an inviter', async () => {
     await logIn(ok({ mToken: 'token-a', userStatus: 'old' }))
     expect(argsOf(sent[0])).toEqual({ mobile: '13800138001', code: '123456' })
   })
@@ -62,13 +62,13 @@ describe('logging in', () => {
     expect(await logIn(ok({ mToken: 'token-a', userStatus: 'new' }))).toEqual({ kind: 'in' })
   })
 
-  it('R-46 an answer without a token signs nobody in', async () => {
+  it('R-46 an answer without a token is no login', async () => {
     await logIn(ok({ userStatus: 'old' }))
     expect(isSignedIn()).toBe(false)
     expect(stored.has('mToken')).toBe(false)
   })
 
-  it('a wrong code is a refusal in the words of the server, without a toast, and keeps the inviter', async () => {
+  it('a wrong code is a refusal with the server’s text, without a toast, and keeps the inviter', async () => {
     stored.set('inviterUserId', '42')
     await expect(logIn(refusal('CODE_WRONG', 'not right'))).rejects.toMatchObject({
       kind: 'refused',
@@ -105,7 +105,7 @@ describe('logging out', () => {
     expect(app.shown).toEqual([])
   })
 
-  it('R-45 U3 a server that never answers keeps nobody signed in: the customer and their data are gone at once', async () => {
+  it('R-45 U3 signs the customer out and removes their data at once even if the server never answers', async () => {
     session.signIn('token-a')
     usualPlace.keep({ name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 })
     logOut()

@@ -8,10 +8,8 @@ import { connectApp } from '../../request/fakeApp'
 import { settled } from '../../request/fakeHost'
 import { moves, openPages } from '../../routes/fakeNavigation'
 import { InPage } from '../../shell/pageOf'
-import { clean, draw, tap } from '../../ui/hostComponents'
-import { type } from '../cashier/fakeInput'
+import { clean, draw, filled, tap, type } from '../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../cashier/fakeInput').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../routes/fakeNavigation').taroModule)
 
 let answer: () => Promise<{ resendSeconds: number }>
@@ -53,6 +51,7 @@ describe('the fields of phone and code', () => {
     expect(box.querySelector('#login-phone')?.textContent).toContain('请输入正确的 11 位手机号')
     act(() => setLanguage('en'))
     expect(box.querySelector('#login-phone')?.textContent).toContain('Please enter a valid 11-digit phone number')
+    await filled()
     type(box.querySelector('#login-phone input'), '13800138001')
     expect(box.querySelector('#login-send')?.textContent).toBe('Get code')
     await press(box)

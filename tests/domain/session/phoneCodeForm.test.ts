@@ -92,7 +92,7 @@ describe('asking for a code', () => {
     expect([form.fields.text('phone'), form.sentTo]).toEqual(['138 0013 800', '138 0013 8001'])
   })
 
-  it('shows beside the code, in the words of the server, that codes were asked for too often', async () => {
+  it('shows beside the code, with the server’s text, that codes were asked for too often', async () => {
     form.fields.type('phone', '13800138001')
     form.askCode()
     await answer(refusal('CODE_TOO_OFTEN', 'wait 40 s'))

@@ -26,7 +26,7 @@ describe('the session', () => {
     expect(stored.has('mToken')).toBe(false)
   })
 
-  it('R-46 an answer without a token keeps none, and leaves the one there is alone', () => {
+  it('R-46 an answer without a token stores none and keeps the stored one', () => {
     session.signIn(undefined)
     session.signIn('')
     expect(stored.has('mToken')).toBe(false)

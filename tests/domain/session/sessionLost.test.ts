@@ -37,7 +37,7 @@ async function twelveRefusals(): Promise<PromiseSettledResult<object>[]> {
   return calls
 }
 
-describe('a session that the server no longer knows', () => {
+describe('a session that has ended on the server', () => {
   it('U1 R-32 twelve refusals at once: the token is removed once, with one way to login and one toast', async () => {
     session.signIn('token-a')
     const outcomes = await twelveRefusals()
@@ -62,7 +62,7 @@ describe('a session that the server no longer knows', () => {
     expect(app.shown).toEqual([])
   })
 
-  it('U1 the end of an older token neither ends the current session nor sends anybody to login', () => {
+  it('U1 the end of an older token neither ends the current session nor leads to login', () => {
     session.signIn('token-b')
     expect(sessionLost('token-a', page)).toBe(true)
     expect(session.token).toBe('token-b')
@@ -70,7 +70,7 @@ describe('a session that the server no longer knows', () => {
     expect(page.tell).not.toHaveBeenCalled()
   })
 
-  it('U1 R-32 twelve refusals after another tab signed in: nobody is sent to login, and the next call carries its token', async () => {
+  it('U1 R-32 twelve refusals after another tab signed in: no page leads to login, and the next call carries its token', async () => {
     session.signIn('token-a')
     const calls = Promise.allSettled(reads.map((one) => call(one, {})))
     await settled()
@@ -91,7 +91,7 @@ describe('a session that the server no longer knows', () => {
     await again
   })
 
-  it('U2 R-32 a page that opens without login gets the error, the token is removed and nobody is sent anywhere', async () => {
+  it('U2 R-32 a page that opens without login gets the error, the token is removed and no other page is opened', async () => {
     session.signIn('token-a')
     page.needsLogin = false
     await twelveRefusals()
@@ -101,16 +101,16 @@ describe('a session that the server no longer knows', () => {
     expect(app.shown).toHaveLength(1)
   })
 
-  it('R-32 a visitor is not sent twice: the page itself keeps its gate', () => {
+  it('R-32 a visitor is not led to login twice: the page does that itself', () => {
     expect(sessionLost(undefined, page)).toBe(true)
     expect(page.toLogin).not.toHaveBeenCalled()
   })
 
-  it('R-32 the refusal of a visitor’s call ends no session: screens that are made anew for it would be refused without end', () => {
+  it('R-32 the refusal of a visitor’s call ends no session: screens that are made again for it would be refused without end', () => {
     page.needsLogin = false
-    const { departures } = session
+    const { endedSessions } = session
     expect(sessionLost(undefined, page)).toBe(false)
-    expect(session.departures).toBe(departures)
+    expect(session.endedSessions).toBe(endedSessions)
   })
 
   it('U1 the refusal of a visitor’s call takes the token of another tab that has signed in since', () => {

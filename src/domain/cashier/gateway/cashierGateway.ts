@@ -38,7 +38,7 @@ function envOf({ source, callBackUrl }: Payment, inApp: boolean): CreateAndPayRe
   }
 }
 
-/** Asks the cashier where a payment stands; serves payments made outside it too, since they are the same payments. */
+/** Asks the cashier for the status of a payment; serves payments made outside it too, since they are the same payments. */
 export async function queryCashier({ bizNo, orderId, requestId, bizType }: Payment): Promise<QueryResult> {
   const key = bizNo ? { bizNo } : { orderId, requestId }
   const { paymentResultMessage, ...answer } = await call(payQuery, { ...key, bizChannel: 'APP', bizType })
@@ -66,8 +66,8 @@ export const cashierGateway: Gateway = {
     return { paymentStatus, message, bizNo, outBizNo, form }
   },
   query: queryCashier,
-  sendCode: (bizNo) => call(bankCode, { bizNo }),
-  async confirmCode(bizNo, code, requestId) {
+  sendCode: ({ bizNo = '' }) => call(bankCode, { bizNo }),
+  async confirmCode({ bizNo = '' }, code, requestId) {
     const answer = await call(confirmBankCode, { bizNo, code }, { requestId })
     return { paymentStatus: answer.paymentStatus, message: answer.paymentResultMessage }
   },

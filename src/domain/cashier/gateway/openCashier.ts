@@ -5,11 +5,10 @@ import { withTimeout } from '@/lib/async'
 import { ApiError } from '@/request/errors'
 import { orElse } from '@/request/orElse'
 import type { Read } from '@/request/read'
-import { cashierStorage } from '../payment/cashierStorage'
+import type { PayTarget } from '../payment/payment'
 import { showPayFailure } from '../payment/showPayFailure'
 import { offered } from '../tools/tools'
 import { bizInfoOf } from './cashierGateway'
-import type { PayTarget } from '../payment/payment'
 import { isOrderPaid } from './orderStatus'
 
 /** The cashier as it opens; `paid` where another tab was faster, `refused` where there is nothing to pay (R-77). */
@@ -24,7 +23,12 @@ export interface Refusal {
 }
 
 /** What an order can be paid with. */
-export interface OpenCashier extends Pick<RenderRes, 'amount' | 'subject' | 'payDeadline'> {
+export interface OpenCashier extends Pick<RenderRes, 'amount' | 'subject' | 'payDeadline' | 'paymentToolList'> {
+  /** The order as the cashier names it. */
+  bizInfo: string
+  /** Card payments are confirmed on the cashier's page (R-72). */
+  showCardPay: boolean
+  /** What can be offered here of `paymentToolList`, in the order of the screen. */
   tools: PaymentTool[]
   /** The payment to go on with (R-79). */
   boundBizNo?: string
@@ -47,10 +51,8 @@ function ask<T, O = undefined>(asked: Promise<T>, ms: number, otherwise?: O): ()
 }
 
 /** Opens the cashier of an order (R-71). Throws `ApiError` where there was no answer, which the screen shows with a retry. */
-export async function openCashier(read: Read, { orderId, bizType, source }: PayTarget): Promise<Opening> {
+export async function openCashier(read: Read, { orderId, bizType }: PayTarget): Promise<Opening> {
   const bizInfo = bizInfoOf(bizType, orderId)
-  const vipOnly = bizType === 'MALL_ORDER' ? {} : { payCardType: bizType }
-  cashierStorage.write({ buySource: source, isPayVipCashier: bizType !== 'MALL_ORDER', ...vipOnly })
   const cards = ask(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin, { showCardPay: true })
   const grey = ask(read(matchedGroup, { bizKey: 'cashier_bank_test' }), extrasWithin, { group: 'groupA' as const })
   const known = bizType === 'MALL_ORDER' ? ask(read(paymentInfo, { orderId }), boundWithin) : undefined
@@ -60,16 +62,17 @@ export async function openCashier(read: Read, { orderId, bizType, source }: PayT
       bizInfo,
     })
     const [{ showCardPay }, { group }, info] = await Promise.all([cards(), grey(), known?.()])
-    cashierStorage.write({ cashierPayData: { amount, bizInfo, paymentToolList }, showCardPay })
     const tools = arrange(paymentToolList, { showCardPay }, group === 'groupB')
     const { deductType, bizNo } = info?.payParams ?? {}
     const boundBizNo = deductType === 2 ? bizNo : undefined
-    return { kind: 'open', cashier: { amount, subject, payDeadline, tools, boundBizNo } }
+    return {
+      kind: 'open',
+      cashier: { amount, bizInfo, paymentToolList, showCardPay, subject, payDeadline, tools, boundBizNo },
+    }
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
     if (error.code === 'ORDER_NOT_PAYABLE' && (await isOrderPaid({ orderId, bizType }))) return { kind: 'paid' }
     showPayFailure({ cause: 'server', message: error.message, toastMs: 2000 })
-    cashierStorage.write({ payCardStatus: 'payFailed', payFailedReason: error.message })
     return { kind: 'refused', reason: error.message, isOrderUnknown: error.code === 'ORDER_UNKNOWN' }
   }
 }

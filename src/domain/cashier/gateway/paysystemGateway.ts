@@ -13,8 +13,8 @@ import {
   wxpayLook,
 } from '@/contract/paysystem'
 import { type CallOptions, call } from '@/request/call'
-import { queryCashier } from './cashierGateway'
 import type { Payment } from '../payment/payment'
+import { queryCashier } from './cashierGateway'
 import type { Gateway, QueryResult } from './gateway'
 
 type Create = (data: PayCreateReq, tool: Payment['tool'], options: CallOptions) => Promise<PayCreateRes>
@@ -51,8 +51,8 @@ export const paysystemGateway = (kind: keyof typeof codes = 'order'): Gateway =>
     return { paymentStatus, message: '', bizNo, outBizNo, form: { redirectUrl, payParams } }
   },
   query: look,
-  sendCode: (bizNo) => call(codes[kind].send, { bizNo }),
-  async confirmCode(bizNo, code, requestId) {
+  sendCode: ({ bizNo = '' }) => call(codes[kind].send, { bizNo }),
+  async confirmCode({ bizNo = '' }, code, requestId) {
     const answer = await call(codes[kind].confirm, { bizNo, code }, { requestId })
     return { paymentStatus: answer.paymentStatus, message: answer.paymentResultMessage }
   },

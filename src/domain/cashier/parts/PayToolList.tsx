@@ -6,11 +6,9 @@ import { ChoiceMark } from '@/ui/ChoiceMark'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './PayToolList.scss'
-import { toolKey } from '../tools/tools'
-import { toolName } from '../tools/tools'
-import { toolSigns } from '../tools/tools'
+import { tools as allTools, toolKey, toolName } from '../tools/tools'
 
-/** What a list shows of a tool; the payment's amount is told elsewhere. */
+/** What a list shows of a tool; the payment's amount is shown elsewhere. */
 type ShownTool = Omit<PaymentTool, 'amount'>
 
 interface PayToolListProps<T extends ShownTool> {
@@ -43,7 +41,11 @@ export const PayToolList = observer(function PayToolList<T extends ShownTool>(pr
             onTap={() => onChoose(tool)}
           >
             <View className={`pay-tool-sign pay-tool-${tool.assetType}`} aria-hidden="true">
-              {toolSigns[tool.assetType] ? <Text>{toolSigns[tool.assetType]}</Text> : <Icon name="card" size={22} />}
+              {allTools[tool.assetType].sign ? (
+                <Text>{allTools[tool.assetType].sign}</Text>
+              ) : (
+                <Icon name="card" size={22} />
+              )}
             </View>
             <View className="pay-tool-main">
               <Text className="pay-tool-name">{toolName(tool, words)}</Text>

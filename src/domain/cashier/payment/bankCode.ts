@@ -1,28 +1,28 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { steadyNow } from '@/lib/steadyClock'
 import { makeRequestId } from '@/request/call'
-import { ApiError, isRefusal } from '@/request/errors'
+import { ApiError } from '@/request/errors'
 import { orElse } from '@/request/orElse'
+import type { Gateway, QueryResult, StatusAnswer } from '../gateway/gateway'
+import { closedBy, type Failure, lostBy, unsentBy } from './failure'
 import type { Payment } from './payment'
-import type { Gateway, QueryResult } from '../gateway/gateway'
-import { withOrderStatus } from '../gateway/orderStatus'
-import { closedBy, type Failure, lostBy } from './failure'
+import { queryOutcome } from './query'
 import { awaitsCustomer } from './stateMachine'
-import { queryPayment } from './query'
 
 /**
- * What a step of the code brought. `again`: the sheet stays, and says what is wrong. `word`: the payment has ended or is being
- * decided on. `lost`: nobody knows what became of it, or nothing will any more.
+ * The result of a step of the code. `sent`: the bank has sent one. `again`: the sheet stays open and says what is wrong. `status`:
+ * the payment has ended or is being decided on. `lost`: how it ends is not known, or the server takes nothing more for it.
  */
 export type CodeEnd =
-  | { kind: 'answer'; answer: Pick<QueryResult, 'paymentStatus' | 'message'> }
+  | { kind: 'sent' }
   | { kind: 'again' }
+  | { kind: 'status'; status: StatusAnswer }
   | { kind: 'lost'; failure: Failure }
 
 const again: CodeEnd = { kind: 'again' }
 
 /** Refusals that leave the payment open for another code. */
-const correctable = ['BANK_CODE_WRONG', 'BANK_CODE_USED', 'BANK_CODE_EXPIRED']
+const correctable = ['BANK_CODE_WRONG', 'BANK_CODE_USED', 'BANK_CODE_EXPIRED', 'BANK_CODE_TOO_OFTEN']
 
 /** Refusals that end the payment: no further code helps. */
 const closing = ['BANK_CODE_LOCKED', 'PAYMENT_UNKNOWN']
@@ -36,9 +36,9 @@ export class BankCode {
   mobile = ''
   /** From when another code may be asked for, by the steady clock, in milliseconds. */
   resendAt = 0
-  /** The server's words on what is wrong; empty where there are none. */
+  /** The server's text on what is wrong; empty where there is none. */
   message = ''
-  /** The code could not be asked for. */
+  /** Another code could not be asked for. */
   isUnsent = false
   /** The code that the bank refused last: it will not be right another time either. */
   refused = ''
@@ -59,25 +59,20 @@ export class BankCode {
     )
   }
 
-  /** Has the bank send a code, for the first time or once more. */
-  async send(): Promise<CodeEnd> {
+  /** Has the bank send its first code. A payment that takes none is asked about; without a code there is nothing to type. */
+  async sendFirst(): Promise<CodeEnd> {
+    const error = await this.send()
+    if (!error) return { kind: 'sent' }
+    if (error.code === 'PAYMENT_CLOSED') return this.endOf(error, '')
+    return { kind: 'lost', failure: unsentBy(error.message, error.shown) }
+  }
+
+  /** Has the bank send another code; a failure is said in the sheet. */
+  async sendAnother(): Promise<CodeEnd> {
     if (this.busy) return again
-    this.begin()
-    try {
-      const { mobile, resendSeconds } = await this.gateway.sendCode(this.bizNo)
-      runInAction(() => {
-        this.mobile = mobile
-        this.resendAt = steadyNow() + resendSeconds * 1000
-      })
-    } catch (error) {
-      if (isRefusal(error, 'PAYMENT_CLOSED')) return await this.endOf(error, '')
-      this.explain(error)
-      runInAction(() => {
-        this.isUnsent = true
-      })
-    } finally {
-      this.stop()
-    }
+    const error = await this.send()
+    if (error?.code === 'PAYMENT_CLOSED') return this.endOf(error, '')
+    if (error) this.explain(error, true)
     return again
   }
 
@@ -87,37 +82,52 @@ export class BankCode {
     if (this.tried.code !== code) this.tried = { code, requestId: makeRequestId() }
     this.begin()
     try {
-      return { kind: 'answer', answer: await this.gateway.confirmCode(this.bizNo, code, this.tried.requestId) }
+      return { kind: 'status', status: await this.gateway.confirmCode(this.payment, code, this.tried.requestId) }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return await this.endOf(error, code)
     } finally {
-      this.stop()
+      this.finish()
     }
   }
 
   /** The customer is back: the payment may have gone on without this sheet (P18). Nothing is asked while a call of the code is under way. */
-  async look(): Promise<CodeEnd> {
-    const answer = this.busy ? undefined : await this.ask()
-    return answer ? { kind: 'answer', answer } : again
+  async refresh(): Promise<CodeEnd> {
+    const status = this.busy ? undefined : await this.ask()
+    return status ? { kind: 'status', status } : again
   }
 
-  private get bizNo(): string {
-    return this.payment.bizNo ?? ''
+  /** Asks the bank for a code; answers the error where there is none. */
+  private async send(): Promise<ApiError | undefined> {
+    this.begin()
+    try {
+      const { mobile, resendSeconds } = await this.gateway.sendCode(this.payment)
+      runInAction(() => {
+        this.mobile = mobile
+        this.resendAt = steadyNow() + resendSeconds * 1000
+      })
+      return undefined
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return error
+    } finally {
+      this.finish()
+    }
   }
 
   private async endOf(error: ApiError, code: string): Promise<CodeEnd> {
     const refusal = error.kind === 'refused' ? error.code : ''
-    const answer = overtaken.includes(refusal) ? await this.ask() : undefined
-    if (answer) return { kind: 'answer', answer }
+    const status = overtaken.includes(refusal) ? await this.ask() : undefined
+    if (status) return { kind: 'status', status }
     if (refusal === 'PAYMENT_CLOSED') return { kind: 'lost', failure: closedBy(error.message) }
     if (refusal !== 'BANK_CODE_LOCKED' && !correctable.includes(refusal))
       return { kind: 'lost', failure: lostBy(error.message, error.shown ? 0 : 3000) }
-    this.refuse(error, code)
+    this.refused = code
+    this.explain(error, false)
     return again
   }
 
-  /** The server's word, unless it still waits for the code. One question at a time, shared by all who ask. */
+  /** The payment's status, unless it still waits for the code. One query at a time, shared by all who ask. */
   private ask(): Promise<QueryResult | undefined> {
     this.asking ??= this.askOnce().finally(() => {
       this.asking = undefined
@@ -126,9 +136,9 @@ export class BankCode {
   }
 
   private async askOnce(): Promise<QueryResult | undefined> {
-    const answer = await orElse(queryPayment(this.gateway, this.payment))
-    if (answer?.kind !== 'result' || awaitsCustomer(answer.result.paymentStatus)) return undefined
-    return withOrderStatus(answer.result, this.payment)
+    const answer = await orElse(queryOutcome(this.gateway, this.payment))
+    const isDecided = answer?.kind === 'result' && !awaitsCustomer(answer.result.paymentStatus)
+    return isDecided ? answer.result : undefined
   }
 
   private begin(): void {
@@ -137,18 +147,13 @@ export class BankCode {
     this.isUnsent = false
   }
 
-  private stop(): void {
+  private finish(): void {
     this.busy = false
   }
 
-  private refuse(error: unknown, code: string): void {
-    this.refused = code
-    this.explain(error)
-  }
-
-  private explain(error: unknown): void {
-    if (!(error instanceof ApiError)) throw error
+  private explain(error: ApiError, isUnsent: boolean): void {
     this.message = error.message
+    this.isUnsent = isUnsent
     this.isLocked = error.kind === 'refused' && closing.includes(error.code)
   }
 }

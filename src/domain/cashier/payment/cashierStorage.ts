@@ -1,10 +1,11 @@
+import { compareStructural, reaction } from 'mobx'
 import type { BizType, PaymentTool } from '@/contract/cashier'
 import type { Fen } from '@/contract/endpoint'
 import { cashierKeys } from '@/domain/session/customerKeys'
+import { session } from '@/domain/session/session'
 import { count, flag, list, oneOf, type Reader, record } from '@/lib/readers'
 import { type Stored, storedForLaunch } from '@/platform/stored'
-import type { ChosenTool } from './payment'
-import { asAssetType, asBizType, asId, asText, asTool } from './payment'
+import { asAssetType, asBizType, asId, asText, asTool, type ChosenTool } from './payment'
 import type { PayCardStatus } from './stateMachine'
 
 /** What the cashier keeps for this launch. */
@@ -19,8 +20,8 @@ export interface CashierState {
   payFailedReason: string
   /** Where the customer came from. */
   buySource: string
-  /** The intent under way. */
-  curPayInfo: { orderId: string; requestId: string; bizType: BizType }
+  /** What is paid; the request once the payment was made. */
+  curPayInfo: { orderId: string; bizType: BizType; requestId?: string }
   /** The payment runs through the bank's code. */
   bankPay: boolean
   /** Card payments are confirmed on the cashier's page. */
@@ -51,21 +52,41 @@ export const cashierValues: { readonly [K in keyof CashierState]: Stored<Cashier
   outBizNo: declare('outBizNo', asId),
   payFailedReason: declare('payFailedReason', asText),
   buySource: declare('buySource', asText),
-  curPayInfo: declare('curPayInfo', (value) => record(value, { orderId: asId, requestId: asId, bizType: asBizType })),
+  curPayInfo: declare('curPayInfo', (value) =>
+    record(value, { orderId: asId, bizType: asBizType }, { requestId: asId }),
+  ),
   bankPay: declare('bankPay', flag),
   showCardPay: declare('showCardPay', flag),
   isPayVipCashier: declare('isPayVipCashier', flag),
 }
 
+/**
+ * Writes the cashier's values in session storage (R-70) whenever they change; answers the function that ends it. They belong to the
+ * customer, so nothing is written any more once their session has ended (U3), and to one order: values of another one are removed first.
+ * @param values without the keys that this screen does not know
+ */
+export function keepCashier(values: () => Partial<CashierState>): () => void {
+  const { endedSessions } = session
+  return reaction(
+    values,
+    (now, before) => {
+      if (session.endedSessions !== endedSessions) return
+      if (!before && isOfAnotherOrder(now)) for (const key of cashierKeys) cashierValues[key].remove()
+      for (const key of cashierKeys) if (!compareStructural(now[key], before?.[key])) keep(key, now[key])
+    },
+    { fireImmediately: true },
+  )
+}
+
+/** The tool that was chosen for this order when its cashier was last open; undefined for any other order. */
+export const storedTool = (orderId: string): ChosenTool | undefined =>
+  cashierValues.curPayInfo.read()?.orderId === orderId ? cashierValues.chosePayMode.read() : undefined
+
+const isOfAnotherOrder = ({ curPayInfo }: Partial<CashierState>): boolean =>
+  curPayInfo !== undefined && cashierValues.curPayInfo.read()?.orderId !== curPayInfo.orderId
+
 function keep<K extends keyof CashierState>(key: K, value: CashierState[K] | undefined): void {
   const one = cashierValues[key]
   // A value that cannot be kept must not leave an earlier payment's in its place.
   if (value === undefined || !one.write(value)) one.remove()
-}
-
-/** Writes the cashier's state in session storage; it belongs to the customer and is removed with their session (U3). */
-export const cashierStorage = {
-  write(state: Partial<CashierState>): void {
-    for (const key of cashierKeys) if (key in state) keep(key, state[key])
-  },
 }

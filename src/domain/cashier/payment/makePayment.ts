@@ -3,16 +3,15 @@ import { session } from '@/domain/session/session'
 import { singleFlight } from '@/lib/async'
 import { makeRequestId } from '@/request/call'
 import { ApiError, isRefusal } from '@/request/errors'
-import type { ChosenTool, Payment, PayTarget } from './payment'
 import type { CreateAnswer, Gateway } from '../gateway/gateway'
 import { isOrderPaid } from '../gateway/orderStatus'
 import { checkPending, type PendingCheck } from '../pending/checkPending'
-import { isSameTool } from './payment'
 import { pendingPayments } from '../pending/pendingPayments'
-import { cashierStorage } from './cashierStorage'
-import { type CreateResult, readCreateResult } from './createResult'
-import { closedBy, type Failure, lostBy } from './failure'
-import { reasonOf, showPayFailure } from './showPayFailure'
+import { readCreateResult } from './createResult'
+import { closedBy, type Failure, failedBy, lostBy } from './failure'
+import type { ChosenTool, Payment, PayTarget } from './payment'
+import { isSameTool } from './payment'
+import { showPayFailure } from './showPayFailure'
 
 /**
  * How one tap on the pay button ended. `unknown` is shown as failed, and asked about before the next try (R-82). `paid` names
@@ -33,7 +32,7 @@ const gone: PaymentEnd = { kind: 'unknown' }
 const runs = singleFlight<PaymentEnd>()
 
 /**
- * Pays an order with one tool: asks about earlier attempts first, then makes the payment once. Taps on the same order at the
+ * Pays an order with one tool: asks about open payments first, then makes the payment once. Taps on the same order at the
  * same time, also from two pages, share one run (P1, P2); a tap with another tool waits for it and is then judged by what it
  * left (P16). Never rejects with `ApiError`; it owns the toasts (R-77, R-84).
  */
@@ -48,20 +47,18 @@ export async function makePayment(target: PayTarget, tool: ChosenTool, gateway: 
 }
 
 async function run(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<PaymentEnd> {
-  const { departures } = session
-  const isGone = () => session.departures !== departures
+  const { endedSessions } = session
+  const isGone = () => session.endedSessions !== endedSessions
   const pending = await checkPending(target, tool, gateway)
   if (isGone()) return gone
   if (pending.kind !== 'start') return endOf(pending)
   const payment = pending.payment ?? newPayment(target, tool)
-  const { orderId, requestId, bizType, bizNo } = payment
   // Kept before it is sent: should the answer never arrive, this is how the payment is found again.
   pendingPayments.keep(payment)
   // If the login is renewed before the payment is decided, it is found by its customer (P6).
   void pendingPayments.claim()
-  cashierStorage.write({ chosePayMode: tool, curPayInfo: { orderId, requestId, bizType }, bankPay: false })
   // An open card payment is not created again: all it waits for is the bank's code.
-  if (bizNo && tool.assetType === 'DEBIT_CARD') return goOn(payment, { kind: 'code' })
+  if (payment.bizNo && tool.assetType === 'DEBIT_CARD') return { kind: 'code', payment }
   try {
     const created = await gateway.create(payment)
     return isGone() ? gone : await follow(payment, created)
@@ -99,31 +96,16 @@ async function follow(sent: Payment, created: CreateAnswer): Promise<PaymentEnd>
   }
   if (action.kind === 'failed') {
     pendingPayments.settle(payment.requestId)
-    return { kind: 'failed', failure: failedBy(created.message) }
+    return { kind: 'failed', failure: showPayFailure(failedBy(created.message)) }
   }
   pendingPayments.update(payment)
   if (action.kind === 'stuck') {
     return { kind: 'unknown', failure: showPayFailure({ cause: 'stuck', message: created.message, toastMs: 2000 }) }
   }
-  return goOn(payment, action)
-}
-
-type GoingOn = Exclude<CreateResult, { kind: 'paid' | 'failed' | 'stuck' }>
-
-/** Stores what the payment is known by (R-75) and says how it goes on. */
-function goOn(payment: Payment, action: GoingOn): PaymentEnd {
-  cashierStorage.write({ bizNo: payment.bizNo, outBizNo: payment.outBizNo, bankPay: action.kind === 'code' })
   return { ...action, payment }
 }
 
-/** A payment that the server failed: its reason is a toast for 2 s and is kept (R-84). */
-export function failedBy(message: string): Failure {
-  const failure = showPayFailure({ cause: 'server', message, toastMs: 2000 })
-  cashierStorage.write({ payFailedReason: reasonOf(failure) })
-  return failure
-}
-
-/** A create that failed: shown for 3 s (R-77); what the server did is unknown, so the intent stays and is asked about first (P3, R-82). */
+/** A create that failed: shown for 3 s (R-77); what the server did is unknown, so the payment stays pending and is asked about first (P3, R-82). */
 async function lostCreate(payment: Payment, error: unknown): Promise<PaymentEnd> {
   if (!(error instanceof ApiError)) throw error
   if (isRefusal(error, 'ORDER_NOT_PAYABLE') && (await isOrderPaid(payment))) {

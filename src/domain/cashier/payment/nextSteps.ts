@@ -1,18 +1,29 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { HostPayParams } from '@/contract/cashier'
 import { pay as host } from '@/platform/pay'
-import type { Payment } from './payment'
+import type { HostPayOutcome } from '@/platform/payPort'
 import type { Gateway } from '../gateway/gateway'
 import { BankCode, type CodeEnd } from './bankCode'
-import { afterHost } from './nextSteps'
 import type { PaymentEnd } from './makePayment'
+import type { Payment } from './payment'
 import type { PaymentState } from './paymentState'
+
+/**
+ * What follows on each outcome of the host's sheet (P10). The host proves nothing: `poll` asks the server until it decides;
+ * `askOnce` asks as well, and goes back to the cashier when the payment is still open.
+ */
+export const afterHost: Record<HostPayOutcome, 'poll' | 'askOnce'> = {
+  done: 'poll',
+  unknown: 'poll',
+  cancelled: 'askOnce',
+  failed: 'askOnce',
+}
 
 interface StepOptions {
   current: PaymentState
   gateway: Gateway
-  /** Whether the screen has been left. */
-  isGone: () => boolean
+  /** Whether the screen has been left for good. */
+  isDropped: () => boolean
 }
 
 /** Where a tap leads on the screen (R-75): to the bank's code, the host's own sheet, or the provider's page. */
@@ -20,15 +31,15 @@ export class NextSteps {
   /** The bank's code sheet, while it is open. */
   code: BankCode | undefined = undefined
   /** The customer has left for the provider's page. */
-  away = false
+  isAway = false
   private readonly options: StepOptions
 
   constructor(options: StepOptions) {
     this.options = options
-    makeAutoObservable<NextSteps, 'options'>(this, { code: observableRef, away: false, options: false })
+    makeAutoObservable<NextSteps, 'options'>(this, { code: observableRef, isAway: false, options: false })
   }
 
-  /** Goes on with what a tap brought. */
+  /** Goes on with the end of a tap. */
   async follow(end: PaymentEnd): Promise<void> {
     const { current } = this.options
     switch (end.kind) {
@@ -40,13 +51,13 @@ export class NextSteps {
         return current.fail('lost', end.failure)
       case 'checking':
         current.apply('serverOpen')
-        // Its word has just come.
+        // The server has just been asked.
         return current.watchFor(end.payment, 'later')
       case 'code':
         return this.openCode(end.payment)
       case 'leave':
         current.begin(end.payment, 'hostNeeded')
-        this.away = true
+        this.isAway = true
         return host.leaveFor(end.redirectUrl)
       case 'sheet':
         return this.openSheet(end.payment, end.payParams)
@@ -56,54 +67,67 @@ export class NextSteps {
   /** Confirms with the bank's code; a wrong one is explained in the sheet. */
   async confirmCode(text: string): Promise<void> {
     const { code } = this
-    if (code && !code.busy) this.take(code, await code.confirm(text))
+    if (code && !code.busy) this.applyEnd(code, await code.confirm(text))
   }
 
   /** Has the bank send another code. */
   async sendCode(): Promise<void> {
     const { code } = this
-    if (code) this.take(code, await code.send())
+    if (code) this.applyEnd(code, await code.sendAnother())
   }
 
   /** The customer is back at the sheet of the code: the server is asked once whether the payment went on without it (P18). */
-  async look(): Promise<void> {
+  async refreshCode(): Promise<void> {
     const { code } = this
-    if (code) this.take(code, await code.look())
+    if (code) this.applyEnd(code, await code.refresh())
   }
 
   /** Closes what is open over the screen. */
   close(): void {
-    runInAction(() => {
-      this.code = undefined
-    })
-    this.away = false
+    this.setCode(undefined)
+    this.isAway = false
   }
 
-  private openCode(payment: Payment): Promise<void> {
-    const { current, gateway } = this.options
-    current.begin(payment, 'codeNeeded')
-    this.code = new BankCode(payment, gateway)
-    return this.sendCode()
+  /** The sheet opens once a code was sent; until then the pay button is busy. */
+  private async openCode(payment: Payment): Promise<void> {
+    const { current, gateway, isDropped } = this.options
+    current.payment = payment
+    const code = new BankCode(payment, gateway)
+    const end = await code.sendFirst()
+    const isCurrent = !isDropped() && current.payment === payment && current.state === 'creating'
+    if (isCurrent && end.kind === 'sent') {
+      current.begin(payment, 'codeNeeded')
+      this.setCode(code)
+    } else if (isCurrent && end.kind === 'status') {
+      current.onStatus(end.status)
+      if (current.state === 'confirming') current.watchFor(payment, 'later')
+    } else if (isCurrent && end.kind === 'lost') current.lose(end.failure)
   }
 
-  /** Goes on with what a step of the code brought, unless another try has begun meanwhile. */
-  private take(code: BankCode, end: CodeEnd): void {
-    const { current, isGone } = this.options
-    if (isGone() || current.payment !== code.payment || end.kind === 'again') return
+  /** Goes on with the end of a step of the code, unless another payment has begun meanwhile. */
+  private applyEnd(code: BankCode, end: CodeEnd): void {
+    const { current, isDropped } = this.options
+    if (isDropped() || current.payment !== code.payment || end.kind === 'again' || end.kind === 'sent') return
     // Where the sheet was closed meanwhile the customer stays where they are, but what the server has decided is shown.
     const isOpen = this.code === code
     if (isOpen) this.close()
-    if (end.kind === 'answer') current.onStatus(end.answer)
+    if (end.kind === 'status') current.onStatus(end.status)
     else if (isOpen) current.lose(end.failure)
     if (isOpen && current.state === 'confirming') current.check()
   }
 
   private async openSheet(payment: Payment, payParams: HostPayParams): Promise<void> {
-    const { current, isGone } = this.options
+    const { current, isDropped } = this.options
     current.begin(payment, 'hostNeeded')
     const outcome = await host.openSheet(payParams)
-    if (isGone() || current.payment !== payment || current.state !== 'awaitingHost') return
+    if (isDropped() || current.payment !== payment || current.state !== 'awaitingHost') return
     if (afterHost[outcome] === 'poll') return current.check()
     await current.askOnce(payment, outcome === 'cancelled' ? 'cancelled' : 'host')
+  }
+
+  private setCode(code: BankCode | undefined): void {
+    runInAction(() => {
+      this.code = code
+    })
   }
 }

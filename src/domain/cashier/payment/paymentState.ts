@@ -1,29 +1,26 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { orElse } from '@/request/orElse'
-import type { ChosenTool, Payment } from './payment'
-import type { Gateway, QueryResult } from '../gateway/gateway'
+import type { Gateway, QueryResult, StatusAnswer } from '../gateway/gateway'
 import { pendingPayments } from '../pending/pendingPayments'
-import { cashierStorage } from './cashierStorage'
-import { type Failure, lostBy } from './failure'
-import { failedBy } from './makePayment'
-import { eventOf } from './stateMachine'
-import { type QueryAnswer, queryPayment } from './query'
-import { type FirstQuestion, type Watch, type Watcher, watchPayment } from './querySchedule'
+import { type Failure, failedBy, lostBy } from './failure'
+import type { ChosenTool, Payment } from './payment'
+import { type QueryAnswer, queryOutcome } from './query'
+import { type FirstQuery, type Watch, type Watcher, watchPayment } from './querySchedule'
 import { reportPayment } from './reportPayment'
 import { sharedQuery } from './sharedQuery'
 import { showPayFailure } from './showPayFailure'
-import { nextState, type PayEvent, type PayState, payCardStatus } from './stateMachine'
+import { eventOf, nextState, type PayEvent, type PayState } from './stateMachine'
 
-/** One try to pay as a screen sees it: its state, why it did not succeed, and the wait for the server's word. */
+/** The payment on a screen: its state, why it did not succeed, and the queries until the server decides. */
 export class PaymentState implements Watcher {
   state: PayState = 'idle'
-  /** How the last try did not succeed; undefined where there is nothing to say. */
+  /** Why the last payment did not succeed; undefined where there is nothing to show. */
   failure: Failure | undefined = undefined
   /** What it is, or was, to be paid with. */
   tool: ChosenTool | undefined = undefined
   /** The schedule is over and the payment still open: "still checking". */
   isOverdue = false
-  /** The server's latest word. */
+  /** The server's latest answer. */
   result: QueryResult | undefined = undefined
   payment: Payment | undefined = undefined
   private watch: Watch | undefined = undefined
@@ -43,7 +40,7 @@ export class PaymentState implements Watcher {
     )
   }
 
-  /** A new try: nothing of the last one is left on the screen. */
+  /** Begins another payment: nothing of the last one is left on the screen. */
   renew(tool: ChosenTool): void {
     this.unwatch()
     this.state = 'idle'
@@ -58,19 +55,17 @@ export class PaymentState implements Watcher {
     const before = this.state
     this.state = nextState(before, event)
     if (this.state !== before) reportPayment(this.state, event, this.payment?.bizType)
-    const status = payCardStatus[this.state]
-    if (status) cashierStorage.write({ payCardStatus: status })
   }
 
-  /** The server's word (R-76): the only way to paid. */
-  onStatus({ paymentStatus, message }: Pick<QueryResult, 'paymentStatus' | 'message'>): void {
+  /** The server's status (R-76): the only way to paid. */
+  onStatus({ paymentStatus, message }: StatusAnswer): void {
     const event = eventOf(paymentStatus)
     if (event !== 'serverOpen' && this.payment) pendingPayments.settle(this.payment.requestId)
-    if (event === 'serverFailed' && this.state !== 'paid') this.failure = failedBy(message)
+    if (event === 'serverFailed' && this.state !== 'paid') this.failure = showPayFailure(failedBy(message))
     this.apply(event)
   }
 
-  /** The server's word came with the tap. @param intent what paid it; none where only the order says so */
+  /** The server answered the tap with paid. @param payment what paid it; none where only the order says so */
   paid(payment: Payment | undefined): void {
     this.payment = payment
     this.apply('serverPaid')
@@ -82,40 +77,40 @@ export class PaymentState implements Watcher {
     this.apply(event)
   }
 
-  /** A failure that has been told already; undefined where there is nothing to say. */
+  /** A failure that has been shown already; undefined where there is nothing to show. */
   fail(event: 'serverFailed' | 'lost', failure: Failure | undefined): void {
     this.failure = failure
     this.apply(event)
   }
 
-  /** The server gave no word: the failure is told, and shown as failed with an unknown outcome (R-82). */
+  /** The server did not say how it ends: the failure is shown, as failed with an unknown outcome (R-82). */
   lose(failure: Failure): void {
     this.unwatch()
     this.fail('lost', showPayFailure(failure))
   }
 
-  /** Asks once about a payment made before; others who look for it at the same time share the question (`sharedQuery`). */
+  /** Asks once about a payment made before; callers at the same time share the query (`sharedQuery`). */
   lookUp(payment: Payment): Promise<QueryAnswer | undefined> {
     return this.ask(payment, sharedQuery(this.gateway))
   }
 
   /** Asks once; undefined where there was no answer. */
   private ask(payment: Payment, gateway: Pick<Gateway, 'query'>): Promise<QueryAnswer | undefined> {
-    return orElse(queryPayment(gateway, payment))
+    return orElse(queryOutcome(gateway, payment))
   }
 
   /** Asks once after a sheet that ended without paying (P10); a payment still open goes back to the cashier. */
   async askOnce(payment: Payment, cause: 'cancelled' | 'host'): Promise<void> {
     this.apply('hostReturned')
     const answer = await this.ask(payment, this.gateway)
-    // Meanwhile the customer may have begun another try, or a wait of its own: this answer is not about those.
+    // Meanwhile the customer may have begun another payment, or a schedule of its own: this answer is not about those.
     if (this.payment !== payment || this.watch) return
     const isDecided = answer?.kind === 'result' && eventOf(answer.result.paymentStatus) !== 'serverOpen'
     if (isDecided) this.onResult(answer.result)
     else if (this.state === 'confirming') this.lose({ cause, message: '', toastMs: 2000 })
   }
 
-  /** Goes on with a payment made before, which the server was just asked about: from its word where there was one. */
+  /** Goes on with a payment made before, from the server's answer to the query that was just made; undefined where none came. */
   takeUp(payment: Payment, result: QueryResult | undefined): void {
     this.tool = payment.tool
     this.payment = result ? { ...payment, orderId: result.orderId } : payment
@@ -124,7 +119,7 @@ export class PaymentState implements Watcher {
     if (this.state === 'confirming') this.watchFor(this.payment, 'later')
   }
 
-  /** A payment made before, about which the server was asked and gave no word (R-77). */
+  /** A payment made before, whose query the server refused (R-77). */
   takeUpRefused(payment: Payment, message: string | undefined): void {
     this.tool = payment.tool
     this.payment = payment
@@ -139,8 +134,8 @@ export class PaymentState implements Watcher {
     if (this.state === 'confirming') this.watchFor(this.payment)
   }
 
-  /** Asks until the server decides, on schedule. @param first `later` where its word has just come */
-  watchFor(payment: Payment, first: FirstQuestion = 'now'): void {
+  /** Asks until the server decides, on schedule. @param first `later` where an answer has just come */
+  watchFor(payment: Payment, first: FirstQuery = 'now'): void {
     this.unwatch()
     this.payment = payment
     this.isOverdue = false

@@ -1,54 +1,61 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { reportClick } from '@/report/report'
-import type { ChosenTool, Payment, PayTarget } from './payment'
 import type { Gateway } from '../gateway/gateway'
 import { takeUpPayment } from '../pending/takeUpPayment'
 import { afterPay } from './afterPay'
 import type { BankCode } from './bankCode'
+import { type CashierState, keepCashier } from './cashierStorage'
 import { type Failure, lostBy } from './failure'
 import { makePayment, type PaymentEnd } from './makePayment'
 import { NextSteps } from './nextSteps'
+import type { ChosenTool, Payment, PayTarget } from './payment'
 import { PaymentState } from './paymentState'
+import { reasonOf } from './showPayFailure'
 import { type PayCardStatus, type PayState, payCardStatus } from './stateMachine'
 
 interface PayOptions {
   target: PayTarget
   gateway: Gateway
+  /** What the screen adds to the values in session storage (R-70). */
+  values?: () => Partial<CashierState>
 }
 
 /**
- * Pays one order on one screen: follows each tap through its tool to the server's word. Only that word makes `paid` (P8).
+ * Pays one order on one screen: follows each tap through its tool to the server's decision. Only the server makes it `paid` (P8).
  * The screen's own store passes on `show`, `hide` and `drop`.
  */
 export class PaymentStore {
   target: PayTarget
-  /** The try on the screen: its word from the server, its intent, whether the wait is overdue. */
+  /** The payment on the screen: the server's answer, why it did not succeed, whether the wait is overdue. */
   readonly current: PaymentState
   private readonly steps: NextSteps
   private readonly gateway: Gateway
+  private readonly stopKeeping: () => void
   private dropped = false
   /** The customer has chosen to go on here after an error. */
   private stays = false
-  /** Counts the taps that began a try. */
+  /** Counts the taps that began a payment. */
   private taps = 0
 
-  constructor({ target, gateway }: PayOptions) {
+  constructor({ target, gateway, values }: PayOptions) {
     this.target = target
     this.gateway = gateway
     this.current = new PaymentState(gateway)
-    this.steps = new NextSteps({ current: this.current, gateway, isGone: () => this.dropped })
-    makeAutoObservable<PaymentStore, 'steps' | 'gateway' | 'dropped' | 'taps'>(
+    this.steps = new NextSteps({ current: this.current, gateway, isDropped: () => this.dropped })
+    makeAutoObservable<PaymentStore, 'steps' | 'gateway' | 'stopKeeping' | 'dropped' | 'taps'>(
       this,
       {
         target: observableRef,
         current: false,
         steps: false,
         gateway: false,
+        stopKeeping: false,
         dropped: false,
         taps: false,
       },
       { autoBind: true },
     )
+    this.stopKeeping = keepCashier(() => ({ ...this.values, ...values?.() }))
   }
 
   get state(): PayState {
@@ -60,14 +67,14 @@ export class PaymentStore {
     return payCardStatus[this.state]
   }
 
-  /** How the last try did not succeed; undefined where there is nothing to say. */
+  /** Why the last payment did not succeed; undefined where there is nothing to show. */
   get failure(): Failure | undefined {
     return this.current.failure
   }
 
   /**
-   * After an error of WeChat Pay or Alipay that was told, the order is shown (R-78). Not where the customer has chosen to stay, nor
-   * where nothing was tried because a payment with another tool is still open (P16).
+   * After an error of WeChat Pay or Alipay that was shown, the order is shown (R-78). Not where the customer has chosen to stay, nor
+   * where no payment was made because a payment with another tool is still open (P16).
    */
   get leaves(): boolean {
     const { failure, tool } = this.current
@@ -91,9 +98,14 @@ export class PaymentStore {
     return this.state === 'creating'
   }
 
-  /** Whether the screen waits for the server's word. */
+  /** Whether the screen waits for the server's decision. */
   get isChecking(): boolean {
     return this.state === 'confirming' || this.state === 'awaitingHost'
+  }
+
+  /** The payment that the server already knows for this order is gone on with (R-79). @param bizNo undefined where it knows none */
+  bind(bizNo: string | undefined): void {
+    this.target = { ...this.target, boundBizNo: bizNo }
   }
 
   /** Pays with a tool. A second tap in the same tick does nothing (P1). */
@@ -110,14 +122,14 @@ export class PaymentStore {
       const end = await makePayment(this.target, tool, this.gateway)
       if (isLatest() && this.isWanted(end)) await this.steps.follow(end)
     } catch (error) {
-      // An error in our own code must not leave the button busy for ever; what the server did is not known.
+      // An error in our own code must not leave the button busy for good; what the server did is not known.
       if (isLatest() && this.isBusy) this.current.fail('lost', lostBy(undefined, 0))
       throw error
     }
   }
 
   /** Takes up a payment made before; answers whether there was one (see `takeUpPayment`). */
-  recall(candidates: readonly Payment[], wait: 'always' | 'inProcess'): Promise<boolean> {
+  takeUp(candidates: readonly Payment[], wait: 'always' | 'inProcess'): Promise<boolean> {
     return takeUpPayment(this.current, candidates, wait, () => this.dropped)
   }
 
@@ -132,8 +144,8 @@ export class PaymentStore {
   }
 
   /**
-   * The customer closes the payment or stops waiting, maybe before it was made (P2): it stays open and leads nowhere, and the
-   * next tap asks about it first.
+   * The customer closes the payment or stops waiting, maybe before it was made (P2): it stays open, opens no other page, and
+   * the next tap asks about it first.
    */
   giveUp(): void {
     this.steps.close()
@@ -153,13 +165,13 @@ export class PaymentStore {
 
   /**
    * The screen has come to the front, maybe from the provider's page, another tab or the browser's cache: the server is asked, one
-   * question at a time, also while the code is typed (P9, P18).
+   * query at a time, also while the code is typed (P9, P18).
    */
   show(): void {
-    const wasAway = this.steps.away
-    this.steps.away = false
+    const wasAway = this.steps.isAway
+    this.steps.isAway = false
     if (wasAway) this.check()
-    else if (this.code) void this.steps.look()
+    else if (this.code) void this.steps.refreshCode()
     else this.current.resume()
   }
 
@@ -171,7 +183,27 @@ export class PaymentStore {
   /** The screen is closed; a payment under way goes on without it. */
   drop(): void {
     this.dropped = true
+    this.stopKeeping()
     this.current.unwatch()
+  }
+
+  /** What session storage keeps of the payment (R-70). */
+  private get values(): Partial<CashierState> {
+    const { orderId, bizType, source } = this.target
+    const { payment, tool, failure } = this.current
+    const isGoods = bizType === 'MALL_ORDER'
+    return {
+      buySource: source,
+      isPayVipCashier: !isGoods,
+      payCardType: isGoods ? undefined : bizType,
+      curPayInfo: orderId ? { orderId, bizType, requestId: payment?.requestId } : undefined,
+      chosePayMode: tool,
+      bizNo: payment?.bizNo,
+      outBizNo: payment?.outBizNo,
+      bankPay: this.state === 'awaitingSms',
+      payCardStatus: this.status,
+      payFailedReason: failure && reasonOf(failure),
+    }
   }
 
   /** Of a payment that the customer closed while it was being made, only `paid` and `failed` are shown. */

@@ -1,14 +1,14 @@
 import { Poller } from '@/lib/poll'
-import type { Payment } from './payment'
 import type { Gateway, QueryResult } from '../gateway/gateway'
 import { pendingPayments } from '../pending/pendingPayments'
+import type { Payment } from './payment'
+import { queryOutcome } from './query'
 import { eventOf } from './stateMachine'
-import { queryPayment } from './query'
 
-/** A screen that waits for the server's word. A hidden screen is told too, so that it shows the word when it returns. */
+/** A screen that waits for the server's decision. A hidden screen gets the answers too, so that it shows them when it returns. */
 export interface Watcher {
   onResult(result: QueryResult): void
-  /** The server answered without a word on the payment (R-77). @param message undefined where it was shown already */
+  /** The server refused the query (R-77). @param message undefined where it was shown already */
   onRefused(message: string | undefined): void
   /** The schedule is over; the payment is still open and is shown as "still checking" (D-15). */
   onDeadline(): void
@@ -16,15 +16,15 @@ export interface Watcher {
 
 /** One screen's part in a watch. */
 export interface Watch {
-  /** The screen is hidden; no questions are asked once all are. */
+  /** The screen is hidden; no queries are made once all are. */
   pause(): void
-  /** The screen is back: one question at once. */
+  /** The screen is back: one query at once. */
   resume(): void
   stop(): void
 }
 
-/** Whether the first question is asked at once, or where the server's word has just come, on schedule. */
-export type FirstQuestion = 'now' | 'later'
+/** Whether the first query is made at once or, where an answer has just come, on schedule. */
+export type FirstQuery = 'now' | 'later'
 
 interface Running {
   poller: Poller
@@ -38,13 +38,13 @@ const keyOf = ({ bizNo, orderId, requestId }: Payment): string => bizNo ?? `${or
 
 /**
  * Asks about a payment on the schedule of `Poller` until the server decides. However many screens watch the same payment, one
- * poller asks for all of them (P11). A question without an answer changes nothing and is asked again on schedule (P12).
+ * poller asks for all of them (P11). A query without an answer changes nothing and is made again on schedule (P12).
  */
 export function watchPayment(
   payment: Payment,
   gateway: Pick<Gateway, 'query'>,
   watcher: Watcher,
-  first: FirstQuestion = 'now',
+  first: FirstQuery = 'now',
 ): Watch {
   const key = keyOf(payment)
   const one = running.get(key) ?? start(key, payment, gateway)
@@ -79,7 +79,7 @@ function start(key: string, payment: Payment, gateway: Pick<Gateway, 'query'>): 
     watchers: new Map(),
     poller: new Poller({
       ask: async () => {
-        const answer = await queryPayment(gateway, payment)
+        const answer = await queryOutcome(gateway, payment)
         const result = answer.kind === 'result' ? answer.result : undefined
         const isOver = !result || eventOf(result.paymentStatus) !== 'serverOpen'
         const watchers = all()

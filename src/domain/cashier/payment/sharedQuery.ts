@@ -1,8 +1,8 @@
 import { steadyNow } from '@/lib/steadyClock'
 import { ApiError } from '@/request/errors'
-import type { Payment } from './payment'
 import type { Gateway, QueryResult } from '../gateway/gateway'
 import { loginPrint } from '../pending/customer'
+import type { Payment } from './payment'
 
 /** The shortest time between two questions of the schedule, in milliseconds. */
 const recent = 2000

@@ -1,15 +1,15 @@
 import { session } from '@/domain/session/session'
 import { makeRequestId } from '@/request/call'
 import { orElse } from '@/request/orElse'
-import type { ChosenTool, Payment, PayTarget } from '../payment/payment'
 import type { Gateway } from '../gateway/gateway'
+import type { ChosenTool, Payment, PayTarget } from '../payment/payment'
 import { type QueryAnswer, queryPayment } from '../payment/query'
 import { judgePending, type PendingVerdict } from './judgePending'
 import { pendingPayments } from './pendingPayments'
 
 /**
- * What earlier attempts leave to do. `unclear`: the server could not be asked, or gave no word; then nothing new may start.
- * Its message is undefined where the customer was told already.
+ * What the pending payments of an order leave to do. `unclear`: the server could not be asked, or did not say how one ends; then
+ * nothing new may start. Its message is undefined where it was shown already.
  */
 export type PendingCheck =
   | { kind: 'start'; payment?: Payment }
@@ -19,17 +19,17 @@ export type PendingCheck =
   | { kind: 'unclear'; message: string | undefined }
 
 /**
- * Asks about everything on this order that was never decided, before a new payment may start (R-82, P3, P16): what was kept
+ * Asks about every payment of this order that was never decided, before a new payment may start (R-82, P3, P16): what was kept
  * here, and the payment that the server already knows (R-79). Never rejects with `ApiError`.
  */
 export async function checkPending(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<PendingCheck> {
   if (!(await pendingPayments.claimFor(target.orderId))) return { kind: 'unclear', message: '' }
-  const { departures } = session
+  const { endedSessions } = session
   let again: Payment | undefined
   for (const { payment, isOurs } of unresolved(target, tool)) {
     const answer = await orElse(queryPayment(gateway, payment))
     // Signed out meanwhile: nothing of it is kept for the next customer (U3).
-    if (session.departures !== departures) return { kind: 'unclear', message: undefined }
+    if (session.endedSessions !== endedSessions) return { kind: 'unclear', message: undefined }
     if (answer === undefined) return { kind: 'unclear', message: '' }
     if (answer.kind === 'refused') return { kind: 'unclear', message: answer.message }
     const verdict = judge(answer, isOurs ? payment.tool : undefined, tool)
@@ -59,7 +59,7 @@ const judge = (
 ): PendingVerdict =>
   judgePending(pending, answer.kind === 'neverSeen' ? 'NEVER_SEEN' : answer.result.paymentStatus, tool)
 
-/** The intent with the numbers that the server knows it by. */
+/** The payment with the numbers that the server knows it by. */
 function numbered(payment: Payment, answer: QueryAnswer): Payment {
   if (answer.kind !== 'result') return payment
   const { bizNo = payment.bizNo, outBizNo = payment.outBizNo } = answer.result

@@ -1,7 +1,7 @@
 import { makeRequestId } from '@/request/call'
 import { orElse } from '@/request/orElse'
-import type { Payment, PayTarget } from '../payment/payment'
 import { products } from '../gateway/products'
+import type { Payment, PayTarget } from '../payment/payment'
 import { pendingPayments } from './pendingPayments'
 
 /**

@@ -1,23 +1,19 @@
 import type { PaymentStatus } from '@/contract/cashier'
-import type { ChosenTool } from '../payment/payment'
+import { type ChosenTool, isSameTool } from '../payment/payment'
 import { awaitsCustomer, eventOf } from '../payment/stateMachine'
 
-/** What the server said about an earlier attempt. */
+/** What the server answered about a pending payment. */
 export type PendingStatus = PaymentStatus | 'NEVER_SEEN'
 
 /**
- * What an earlier attempt means for this tap: `paid` all is done, `over` it can be ignored, `again` it is continued
+ * What a pending payment means for this tap: `paid` all is done, `over` it can be ignored, `again` it is continued
  * under its own identifiers, `wait` the server is deciding on it, `blocked` another tool has to wait for it.
  */
 export type PendingVerdict = 'paid' | 'over' | 'again' | 'wait' | 'blocked'
 
-/** Whether two taps mean the same payment. */
-export const isSameTool = (one: ChosenTool, other: ChosenTool): boolean =>
-  one.assetType === other.assetType && one.cardId === other.cardId && one.amount === other.amount
-
 /**
- * Judges an earlier attempt on the same order (R-82, P16).
- * @param earlier undefined where the attempt was made elsewhere and its tool is not known here (R-79)
+ * Judges a pending payment of the same order (R-82, P16).
+ * @param pending undefined where the payment was made elsewhere and its tool is not known here (R-79)
  */
 export function judgePending(pending: ChosenTool | undefined, answer: PendingStatus, tool: ChosenTool): PendingVerdict {
   const isSame = pending !== undefined && isSameTool(pending, tool)

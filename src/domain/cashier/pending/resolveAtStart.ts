@@ -1,11 +1,11 @@
 import { ApiError } from '@/request/errors'
 import { cashierGateway } from '../gateway/cashierGateway'
 import type { Payment } from '../payment/payment'
-import { eventOf } from '../payment/stateMachine'
 import { queryPayment } from '../payment/query'
 import { isWatched } from '../payment/querySchedule'
 import { reportPayment } from '../payment/reportPayment'
 import { sharedQuery } from '../payment/sharedQuery'
+import { eventOf } from '../payment/stateMachine'
 import { pendingPayments } from './pendingPayments'
 
 /** A create that the server has not seen after this long is not under way any more: twice the budget of a request. */

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
-import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
+import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import { CashierNotice } from '@/domain/cashier/parts/CashierNotice'
 import { PayPopups } from '@/domain/cashier/parts/PayPopups'
 import { PayToolList } from '@/domain/cashier/parts/PayToolList'
@@ -20,10 +20,10 @@ import { CashierStore } from './index/store'
 import './index/index.scss'
 
 /** The cashier: picks a tool and pays (R-71 … R-86). */
-export default page(routes.pay, function Pay({ orderId, source = 'mall' }) {
+export default page(routes.pay, function Pay({ orderId, source = 'mall', tool }) {
   const callBackUrl = callBackUrlOf(addressOf(routes.payCardResult, { orderId, source }))
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
-  const store = useScreenStore(() => new CashierStore(target))
+  const store = useScreenStore(() => new CashierStore(target, tool))
   usePayReturn(store.pay)
   const { cashier, load } = store
   const { visit } = usePage()

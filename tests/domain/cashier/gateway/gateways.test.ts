@@ -1,8 +1,8 @@
 import type { PaymentTool } from '@/contract/cashier'
 import { callBackUrlOf, cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
-import type { ChosenTool, Payment } from '@/domain/cashier/payment/payment'
 import { arrange, openCashier } from '@/domain/cashier/gateway/openCashier'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
+import type { ChosenTool, Payment } from '@/domain/cashier/payment/payment'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { launch } from '@/domain/session/launch'
 import { serverNow } from '@/lib/serverClock'
@@ -162,10 +162,6 @@ describe('opening the cashier', () => {
       kind: 'open',
       cashier: { amount: 1690, subject: 'card', boundBizNo: 'P9', tools: [tools[1], tools[0]] },
     })
-    expect(launchStorage.read('cashierPayData')).toMatchObject({ amount: 1690, paymentToolList: tools })
-    expect(launchStorage.read('showCardPay')).toBe(true)
-    expect(launchStorage.read('buySource')).toBe('mall')
-    expect(launchStorage.read('isPayVipCashier')).toBe(false)
   })
 
   it('N3 counts the time to pay by the clock of the server, however wrong the device is', async () => {
@@ -256,16 +252,12 @@ describe('opening the cashier', () => {
     })
   })
 
-  it('R-77 a refused render: the words of the server for 2 s, and payFailed', async () => {
+  it('R-77 a refused render: the server’s text for 2 s', async () => {
     const opening = openCashier(read, { ...target, bizType: 'VIP_MEMBER_CARD', source: 'member' })
     await settled()
     await sentTo('/render')?.answer(cashierNo('ORDER_UNKNOWN', 'no such order'))
     expect(await opening).toEqual({ kind: 'refused', reason: 'no such order', isOrderUnknown: true })
     expect(toasts).toEqual([{ title: 'no such order', duration: 2000 }])
-    expect(launchStorage.read('payCardStatus')).toBe('payFailed')
-    expect(launchStorage.read('payFailedReason')).toBe('no such order')
-    expect(launchStorage.read('payCardType')).toBe('VIP_MEMBER_CARD')
-    expect(launchStorage.read('isPayVipCashier')).toBe(true)
   })
 
   it('P18 an order that was paid meanwhile opens as paid', async () => {
@@ -330,13 +322,13 @@ describe('R-87 payments outside the cashier', () => {
     ['certificate', '/paysystem/certificate/verification-code', '/paysystem/certificate/confirm-code'],
   ] as const)('R-87 the codes of an %s', async (kind, sendPath, confirmPath) => {
     const { sendCode, confirmCode } = paysystemGateway(kind)
-    const sending = sendCode('P1')
+    const sending = sendCode(intentOf(card, { bizNo: 'P1' }))
     await settled()
     expect(argsOf(sentTo(sendPath))).toEqual({ bizNo: 'P1' })
     await sentTo(sendPath)?.answer(ok({ mobile: '138 **** 8001', resendSeconds: 60 }))
     expect(await sending).toEqual({ mobile: '138 **** 8001', resendSeconds: 60 })
 
-    const confirming = confirmCode('P1', '123456', 'request-2')
+    const confirming = confirmCode(intentOf(card, { bizNo: 'P1' }), '123456', 'request-2')
     await settled()
     expect(argsOf(sentTo(confirmPath))).toEqual({ bizNo: 'P1', code: '123456' })
     expect(sentTo(confirmPath)?.header?.requestId).toBe('request-2')

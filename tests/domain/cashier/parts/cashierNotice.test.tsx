@@ -78,7 +78,7 @@ describe('a payment that did not succeed', () => {
     expect(mockSteps).toEqual([toOrder])
   })
 
-  it('R-78 of a bank card leads nowhere by itself; the link does', async () => {
+  it('R-78 of a bank card opens no other page by itself; the link does', async () => {
     gateway.creates = [{ paymentStatus: 'PAYMENT_FAILURE', message: '余额不足' }]
     await failed(card)
     expect(box.textContent).not.toContain(words.toOrderIn(3))
@@ -96,7 +96,7 @@ describe('a payment that did not succeed', () => {
     expect(box.querySelector('[role=link]')).toBeNull()
   })
 
-  it('R-78 leads nowhere while the customer looks at another page', async () => {
+  it('R-78 opens no other page while the customer looks at another page', async () => {
     gateway.creates = [failure('timeout')]
     await failed(alipay)
     show('mall', 'hidden')
@@ -140,7 +140,7 @@ describe('what is said of it', () => {
     expect(box.textContent).toContain(english.flow.cancelled)
   })
 
-  it('R-77 the words of the server stay, with the hint that nothing is charged twice', async () => {
+  it('R-77 the server’s text stays, with the hint that nothing is charged twice', async () => {
     gateway.creates = [failure('refused', 'TOOL_UNAVAILABLE', '请更换')]
     await failed(card)
     for (const text of [words.unknownTitle, '请更换', words.unknownHint]) expect(box.textContent).toContain(text)

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   store.drop()
-  // A frame that the fake clock takes along would be awaited for ever by the elements of the next test.
+  // Taro's elements wait for a frame of the fake clock; one that never comes would leave the next test waiting.
   await filled()
   clean()
   jest.useRealTimers()
@@ -53,20 +53,32 @@ describe('the sheet of the bank’s code', () => {
     expect(gateway.codesSent).toHaveLength(2)
   })
 
-  it('N3 a clock that is set back keeps nobody waiting for another code', async () => {
+  it('N3 a clock that is set back does not lengthen the wait for another code', async () => {
     await payBy(card)
     pass(30_000)
     jest.setSystemTime(Date.now() - 86_400_000)
-    // The second in which it was set back counts for nothing.
+    // The second in which the clock was set back is not counted.
     pass(31_000)
     tap(box.querySelector('#code-resend'))
     await settled()
     expect(gateway.codesSent).toHaveLength(2)
   })
 
-  it('does not say that a code is on its way when it could not be sent', async () => {
+  it('R-75 opens only once a code was sent', async () => {
     gateway.sends = [failure('offline')]
     await payBy(card)
+    expect(box.querySelector('#code-sheet')).toBeNull()
+    gateway.sends = [{ mobile: '138 **** 8001', resendSeconds: 60 }]
+    await payBy(card)
+    expect(box.querySelector('#code-sheet')).not.toBeNull()
+  })
+
+  it('does not say that another code is on its way when it could not be sent', async () => {
+    await payBy(card)
+    gateway.sends = [failure('offline')]
+    pass(60_000)
+    tap(box.querySelector('#code-resend'))
+    await settled()
     expect(box.textContent).toContain(texts.codeNotSent)
     expect(box.textContent).not.toContain(words.codeSending)
   })

@@ -10,17 +10,17 @@ describe('the bank’s code', () => {
     const gateway = new FakeGateway()
     gateway.sends = [failure('offline'), { mobile: '138 **** 8001', resendSeconds: 60 }]
     const code = new BankCode(payment, gateway)
-    await code.send()
+    await code.sendAnother()
     expect([code.message, code.isUnsent]).toEqual(['', true])
-    await code.send()
+    await code.sendAnother()
     expect([code.isUnsent, code.mobile]).toEqual([false, '138 **** 8001'])
   })
 
-  it('a mistake of ours in sending it does not lock the sheet', async () => {
+  it('a programming error in sending it does not lock the sheet', async () => {
     const gateway = new FakeGateway()
     gateway.sends = [new TypeError('x is not a function')]
     const code = new BankCode(payment, gateway)
-    await expect(code.send()).rejects.toThrow(TypeError)
+    await expect(code.sendFirst()).rejects.toThrow(TypeError)
     expect(code.busy).toBe(false)
   })
 })

@@ -46,8 +46,13 @@ describe('the answer to a create', () => {
     expect(readCreateResult('DEBIT_CARD', created({ redirectUrl }))).toEqual({ kind: 'code' })
   })
 
-  it.each(tools)('a payment that is being decided is not confirmed again: %s', (tool) => {
-    expect(readCreateResult(tool, created({ redirectUrl }, 'PAYMENT_PROCESS_IN'))).toEqual({ kind: 'checking' })
+  it.each(tools)('R-85 a payment that is in process goes on like one just created: %s', (tool) => {
+    const inProcess = readCreateResult(tool, created({ redirectUrl }, 'PAYMENT_PROCESS_IN'))
+    expect(inProcess).toEqual(readCreateResult(tool, created({ redirectUrl })))
+    expect(inProcess.kind).toBe(tool === 'DEBIT_CARD' ? 'code' : 'leave')
+  })
+
+  it.each(tools)('R-76 a payment that is paid goes on nowhere: %s', (tool) => {
     expect(readCreateResult(tool, created({ redirectUrl }, 'PAYMENT_SUCCESS'))).toEqual({ kind: 'paid' })
   })
 

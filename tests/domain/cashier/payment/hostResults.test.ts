@@ -13,7 +13,7 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 
-describe('P10 each ending of a payment sheet', () => {
+describe('P10 each result of a payment sheet', () => {
   it('starts a question: success and "do not know" until the server decides, the others once', () => {
     expect(afterHost).toEqual({ done: 'poll', unknown: 'poll', cancelled: 'askOnce', failed: 'askOnce' })
   })

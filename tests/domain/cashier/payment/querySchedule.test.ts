@@ -1,11 +1,13 @@
-import type { Payment } from '@/domain/cashier/payment/payment'
 import type { QueryResult } from '@/domain/cashier/gateway/gateway'
+import type { Payment } from '@/domain/cashier/payment/payment'
 import { watchPayment } from '@/domain/cashier/payment/querySchedule'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { alipay, FakeGateway, failure, target } from '../fakeGateway'
 import { resetHost } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+const mockIsOrderPaid = jest.fn()
+jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderPaid: (order: unknown) => mockIsOrderPaid(order) }))
 
 const payment: Payment = { ...target, tool: alipay, requestId: 'r1', createdAt: 0, bizNo: 'P1' }
 const minute = 60_000
@@ -15,6 +17,7 @@ let openWatches: { stop(): void }[]
 
 beforeEach(() => {
   resetHost()
+  mockIsOrderPaid.mockReset().mockResolvedValue(false)
   jest.useFakeTimers()
   gateway = new FakeGateway()
   gateway.queries = ['PAYMENT_PROCESS_IN']
@@ -44,7 +47,7 @@ function open(first?: 'later') {
 const asked = () => gateway.queried.length
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-describe('waiting for the answer of the server', () => {
+describe('waiting for the server’s decision', () => {
   it('P11 asks every 2 s for a minute, then every 10 s, and stops after 15 minutes still checking', async () => {
     const { heard } = open()
     await pass(minute - 1)
@@ -65,7 +68,7 @@ describe('waiting for the answer of the server', () => {
     expect(asked()).toBe(atEnd)
   })
 
-  it('P9 P11 asks nothing at once where the answer has just come, but on schedule', async () => {
+  it('P9 P11 sends no query at once where an answer has just come, but on schedule', async () => {
     const { heard } = open('later')
     await pass(1999)
     expect(asked()).toBe(0)
@@ -130,7 +133,7 @@ describe('waiting for the answer of the server', () => {
     },
   )
 
-  it('R-77 an answer without a answer on the payment ends the wait', async () => {
+  it('R-77 an answer without a status of the payment ends the wait', async () => {
     gateway.queries = [failure('refused', 'FAULT', 'busy')]
     const { heard } = open()
     await pass(minute)

@@ -39,8 +39,8 @@ const asked = () => mockGateway.queried.length
 
 /** What loads when a page is opened by its address: the screen, and the start of the app. */
 const starts = {
-  screen: () => screen.recall([kept], 'always'),
-  cashier: () => screen.recall([kept], 'inProcess'),
+  screen: () => screen.takeUp([kept], 'always'),
+  cashier: () => screen.takeUp([kept], 'inProcess'),
   app: () => resolveAtStart(),
 }
 
@@ -84,7 +84,7 @@ describe('a cold page load asks about a payment once', () => {
   })
 })
 
-describe('a payment is asked about anew', () => {
+describe('a payment is asked about again', () => {
   it('P12 where the question was lost', async () => {
     mockGateway.queries = [failure('offline'), 'PAYMENT_SUCCESS']
     await starts.app()
@@ -118,7 +118,7 @@ describe('a payment is asked about anew', () => {
     expect(mockGateway.created).toEqual([])
   })
 
-  it('U3 by another customer, whatever the last one was told', async () => {
+  it('U3 by another customer, whatever the previous answer was', async () => {
     mockGateway.queries = ['PAYMENT_SUCCESS', failure('refused', 'PAYMENT_UNKNOWN')]
     await starts.app()
     session.signOut()
@@ -127,10 +127,10 @@ describe('a payment is asked about anew', () => {
     expect(asked()).toBe(2)
   })
 
-  it('P8 for an order that the number does not belong to there is no answer, though it was asked about', async () => {
+  it('P8 an order that the number does not belong to has no status, though the number was asked about', async () => {
     mockGateway.queries = [{ orderId: 'M1', paymentStatus: 'PAYMENT_SUCCESS' }]
     await starts.app()
-    expect(await screen.recall([{ ...kept, orderId: 'M2' }], 'always')).toBe(false)
+    expect(await screen.takeUp([{ ...kept, orderId: 'M2' }], 'always')).toBe(false)
     expect(asked()).toBe(1)
   })
 })

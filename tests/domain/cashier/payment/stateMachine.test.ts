@@ -65,7 +65,7 @@ describe('the states of a payment', () => {
     expect(nextState('failed', event)).toBe('failed')
   })
 
-  it('P8 nothing but the answer of the server makes a payment paid', () => {
+  it('P8 only the server’s answer makes a payment paid', () => {
     const leading = pairs.filter(({ state, event }) => state !== 'paid' && nextState(state, event) === 'paid')
     expect(new Set(leading.map(({ event }) => event))).toEqual(new Set(['serverPaid']))
   })
@@ -80,7 +80,7 @@ describe('the card pay status', () => {
     ])
   })
 
-  it('R-82 is payFailed for a failure and for an outcome that nobody knows', () => {
+  it('R-82 is payFailed for a failure and for an unknown outcome', () => {
     expect(states.filter((state) => payCardStatus[state] === 'payFailed')).toEqual(['failed', 'unknown'])
     expect(states.filter((state) => payCardStatus[state] === 'paySuccess')).toEqual(['paid'])
   })

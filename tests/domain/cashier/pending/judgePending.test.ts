@@ -4,7 +4,9 @@ import { isSameTool } from '@/domain/cashier/payment/payment'
 import { judgePending, type PendingStatus, type PendingVerdict } from '@/domain/cashier/pending/judgePending'
 import { alipay, card, otherCard, wechatPay } from '../fakeGateway'
 
-const words: PendingStatus[] = [
+jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+
+const statuses: PendingStatus[] = [
   'PAYMENT_SUCCESS',
   'PAYMENT_FAILURE',
   'NEVER_SEEN',
@@ -14,7 +16,7 @@ const words: PendingStatus[] = [
   'PAYMENT_FROM_TOMORROW' as PendingStatus,
 ]
 
-/** Verdicts in the order of the words above. */
+/** Verdicts in the order of the statuses above. */
 const verdicts: [string, Parameters<typeof judgePending>[0], typeof alipay, PendingVerdict[]][] = [
   ['the same provider', alipay, alipay, ['paid', 'over', 'again', 'again', 'again', 'wait', 'wait']],
   ['the same card', card, card, ['paid', 'over', 'again', 'again', 'again', 'wait', 'wait']],
@@ -25,9 +27,9 @@ const verdicts: [string, Parameters<typeof judgePending>[0], typeof alipay, Pend
   ['a tool not known here', undefined, card, ['paid', 'over', 'over', 'over', 'over', 'wait', 'wait']],
 ]
 
-describe('an pending current on the same order', () => {
-  it.each(verdicts)('P16 R-82 is judged by the answer of the server: %s', (_, pending, tool, expected) => {
-    expect(words.map((answer) => judgePending(pending, answer, tool))).toEqual(expected)
+describe('an earlier payment of the same order', () => {
+  it.each(verdicts)('P16 R-82 is judged by the server’s answer: %s', (_, pending, tool, expected) => {
+    expect(statuses.map((answer) => judgePending(pending, answer, tool))).toEqual(expected)
   })
 
   it('is the same only with the same tool, card and amount', () => {

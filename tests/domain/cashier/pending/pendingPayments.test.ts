@@ -1,6 +1,6 @@
 import { userInfo } from '@/contract/session'
+import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import type { Payment } from '@/domain/cashier/payment/payment'
-import { cashierStorage } from '@/domain/cashier/payment/cashierStorage'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { resolveAtStart } from '@/domain/cashier/pending/resolveAtStart'
 import { session } from '@/domain/session/session'
@@ -45,7 +45,7 @@ describe('pending payments', () => {
     expect(pendingPayments.all()).toEqual([payment])
   })
 
-  it('are kept once per payment, with the newest knowledge', () => {
+  it('are kept once per payment, with the newest state', () => {
     pendingPayments.keep(payment)
     pendingPayments.keep({ ...payment, bizNo: 'P1' })
     pendingPayments.keep({ ...payment, requestId: 'r2', orderId: 'M2' })
@@ -76,14 +76,14 @@ describe('pending payments', () => {
 
   it('U3 the next customer sees nothing of them, nor of the cashier', () => {
     pendingPayments.keep(payment)
-    cashierStorage.write({ bizNo: 'P1' })
+    cashierValues.bizNo.write('P1')
     session.signOut()
     expect(pendingPayments.all()).toEqual([])
     expect(JSON.stringify([...stored])).not.toContain('r1')
     expect(launchStorage.read('bizNo')).toBeUndefined()
   })
 
-  it('U3 a list of somebody else, left by an pending start, counts as none', () => {
+  it('U3 a list of another customer from an earlier start counts as none', () => {
     pendingPayments.keep(payment)
     const left = [...stored]
     session.signOut()
@@ -125,7 +125,7 @@ describe('pending payments', () => {
 })
 
 describe('a login that is renewed', () => {
-  /** What the storage says, in which nothing of a customer may stay that the next one could read. */
+  /** Whether the payment is still in the storage in a form that the next customer could read. */
   const isStored = () => JSON.stringify([...stored]).includes('"r1"')
 
   it('P6 by a new token in the start query: a customer who is named finds their payment and asks about it', async () => {
@@ -164,7 +164,7 @@ describe('a login that is renewed', () => {
     expect(pendingPayments.all()).toEqual([{ ...payment, bizNo: 'P1' }])
   })
 
-  it('P6 the mark outlives a start at which nobody has been named yet', async () => {
+  it('P6 the mark is kept over a start at which the server has not named the customer yet', async () => {
     pendingPayments.keep(payment)
     session.user = undefined
     pendingPayments.keep({ ...payment, bizNo: 'P1' })
@@ -188,7 +188,7 @@ describe('a login that is renewed', () => {
     expect(isStored()).toBe(false)
   })
 
-  it('U3 while the server does not name the customer it is nobody’s, and theirs as soon as it does', async () => {
+  it('U3 a payment belongs to no customer until the server has named theirs', async () => {
     pendingPayments.keep(payment)
     session.signIn('token-a2')
     await resolveAtStart()
@@ -211,7 +211,7 @@ describe('a login that is renewed', () => {
     expect(isStored()).toBe(false)
   })
 
-  it('U3 somebody who signs in while the customer is being named is not taken for them', async () => {
+  it('U3 a customer who signs in while another one is being named is not taken for that one', async () => {
     pendingPayments.keep(payment)
     session.signIn('token-a2')
     mockCall.mockImplementation(async () => {

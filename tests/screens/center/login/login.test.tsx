@@ -1,37 +1,24 @@
-import { act } from 'react'
 import Login from '@/center/login/index'
 import { wxLogin } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { session as words } from '@/i18n/zh-CN/session'
 import type { FakeApp } from '../../../request/fakeApp'
-import { argsOf, endAll, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
+import { argsOf, endAll, ok, refusal, sent, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
-import { clean, tap } from '../../../ui/hostComponents'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../openScreen'
+import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
 
 let mockHostLogin: () => Promise<{ code: string }>
 jest.mock('@tarojs/taro', () => {
-  const { taroModule } = jest.requireActual('../../pageHost')
+  const { taroModule } = jest.requireActual('../../../shell/fakeHooks')
   return { ...taroModule, default: { ...taroModule.default, login: () => mockHostLogin() } }
 })
-jest.mock('@tarojs/components', () => ({
-  ...jest.requireActual('../../pageHost').components,
-  /** The host's button: a tap asks for the number, and the test says what the customer answers. */
-  Button: ({ id, openType, onGetPhoneNumber }: HostButton) => (
-    <button type="button" id={id} data-open-type={openType} onClick={() => onGetPhoneNumber({ detail: mockNumber })} />
-  ),
-}))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/platform/oneTap', () => jest.requireActual('@/platform/oneTap.weapp'))
 
-interface HostButton {
-  id: string
-  openType: string
-  onGetPhoneNumber(event: { detail: { code?: string } }): void
-}
-
-let mockNumber: { code?: string; errMsg: string }
+/** What the customer answers when the host asks for their number. */
+let phoneAnswer: { code?: string; errMsg: string }
 let app: FakeApp
 let box: HTMLElement
 
@@ -40,7 +27,7 @@ beforeEach(() => {
   consent.accept()
   stored.clear()
   mockHostLogin = async () => ({ code: 'js-1' })
-  mockNumber = { code: 'phone-1', errMsg: 'getPhoneNumber:ok' }
+  phoneAnswer = { code: 'phone-1', errMsg: 'getPhoneNumber:ok' }
   app = connectScreens()
   box = openScreen(Login, 'center/login/index', { redirect: '/pages/my/index' })
   tap(box.querySelector('#login-agree'))
@@ -51,13 +38,14 @@ afterEach(async () => {
 })
 
 const button = () => box.querySelector('#login-one-tap')
-const asksForNumber = () => button()?.getAttribute('data-open-type') === 'getPhoneNumber'
+const asksForNumber = () => button()?.getAttribute('open-type') === 'getPhoneNumber'
 const isBusy = () => box.querySelector('#login-one-tap .button-spinner') !== null
 
-/** Taps the button; the host asks its customer where it may be asked. */
+/** Taps the button; the host asks the customer for their number where the button says so, and reports the answer. */
 async function tapButton(): Promise<void> {
+  const asks = asksForNumber()
   tap(button())
-  await act(settled)
+  await during(() => asks && button()?.dispatchEvent(new CustomEvent('getphonenumber', { detail: phoneAnswer })))
 }
 
 describe('login by one tap', () => {
@@ -91,25 +79,25 @@ describe('login by one tap', () => {
   })
 
   it('a customer who does not give the number is told of the other way, and nothing is sent', async () => {
-    mockNumber = { errMsg: 'getPhoneNumber:fail user deny' }
+    phoneAnswer = { errMsg: 'getPhoneNumber:fail user deny' }
     await tapButton()
     expect(moves).toEqual([`toast 2000 ${words.oneTapFailed}`])
     expect(sent).toHaveLength(0)
   })
 
-  it('a host that refuses its own login is told of too', async () => {
+  it('a refusal of the host’s own login is told too', async () => {
     mockHostLogin = () => Promise.reject({ errMsg: 'login:fail' })
     await tapButton()
     expect(moves).toEqual([`toast 2000 ${words.oneTapFailed}`])
     expect([sent.length, isBusy(), asksForNumber()]).toEqual([0, false, true])
   })
 
-  it('a number code that the server refuses is shown once, in the server’s words, and may be tried again', async () => {
+  it('a number code that the server refuses is shown once, with the server’s text, and may be tried again', async () => {
     await tapButton()
     await serve(wxLogin, refusal('WX_CODE_INVALID', '微信登录已失效，请重试'))
     expect(moves).toEqual(['toast 2000 微信登录已失效，请重试'])
     expect([app.shown, session.token, isBusy()]).toEqual([[], undefined, false])
-    mockNumber = { code: 'phone-2', errMsg: 'getPhoneNumber:ok' }
+    phoneAnswer = { code: 'phone-2', errMsg: 'getPhoneNumber:ok' }
     await tapButton()
     expect(argsOf(callsTo(wxLogin)[1])).toEqual({ jsCode: 'js-1', phoneCode: 'phone-2' })
   })

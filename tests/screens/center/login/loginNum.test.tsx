@@ -3,27 +3,26 @@ import { login } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { session as words } from '@/i18n/zh-CN/session'
-import { type } from '../../../domain/cashier/fakeInput'
 import type { FakeApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
-import { clean, tap } from '../../../ui/hostComponents'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../openScreen'
-import { happen } from '../../pageHost'
+import { happen } from '../../../shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, filled, tap, type } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
-jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 let app: FakeApp
 let box: HTMLElement
 
-beforeEach(() => {
+beforeEach(async () => {
   session.signOut()
   consent.accept()
   stored.clear()
   app = connectScreens()
   box = openScreen(LoginNum, 'center/login/loginNum', { redirect: '/pages/my/index' })
+  await filled()
 })
 afterEach(async () => {
   clean()
@@ -89,7 +88,7 @@ describe('logging in', () => {
     type(input('code'), '123456')
     press('login-agree')
     press('login-submit')
-    await during(() => undefined)
+    await settle()
     expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
     expect(callsTo(login)).toHaveLength(0)
   })
@@ -107,7 +106,7 @@ describe('logging in', () => {
     expect(box.querySelector('#privacy-notice')).toBeNull()
     fill()
     press('login-submit')
-    await during(() => undefined)
+    await settle()
     expect(callsTo(login)).toHaveLength(0)
     expect(box.querySelector('#privacy-notice')).not.toBeNull()
   })

@@ -7,11 +7,10 @@ import { account as words } from '@/i18n/zh-CN/account'
 import { choosePlace } from '@/navigate'
 import { endAll, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
-import { clean, tap } from '../../../ui/hostComponents'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../openScreen'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
-jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), choosePlace: jest.fn() }))
 
@@ -42,18 +41,18 @@ describe('logging out', () => {
     expect([session.token, moves]).toEqual(['token-a', []])
   })
 
-  it('R-45 U3 acts at once though the server never answers, and leaves nothing of the customer', async () => {
+  it('R-45 U3 takes effect at once even if the server never answers, and leaves no data of the customer', async () => {
     await during(() => usualPlace.keep(square))
     press('settings-log-out')
     press('dialog-confirm')
     expect([session.token, stored.has('mToken'), usualPlace.place]).toEqual([undefined, false, undefined])
     expect(moves).toEqual([`toast 2000 ${words.loggedOut}`, 'switchTab /pages/my/index'])
     expect(box.querySelector('#dialog-confirm')).toBeNull()
-    await during(() => undefined)
+    await settle()
     expect(callsTo(logout).map(({ data }) => (data as { mToken?: string }).mToken)).toEqual(['token-a'])
   })
 
-  it('R-44 R-45 a server out of reach is not told of to the customer', async () => {
+  it('R-44 R-45 a logout that does not reach the server shows no failure to the customer', async () => {
     press('settings-log-out')
     press('dialog-confirm')
     await serve(logout, 'no network')

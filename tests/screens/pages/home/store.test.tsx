@@ -6,15 +6,11 @@ import { HomeStore } from '@/pages/home/index/store'
 import { routes } from '@/routes'
 import { connectApp, type FakeApp } from '../../../request/fakeApp'
 import { endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
-import { storeOnPage } from '../../../shell/storeOnPage'
-import { clean, draw } from '../../../ui/hostComponents'
+import { happen } from '../../../shell/fakeHooks'
+import { openStore } from '../../../shell/openScreen'
+import { clean, draw } from '../../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../../../request/fakeHost').taroModule,
-  useReachBottom: () => undefined,
-  usePullDownRefresh: () => undefined,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 let app: FakeApp
@@ -44,9 +40,9 @@ const entry = (id: string, url: string) => ({ id, title: id, picture: '', url })
 
 /** Home on the screen. */
 async function opened() {
-  const home = storeOnPage(routes.home, () => new HomeStore())
+  const store = openStore(routes.home, () => new HomeStore())
   await act(settled)
-  return home
+  return store
 }
 
 /** Everything that home asks for at first. */
@@ -58,9 +54,9 @@ async function answerAll(): Promise<void> {
 
 describe('home', () => {
   it('R-68 shows xbtInfo', async () => {
-    const home = await opened()
+    const store = await opened()
     await answer('/xbt/index', ok(page))
-    expect(home.store().xbtInfo).toEqual(xbtInfo)
+    expect(store().xbtInfo).toEqual(xbtInfo)
   })
 
   it('R-68 asks for each thing once when it opens', async () => {
@@ -68,34 +64,34 @@ describe('home', () => {
     expect(sent.map(pathOf).sort()).toEqual(['/xbt/grid-modules', '/xbt/index', '/xbt/member-broadcast'])
   })
 
-  it('U3 shows nothing of a customer who has gone, though the next one’s page does not load', async () => {
-    const home = await opened()
+  it('U3 shows no data of the previous customer even if the next one’s page does not load', async () => {
+    const store = await opened()
     await answer('/xbt/index', ok(page))
-    expect(home.store().xbtInfo).toEqual(xbtInfo)
+    expect(store().xbtInfo).toEqual(xbtInfo)
     act(() => session.signIn('token-b'))
     await act(settled)
     await answer('/xbt/index', refusal('BUSY', 'busy'))
-    expect(home.store().page.value).toBeUndefined()
-    expect(home.store().xbtInfo).toBeUndefined()
+    expect(store().page.value).toBeUndefined()
+    expect(store().xbtInfo).toBeUndefined()
   })
 
   it('R-68 a visitor who signs in keeps grid and notices, and gets the amounts of the customer', async () => {
     session.signOut()
-    const home = await opened()
+    const store = await opened()
     await answerAll()
-    expect(home.store().xbtInfo).toBeUndefined()
+    expect(store().xbtInfo).toBeUndefined()
     sent.length = 0
     act(() => session.signIn('token-a'))
     await act(settled)
     expect(sent.map(pathOf)).toEqual(['/xbt/index'])
-    expect([home.store().xbtInfo, home.store().remote.status]).toEqual([undefined, 'loading'])
-    expect(home.store().remote.value).toBeDefined()
+    expect([store().xbtInfo, store().remote.status]).toEqual([undefined, 'loading'])
+    expect(store().remote.value).toBeDefined()
     await answer('/xbt/index', ok(page))
-    expect(home.store().xbtInfo).toEqual(xbtInfo)
+    expect(store().xbtInfo).toEqual(xbtInfo)
   })
 
-  it('R-68 stands without grid and notices, which fail in silence', async () => {
-    const { store } = await opened()
+  it('R-68 is shown without grid and notices, whose failures are not shown', async () => {
+    const store = await opened()
     await answer('/xbt/grid-modules', refusal('BUSY', 'busy'))
     await answer('/xbt/member-broadcast', refusal('BUSY', 'busy'))
     await answer('/xbt/index', ok(page))
@@ -104,28 +100,28 @@ describe('home', () => {
     expect(app.shown).toHaveLength(0)
   })
 
-  it('appears in one piece: the screen waits for grid and notices, once', async () => {
-    const { store, hide, show } = await opened()
+  it('appears at once as a whole: the first load waits for grid and notices', async () => {
+    const store = await opened()
     await answer('/xbt/index', ok(page))
     expect(store().remote.status).toBe('loading')
     await answer('/xbt/grid-modules', ok({ entries: [] }))
     await answer('/xbt/member-broadcast', refusal('BUSY', 'busy'))
     expect(store().remote.status).toBe('ready')
-    hide()
-    show()
+    happen('hide')
+    happen('show')
     await act(settled)
     expect(store().remote.value).toBeDefined()
   })
 
-  it('asks anew when it is shown again, and keeps the old amounts meanwhile', async () => {
-    const { store, hide, show } = await opened()
-    hide()
-    show()
+  it('asks again whenever it is shown, and keeps the old amounts meanwhile', async () => {
+    const store = await opened()
+    happen('hide')
+    happen('show')
     await act(settled)
     expect(sent).toHaveLength(3)
     await answerAll()
-    hide()
-    show()
+    happen('hide')
+    happen('show')
     await act(settled)
     expect(sentTo('/xbt/index')).toHaveLength(2)
     expect(store().xbtInfo?.subsidyBalance).toBe(10_000)

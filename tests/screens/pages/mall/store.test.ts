@@ -26,7 +26,7 @@ async function opened(total: number): Promise<MallStore> {
 }
 
 describe('the mall', () => {
-  it('R-60 keeps isNext and what stands around the goods, and appends the goods page by page', async () => {
+  it('R-60 keeps isNext and the content around the goods, and appends the goods page by page', async () => {
     const store = await opened(23)
     expect(store.mall).toMatchObject({ banner: around.banner, broadcast: around.broadcast })
     expect([store.goodList.rows.length, store.isNext]).toEqual([10, true])
@@ -74,7 +74,7 @@ describe('the mall', () => {
     expect(store.isNext).toBe(false)
   })
 
-  it('W4 R-60 takes neither goods nor the word on a next page from a page that was on its way when it was pulled down', async () => {
+  it('W4 R-60 ignores a page that was under way when the list was pulled down, its goods and its isNext', async () => {
     const store = await opened(23)
     void store.loadMore()
     await settled()

@@ -9,11 +9,10 @@ import { routes } from '@/routes'
 import { connectApp } from '../../../request/fakeApp'
 import { endAll, refusal, sent, settled } from '../../../request/fakeHost'
 import { InPage } from '../../../shell/pageOf'
-import { clean, draw, tap } from '../../../ui/hostComponents'
+import { clean, draw, tap } from '../../../ui/mounted'
 
 const mockOpened: string[] = []
 let mockEnd: Awaited<ReturnType<OpenLink>>
-jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))

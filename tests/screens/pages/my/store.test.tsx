@@ -5,15 +5,11 @@ import { MyStore } from '@/pages/my/index/store'
 import { routes } from '@/routes'
 import { connectApp } from '../../../request/fakeApp'
 import { ok, type SentCall, sent, settled, stored } from '../../../request/fakeHost'
-import { storeOnPage } from '../../../shell/storeOnPage'
-import { clean } from '../../../ui/hostComponents'
+import { happen } from '../../../shell/fakeHooks'
+import { openStore } from '../../../shell/openScreen'
+import { clean } from '../../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../../../request/fakeHost').taroModule,
-  useReachBottom: () => undefined,
-  usePullDownRefresh: () => undefined,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 const card = { isVip: false, cardName: 'Card', description: '', savedMoney: 0, serveDays: 0 }
@@ -29,7 +25,7 @@ const everything = ['/balance/balance', '/xbt/cardinfo', '/xbt/get-ext-info', '/
 const pathOf = ({ url }: SentCall) => url.replace(/^https?:\/\/[^/]+/, '')
 const paths = () => sent.map(pathOf).sort()
 
-/** Answers everything that was asked for; the person is called so. */
+/** Answers every open call; the customer has this name. */
 const answerAll = (name: string, over: Record<string, object> = {}) =>
   act(async () => {
     await settled()
@@ -42,12 +38,12 @@ const answerAll = (name: string, over: Record<string, object> = {}) =>
 
 /** "My" on the screen, everything asked for. */
 async function opened() {
-  const my = storeOnPage(routes.my, () => new MyStore())
+  const store = openStore(routes.my, () => new MyStore())
   await act(settled)
-  return my
+  return store
 }
 
-/** Lets somebody sign in or out, and the page follow. */
+/** Signs a customer in or out and lets the page render it. */
 const change = (happens: () => void) =>
   act(async () => {
     happens()
@@ -64,21 +60,21 @@ beforeEach(() => {
 afterEach(clean)
 
 describe('my', () => {
-  it('a visitor sees the membership card, and nothing of anybody is asked for', async () => {
-    const { store } = await opened()
+  it('a visitor sees the membership card, and no customer data is asked for', async () => {
+    const store = await opened()
     expect(paths()).toEqual(['/xbt/cardinfo'])
     expect(store().remote).toBeUndefined()
     await answerAll('')
     expect(store().card.value?.cardName).toBe('Card')
   })
 
-  it('asks for each thing once when it opens, and anew when it is shown again', async () => {
+  it('asks for each thing once when it opens, and again whenever it is shown', async () => {
     session.signIn('token-a')
-    const { store, hide, show } = await opened()
+    const store = await opened()
     expect(paths()).toEqual(everything)
     await answerAll('Ann')
-    hide()
-    show()
+    happen('hide')
+    happen('show')
     await act(settled)
     expect(paths()).toEqual(everything)
     expect(store().wallet.value?.balance).toBe(12850)
@@ -86,8 +82,8 @@ describe('my', () => {
     expect(store().wallet.value?.balance).toBe(1)
   })
 
-  it('R-45 R-55 customers who log in see themselves, without a further step', async () => {
-    const { store } = await opened()
+  it('R-45 R-55 customers who log in see their own data without another step', async () => {
+    const store = await opened()
     await answerAll('')
     await change(() => session.signIn('token-a'))
     expect(paths()).toEqual(everything)
@@ -97,9 +93,9 @@ describe('my', () => {
     expect(store().wallet.value?.balance).toBe(12850)
   })
 
-  it('U3 after a change of user nothing of the first is left, not even from an answer that comes late', async () => {
+  it('U3 after a change of customer no data of the first is left, not even from a late answer', async () => {
     session.signIn('token-a')
-    const { store } = await opened()
+    const store = await opened()
     const late = sent.splice(0)
     await change(() => session.signIn('token-b'))
     expect(store().person.value).toBeUndefined()
@@ -119,7 +115,7 @@ describe('my', () => {
 
   it('U3 another customer of the native app gets a page of their own', async () => {
     launch.takeAppToken('app-a')
-    const { store } = await opened()
+    const store = await opened()
     await answerAll('Ann')
     expect(store().person.value?.userInfo?.nickName).toBe('Ann')
     await change(() => {
@@ -136,7 +132,7 @@ describe('my', () => {
 
   it('a balance that did not load leaves the rest of the page', async () => {
     session.signIn('token-a')
-    const { store } = await opened()
+    const store = await opened()
     await answerAll('Ann', { '/balance/balance': { code: 'BROKEN', message: 'no' } })
     expect(store().remote?.status).toBe('ready')
     expect(store().wallet.status).toBe('failed')

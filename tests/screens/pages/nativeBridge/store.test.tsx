@@ -2,15 +2,10 @@ import { act } from 'react'
 import { session } from '@/domain/session/session'
 import { HandoverStore } from '@/pages/nativeBridge/index/store'
 import { routes } from '@/routes'
-import { storeOnPage } from '../../../shell/storeOnPage'
-import { clean } from '../../../ui/hostComponents'
+import { openStore } from '../../../shell/openScreen'
+import { clean } from '../../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../../../request/fakeHost').taroModule,
-  useReachBottom: () => undefined,
-  usePullDownRefresh: () => undefined,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 const mockOpen = jest.fn()
 jest.mock('@/domain/native/openNative', () => ({ openNative: (...args: unknown[]) => mockOpen(...args) }))
 
@@ -21,9 +16,9 @@ beforeEach(() => {
 afterEach(clean)
 
 const opened = async () => {
-  const page = storeOnPage(routes.nativeBridge, () => new HandoverStore('login', undefined))
+  const store = openStore(routes.nativeBridge, () => new HandoverStore('login', undefined))
   await act(async () => undefined)
-  return page
+  return store
 }
 
 describe('handing over to a native page', () => {
@@ -38,8 +33,8 @@ describe('handing over to a native page', () => {
     expect(mockOpen).toHaveBeenCalledTimes(1)
   })
 
-  it('R-122 asks again when the customer tries again, and says nothing meanwhile', async () => {
-    const { store } = await opened()
+  it('R-122 asks again when the customer tries again, and shows no result meanwhile', async () => {
+    const store = await opened()
     expect(store().end).toEqual({ kind: 'timeout' })
     mockOpen.mockResolvedValue({ kind: 'done', data: {} })
     const again = store().handOver()

@@ -29,7 +29,7 @@ describe('the preview of a page', () => {
     expect(store.lack).toBeUndefined()
   })
 
-  it.each([undefined, '', '../secret', 'a b', 'x'.repeat(65)])('asks nobody for the code %j', async (code) => {
+  it.each([undefined, '', '../secret', 'a b', 'x'.repeat(65)])('sends no call for the code %j', async (code) => {
     const store = new PreviewStore(code)
     await store.load()
     expect([store.lack, store.remote, sent.length]).toEqual(['noCode', undefined, 0])
@@ -63,7 +63,7 @@ describe('the preview of a page', () => {
     expect(store.lack).toBe('empty')
   })
 
-  it('is read anew when the operator asks for it, and not because of a sign-in', async () => {
+  it('is read again when the operator asks for it, and not because of a sign-in', async () => {
     const store = await opened('{}')
     void store.load()
     await settled()

@@ -64,7 +64,7 @@ describe('choosing a place in a browser', () => {
     expect(moves).toEqual(['navigateTo /pages/system/choose-location'])
   })
 
-  it('R-07 leaving without a choice answers none, and so does asking anew', async () => {
+  it('R-07 leaving without a choice answers none, and so does asking again', async () => {
     openPages('center/personInfo/setUp')
     const first = choosePlace()
     const second = choosePlace()

@@ -4,11 +4,10 @@ import { account as words } from '@/i18n/zh-CN/account'
 import AgreementPage from '@/subPackages/agreement/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
-import { clean, tap } from '../../../ui/hostComponents'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../openScreen'
+import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
-jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 const policy = (title: string) =>

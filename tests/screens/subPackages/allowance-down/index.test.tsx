@@ -1,5 +1,6 @@
 import { getTransactionPrice, goods } from '@/contract/mall/goods'
 import { goodsList } from '@/contract/mall/shelf'
+import { consent } from '@/domain/account/consent'
 import { mall } from '@/i18n/zh-CN/mall'
 import { ui } from '@/i18n/zh-CN/ui'
 import { note } from '@/lib/serverClock'
@@ -7,20 +8,18 @@ import { go } from '@/navigate'
 import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import AllowanceDown from '@/subPackages/allowance-down/index'
-import { happen } from '../../../domain/mall/fakeHooks'
 import { pageOf } from '../../../domain/mall/fakeMall'
-import { openPage, settle } from '../../../domain/mall/fakePage'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
 import { failure } from '../../../domain/order/orderErrors'
-import { clean, tap } from '../../../ui/hostComponents'
+import { happen } from '../../../shell/fakeHooks'
+import { openScreen, settle } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../domain/mall/fakeHooks').pageModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
-jest.mock('@/platform/designScale', () => ({ designScale: () => 1 }))
 jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
+jest.mock('@/platform/designScale', () => ({ designScale: () => 1 }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
-jest.mock('@/shell/Screen', () => jest.requireActual('../../../domain/mall/fakePage').screenModule)
 
 const hour = 3_600_000
 
@@ -29,6 +28,7 @@ const withText = (box: HTMLElement, text: string) =>
 
 beforeEach(() => {
   forgetCalls()
+  consent.accept()
   jest.clearAllMocks()
 })
 afterEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 async function opened(): Promise<HTMLElement> {
   answer(getTransactionPrice, () => ({ price: 4000, originalPrice: 9000, subsidy: 5000, steps: [], now: Date.now() }))
   answer(goodsList, () => ({ goodsList: pageOf(12, 1) }))
-  const box = openPage(AllowanceDown, routes.allowanceDown.path)
+  const box = openScreen(AllowanceDown, routes.allowanceDown.path)
   await settle()
   return box
 }
@@ -60,7 +60,7 @@ describe('the screen of falling prices', () => {
   it('R-61 the next page comes when the end of the page is reached', async () => {
     const box = await opened()
     answer(goodsList, () => ({ goodsList: pageOf(12, 2) }))
-    happen('end')
+    happen('bottom')
     await settle()
     expect(box.textContent).toContain(ui.list.end)
   })
@@ -74,7 +74,7 @@ describe('the screen of falling prices', () => {
     ]
     answer(getTransactionPrice, () => ({ price: 4000, originalPrice: 9000, subsidy: 5000, steps, now: serverTime }))
     answer(goodsList, () => ({ goodsList: pageOf(1, 1) }))
-    const box = openPage(AllowanceDown, routes.allowanceDown.path)
+    const box = openScreen(AllowanceDown, routes.allowanceDown.path)
     await settle()
     expect(box.querySelector('[role="timer"]')?.textContent).toMatch(/^0?1:00:0\d$/)
     expect(box.textContent).toContain(mall.nextStep(3000))

@@ -53,7 +53,7 @@ describe('prices that fall over the day', () => {
     expect(askedPrices()).toHaveLength(2)
   })
 
-  it('asks for all prices again when the screen is shown again, and when it is read anew', async () => {
+  it('asks for all prices again whenever the screen is shown, and when everything is refreshed', async () => {
     const store = await opened(2)
     await sent[1]?.answer(priced(noon, 5000))
     await sent[2]?.answer(priced(noon, 5000))
@@ -67,7 +67,7 @@ describe('prices that fall over the day', () => {
     expect(askedPrices()).toHaveLength(6)
   })
 
-  it('N3 stands where the server’s clock says, five hours behind this device', async () => {
+  it('N3 shows the step by the server’s clock, five hours behind this device', async () => {
     const store = await opened()
     await sent[1]?.answer(priced(noon, 5000))
     expect(store.falling.rows[0]?.today).toMatchObject({
@@ -76,7 +76,7 @@ describe('prices that fall over the day', () => {
     })
   })
 
-  it('moves on when the next step has begun', async () => {
+  it('shows the next price when its step begins', async () => {
     const store = await opened()
     await sent[1]?.answer(priced(noon, 5000))
     store.loadPrice('1')
@@ -126,7 +126,7 @@ describe('an order of one piece', () => {
     })
   })
 
-  it.each(['drop', 'hide'] as const)('leads nowhere once the screen was left: %s', async (leave) => {
+  it.each(['drop', 'hide'] as const)('opens no other page once the screen was left: %s', async (leave) => {
     const store = await opened()
     store.buy('1', 5000)
     await settled()

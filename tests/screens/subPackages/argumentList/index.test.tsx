@@ -4,11 +4,10 @@ import { account as words } from '@/i18n/zh-CN/account'
 import ArgumentList from '@/subPackages/argumentList/index'
 import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
-import { clean, tap } from '../../../ui/hostComponents'
-import { callsTo, connectScreens, openScreen, serve } from '../../openScreen'
+import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
-jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 const agreements = [

@@ -38,7 +38,7 @@ describe('the category tree', () => {
     expect((await opened(asked)).activeId).toBe(active)
   })
 
-  it('is read once at opening and after a sign-in, and anew in another language, with the chosen category kept', async () => {
+  it('is read once at opening and after a sign-in, and again in another language, with the chosen category kept', async () => {
     const store = await opened()
     store.choose('2')
     void store.load()

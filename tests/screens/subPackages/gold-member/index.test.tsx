@@ -9,12 +9,11 @@ import GoldMember from '@/subPackages/gold-member/index'
 import { GoldMemberStore } from '@/subPackages/gold-member/index/store'
 import { argsOf, endAll, notSignedIn, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
-import { clean, tap } from '../../../ui/hostComponents'
-import { callsTo, connectScreens, during, openScreen, serve } from '../../openScreen'
-import { happen } from '../../pageHost'
+import { happen } from '../../../shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
-jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
@@ -100,7 +99,7 @@ describe('the gold member screen', () => {
     expect(box.querySelectorAll('[role=radio]')).toHaveLength(2)
     expect(status()).toBeUndefined()
     comeBack()
-    await during(() => undefined)
+    await settle()
     expect([status(), callsTo(goldMemberPage).length]).toEqual([undefined, 1])
   })
 
@@ -110,7 +109,9 @@ describe('the gold member screen', () => {
     comeBack()
     await servePage()
     expect(callsTo(goldMemberPage)).toHaveLength(2)
-    expect(jest.mocked(report).mock.calls.filter(([event]) => event === 'memberGoldPage')).toEqual([['memberGoldPage', {}]])
+    expect(jest.mocked(report).mock.calls.filter(([event]) => event === 'memberGoldPage')).toEqual([
+      ['memberGoldPage', {}],
+    ])
   })
 
   it('does without the notice bar when it cannot be read', async () => {
@@ -148,7 +149,7 @@ describe('the gold member screen', () => {
     expect(buyText()).toBe(words.goOn)
   })
 
-  it('R-116 asks again at the next return where the server could not be asked', async () => {
+  it('R-116 asks again at the next return if the last call failed', async () => {
     await openPage()
     await buy()
     comeBack()
@@ -177,7 +178,7 @@ describe('buying', () => {
 
   it('asks to tick the terms first, and sends nothing before', async () => {
     press('gold-buy')
-    await during(() => undefined)
+    await settle()
     expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
     expect(callsTo(goldOrder)).toEqual([])
   })
@@ -186,7 +187,7 @@ describe('buying', () => {
     await during(() => consent.withdraw())
     press('gold-agree')
     press('gold-buy')
-    await during(() => undefined)
+    await settle()
     expect(callsTo(goldOrder)).toEqual([])
     expect(tellClick).not.toHaveBeenCalled()
     expect(box.querySelector('#privacy-notice')).not.toBeNull()
@@ -211,14 +212,14 @@ describe('buying', () => {
     await serve(goldOrder, 'no network')
     choose('month')
     press('gold-buy')
-    await during(() => undefined)
+    await settle()
     const ids = callsTo(goldOrder).map(({ header }) => header?.requestId)
     expect(ids[0]).toEqual(expect.any(String))
     expect(ids[1]).toBe(ids[0])
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  it('R-44 shows a new price once, in the words of the server, reads it, and orders at it under a new id', async () => {
+  it('R-44 shows a new price once, with the server’s text, reads it, and orders at it under a new id', async () => {
     press('gold-agree')
     choose('month')
     press('gold-buy')

@@ -3,16 +3,14 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { member as words } from '@/i18n/zh-CN/member'
 import OuterDeliver from '@/subPackages/gold-member/outer-deliver'
-import { type } from '../../../domain/cashier/fakeInput'
 import type { FakeApp } from '../../../request/fakeApp'
 import { argsOf, endAll, notSignedIn, ok, refusal, type SentCall, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
-import { clean, tap } from '../../../ui/hostComponents'
-import { callsTo, connectScreens, during, openScreen, serve, waiting } from '../../openScreen'
-import { happen } from '../../pageHost'
+import { happen } from '../../../shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '../../../shell/openScreen'
+import { clean, filled, tap, type } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../../pageHost').taroModule)
-jest.mock('@tarojs/components', () => jest.requireActual('../../pageHost').components)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 const offer = { title: 'Gold', subtitle: '', card: '', months: 1, worth: 1_990, benefits: [], rules: [] }
@@ -46,7 +44,8 @@ const press = (id: string) => tap(box.querySelector(`#${id}`))
 const isBusy = () => box.querySelector('#gold-receive .button-spinner') !== null
 
 /** Fills everything in, with a code of six digits. */
-function fill(code = '123456'): void {
+async function fill(code = '123456'): Promise<void> {
+  await filled()
   type(input('phone'), '13800138001')
   type(input('code'), code)
   press('gold-agree')
@@ -59,7 +58,7 @@ async function openOffer(): Promise<void> {
 }
 
 describe('a session that ended', () => {
-  it('R-32 U2 300000 removes the token and leads nowhere, and the page shows its form again', async () => {
+  it('R-32 U2 300000 removes the token and opens no other page, and the page shows its form again', async () => {
     session.signIn('token-a')
     open()
     await serve(goldActivity, ok({ ...offer, received: { endTime } }))
@@ -71,7 +70,7 @@ describe('a session that ended', () => {
     expect([moves, app.shown]).toEqual([[], []])
   })
 
-  it('R-32 U2 an offer that is read with a dead token is read once more as a visitor', async () => {
+  it('R-32 U2 an offer that is read with an ended session is read once more as a visitor', async () => {
     session.signIn('token-a')
     open()
     await serve(goldActivity, notSignedIn)
@@ -85,7 +84,7 @@ describe('a session that ended', () => {
   it('R-32 the form is sent once more as a visitor, under the same id, and ends where the customer sees it', async () => {
     session.signIn('token-a')
     await openOffer()
-    fill()
+    await fill()
     press('gold-receive')
     await serve(goldReceive, notSignedIn)
     expect([input('phone')?.value, input('code')?.value]).toEqual(['138 0013 8001', '123456'])
@@ -112,7 +111,7 @@ describe('the next customer', () => {
   it('U3 sees nothing of what the one before has received, at once', async () => {
     session.signIn('token-a')
     await openOffer()
-    fill()
+    await fill()
     press('gold-receive')
     await serve(goldReceive, ok({ endTime }))
     expect(box.textContent).toContain(until)
@@ -138,6 +137,7 @@ describe('asking for a code', () => {
   it('R-32 asks once more as a visitor when the session has ended, and counts 60 s down', async () => {
     session.signIn('token-a')
     await openOffer()
+    await filled()
     type(input('phone'), '138 0013 8001')
     press('gold-send')
     await serve(goldSendSms, notSignedIn)
@@ -148,7 +148,7 @@ describe('asking for a code', () => {
 
   it('a number that has received already is marked beside the number', async () => {
     await openOffer()
-    fill()
+    await fill()
     press('gold-send')
     await serve(goldSendSms, refusal('ALREADY_RECEIVED', 'not again'))
     expect(field('phone')?.textContent).toContain('not again')
@@ -164,7 +164,7 @@ describe('receiving', () => {
     ['ALREADY_RECEIVED', 'phone'],
     ['MOBILE_INVALID', 'phone'],
   ] as const)('%s is shown beside its field (%s), without a toast, and the text stays', async (code, name) => {
-    fill()
+    await fill()
     press('gold-receive')
     expect(isBusy()).toBe(true)
     await serve(goldReceive, refusal(code, 'not so'))
@@ -174,20 +174,20 @@ describe('receiving', () => {
   })
 
   it('is not sent with an incomplete code, nor before the terms are ticked', async () => {
-    fill('12a')
+    await fill('12a')
     press('gold-receive')
     expect(field('code')?.querySelector('[role=alert]')).not.toBeNull()
     expect(moves).toEqual([])
     type(input('code'), '123456')
     press('gold-agree')
     press('gold-receive')
-    await during(() => undefined)
+    await settle()
     expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
     expect(callsTo(goldReceive)).toHaveLength(0)
   })
 
   it('two taps send one form', async () => {
-    fill()
+    await fill()
     press('gold-receive')
     press('gold-receive')
     await serve(goldReceive, ok({ endTime }))
@@ -196,15 +196,15 @@ describe('receiving', () => {
 
   it('U7 is not sent before the privacy notice is accepted: the notice is shown again', async () => {
     await during(() => consent.withdraw())
-    fill()
+    await fill()
     press('gold-receive')
-    await during(() => undefined)
+    await settle()
     expect(callsTo(goldReceive)).toHaveLength(0)
     expect(box.querySelector('#privacy-notice')).not.toBeNull()
   })
 
   it('R-44 a lost answer is one toast, and the same form is sent again under the same id', async () => {
-    fill()
+    await fill()
     press('gold-receive')
     await serve(goldReceive, 'no network')
     expect(moves).toEqual(['toast 2000 网络不可用，请检查网络设置'])
@@ -217,7 +217,7 @@ describe('receiving', () => {
   })
 
   it('R-44 a failure while the page is covered is shown when it is in front again', async () => {
-    fill()
+    await fill()
     press('gold-receive')
     happen('hide')
     await serve(goldReceive, 'no network')

@@ -1,30 +1,29 @@
 import { shopSearch } from '@/contract/mall/search'
+import { consent } from '@/domain/account/consent'
 import { mall as words } from '@/i18n/zh-CN/mall'
 import { shell } from '@/i18n/zh-CN/shell'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import MallSearch from '@/subPackages/mall-search/index'
 import { pageOf } from '../../../domain/mall/fakeMall'
-import { openPage, settle } from '../../../domain/mall/fakePage'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
 import { failure } from '../../../domain/order/orderErrors'
-import { clean, tap } from '../../../ui/hostComponents'
+import { openScreen, settle } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
 
-jest.mock('@tarojs/components', () => jest.requireActual('../../../ui/hostComponents').components)
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../domain/mall/fakeHooks').pageModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/platform/designScale', () => ({ designScale: () => 1 }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
-jest.mock('@/ui/Tabs', () => ({ Tabs: () => null }))
-jest.mock('@/shell/Screen', () => jest.requireActual('../../../domain/mall/fakePage').screenModule)
 
+beforeEach(() => consent.accept())
 afterEach(() => {
   clean()
   forgetCalls()
 })
 
 async function searched(): Promise<HTMLElement> {
-  const box = openPage(MallSearch, routes.mallSearch.path, { keyword: '火星' })
+  const box = openScreen(MallSearch, routes.mallSearch.path, { keyword: '火星' })
   await settle()
   return box
 }

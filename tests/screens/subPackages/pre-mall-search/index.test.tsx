@@ -1,19 +1,21 @@
+import { act } from 'react'
 import { preSearch, shopSearchClear, shopSearchList } from '@/contract/mall/search'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
 import { mall as words } from '@/i18n/zh-CN/mall'
 import { ui } from '@/i18n/zh-CN/ui'
 import { go, openAddress } from '@/navigate'
 import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import PreMallSearch from '@/subPackages/pre-mall-search/index'
-import { happen } from '../../../domain/mall/fakeHooks'
-import { openPage, settle, sign } from '../../../domain/mall/fakePage'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
 import { failure } from '../../../domain/order/orderErrors'
-import { clean, tap } from '../../../ui/hostComponents'
+import { happen } from '../../../shell/fakeHooks'
+import { openScreen, settle } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
 
 const mockHistory = ['咖啡']
-jest.mock('@tarojs/components', () => jest.requireActual('../../../domain/cashier/fakeInput').components)
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../domain/mall/fakeHooks').pageModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/domain/mall/searchHistory', () => ({ visitorHistory: () => mockHistory, rememberForVisitor: jest.fn() }))
 jest.mock('@/navigate', () => ({
   ...jest.requireActual('@/navigate'),
@@ -22,7 +24,6 @@ jest.mock('@/navigate', () => ({
 }))
 jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
-jest.mock('@/shell/Screen', () => jest.requireActual('../../../domain/mall/fakePage').screenModule)
 
 const latte = { word: '拿铁', urlStatus: 0, url: '/subPackages/carnival-shopping/index' }
 const carnival = { word: '狂欢', urlStatus: 1, url: '/subPackages/carnival-shopping/index' }
@@ -30,16 +31,20 @@ const elsewhere = { word: '加油', urlStatus: 1, url: 'https://elsewhere.exampl
 
 beforeEach(() => {
   forgetCalls()
+  consent.accept()
   jest.clearAllMocks()
   answer(preSearch, () => ({ words: [latte, carnival, elsewhere] }))
 })
 afterEach(() => {
   clean()
-  sign('out')
+  signOut()
 })
 
+const signIn = () => act(() => session.signIn('token-a'))
+const signOut = () => act(() => session.signOut())
+
 async function opened(): Promise<HTMLElement> {
-  const box = openPage(PreMallSearch, routes.preMallSearch.path)
+  const box = openScreen(PreMallSearch, routes.preMallSearch.path)
   await settle()
   return box
 }
@@ -49,10 +54,10 @@ const word = (box: HTMLElement, text: string) =>
 describe('where a search begins', () => {
   it('R-61 keeps its field and its history when the suggested words do not load; a tap asks for them again', async () => {
     answer(preSearch, failure('http'), () => ({ words: [latte] }))
-    const box = openPage(PreMallSearch, routes.preMallSearch.path)
-    expect(box.querySelector('input')).not.toBeNull()
+    const box = openScreen(PreMallSearch, routes.preMallSearch.path)
+    expect(box.querySelector('taro-input-core')).not.toBeNull()
     await settle()
-    expect(box.querySelector('input')).not.toBeNull()
+    expect(box.querySelector('taro-input-core')).not.toBeNull()
     expect(box.querySelector('#search')).not.toBeNull()
     for (const text of ['咖啡', words.suggested, ui.list.failed]) expect(box.textContent).toContain(text)
     tap(box.querySelector('.list-foot-line'))
@@ -92,14 +97,14 @@ describe('the history of a customer', () => {
 
   it('R-61 takes the place of the visitor’s after a sign-in, and the suggested words are not read again', async () => {
     const box = await opened()
-    sign('in')
+    signIn()
     await settle()
     expect([word(box, '话费'), word(box, '咖啡')]).toEqual([expect.anything(), undefined])
     expect([sentTo(preSearch).length, sentTo(shopSearchList).length]).toEqual([1, 1])
   })
 
   it('R-61 is read once at opening, and again after a search', async () => {
-    sign('in')
+    signIn()
     await opened()
     expect(sentTo(shopSearchList)).toHaveLength(1)
     happen('hide')
@@ -109,19 +114,19 @@ describe('the history of a customer', () => {
   })
 
   it('U3 is not seen by the next customer, even while their own is on its way', async () => {
-    sign('in')
+    signIn()
     const box = await opened()
     expect(word(box, '话费')).toBeDefined()
     answer(shopSearchList, () => new Promise(() => undefined))
-    sign('out')
-    sign('in')
+    signOut()
+    signIn()
     expect(word(box, '话费')).toBeUndefined()
     await settle()
     expect(word(box, '话费')).toBeUndefined()
   })
 
   it('R-44 stays where the server did not clear it, which is told in one toast', async () => {
-    sign('in')
+    signIn()
     const box = await opened()
     answer(shopSearchClear, failure('offline'))
     tap(box.querySelector(`[aria-label="${words.clearHistory}"]`))

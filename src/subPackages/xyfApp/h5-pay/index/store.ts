@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { PaymentTool } from '@/contract/cashier'
 import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
-import type { Payment, PayTarget } from '@/domain/cashier/payment/payment'
 import { type OpenCashier, type Opening, openCashier, type Refusal } from '@/domain/cashier/gateway/openCashier'
+import { type CashierState, storedTool } from '@/domain/cashier/payment/cashierStorage'
+import type { ChosenTool, Payment, PayTarget } from '@/domain/cashier/payment/payment'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { toolKey } from '@/domain/cashier/tools/tools'
@@ -12,11 +13,23 @@ import { Loadable } from '@/request/loadable'
 export class CashierStore {
   opening = new Loadable<Opening>()
   pay: PaymentStore
+  /** Key of the tool that the customer has chosen here. */
   private chosenKey: string | undefined = undefined
+  /** Key of the tool proposed: chosen when this cashier was last open, or of a payment that is still open. */
+  private proposedKey: string | undefined
+  private readonly wished: string | undefined
 
-  constructor(target: PayTarget) {
-    this.pay = new PaymentStore({ target, gateway: cashierGateway })
-    makeAutoObservable(this, { pay: false }, { autoBind: true })
+  /** @param wished kind of tool that the customer chose before the order was made; another text counts as none */
+  constructor(target: PayTarget, wished?: string) {
+    const stored = storedTool(target.orderId)
+    this.proposedKey = stored && toolKey(stored)
+    this.wished = wished
+    makeAutoObservable<CashierStore, 'wished' | 'values'>(
+      this,
+      { pay: false, wished: false, values: false },
+      { autoBind: true },
+    )
+    this.pay = new PaymentStore({ target, gateway: cashierGateway, values: () => this.values() })
   }
 
   /**
@@ -27,11 +40,11 @@ export class CashierStore {
     const { target } = this.pay
     await this.opening.load((read) => openCashier(read, target))
     if (this.opening.value?.kind !== 'open') return
-    this.pay.target = { ...target, boundBizNo: this.opening.value.cashier.boundBizNo }
+    this.pay.bind(this.opening.value.cashier.boundBizNo)
     await pendingPayments.claimFor(target.orderId)
     const kept = pendingPayments.of(target.orderId)
     this.propose(kept)
-    await this.pay.recall(kept, 'inProcess')
+    await this.pay.takeUp(kept, 'inProcess')
   }
 
   get cashier(): OpenCashier | undefined {
@@ -47,10 +60,12 @@ export class CashierStore {
     return this.pay.state === 'paid' || this.opening.value?.kind === 'paid'
   }
 
-  /** The chosen tool; the first usable one by default. */
+  /** The chosen tool, else the one proposed or wished, where it can be used; else the first that can. */
   get chosen(): PaymentTool | undefined {
     const usable = this.cashier?.tools.filter(({ disabledReason }) => disabledReason === undefined) ?? []
-    return usable.find((tool) => toolKey(tool) === this.chosenKey) ?? usable[0]
+    const byKey = (key: string | undefined) => usable.find((tool) => toolKey(tool) === key)
+    const wished = usable.find(({ assetType }) => assetType === this.wished)
+    return byKey(this.chosenKey) ?? byKey(this.proposedKey) ?? wished ?? usable[0]
   }
 
   choose(tool: PaymentTool): void {
@@ -61,13 +76,11 @@ export class CashierStore {
   /** Proposes the tool whose payment is still open, since another one would have to wait for it (P16). */
   private propose(kept: readonly Payment[]): void {
     const [latest] = kept.slice(-1)
-    if (latest) this.chosenKey ??= toolKey(latest.tool)
+    if (latest) this.proposedKey = toolKey(latest.tool)
   }
 
   payNow(): void {
-    if (!this.chosen) return
-    const { assetType, amount, cardId } = this.chosen
-    void this.pay.pay({ assetType, amount, ...(cardId ? { cardId } : {}) })
+    if (this.chosenTool) void this.pay.pay(this.chosenTool)
   }
 
   /** Starts anew after the bank's code was locked. */
@@ -81,7 +94,7 @@ export class CashierStore {
     this.pay.show()
   }
 
-  /** The screen is hidden: no questions meanwhile. */
+  /** The screen is hidden: no queries meanwhile. */
   hide(): void {
     this.pay.hide()
   }
@@ -91,4 +104,26 @@ export class CashierStore {
     this.opening.drop()
     this.pay.drop()
   }
+
+  private get chosenTool(): ChosenTool | undefined {
+    if (!this.chosen) return undefined
+    const { assetType, amount, cardId } = this.chosen
+    return { assetType, amount, ...(cardId ? { cardId } : {}) }
+  }
+
+  /** What the cashier adds to the values in session storage: what it offers, what is chosen, and why nothing can be paid. */
+  private values(): Partial<CashierState> {
+    const { cashier, chosenTool, refusal } = this
+    return {
+      ...(chosenTool ? { chosePayMode: chosenTool } : {}),
+      ...(refusal ? { payCardStatus: 'payFailed', payFailedReason: refusal.reason } : {}),
+      ...(cashier ? { cashierPayData: offerOf(cashier), showCardPay: cashier.showCardPay } : {}),
+    }
+  }
 }
+
+const offerOf = ({ amount, bizInfo, paymentToolList }: OpenCashier): CashierState['cashierPayData'] => ({
+  amount,
+  bizInfo,
+  paymentToolList,
+})

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
-import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { isOrderClosed, isOrderPaid } from '@/domain/cashier/gateway/orderStatus'
+import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { findPayments } from '@/domain/cashier/pending/findPayments'
 import { Loadable } from '@/request/loadable'
@@ -83,7 +83,7 @@ export class PayResultStore {
 
   private async find(): Promise<Found> {
     const { target } = this.pay
-    if (await this.pay.recall(await findPayments(target, this.named), 'always')) return 'payment'
+    if (await this.pay.takeUp(await findPayments(target, this.named), 'always')) return 'payment'
     return (await isOrderPaid(target)) ? 'paidOrder' : 'nothing'
   }
 }

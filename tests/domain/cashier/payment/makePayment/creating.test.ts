@@ -1,12 +1,10 @@
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
-import { launchStorage } from '@/platform/sessionStorage'
 import { alipay, card, failure, target, texts, wechatPay } from '../../fakeGateway'
 import { toasts } from '../../fakeHost'
 import { gateway, pay, tapsOfCustomer } from './taps'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../../fakeHost').payModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
 
 const mockIsOrderPaid = jest.fn()
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderPaid: (order: unknown) => mockIsOrderPaid(order) }))
@@ -20,18 +18,13 @@ beforeEach(() => {
 })
 
 describe('one tap', () => {
-  it('R-75 stores bizNo and outBizNo and says how the tool goes on', async () => {
+  it('R-75 remembers bizNo and outBizNo and says how the tool goes on', async () => {
     expect(await pay(alipay)).toMatchObject({ kind: 'leave', redirectUrl: 'https://provider.example/pay' })
-    expect(launchStorage.read('bizNo')).toBe('P-ALIPAY')
-    expect(launchStorage.read('outBizNo')).toBe('O-ALIPAY')
-    expect(launchStorage.read('bankPay')).toBe(false)
     expect(pendingPayments.of('M1')).toMatchObject([{ bizNo: 'P-ALIPAY', outBizNo: 'O-ALIPAY' }])
   })
 
-  it('R-75 a bank card sets the bank-pay flag', async () => {
+  it('R-75 a bank card goes on with the bank’s code', async () => {
     expect(await pay(card)).toMatchObject({ kind: 'code', payment: { bizNo: 'P-DEBIT_CARD' } })
-    expect(launchStorage.read('bankPay')).toBe(true)
-    expect(launchStorage.read('chosePayMode')).toMatchObject({ assetType: 'DEBIT_CARD', amount: 1690 })
   })
 
   it('R-82 keeps the payment durably before it is sent', async () => {
@@ -99,7 +92,7 @@ describe('a create that fails', () => {
     expect(new Set(requestIds()).size).toBe(1)
   })
 
-  it('R-77 a refusal: the words of the server for 3 s, and asked about before the next try', async () => {
+  it('R-77 a refusal: the server’s text for 3 s, and asked about before the next try', async () => {
     gateway.creates = [failure('refused', 'TOOL_UNAVAILABLE', 'not now'), {}]
     expect(await pay(alipay)).toMatchObject({ kind: 'unknown', failure: { cause: 'server', message: 'not now' } })
     expect(toasts).toEqual([{ title: 'not now', duration: 3000 }])
@@ -131,11 +124,10 @@ describe('a create that fails', () => {
 })
 
 describe('the answer to a create', () => {
-  it('R-84 PAYMENT_FAILURE: its message for 2 s, kept as the reason; the next tap is a new payment', async () => {
+  it('R-84 PAYMENT_FAILURE: its message for 2 s; the next tap is a new payment', async () => {
     gateway.creates = [{ paymentStatus: 'PAYMENT_FAILURE', message: 'card refused' }, {}]
     expect(await pay(card)).toMatchObject({ kind: 'failed', failure: { cause: 'server', message: 'card refused' } })
     expect(toasts).toEqual([{ title: 'card refused', duration: 2000 }])
-    expect(launchStorage.read('payFailedReason')).toBe('card refused')
     await pay(card)
     expect(gateway.queried).toEqual([])
     expect(new Set(requestIds()).size).toBe(2)

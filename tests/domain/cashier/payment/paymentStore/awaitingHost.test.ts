@@ -9,7 +9,11 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../../fakeHost').payModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
 
+const mockIsOrderPaid = jest.fn()
+jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderPaid: (order: unknown) => mockIsOrderPaid(order) }))
+
 screensOfCustomer()
+beforeEach(() => void mockIsOrderPaid.mockReset().mockResolvedValue(false))
 
 describe('the sheet of the host', () => {
   it.each(['done', 'unknown'] as const)(

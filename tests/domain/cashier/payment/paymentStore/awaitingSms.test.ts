@@ -12,7 +12,7 @@ jest.mock('@/domain/cashier/gateway/products', () => ({ products: { MALL_ORDER: 
 beforeEach(() => mockWord.mockReset().mockResolvedValue('open'))
 screensOfCustomer()
 
-describe('the code of the bank', () => {
+describe('the bank’s code', () => {
   it('R-75 is sent, then confirms the payment', async () => {
     const store = open()
     await store.pay(card)
@@ -25,7 +25,7 @@ describe('the code of the bank', () => {
     expect(pendingPayments.all()).toEqual([])
   })
 
-  it('R-75 a bank that takes its time is waited for', async () => {
+  it('R-75 waits for a slow bank', async () => {
     gateway.confirms = ['PAYMENT_PROCESS_IN']
     gateway.queries = ['PAYMENT_PROCESS_IN', 'PAYMENT_SUCCESS']
     const store = open()
@@ -77,7 +77,7 @@ describe('the code of the bank', () => {
   })
 
   it.each(['send', 'confirm'])(
-    'R-77 a payment closed without an end (%s): 3 s, and the order is looked at anew',
+    'R-77 a payment closed without an end (%s): 3 s, and the order is looked at again',
     async (at) => {
       const closed = failure('refused', 'PAYMENT_CLOSED', 'closed')
       if (at === 'send') gateway.sends = [closed]
@@ -195,12 +195,26 @@ describe('the code of the bank', () => {
     expect(third).not.toBe(first)
   })
 
-  it('a code that could not be sent may be asked for again', async () => {
+  it('R-75 R-82 the sheet opens only once a code was sent; the next tap has the code of the same payment sent', async () => {
     gateway.sends = [failure('offline'), { mobile: '138 **** 8001', resendSeconds: 60 }]
     const store = open()
     await store.pay(card)
-    expect(store.code).toMatchObject({ isUnsent: true, mobile: '' })
-    await store.code?.send()
+    expect([store.code, store.state, store.failure?.cause]).toEqual([undefined, 'unknown', 'unsent'])
+    expect(toasts).toEqual([{ title: texts.codeNotSent, duration: 2000 }])
+    await store.pay(card)
     expect(store.code).toMatchObject({ isUnsent: false, mobile: '138 **** 8001' })
+    expect(gateway.created).toHaveLength(1)
+    expect(gateway.codesSent).toEqual(['P-DEBIT_CARD', 'P-DEBIT_CARD'])
+  })
+
+  it('R-75 a first code that could not be sent since the payment is being decided: the server is asked, and waited for', async () => {
+    gateway.sends = [failure('refused', 'PAYMENT_CLOSED', 'no code any more')]
+    gateway.queries = ['PAYMENT_PROCESS_IN', 'PAYMENT_SUCCESS']
+    const store = open()
+    await store.pay(card)
+    expect([store.code, store.status]).toEqual([undefined, 'payIn'])
+    await pass(2000)
+    expect(store.state).toBe('paid')
+    expect(toasts).toEqual([])
   })
 })

@@ -67,7 +67,7 @@ describe('after an error of WeChat Pay or Alipay', () => {
     expect(store.leaves).toBe(true)
   })
 
-  it('P16 nobody is led away from a tool that has to wait for another one', async () => {
+  it('P16 does not lead to the order while the tool has to wait for another one', async () => {
     pendingPayments.keep({ ...target, tool: wechatPay, requestId: 'r1', createdAt: 0, bizNo: 'P1' })
     const store = open()
     await store.pay(alipay)

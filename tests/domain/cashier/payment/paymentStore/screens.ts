@@ -10,7 +10,7 @@ export let gateway: FakeGateway
 
 let stores: PaymentStore[] = []
 
-/** Screens of a customer who is signed in, each test with its own, under a clock that stands still. */
+/** Pages of a signed-in customer, new in each test, with a fake clock. */
 export function screensOfCustomer(): void {
   beforeEach(() => {
     jest.useFakeTimers()
@@ -38,7 +38,7 @@ export const reasonIn = ({ failure }: PaymentStore): string => (failure ? reason
 
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-/** An answer that takes its time, in milliseconds. */
+/** A slow answer. @param ms milliseconds */
 export const later =
   <T>(answer: T, ms: number) =>
   () =>

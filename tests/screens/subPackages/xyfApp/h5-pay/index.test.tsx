@@ -1,37 +1,26 @@
-import { act } from 'react'
 import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { launch } from '@/domain/session/launch'
+import { session } from '@/domain/session/session'
 import { parseQuery } from '@/lib/query'
+import { routes } from '@/routes'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'
-import { clean, draw } from '../../../../ui/mounted'
+import { happen } from '../../../../shell/fakeHooks'
+import { drawScreen } from '../../../../shell/openScreen'
+import { clean } from '../../../../ui/mounted'
 
 const mockTargets: PayTarget[] = []
 const mockLoad = jest.fn()
 const mockShow = jest.fn()
 const mockSteps: string[] = []
-const mockPage = { show: () => {}, hide: () => {} }
 let mockIsClosed = false
 let mockIsPaid = false
-jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual('../../../../domain/cashier/fakeHost').taroModule,
-  useRouter: () => ({ path: '/subPackages/xyfApp/h5-pay/index', params: { orderId: 'V1', source: 'gold-member' } }),
-  useDidShow: (run: () => void) => {
-    mockPage.show = run
-  },
-  useDidHide: (run: () => void) => {
-    mockPage.hide = run
-  },
-  useShareAppMessage: () => undefined,
-  useReachBottom: () => undefined,
-  usePullDownRefresh: () => undefined,
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({
   addressOf: jest.requireActual('@/navigate').addressOf,
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 jest.mock('@/domain/cashier/parts/usePayReturn', () => ({ usePayReturn: () => undefined }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5.ts'))
-jest.mock('@/shell/AppContext', () => ({ useApp: () => ({ hasLogin: () => true, departures: () => 0 }) }))
 jest.mock('@/shell/Screen', () => ({ Screen: () => null }))
 jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
   CashierStore: class {
@@ -45,6 +34,10 @@ jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
   },
 }))
 
+/** Opens the cashier; the host has not shown it yet. */
+const open = () => drawScreen(Pay, routes.pay.path, { orderId: 'V1', source: 'gold-member' })
+
+beforeEach(() => session.signIn('token-a'))
 afterEach(() => {
   clean()
   mockIsClosed = false
@@ -55,14 +48,14 @@ afterEach(() => {
   launch.query = {}
 })
 
-/** The query by which the provider's page loads the app anew. */
+/** The query by which the provider's page loads the app again. */
 function returnQuery() {
-  draw(<Pay />)
+  open()
   return parseQuery(new URL(mockTargets.pop()?.callBackUrl ?? '').search)
 }
 
 describe('the address that a provider returns to', () => {
-  it('R-78 names the native page that opened the app, since the return loads it anew', () => {
+  it('R-78 names the native page that opened the app, since the return loads it again', () => {
     launch.query = { appFrom: 'gold' }
     expect(returnQuery()).toEqual({ orderId: 'V1', source: 'gold-member', appFrom: 'gold' })
   })
@@ -73,21 +66,21 @@ describe('the address that a provider returns to', () => {
 })
 
 describe('a payment on the cashier’s screen', () => {
-  it('P9 is told that the screen is shown', () => {
-    draw(<Pay />)
-    act(() => mockPage.show())
+  it('P9 the store is told that the page is shown', () => {
+    open()
+    happen('show')
     expect(mockShow).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('an order that takes no payment any more', () => {
-  it('R-77 opens the cashier anew, which shows that it is paid, or the way to the order', () => {
-    draw(<Pay />)
-    // For the first time, as every screen.
+  it('R-77 opens the cashier again, which shows that it is paid, or the way to the order', () => {
+    open()
+    // The first load, as on every page.
     expect(mockLoad).toHaveBeenCalledTimes(1)
     clean()
     mockIsClosed = true
-    draw(<Pay />)
+    open()
     expect(mockLoad).toHaveBeenCalledTimes(3)
   })
 })
@@ -97,18 +90,18 @@ describe('an order that is paid', () => {
 
   it('R-76 shows the result in place of the cashier, once the cashier is on the screen', () => {
     mockIsPaid = true
-    draw(<Pay />)
+    open()
     expect(mockSteps).toEqual([])
-    act(() => mockPage.show())
+    happen('show')
     expect(mockSteps).toEqual([result])
   })
 
-  it('R-76 does not replace another page that lies over the cashier', () => {
+  it('R-76 does not replace another page that covers the cashier', () => {
     mockIsPaid = true
-    draw(<Pay />)
-    act(() => mockPage.hide())
+    open()
+    happen('hide')
     expect(mockSteps).toEqual([])
-    act(() => mockPage.show())
+    happen('show')
     expect(mockSteps).toEqual([result])
   })
 })

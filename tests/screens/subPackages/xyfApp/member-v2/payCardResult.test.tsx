@@ -57,7 +57,7 @@ describe('a payment that succeeded', () => {
     expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
   })
 
-  it('R-78 leads nowhere while the customer looks at another page', async () => {
+  it('R-78 opens no other page while the customer looks at another page', async () => {
     const store = open()
     show(<PaidView store={store} />, 'hidden')
     pass(60_000)
@@ -99,7 +99,7 @@ describe('a payment that succeeded', () => {
 })
 
 describe('money that came too late for its order', () => {
-  it('P15 is said to be on its way back, not to have bought anything, and leads to the order', async () => {
+  it('P15 is shown as being refunded, not as a purchase, and leads to the order', async () => {
     mockIsClosed.mockResolvedValue(true)
     const box = show(<PaidView store={open()} />)
     await settled()
@@ -142,7 +142,7 @@ describe('a payment that did not', () => {
     expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
   })
 
-  it('R-78 of the gold member page leads nowhere by itself', () => {
+  it('R-78 of the gold member page opens no other page by itself', () => {
     const box = show(<UnpaidView store={failed('gold-member')} />)
     expect(box.textContent).not.toContain(words.toOrder)
     pass(60_000)

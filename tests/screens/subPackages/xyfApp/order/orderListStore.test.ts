@@ -54,7 +54,7 @@ describe('the list of orders', () => {
     expect(sentTo(orderList)).toHaveLength(3)
   })
 
-  it('begins anew with another tab, and does nothing for the one that is open', async () => {
+  it('begins again with another tab, and does nothing for the one that is open', async () => {
     serve(12)
     const store = new OrderListStore('all')
     await store.load()
@@ -70,7 +70,7 @@ describe('the list of orders', () => {
     expect(store.list.rows).toHaveLength(10)
   })
 
-  it('reads the order anew that was looked at, and keeps its place and all other rows', async () => {
+  it('reads the order again that was looked at, and keeps its place and all other rows', async () => {
     serve(23)
     const store = new OrderListStore('all')
     await store.load()
@@ -85,7 +85,7 @@ describe('the list of orders', () => {
     expect(sentTo(orderDetail)).toHaveLength(1)
   })
 
-  it('is read anew when it is shown again after an order was made from it, and only then', async () => {
+  it('is read again when it is shown after an order was made from it, and only then', async () => {
     serve(3)
     const store = new OrderListStore('all')
     await store.load()
@@ -100,7 +100,7 @@ describe('the list of orders', () => {
     expect(sentTo(orderList)).toHaveLength(2)
   })
 
-  it('keeps a row that cannot be read anew', async () => {
+  it('keeps a row that cannot be read again', async () => {
     serve(1)
     const store = new OrderListStore('all')
     await store.load()
@@ -109,7 +109,7 @@ describe('the list of orders', () => {
     expect(store.rowOf('M0')).toEqual(row(0))
   })
 
-  it('throws a programming error on while it reads a row anew', async () => {
+  it('throws a programming error on while it reads a row again', async () => {
     serve(1)
     const store = new OrderListStore('all')
     await store.load()

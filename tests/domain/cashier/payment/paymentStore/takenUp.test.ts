@@ -19,7 +19,7 @@ describe('a payment made before', () => {
   it('P7 P8 the first that the server knows is taken up; unknown ones are passed over', async () => {
     gateway.queries = [failure('refused', 'PAYMENT_UNKNOWN'), 'PAYMENT_SUCCESS']
     const store = open()
-    expect(await store.recall([{ ...kept, bizNo: 'FORGED' }, kept], 'always')).toBe(true)
+    expect(await store.takeUp([{ ...kept, bizNo: 'FORGED' }, kept], 'always')).toBe(true)
     expect(store.state).toBe('paid')
     expect(store.current.payment?.bizNo).toBe('P1')
   })
@@ -32,7 +32,7 @@ describe('a payment made before', () => {
     pendingPayments.keep(kept)
     gateway.queries = [{ paymentStatus: 'PAYMENT_FAILURE', message: 'replaced' }]
     const store = open()
-    expect(await store.recall([kept], 'always')).toBe(true)
+    expect(await store.takeUp([kept], 'always')).toBe(true)
     expect(store.status).toBe(status)
     expect(toasts).toEqual(told)
     expect(pendingPayments.all()).toEqual([])
@@ -41,7 +41,7 @@ describe('a payment made before', () => {
   it('P3 one whose create was never answered gets its number from the server, by which its result is found', async () => {
     gateway.queries = [{ paymentStatus: 'PAYMENT_SUCCESS', bizNo: 'P7' }]
     const store = open()
-    await store.recall([{ ...kept, bizNo: undefined }], 'inProcess')
+    await store.takeUp([{ ...kept, bizNo: undefined }], 'inProcess')
     expect(store.state).toBe('paid')
     expect(store.current.payment?.bizNo).toBe('P7')
   })
@@ -49,25 +49,25 @@ describe('a payment made before', () => {
   it('is not taken up any more by a screen that was left while it was being looked for', async () => {
     const store = open()
     store.drop()
-    expect(await store.recall([kept], 'always')).toBe(true)
+    expect(await store.takeUp([kept], 'always')).toBe(true)
     expect(store.state).toBe('idle')
     expect(gateway.queried).toEqual([])
     const next = open()
-    await next.recall([kept], 'always')
+    await next.takeUp([kept], 'always')
     expect(next.state).toBe('confirming')
   })
 
   it('P8 a forged number alone shows no success', async () => {
     gateway.queries = [failure('refused', 'PAYMENT_UNKNOWN')]
     const store = open()
-    expect(await store.recall([{ ...kept, bizNo: 'FORGED' }], 'always')).toBe(false)
+    expect(await store.takeUp([{ ...kept, bizNo: 'FORGED' }], 'always')).toBe(false)
     expect(store.status).toBeUndefined()
   })
 
   it('P8 the paid number of another order shows no success', async () => {
     gateway.queries = [{ orderId: 'M2', paymentStatus: 'PAYMENT_SUCCESS' }]
     const store = open()
-    expect(await store.recall([kept], 'always')).toBe(false)
+    expect(await store.takeUp([kept], 'always')).toBe(false)
     expect(store.state).toBe('idle')
   })
 
@@ -81,7 +81,7 @@ describe('a payment made before', () => {
       if (way === 'tap') {
         pendingPayments.keep(kept)
         await store.pay(alipay)
-      } else await store.recall([kept], way)
+      } else await store.takeUp([kept], way)
       await pass(2000)
       expect(store.state).toBe('unknown')
       expect(reasonIn(store)).toBe(texts.lost)
@@ -102,7 +102,7 @@ describe('a payment made before', () => {
   it('R-77 one that the server refuses to speak about is not "not found": its message, and payFailed', async () => {
     gateway.queries = [failure('refused', 'BUSY', 'busy')]
     const store = open()
-    expect(await store.recall([kept], 'always')).toBe(true)
+    expect(await store.takeUp([kept], 'always')).toBe(true)
     expect(store.status).toBe('payFailed')
     expect(store.state).toBe('unknown')
     expect(toasts).toEqual([{ title: 'busy', duration: 2000 }])
@@ -110,7 +110,7 @@ describe('a payment made before', () => {
 
   it('P9 the cashier that opens again leaves an unpaid one to the next tap', async () => {
     const store = open()
-    expect(await store.recall([kept], 'inProcess')).toBe(false)
+    expect(await store.takeUp([kept], 'inProcess')).toBe(false)
     expect(store.state).toBe('idle')
     expect(gateway.queried).toHaveLength(1)
   })
@@ -118,7 +118,7 @@ describe('a payment made before', () => {
   it('P6 one that the bank decides on is waited for', async () => {
     gateway.queries = ['PAYMENT_PROCESS_IN', 'PAYMENT_PROCESS_IN', 'PAYMENT_SUCCESS']
     const store = open()
-    await store.recall([kept], 'inProcess')
+    await store.takeUp([kept], 'inProcess')
     expect(store.status).toBe('payIn')
     await pass(1999)
     expect(gateway.queried).toHaveLength(1)
@@ -130,7 +130,7 @@ describe('a payment made before', () => {
   it('P12 a return that cannot be asked about is asked again on schedule', async () => {
     gateway.queries = [failure('offline'), failure('offline'), 'PAYMENT_SUCCESS']
     const store = open()
-    await store.recall([kept], 'always')
+    await store.takeUp([kept], 'always')
     expect(store.status).toBe('payIn')
     await pass(1999)
     expect(gateway.queried).toHaveLength(1)
