@@ -3,10 +3,10 @@ import { colourInCode, colourInSheet } from './colours'
 import { literalText } from './literalText'
 import { shapeBans } from './shapeBans'
 
-/** Bans that no linter knows: each says where it holds, what it looks for, and what to use instead. */
+/** Bans that no linter provides: each says where it applies, what it finds, and what to use instead. */
 export interface Ban {
   id: string
-  /** Whether the ban holds in this file; the path is relative to the project, with forward slashes. */
+  /** Whether the ban applies to this file; the path is relative to the project, with forward slashes. */
   holds(path: string): boolean
   /** Place of the first violation in the text, or -1. */
   find(text: string): number
@@ -35,7 +35,7 @@ const hooks = [
 
 const pattern = (expression: RegExp) => (text: string) => text.search(expression)
 
-/** Imports are lists of names, so that `import { request }` cannot slip past a pattern on `Taro.request`. */
+/** Imports are compared by name, because a pattern on `Taro.request` would miss `import { request }`. */
 function otherThanHooks(text: string): number {
   for (const match of text.matchAll(/import\s+(?!type\b)([^'"]*?)\s*from\s*['"]@tarojs\/taro['"]/g)) {
     const names = /^\{([^}]*)\}$/.exec(match[1] ?? '')?.[1]
@@ -56,7 +56,7 @@ const isPage = (path: string) => /^src\/(pages|subPackages|center)\/(.+\/)?[a-z]
 const isOfRoute = (path: string) =>
   allRoutes.some((route) => path === `src/${route.path}.tsx` || path.startsWith(`src/${route.path}/`))
 
-/** Everything that may stand at the top of src/. */
+/** Everything that may be at the top of src/. */
 const topLevel =
   /^src\/(?:(?:app\.config\.ts|app\.tsx|app\.scss|routes\.ts|navigate\.ts)$|(?:pages|subPackages|center|shell|contract|domain|request|platform|report|ui|theme|i18n|lib|assets)\/)/
 
@@ -96,7 +96,7 @@ export const bans: Ban[] = [
   },
   {
     id: 'colours',
-    // The toast lies outside the screens, where no theme reaches.
+    // The toast is outside the screens, so the theme's variables do not apply to it.
     holds: (path) => /^src\/.+\.scss$/.test(path) && !/^src\/(?:theme\/|platform\/toast\.)/.test(path),
     find: colourInSheet,
     instead: 'a colour is a variable of the theme: var(--color-…) from src/theme/theme.ts',

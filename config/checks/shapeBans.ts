@@ -3,12 +3,12 @@ import type { Ban } from './bans'
 const inScreens = (path: string) => /^src\/(pages|subPackages|center)\/.+\.tsx?$/.test(path)
 const inDomain = (path: string) => /^src\/domain\/.+\.tsx?$/.test(path)
 const isLogic = (path: string) => /^src\/(pages|subPackages|center|domain)\/.+\.ts$/.test(path)
-/** A payment is a flow of its own: two pages may share one, and it outlives its screen. */
+/** Payments follow a flow of their own: two pages may share one, and it outlives its screen. */
 const inCashier = (path: string) => path.startsWith('src/domain/cashier/')
 
 const pattern = (expression: RegExp) => (text: string) => text.search(expression)
 
-/** Bans that keep one way to read, to write, to lead and to name; each names it. */
+/** Bans that allow one way only to read, to send, to navigate and to name things; each names that way. */
 export const shapeBans: Ban[] = [
   {
     id: 'lifecycle-hooks',
