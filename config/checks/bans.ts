@@ -1,6 +1,8 @@
 import { allRoutes } from '../../src/routes'
 import { colourInCode, colourInSheet } from './colours'
 import { literalText } from './literalText'
+import { plainWordFor, unplainWord } from './plainWords'
+import { proseOf, withoutComments } from './prose'
 import { shapeBans } from './shapeBans'
 
 /** Bans that no linter provides: each says where it applies, what it finds, and what to use instead. */
@@ -8,10 +10,12 @@ export interface Ban {
   id: string
   /** Whether the ban applies to this file; the path is relative to the project, with forward slashes. */
   holds(path: string): boolean
-  /** Place of the first violation in the text, or -1. */
+  /** Part of the file that is searched: `code` has no comments and is the default, `prose` is comments and titles of tests. */
+  part?: 'code' | 'prose' | 'whole'
+  /** Position of the first violation in that part, or -1. */
   find(text: string): number
-  /** What to do instead. */
-  instead: string
+  /** What to do instead; a function gets the searched part from the violation on. */
+  instead: string | ((from: string) => string)
 }
 
 /** Hooks that bind a component to its page; everything else of Taro goes through a port. */
@@ -167,8 +171,16 @@ export const bans: Ban[] = [
   {
     id: 'left-overs',
     holds: (path) => /^(src|sandbox|config)\/.+\.(tsx?|scss)$/.test(path) && path !== 'config/checks/bans.ts',
+    part: 'whole',
     find: pattern(/\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck)|biome-ignore/),
     instead: 'finish it or delete it; a check is not to be silenced',
+  },
+  {
+    id: 'plain-words',
+    holds: (path) => /^(src|sandbox|config|tests)\//.test(path),
+    part: 'prose',
+    find: unplainWord,
+    instead: plainWordFor,
   },
   {
     id: 'sandbox-in-client',
@@ -188,19 +200,15 @@ export interface Violation {
 
 /** All violations of one file. */
 export function findViolations(path: string, text: string): Violation[] {
+  const parts = { code: withoutComments(text), prose: proseOf(path, text), whole: text }
   return bans
     .filter((ban) => ban.holds(path))
     .flatMap((ban) => {
-      const bare = ban.id === 'left-overs' ? text : withoutComments(text)
-      const place = ban.find(bare)
+      const part = parts[ban.part ?? 'code']
+      const place = ban.find(part)
       if (place < 0) return []
-      const line = bare.slice(0, place).split('\n').length
-      return [{ path, line, ban: ban.id, message: ban.instead }]
+      const line = part.slice(0, place).split('\n').length
+      const message = typeof ban.instead === 'string' ? ban.instead : ban.instead(part.slice(place))
+      return [{ path, line, ban: ban.id, message }]
     })
 }
-
-/** Blanks comments but keeps line numbers: a comment may name what the code must not use. */
-const withoutComments = (text: string) =>
-  text
-    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-    .replace(/(^|\s)\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '))

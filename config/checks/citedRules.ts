@@ -1,3 +1,5 @@
+import { commentsOf } from './prose'
+
 /** A rule, decision or fault that a file cites by its id, such as `R-48`, `D-15` or `P3`. */
 export interface Citation {
   path: string
@@ -25,8 +27,6 @@ const inTitle = new RegExp(`^(${ids}) `, 'g')
 const inTitleText = new RegExp(`(?<=['"\`])(${ids}) `, 'g')
 const inMutant = new RegExp(`"id": "(${id})-`, 'g')
 
-const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g
-
 /** Finds what `pattern` captures, or its whole match, with its place in the text. */
 function find(text: string, pattern: RegExp, start = 0): { id: string; place: number }[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
@@ -41,7 +41,7 @@ export function citations(path: string, text: string): Citation[] {
   const isTest = path.startsWith('tests/')
   const found = [
     ...find(text, ruleOrDecision),
-    ...[...text.matchAll(comment)].flatMap((match) => [
+    ...commentsOf(text).flatMap((match) => [
       ...find(match[0], inComment, match.index),
       ...find(match[0], bareDecision, match.index),
     ]),
