@@ -96,7 +96,7 @@ export const bans: Ban[] = [
       /['"][^'"\n]*\/(?:storage|sessionStorage)['"]|\blaunchStorage\b|\b(?:get|set|remove|clear)Storage(?:Sync)?\b/,
     ),
     instead:
-      'a kept value is checked by its reader: stored(key, reader) or storedForLaunch(key, reader) of src/platform/stored.ts, with readers from src/lib/readers.ts',
+      'a stored value is checked by a reader: use stored(key, reader) or storedForLaunch(key, reader) of src/platform/stored.ts, with readers from src/lib/readers.ts',
   },
   {
     id: 'colours',
@@ -121,13 +121,14 @@ export const bans: Ban[] = [
     id: 'money-division',
     holds: (path) => inSource(path) && !path.startsWith('src/lib/'),
     find: pattern(/\b\w*(?:fen|amount|price|balance)\w*\)?\s*\/\s*100\b|\.toFixed\(2\)/i),
-    instead: 'fen become yuan in src/lib/money.ts only: formatPrice or formatAmount',
+    instead: 'fen are converted to yuan only in src/lib/money.ts: use formatPrice or formatAmount',
   },
   {
     id: 'drawers',
     holds: (path) => /^(src|sandbox)\/(?:.+\/)?(?:utils?|common|services?|helpers?|constants|types)\//.test(path),
     find: pattern(/^/),
-    instead: 'no drawer folders: a part goes to its screen, domain/<area>/, ui/, platform/, contract/ or lib/',
+    instead:
+      'no folders for mixed content: a file belongs to its screen, domain/<area>/, ui/, platform/, contract/ or lib/',
   },
   {
     id: 'barrels',
@@ -140,40 +141,41 @@ export const bans: Ban[] = [
     holds: (path) => path.startsWith('src/') && !topLevel.test(path),
     find: pattern(/^/),
     instead:
-      "the top of src/ is a closed list: a part goes to its screen's folder, domain/<area>/, ui/, platform/, contract/ or lib/",
+      "nothing new at the top of src/: a file belongs to its screen's folder, domain/<area>/, ui/, platform/, contract/ or lib/",
   },
   {
     id: 'strays',
     holds: (path) => inScreens(path) && !isOfRoute(path),
     find: pattern(/^/),
     instead:
-      'only pages of src/routes.ts stand here: a part lies in the folder of its page’s name; what screens share, in domain/<area>/ or ui/',
+      'only pages of src/routes.ts are allowed here: private parts belong to the folder with the page’s name, shared ones to domain/<area>/ or ui/',
   },
   {
     id: 'theme-branch',
     holds: isPage,
     find: pattern(/\b(?:storedTheme|chooseTheme|themeFlag)\b|['"`](?:xyfApp|xbt_h5)['"`]/),
-    instead: 'a page knows no theme: what differs is a variable or a slot of src/theme/theme.ts, which <Screen> writes',
+    instead:
+      'a page does not depend on the theme: a difference is a variable of src/theme/theme.ts, which <Screen> writes',
   },
   {
     id: 'literal-text',
     holds: (path) => /^src\/.+\.tsx$/.test(path),
     find: literalText,
-    instead: 'words come from the catalogues: src/i18n/zh-CN/<area>.ts and en',
+    instead: 'texts belong to the catalogues src/i18n/zh-CN/<area>.ts and src/i18n/en/<area>.ts',
   },
   {
     id: 'bare-pages',
     holds: isPage,
     find: (text) => (/^export default page\(\s*routes\.\w+,/m.test(text) ? -1 : 0),
     instead:
-      'a page is export default page(routes.x, function Name(query) { … }) of src/shell/page: the route is named once, and a mistake in the body leaves the customer no white screen',
+      'write a page as export default page(routes.x, function Name(query) { … }) of src/shell/page: an error in its body then shows a message and not a white screen',
   },
   {
     id: 'left-overs',
     holds: (path) => /^(src|sandbox|config)\/.+\.(tsx?|scss)$/.test(path) && path !== 'config/checks/bans.ts',
     part: 'whole',
     find: pattern(/\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck)|biome-ignore/),
-    instead: 'finish it or delete it; a check is not to be silenced',
+    instead: 'finish it or delete it, and do not disable checks',
   },
   {
     id: 'plain-words',
@@ -186,7 +188,7 @@ export const bans: Ban[] = [
     id: 'sandbox-in-client',
     holds: inSource,
     find: pattern(/from\s+['"][^'"]*sandbox\//),
-    instead: 'the client never imports the sandbox: what both need is in src/contract',
+    instead: 'the client never imports the sandbox: code for both belongs to src/contract',
   },
   ...shapeBans,
 ]
