@@ -10,7 +10,7 @@ import { askServer, awaitsCustomer } from './standing'
 
 /**
  * What a step of the code brought. `again`: the sheet stays, and says what is wrong. `word`: the payment has ended or is being
- * decided on. `lost`: nobody knows what became of it, or nothing will any more.
+ * decided on. `lost`: what became of it is not known, or nothing more will.
  */
 export type CodeEnd =
   | { kind: 'word'; word: Pick<Standing, 'paymentStatus' | 'message'> }
@@ -20,7 +20,7 @@ export type CodeEnd =
 const again: CodeEnd = { kind: 'again' }
 
 /** Refusals that leave the payment open for another code. */
-const correctable = ['BANK_CODE_WRONG', 'BANK_CODE_USED', 'BANK_CODE_EXPIRED']
+const correctable = ['BANK_CODE_WRONG', 'BANK_CODE_USED', 'BANK_CODE_EXPIRED', 'BANK_CODE_TOO_OFTEN']
 
 /** Refusals that end the payment: no further code helps. */
 const closing = ['BANK_CODE_LOCKED', 'PAYMENT_UNKNOWN']

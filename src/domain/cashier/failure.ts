@@ -1,5 +1,5 @@
 /**
- * Why a try did not succeed. `server` gave words of its own, or none on a payment that failed; of `lost` nobody knows the end;
+ * Why a try did not succeed. `server` gave words of its own, or none on a payment that failed; how `lost` ended is not known;
  * `closed` is an order or a payment that the server takes nothing for any more.
  */
 export type FailCause = 'cancelled' | 'host' | 'blocked' | 'stuck' | 'lost' | 'server' | 'closed'

@@ -109,7 +109,7 @@ export class PayStore {
       const end = await payOrder(this.target, tool, this.gateway)
       if (isLatest() && this.isWanted(end)) await this.steps.follow(end)
     } catch (error) {
-      // An error in our own code must not leave the button busy for ever; what the server did is not known.
+      // An error in our own code must not leave the button busy for good; what the server did is not known.
       if (isLatest() && this.isBusy) this.attempt.fail('lost', lostBy(undefined, 0))
       throw error
     }

@@ -109,7 +109,9 @@ describe('the gold member screen', () => {
     comeBack()
     await servePage()
     expect(callsTo(goldMemberPage)).toHaveLength(2)
-    expect(jest.mocked(report).mock.calls.filter(([event]) => event === 'memberGoldPage')).toEqual([['memberGoldPage', {}]])
+    expect(jest.mocked(report).mock.calls.filter(([event]) => event === 'memberGoldPage')).toEqual([
+      ['memberGoldPage', {}],
+    ])
   })
 
   it('does without the notice bar when it cannot be read', async () => {
