@@ -1,15 +1,15 @@
 /**
- * Who may import whom, by path and extension. A rule's comment says where the import belongs instead.
+ * Which files may import which, by path and extension. A rule's comment says what to do instead.
  * `layers` reads: files of `from` may import our own files of `may` and of their own layer, and nothing else of ours.
  */
 const screens = '^src/(pages|subPackages|center)/'
-/** What is decided and kept, in a screen's folder or in its area; it draws nothing. */
+/** Logic and stores, in a screen's folder or in its area; they render nothing. */
 const logic = '^src/(pages|subPackages|center|domain)/.+\\.ts$'
-/** A route's own file; the parts beside it begin with a capital or are no components. */
+/** A route's own file; other files beside it start with a capital letter or are not components. */
 const pages = '^src/(pages|subPackages|center)/.+/[a-z][^/.]*\\.tsx$'
 /**
- * The one file of domain logic that knows words and shows toasts: two pages may share one payment, so the flow and not a page tells
- * why it did not succeed.
+ * The only file of domain logic that uses texts and shows toasts: two pages may share one payment, so the flow and not a page shows
+ * why it failed.
  */
 const failureShower = '^src/domain/cashier/payment/showPayFailure\\.ts$'
 const layers = [
@@ -37,14 +37,14 @@ const layers = [
     name: 'shell',
     from: '^src/shell/',
     may: ['ui', 'platform', 'report', 'theme', 'i18n', 'lib', 'routes', 'navigate'],
-    instead: 'the shell knows no business: take it from AppContext, which app.tsx fills',
+    instead: 'the shell has no business knowledge: read it from AppContext, which app.tsx provides',
   },
   {
     name: 'domain-logic',
     from: '^src/domain/.+\\.ts$',
     except: failureShower,
     may: ['contract', 'request', 'platform', 'report', 'lib', 'domain'],
-    instead: 'logic draws nothing and goes nowhere: answer a value, and let the screen show it or navigate',
+    instead: 'logic neither renders nor navigates: return a value, and let the screen show it or navigate',
   },
   {
     name: 'domain-components',
@@ -64,31 +64,31 @@ const layers = [
       'assets',
     ],
     instead:
-      'a shared component takes what it needs as props, and a body that two routes share stands in <Screen>; calls belong to its store',
+      'a shared component gets its data as props, and the body that two routes share is inside <Screen>; calls belong to its store',
   },
   {
     name: 'ui',
     from: '^src/ui/',
     may: ['theme', 'platform', 'i18n', 'lib'],
-    instead: 'ui/ knows looks only; what knows the business belongs in domain/<area>/*.tsx',
+    instead: 'ui/ only displays; components with business knowledge belong in domain/<area>/*.tsx',
   },
   {
     name: 'request',
     from: '^src/request/',
     may: ['contract', 'platform', 'lib'],
-    instead: 'what the request layer needs of the app comes through request/ports.ts',
+    instead: 'the request layer gets data of the app through request/ports.ts',
   },
   {
     name: 'report',
     from: '^src/report/',
     may: ['contract', 'request', 'platform', 'lib'],
-    instead: 'reports take what they need as arguments',
+    instead: 'reports get their data as arguments',
   },
   {
     name: 'navigate',
     from: '^src/navigate\\.ts$',
     may: ['routes', 'platform', 'theme', 'lib'],
-    instead: 'navigation knows routes and the stored theme only',
+    instead: 'navigation may use only the routes and the stored theme',
   },
   {
     name: 'platform',
@@ -97,9 +97,9 @@ const layers = [
     instead: 'a port describes the host and nothing else; pass values in',
   },
   { name: 'theme', from: '^src/theme/', may: ['lib'], instead: 'a theme is data' },
-  { name: 'i18n', from: '^src/i18n/', may: ['lib'], instead: 'words are data; format values before passing them in' },
+  { name: 'i18n', from: '^src/i18n/', may: ['lib'], instead: 'texts are data; format values before passing them in' },
   { name: 'contract', from: '^src/contract/', may: [], instead: 'the contract describes the wire and imports nothing' },
-  { name: 'lib', from: '^src/lib/', may: [], instead: 'lib/ is pure and business-free' },
+  { name: 'lib', from: '^src/lib/', may: [], instead: 'lib/ has pure functions without business knowledge' },
   { name: 'routes', from: '^src/routes\\.ts$', may: [], instead: 'routes.ts is data' },
   {
     name: 'sandbox',
@@ -109,7 +109,7 @@ const layers = [
   },
 ]
 
-/** Areas whose logic may use another area's; every further pair is a decision to be written here. */
+/** Areas whose logic may use another area's; a new pair must be added here. */
 const areaPairs = [
   ['order', 'cashier'],
   ['order', 'mall'],
@@ -130,7 +130,7 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'two files that need each other are one, or miss a third that both use',
+      comment: 'merge two files that import each other, or move what both use to a third file',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
@@ -147,7 +147,7 @@ module.exports = {
     {
       name: 'logic-shows-nothing',
       severity: 'error',
-      comment: 'a .ts of domain/ answers a value, and the component that the customer sees shows the toast',
+      comment: 'a .ts of domain/ returns a value, and the component on the screen shows the toast',
       from: { path: '^src/domain/.+\\.ts$', pathNot: failureShower },
       to: { path: '^src/platform/toast\\.' },
     },
@@ -162,7 +162,7 @@ module.exports = {
     {
       name: 'logic-draws-nothing',
       severity: 'error',
-      comment: 'a .ts of domain/ never imports a component: answer a value and let a .tsx draw it',
+      comment: 'a .ts of domain/ never imports a component: return a value and let a .tsx render it',
       from: { path: '^src/domain/.+\\.ts$' },
       to: { path: '\\.tsx$' },
     },
@@ -177,21 +177,21 @@ module.exports = {
     {
       name: 'screens-are-private',
       severity: 'error',
-      comment: 'nobody imports a screen or its private folder: move what is shared to domain/<area>/ or ui/',
+      comment: 'no file imports a screen or its private folder: move shared code to domain/<area>/ or ui/',
       from: { pathNot: [screens, '^tests/'] },
       to: { path: screens },
     },
     {
       name: 'screens-import-their-own-folder-only',
       severity: 'error',
-      comment: "another screen's folder is private: move what is shared to domain/<area>/ or ui/",
+      comment: "another screen's folder is private: move shared code to domain/<area>/ or ui/",
       from: { path: '^src/(pages|subPackages|center)/(.+)/[^/]+$' },
       to: { path: screens, pathNot: '^src/$1/$2/' },
     },
     {
       name: 'pages-import-the-folder-of-their-name',
       severity: 'error',
-      comment: "a page's private parts lie in the folder of its own name",
+      comment: "a page's private parts are in the folder with its name",
       from: { path: '^src/(pages|subPackages|center)/(.+)/([^/]+)\\.tsx$', pathNot: '/[A-Z][^/]*\\.tsx$' },
       to: { path: '^src/$1/$2/[^/]+/', pathNot: '^src/$1/$2/$3/' },
     },
@@ -206,7 +206,7 @@ module.exports = {
     {
       name: 'pages-know-no-theme',
       severity: 'error',
-      comment: 'what differs by theme is a variable or a slot of src/theme/theme.ts, which <Screen> writes',
+      comment: 'a difference between themes is a variable of src/theme/theme.ts, which <Screen> writes',
       from: { path: pages },
       to: { path: '^src/theme/' },
     },
@@ -221,21 +221,21 @@ module.exports = {
     {
       name: 'requests-show-nothing',
       severity: 'error',
-      comment: 'a failure is thrown as an ApiError; the outermost layer, which app.tsx assembles, shows it once',
+      comment: 'throw a failure as an ApiError; the app shows it once, through the ports that app.tsx connects',
       from: { path: '^src/(request|report)/' },
       to: { path: '^src/platform/toast\\.' },
     },
     {
       name: 'areas-ask-first',
       severity: 'error',
-      comment: 'an area uses another one only along the written list in .dependency-cruiser.cjs (areaPairs)',
+      comment: 'an area may use another one only if the list areaPairs in .dependency-cruiser.cjs allows it',
       from: { path: '^src/domain/([^/]+)/' },
       to: { path: '^src/domain/', pathNot: ['^src/domain/$1/', '^src/domain/(session|account)/'] },
     },
     {
       name: 'product-imports-no-tests',
       severity: 'error',
-      comment: 'what the product needs does not live in tests/',
+      comment: 'code of the product does not belong in tests/',
       from: { path: '^(src|sandbox|config)/' },
       to: { path: '^tests/' },
     },
@@ -249,7 +249,7 @@ module.exports = {
   },
 }
 
-// Written pairs are exceptions of the rule above, one by one.
+// The listed pairs are exceptions to the rule above.
 const rule = module.exports.forbidden.find(({ name }) => name === 'areas-ask-first')
 for (const [from] of areaPairs) rule.from.pathNot = [...(rule.from.pathNot ?? []), `^src/domain/${from}/`]
 for (const from of new Set(areaPairs.map(([area]) => area))) {

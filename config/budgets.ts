@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib'
 
 const KB = 1024
 
-/** One measured size against its limit, in bytes. */
+/** One measured size and its limit, in bytes. */
 export interface BudgetRow {
   what: string
   bytes: number
   limit: number
-  /** What the frameworks alone take, where it was measured. */
+  /** Size of the frameworks alone, where it was measured. */
   floor?: number
   ok: boolean
 }
@@ -55,7 +55,7 @@ export function miniProgramBudgets(dir: string, host: string): BudgetRow[] {
   ]
 }
 
-/** Gzipped scripts of H5: entry with home, and the median of what a further page adds. */
+/** Gzipped scripts of H5: the entry with home, and the median of what another page adds. */
 export function h5Budgets(dir: string, manifest: ChunkManifest): BudgetRow[] {
   const gz = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dir, file))).length, 0)
@@ -74,7 +74,7 @@ export function h5Budgets(dir: string, manifest: ChunkManifest): BudgetRow[] {
   ]
 }
 
-/** The rows as a table for people. */
+/** The rows as a readable table. */
 export function budgetTable(rows: BudgetRow[]): string {
   const kb = (bytes: number | undefined) => (bytes === undefined ? '' : `${(bytes / KB).toFixed(1)} KB`)
   const lines = rows.map(({ what, bytes, limit, floor, ok }) => [

@@ -1,6 +1,6 @@
 import '@tarojs/components'
 
-// Taro's types know no ARIA roles, although H5 passes them on to the browser.
+// Taro's types lack ARIA roles, although H5 passes them on to the browser.
 declare module '@tarojs/components/types/common' {
   interface StandardProps {
     role?: string

@@ -1,4 +1,4 @@
-/** The five environments and where each finds its backends (R-36). Values come from build variables; none stands in the code. */
+/** The five environments and the addresses of their backends (R-36). Values come from build variables; the code contains none. */
 
 import type { HostKey } from '../src/contract/families'
 
@@ -6,22 +6,22 @@ export const environments = ['development', 'test', 'sit', 'qa1', 'production'] 
 
 export type EnvironmentName = (typeof environments)[number]
 
-/** Address of the sandbox as mini-programs reach it; H5 is served by the sandbox itself, hence same origin. */
+/** Address of the sandbox for mini-programs; H5 is served by the sandbox itself, from the same origin. */
 const sandbox = { h5: '', mini: 'http://127.0.0.1:8700' }
 
 export interface Environment {
   name: EnvironmentName
-  /** Addresses of the backends, without a slash at the end; an empty gateway is none. */
+  /** Addresses of the backends, without a slash at the end; an empty gateway means that there is none. */
   hosts: Record<HostKey, string> & { cashierGateway: string; publicKey: string }
 }
 
-/** Reads the environment of this build; an environment with real backends refuses to build without all of their addresses. */
+/** Reads the environment of this build; an environment with real backends refuses to build unless all their addresses are set. */
 export function readEnvironment(variables: Record<string, string | undefined>, isH5: boolean): Environment {
   const name = environments.find((one) => one === (variables.APP_ENV || 'test'))
   if (!name) throw new Error(`APP_ENV must be one of ${environments.join(', ')}, not "${variables.APP_ENV}"`)
   const fallback = name === 'development' || name === 'test' ? (isH5 ? sandbox.h5 : sandbox.mini) : undefined
   const address = (key: string, other = fallback) => {
-    // Set but empty is how a forgotten secret of a pipeline looks.
+    // A variable that is set but empty is usually a forgotten secret of a pipeline, so it counts as missing.
     const text = variables[key] || other
     if (text === undefined) throw new Error(`APP_ENV=${name} needs ${key}: set it to the address of that backend`)
     return text.replace(/\/$/, '')
@@ -48,8 +48,8 @@ export function readEnvironment(variables: Record<string, string | undefined>, i
 }
 
 /**
- * Hosts outside the app that its pages may open, from APP_LINK_HOSTS: names with commas between. The sandbox's own pages stand at
- * the app's address on H5, which `self` means, and at the sandbox's in mini-programs.
+ * Hosts outside the app that its pages may open, from APP_LINK_HOSTS, separated by commas. The sandbox's own pages are at the app's address
+ * on H5, which `self` means, and at the sandbox's in mini-programs.
  */
 export function readLinkHosts(variables: Record<string, string | undefined>, isH5: boolean): readonly string[] {
   const given = (variables.APP_LINK_HOSTS ?? '').split(',').map((host) => host.trim())

@@ -1,7 +1,7 @@
 /**
- * Webpack loader that gives H5 pages their configuration. Taro reads page configuration from literal code only, so titles
- * that live in `routes.ts` are added to the route list which Taro's own loader has just generated. The same list is where the
- * router takes the code of pages from, which it cannot do without.
+ * Webpack loader that gives H5 pages their configuration. Taro reads page configuration from literal code only, so titles from `routes.ts`
+ * are added to the route list that Taro's own loader has just generated. The router also loads the code of pages through this list, so it
+ * is wrapped in `guardPages`.
  */
 module.exports = function h5PageConfigs(source) {
   const marker = 'config.routes = ['

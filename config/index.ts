@@ -39,7 +39,7 @@ export default defineConfig(() => {
         }
       : {}),
     mini: {
-      // Rules of different files never overlap: each component's classes carry its name.
+      // Rules of different files never overlap: the classes of each component start with its name.
       miniCssExtractPluginOption: { ignoreOrder: true },
       optimizeMainPackage: { enable: true, exclude: [isFrame] },
       postcss: { pxtransform: { enable: true, config: {} } },
@@ -51,9 +51,9 @@ export default defineConfig(() => {
     h5: {
       publicPath: '/',
       staticDirectory: 'static',
-      // The six tab icons stand in the entry script, 4 KB gz: a tab that is selected needs another picture, with or without a network.
+      // The six tab icons are part of the entry script, 4 KB gz: a tab that is selected needs its other picture even without a network.
       imageUrlLoaderOption: { limit: 1024 },
-      // Taro's own settings are for browsers older than ours.
+      // Taro's own settings target older browsers than ours.
       terser: {
         enable: true,
         config: {
@@ -70,7 +70,7 @@ export default defineConfig(() => {
         filename: 'css/[name].[contenthash:8].css',
         chunkFilename: 'css/[name].[contenthash:8].css',
       },
-      // Past this width the phone column stops growing (R-12).
+      // Above this width the phone column does not grow any more (R-12).
       postcss: { pxtransform: { enable: true, config: { maxRootSize: 25.6 } }, autoprefixer: { enable: true } },
       devServer: {
         host: '127.0.0.1',
@@ -92,7 +92,7 @@ export default defineConfig(() => {
         chain.performance.hints(false)
         for (const polyfill of needlessPolyfills)
           chain.resolve.alias.set(polyfill, path.join(root, 'config/nothing.js'))
-        // A chunk that has not come after this long is a ChunkLoadError (R-13), in milliseconds.
+        // A chunk that has not loaded after this time is a ChunkLoadError (R-13), in milliseconds.
         chain.output.chunkLoadTimeout(120_000)
         chain.plugin('pageChunks').use(require('./pageChunks'), [
           {
@@ -104,7 +104,7 @@ export default defineConfig(() => {
           chain
             .plugin('pagePreloads')
             .use(require('./pagePreloads'), [{ sourceRoot: path.join(root, 'src'), aliases: h5Aliases() }])
-        // Taro's component styles carry an icon font, 4 KB gz that the entry script would bring to everybody.
+        // Taro's component styles include an icon font, which would add 4 KB gz to the entry script of every user.
         chain.module
           .rule('fontsInStyles')
           .set('type', 'asset/resource')
@@ -112,7 +112,7 @@ export default defineConfig(() => {
           .set('generator', { filename: 'static/fonts/[hash:8].ttf' })
         chain.module
           .rule('pageConfigs')
-          // Taro writes its start code in place of this file, and appends its loader after all rules: `pre` runs next.
+          // Taro generates its start code in place of this file, and appends its loader after all rules: `pre` runs next.
           .test(/src[\\/]app\.config\.ts$/)
           .enforce('pre')
           .use('pageConfigs')
@@ -123,13 +123,13 @@ export default defineConfig(() => {
   }
 })
 
-/** What most pages use stays in the main package; otherwise every sub-package would get a copy of its own. */
+/** Code that most pages use stays in the main package; otherwise every sub-package would get its own copy. */
 const isFrame = (module: { resource?: string }) =>
   /[\\/](src[\\/](lib|request|platform|theme|shell|ui|routes|navigate|domain[\\/](session|account))|node_modules)[\\/.]/.test(
     module.resource ?? '',
   )
 
-/** Taro brings these for browsers older than ours, and JSONP for nobody: 7 KB gz of the first load. */
+/** Taro adds these for older browsers than ours, and JSONP, which no page uses: 7 KB gz of the first load. */
 const needlessPolyfills = ['whatwg-fetch', 'abortcontroller-polyfill/dist/abortcontroller-polyfill-only', 'jsonp-retry']
 
 /** Pages share code by domain; Taro's own setting copies it into every page. */
@@ -143,7 +143,7 @@ const h5Chunks = {
     frame: {
       test: /[\\/]src[\\/](lib|contract|request|platform|theme|shell|ui|routes|navigate)/,
       name: 'frame',
-      // What half of the pages use; anything rarer comes with the pages that use it.
+      // Code that half of the pages use; code that fewer pages use is loaded with those pages.
       minChunks: Math.ceil(allRoutes.length / 2),
       priority: 20,
     },

@@ -2,12 +2,12 @@ import type { IPluginContext } from '@tarojs/service'
 
 type Attributes = Record<string, string>
 
-/** As much of a platform's template builder as is needed here; Taro publishes no type of it. */
+/** The part of a platform's template builder that is used here; Taro publishes no type for it. */
 interface Platform {
   template?: { buildAttribute(attributes: Attributes, nodeName: string): string }
 }
 
-/** What a screen reader is told of each element beside its role, by the element's name in the templates. */
+/** Accessibility attributes of each element in addition to its role, by the element's name in the templates. */
 const told: Record<string, string[]> = {
   view: ['label', 'hidden', 'checked', 'selected', 'disabled', 'modal', 'live', 'busy'],
   text: ['label', 'hidden', 'level', 'live'],
@@ -15,10 +15,10 @@ const told: Record<string, string[]> = {
   input: ['label', 'invalid'],
 }
 
-/** Readers pass over the label of an element that has no role of its own, so a labelled picture and a field get theirs here. */
+/** Screen readers ignore the label of an element without a role, so a labelled picture and a field get their role here. */
 const roles: Record<string, string> = { image: `i.ariaLabel?'img':''`, input: `'textbox'` }
 
-/** WeChat's word for the role differs from the standard's, which Alipay keeps; Douyin documents neither. */
+/** WeChat's attribute for the role differs from the standard one, which Alipay uses; Douyin documents neither. */
 const roleAttribute = process.env.TARO_ENV === 'alipay' ? 'role' : 'aria-role'
 
 function attributesOf(element: string): Attributes {
@@ -29,9 +29,9 @@ function attributesOf(element: string): Attributes {
 }
 
 /**
- * Taro plugin that lets the screen readers of mini-programs hear roles, labels and states: the screens set them and Taro sends them as
- * data, but its templates leave them out (NervJS/taro#14932). Only the templates change: declaring the attributes to Taro would
- * renumber the short names of all others, which the app's runtime would have to know as well.
+ * Taro plugin that gives roles, labels and states to the screen readers of mini-programs: the screens set them and Taro sends them as data,
+ * but its templates omit them (NervJS/taro#14932). Only the templates change: declaring the attributes to Taro would renumber the short
+ * names of all others, which the app's runtime would also have to know.
  */
 export default (context: IPluginContext) => {
   context.registerMethod({

@@ -1,2 +1,2 @@
-// Stands in for modules that no browser of ours needs.
+// Replaces modules that none of our browsers needs.
 module.exports = {}

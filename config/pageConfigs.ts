@@ -1,6 +1,6 @@
 import { allRoutes } from '../src/routes'
 
-/** What a host must know of a page before it runs; `routes.ts` is the only source, so pages have no configuration files. */
+/** Page configuration that a host needs before the page runs; `routes.ts` is the only source, so pages have no configuration files. */
 export interface PageConfig {
   navigationBarTitleText: string
   navigationStyle: 'custom' | 'default'

@@ -1,7 +1,7 @@
 import type { IPluginContext } from '@tarojs/service'
 import { pageConfigs } from './pageConfigs'
 
-/** Alipay's see-through bar would draw its title over the page's own. */
+/** Alipay's transparent bar would draw its title over the page's own. */
 const drawsOverPages = process.env.TARO_ENV === 'alipay'
 
 /** Taro plugin that writes each mini-program page's configuration from `routes.ts`. */

@@ -1,8 +1,8 @@
 const path = require('node:path')
 
 /**
- * The scripts and styles that each H5 page loads, and those of the entry, by the names they have in the built output so far.
- * Pages are named as in `routes.ts`.
+ * The scripts and styles that each H5 page loads, and those of the entry, by their current names in the built output. Pages are named as in
+ * `routes.ts`.
  */
 module.exports = function pageFiles(compilation, sourceRoot) {
   const files = (group) => group.getFiles().filter((file) => /\.(js|css)$/.test(file))
@@ -17,7 +17,7 @@ module.exports = function pageFiles(compilation, sourceRoot) {
   return { entry: [...new Set(entry)], pages }
 }
 
-/** What a page needs besides its own files comes with the groups it was asked for by, up to the entry. */
+/** The files that a page needs besides its own belong to the groups that requested it, up to the entry. */
 function withParents(group, files) {
   const seen = new Set()
   const visit = (one) => {

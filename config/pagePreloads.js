@@ -2,8 +2,8 @@ const { Compilation, sources } = require('webpack')
 const pageFiles = require('./pageFiles')
 
 /**
- * Webpack plugin that lets `index.html` ask for the code of the page that a visit starts with at once, together with the entry's.
- * Otherwise a browser learns of it only after the entry has run: one more round trip, or more where connections are few.
+ * Webpack plugin that makes `index.html` load the code of the page that a visit starts with immediately, together with the entry's.
+ * Otherwise a browser requests it only after the entry has run: at least one more round trip.
  */
 module.exports = class PagePreloads {
   constructor({ sourceRoot, aliases }) {
@@ -13,7 +13,7 @@ module.exports = class PagePreloads {
 
   apply(compiler) {
     compiler.hooks.compilation.tap('PagePreloads', (compilation) => {
-      // After the page is written, and before the names in it get the hash of what files contain in the end.
+      // After the page is written, and before the names in it get the hash of the final file contents.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1
       compilation.hooks.processAssets.tap({ name: 'PagePreloads', stage }, (assets) => {
         const page = assets['index.html']
@@ -38,5 +38,5 @@ module.exports = class PagePreloads {
   }
 }
 
-/** Runs in the browser, as it stands here. */
+/** Runs in the browser, in exactly this form. */
 const preload = `function(files,places){places.forEach(function(place){var link=document.createElement("link");link.rel="preload";link.href="/"+files[place];link.as=/css$/.test(link.href)?"style":"script";document.head.appendChild(link)})}`

@@ -1,2 +1,2 @@
-// Taro compiles the files of this folder only; `routes.ts`, which the configuration reads, lies outside.
+// Taro compiles the files of this folder only; `routes.ts`, which the configuration imports, is outside of it.
 require('tsx/cjs')

@@ -20,7 +20,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process may not be asked, but it is there.
+    // A process of another user may not be asked, but it is there.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   console.log(`SMS inbox  ${address}/sandbox/inbox  every code arrives here`)
 }
 
-/** What went wrong, down to its causes: a query that failed does not say that nobody answered at the address. */
+/** What went wrong, down to its causes: a query that failed does not say that no server answered at the address. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = error as NodeJS.ErrnoException

@@ -90,7 +90,7 @@ connectReports({
 })
 reaction(() => consent.accepted, onConsent)
 
-/** The native app signed the customer in: a login page that is open has done its work. */
+/** The native app signed the customer in: an open login page is no longer needed, so it closes. */
 const leaveLogin = () => {
   const here = parseAddress(currentAddress())
   if (here?.route.path.startsWith('center/login/')) endLogin({ kind: 'in' }, here.query.redirect)
@@ -98,7 +98,7 @@ const leaveLogin = () => {
 
 if (findBridge()) {
   consent.waitForApp()
-  // In a chunk of its own: nobody outside the native app pays for it.
+  // In a chunk of its own, so that only the native app's users load it.
   import('@/domain/native/connect')
     .then(({ connectNative }) => connectNative(leaveLogin))
     .catch(() => consent.takeFromApp(undefined))
@@ -124,12 +124,12 @@ export default function App({ children }: { children?: ReactNode }) {
     toast(shellWords().pageMissing)
   })
   useEffect(() => {
-    // After the first screen is drawn, and in a chunk of its own where the host can: nobody waits for it.
+    // After the first screen is drawn, and in a chunk of its own where the host supports it, so that it delays nothing.
     import('@/report/reporter').then(
       ({ startReporter }) => startReporter(),
       () => console.warn('Reports are not available'),
     )
-    // Under each login anew: it may be the renewed one of a customer with an open payment (P6).
+    // Runs at each login: it may be the renewed login of a customer with an open payment (P6).
     import('@/domain/cashier/pending/resolveAtStart').then(
       ({ resolveAtStart }) => void reaction(signedInToken, () => void resolveAtStart(), { fireImmediately: true }),
       () => console.warn('Open payments are looked for at the next start'),

@@ -8,14 +8,14 @@ import { previewPictures } from '@/platform/preview'
 import { allRoutes, namedLinks, type Query, type Route, routeAt, routes } from '@/routes'
 import { storedTheme } from '@/theme/themeFlag'
 
-/** Hosts keep at most ten pages; at the last place a page is replaced in place of being stacked. */
+/** Hosts keep at most ten pages; at the limit a page replaces the current one. */
 const maxDepth = 10
 
-/** For so long a second tap is taken for the first, in milliseconds: the page that the first one opens has not covered this one yet. */
+/** For this long a second tap on the same target is ignored, in milliseconds: the page that the first tap opens does not cover this one yet. */
 const sameTap = 500
 let latest = { url: '', at: 0 }
 
-/** Whether a page is on its way already, so that it is not stacked twice by who taps twice. */
+/** Whether this page is being opened already, so that a double tap does not open it twice. */
 function isOpening(url: string): boolean {
   const at = Date.now()
   if (latest.url === url && Math.abs(at - latest.at) < sameTap) return true
@@ -30,13 +30,13 @@ export function addressOf<Q extends Query>(route: Route<Q>, query?: Q): string {
 }
 
 /**
- * The screen that a customer of the stored theme is led to: a route that has a newer one gives way to it. The address of the page on
- * the screen does not count: a newer page that is opened once changes nobody's theme.
+ * The screen that a customer of the stored theme gets: a route with a newer version is replaced by it. The address of the current page does
+ * not count: opening a newer page once does not change the customer's theme.
  */
 const inTheme = <Q extends Query>(route: Route<Q>): Route<Q> =>
   ((storedTheme() === 'xyfApp' && route.newer && routeAt(route.newer)) as Route<Q> | undefined | false) || route
 
-/** Opens a route once the code of its page is here, in place of the page on the screen or on top of it; a tab has no query. */
+/** Opens a route once the code of its page is loaded, in place of the current page or on top of it; a tab has no query. */
 function open<Q extends Query>(wanted: Route<Q>, query: Q | undefined, isInPlace: boolean): void {
   const route = inTheme(wanted)
   const isTab = route.tab !== undefined
@@ -54,7 +54,7 @@ function open<Q extends Query>(wanted: Route<Q>, query: Q | undefined, isInPlace
   })
 }
 
-/** Opens a route; a tab is switched to, anything else is navigated to (R-15). */
+/** Opens a route: switches to a tab, navigates to anything else (R-15). */
 export function go<Q extends Query>(
   route: Route<Q>,
   ...[query]: Record<never, string> extends Q ? [query?: Q] : [query: Q]
@@ -62,7 +62,7 @@ export function go<Q extends Query>(
   open(route, query, Taro.getCurrentPages().length >= maxDepth)
 }
 
-/** Opens the tab at a place of the tab bar. */
+/** Opens the tab at a position of the tab bar. */
 export function goToTab(place: number): void {
   const tab = allRoutes.find((route) => route.tab === place)
   if (tab) openAddress(`/${tab.path}`)
@@ -76,15 +76,15 @@ export function replace<Q extends Query>(
   open(route, query, true)
 }
 
-/** Goes back one page; where this is the first one, in its place to the page it belongs to. */
+/** Goes back one page; on the first page, replaces it with the page that it belongs to. */
 export function back(first: Route<Record<never, string>> = routes.home): void {
   if (Taro.getCurrentPages().length > 1) void Taro.navigateBack()
   else replace(first)
 }
 
 /**
- * Takes an address apart if it is one of this app's routes (S1): absolute URLs, `//host`, `..` and unknown paths are not. A named
- * link stands for its route (R-14).
+ * Splits an address if it is one of this app's routes (S1): absolute URLs, `//host`, `..` and unknown paths are not. A named link is
+ * replaced by its route (R-14).
  */
 export function parseAddress(address: string): { route: Route; query: Record<string, string> } | undefined {
   if (!/^\/?[A-Za-z]/.test(address) || /[\\\s]|\.\.|\/\/|%(?:2f|5c)/i.test(address.split('?')[0] ?? ''))
@@ -95,7 +95,7 @@ export function parseAddress(address: string): { route: Route; query: Record<str
   return route && { route, query: split < 0 ? {} : parseQuery(address.slice(split + 1)) }
 }
 
-/** Opens an address that the server or a link gave; answers false, and does nothing, when it is not a route of this app. */
+/** Opens an address that the server or a link gave; returns false, and does nothing, when it is not a route of this app. */
 export function openAddress(address: string, how: 'go' | 'replace' = 'go'): boolean {
   const target = parseAddress(address)
   if (!target) return false
@@ -104,7 +104,7 @@ export function openAddress(address: string, how: 'go' | 'replace' = 'go'): bool
   return true
 }
 
-/** Whether so many pages lie below this one that a way home at once is of use: what stands on the tabs is then four taps away at most. */
+/** Whether so many pages are below this one that a home button is useful: everything on the tabs is then at most four taps away. */
 export const isDeep = (): boolean => Taro.getCurrentPages().length > 2
 
 /** Where the user is now, as an address of this app. */
@@ -115,9 +115,9 @@ export function currentAddress(): string {
 
 function addressOfPage(page: Taro.Page): string {
   const path = `/${(page.route ?? page.path ?? '').split('?')[0]?.replace(/^\//, '') ?? ''}`
-  // H5 empties `options` of every page. Values are as they stand in an address, though Alipay gives them decoded.
+  // H5 empties `options` of every page. Values are escaped as in an address, though Alipay decodes them.
   const { stamp: _, ...given } = { ...page.$taroParams, ...page.options } as Record<string, string>
-  // A mini-program page keeps the query it was opened with, its secrets too (U4).
+  // A mini-program page keeps the query that it was opened with, secrets included (U4).
   const isKept = (key: string) => !key.startsWith('$') && !secretKeys.includes(key)
   const raw = Object.entries(given).filter(([key, value]) => isKept(key) && value)
   const text = stringifyQuery(
@@ -127,8 +127,8 @@ function addressOfPage(page: Taro.Page): string {
 }
 
 /**
- * Leaves a page of passage, such as login, for an address of this app: back to the page below where it is that one, so that it
- * does not lie on the stack twice, else in place of this page. Answers false when the address is not a route of this app.
+ * Leaves a temporary page, such as login, for an address of this app: goes back to the page below if it has that address, so that it is not
+ * on the stack twice, otherwise replaces this page. Returns false when the address is not a route of this app.
  */
 export function returnTo(address: string): boolean {
   const below = Taro.getCurrentPages().slice(-2, -1)[0]
@@ -138,7 +138,7 @@ export function returnTo(address: string): boolean {
   return true
 }
 
-/** The same for a route that is known, such as the order that a payment was begun from. */
+/** The same for a known route, such as the order that a payment was started from. */
 export function returnToRoute<Q extends Query>(
   route: Route<Q>,
   ...[query]: Record<never, string> extends Q ? [query?: Q] : [query: Q]
@@ -149,10 +149,10 @@ export function returnToRoute<Q extends Query>(
 const isSame = (one: ReturnType<typeof parseAddress>, other: ReturnType<typeof parseAddress>): boolean =>
   one?.route === other?.route && stringifyQuery(one?.query ?? {}) === stringifyQuery(other?.query ?? {})
 
-/** The route on the screen. */
+/** The route of the current page. */
 export const currentRoute = (): Route | undefined => routeAt(currentAddress().split('?')[0] ?? '')
 
-/** Sends the user to login and remembers where he was; a login page is never its own way back. */
+/** Opens login and passes the current address as the way back; a login page is never its own way back. */
 export function toLogin(from = currentAddress()): void {
   const isLogin = from.startsWith('/center/login/')
   if (isLogin) return
@@ -163,7 +163,7 @@ export function toLogin(from = currentAddress()): void {
 export const showPictures = (urls: readonly string[], current = urls[0] ?? ''): void =>
   previewPictures(urls, current, () => go(routes.previewImage, { urls: JSON.stringify(urls), current }))
 
-/** Lets the customer pick a place on the host's map, or on our own page in H5 (R-07); undefined when he picked none. */
+/** Lets the customer choose a place on the host's map, or on our own page in H5 (R-07); undefined when they chose none. */
 export const choosePlace = (): Promise<Place | undefined> => location.choose(() => go(routes.chooseLocation))
 
 /** Shows a place on the host's map, or on our own page in H5 (R-07). */

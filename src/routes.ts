@@ -1,4 +1,4 @@
-/** Every screen's address and what the shell must know of it. Pure data: the build, the router, the screens and the tests read it. */
+/** Every screen's address and what the shell needs to know about it. Pure data, read by the build, the router, the screens and the tests. */
 
 export type Lang = 'zh-CN' | 'en'
 
@@ -20,15 +20,15 @@ export type Query = Record<string, string | undefined>
 export interface RouteFacts {
   area: Area
   title: Record<Lang, string>
-  /** `optional` opens without a token, and a 300000 there goes to the page (R-32). */
+  /** `optional` opens without a token, and an answer 300000 is handled by the page (R-32). */
   login: 'required' | 'optional'
-  /** The newer theme whatever the stored flag says (R-09). */
+  /** Uses the newer theme whatever the stored flag is (R-09). */
   theme?: 'xyfApp'
-  /** Place in the tab bar (R-17). */
+  /** Position in the tab bar (R-17). */
   tab?: 0 | 1 | 2
   /** The page can be refreshed by pulling down (R-06). */
   pullDownRefresh?: true
-  /** Addresses besides the path itself, H5 only. */
+  /** Addresses in addition to the path itself, H5 only. */
   alias?: readonly string[]
   /** A page of one host only; mini-programs have their own for the system pages (R-07). */
   host?: 'h5'
@@ -37,8 +37,8 @@ export interface RouteFacts {
   /** Path of the same screen in the newer theme; customers of that theme are led there. */
   newer?: string
   /**
-   * The store of this page stays when the session ends or another one begins: the page is where a session begins, and a form that
-   * is being sent there must end where the customer can see it.
+   * The store of this page is kept when a session ends or another one begins: login happens on this page, and a form that is being sent
+   * must end where the customer can see it.
    */
   outlivesSession?: true
 }
@@ -67,7 +67,7 @@ const route = <const Facts extends RouteFacts>(path: string, facts: Facts): Rout
   ...facts,
 })
 
-/** What the confirm screen reads from its address; `price` is what one piece cost where the customer chose it, in fen. */
+/** Query of the confirm screen; `price` is the price of one piece where the customer chose it, in fen. */
 const orderChoice = 'goodsId rechargeType quantity price?'
 
 export type OrderChoice = QueryOf<typeof orderChoice>
@@ -131,7 +131,7 @@ export const routes = {
     title: { 'zh-CN': '搜索', en: 'Search' },
     login: 'optional',
   }),
-  /** With `categoryId` the goods of a category, whose name is the keyword. */
+  /** With `categoryId` it lists the goods of a category, whose name is the keyword. */
   mallSearch: route('subPackages/mall-search/index', {
     area: 'mall',
     query: 'keyword? categoryId?',
@@ -301,7 +301,7 @@ export const routes = {
   }),
 } as const
 
-/** Addresses that the server, a low-code page or a link may call by a name (R-14). A name whose route is not here leads nowhere. */
+/** Names that the server, a low-code page or a link may use in place of an address (R-14). A name whose route does not exist is not opened. */
 export const namedLinks: ReadonlyMap<string, string> = new Map([
   ['ocr', 'subPackages/identification/index'],
   ['preCreditConfirm', 'subPackages/identification-confirm/index'],

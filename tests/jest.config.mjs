@@ -20,7 +20,7 @@ const shared = {
   rootDir: root,
   transform,
   moduleNameMapper: {
-    // Tests read toasts from the host's call; H5's own is tried by itself.
+    // Tests read toasts from the host's call; H5's own toast has separate tests.
     '^@/platform/toast$': '<rootDir>/src/platform/toast.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.(scss|css)$': '<rootDir>/tests/fixtures/empty.js',
@@ -30,10 +30,10 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 }
 
-// Tests see the H5 variants where a port has no default file.
+// Tests use the H5 variants where a port has no default file.
 const h5First = ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'mjs', 'js', 'json']
 
-// Taro as its H5 build has it, which is ES modules: they are compiled too.
+// Taro's H5 packages are ES modules, so they are compiled too.
 const inBrowser = {
   ...shared,
   testEnvironment: 'jsdom',
@@ -51,7 +51,7 @@ const inBrowser = {
 
 export default {
   rootDir: root,
-  // Children, builds and browsers share two cores; a test that hangs still ends.
+  // Processes, builds and browsers may share two cores, so the limit is high; a test that hangs still ends.
   testTimeout: 120_000,
   projects: [
     {
@@ -79,9 +79,9 @@ export default {
       ...shared,
       displayName: 'sandbox',
       testEnvironment: 'node',
-      // The app's timers outlive a test file; by default Jest then answers MobX with a setter that calls itself without end.
+      // The app's timers outlive a test file; by default Jest's removed globals then make MobX call a setter endlessly.
       testEnvironmentOptions: { globalsCleanup: 'off' },
-      // Flows bring the app itself along, as the WeChat mini-program; the sandbox loads native modules too.
+      // Flows load the app itself, as the WeChat mini-program; the sandbox also loads native modules.
       moduleFileExtensions: ['weapp.ts', 'weapp.tsx', 'ts', 'tsx', 'mjs', 'js', 'json', 'jsx', 'cjs', 'node'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,

@@ -4,7 +4,7 @@ export interface ScreenSample {
   path: string
   /** Query it is opened with; `{unpaidOrder}` and the like stand for ids that the seed makes. */
   query?: string
-  /** Phone number of the seeded person who opens it; nobody is signed in without one. */
+  /** Phone number of the seeded person who opens it; without one no customer is signed in. */
   person?: string
   text: { 'zh-CN': string; en: string }
   /** Title where it is another than the route's. */

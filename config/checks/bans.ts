@@ -1,17 +1,21 @@
 import { allRoutes } from '../../src/routes'
 import { colourInCode, colourInSheet } from './colours'
 import { literalText } from './literalText'
+import { plainWordFor, unplainWord } from './plainWords'
+import { proseOf, withoutComments } from './prose'
 import { shapeBans } from './shapeBans'
 
-/** Bans that no linter knows: each says where it holds, what it looks for, and what to use instead. */
+/** Bans that no linter provides: each says where it applies, what it finds, and what to use instead. */
 export interface Ban {
   id: string
-  /** Whether the ban holds in this file; the path is relative to the project, with forward slashes. */
+  /** Whether the ban applies to this file; the path is relative to the project, with forward slashes. */
   holds(path: string): boolean
-  /** Place of the first violation in the text, or -1. */
+  /** Part of the file that is searched: `code` has no comments and is the default, `prose` is comments and titles of tests. */
+  part?: 'code' | 'prose' | 'whole'
+  /** Position of the first violation in that part, or -1. */
   find(text: string): number
-  /** What to do instead. */
-  instead: string
+  /** What to do instead; a function gets the searched part from the violation on. */
+  instead: string | ((from: string) => string)
 }
 
 /** Hooks that bind a component to its page; everything else of Taro goes through a port. */
@@ -35,7 +39,7 @@ const hooks = [
 
 const pattern = (expression: RegExp) => (text: string) => text.search(expression)
 
-/** Imports are lists of names, so that `import { request }` cannot slip past a pattern on `Taro.request`. */
+/** Imports are compared by name, because a pattern on `Taro.request` would miss `import { request }`. */
 function otherThanHooks(text: string): number {
   for (const match of text.matchAll(/import\s+(?!type\b)([^'"]*?)\s*from\s*['"]@tarojs\/taro['"]/g)) {
     const names = /^\{([^}]*)\}$/.exec(match[1] ?? '')?.[1]
@@ -56,7 +60,7 @@ const isPage = (path: string) => /^src\/(pages|subPackages|center)\/(.+\/)?[a-z]
 const isOfRoute = (path: string) =>
   allRoutes.some((route) => path === `src/${route.path}.tsx` || path.startsWith(`src/${route.path}/`))
 
-/** Everything that may stand at the top of src/. */
+/** Everything that may be at the top of src/. */
 const topLevel =
   /^src\/(?:(?:app\.config\.ts|app\.tsx|app\.scss|routes\.ts|navigate\.ts)$|(?:pages|subPackages|center|shell|contract|domain|request|platform|report|ui|theme|i18n|lib|assets)\/)/
 
@@ -92,11 +96,11 @@ export const bans: Ban[] = [
       /['"][^'"\n]*\/(?:storage|sessionStorage)['"]|\blaunchStorage\b|\b(?:get|set|remove|clear)Storage(?:Sync)?\b/,
     ),
     instead:
-      'a kept value is checked by its reader: stored(key, reader) or storedForLaunch(key, reader) of src/platform/stored.ts, with readers from src/lib/readers.ts',
+      'a stored value is checked by a reader: use stored(key, reader) or storedForLaunch(key, reader) of src/platform/stored.ts, with readers from src/lib/readers.ts',
   },
   {
     id: 'colours',
-    // The toast lies outside the screens, where no theme reaches.
+    // The toast is outside the screens, so the theme's variables do not apply to it.
     holds: (path) => /^src\/.+\.scss$/.test(path) && !/^src\/(?:theme\/|platform\/toast\.)/.test(path),
     find: colourInSheet,
     instead: 'a colour is a variable of the theme: var(--color-…) from src/theme/theme.ts',
@@ -117,13 +121,14 @@ export const bans: Ban[] = [
     id: 'money-division',
     holds: (path) => inSource(path) && !path.startsWith('src/lib/'),
     find: pattern(/\b\w*(?:fen|amount|price|balance)\w*\)?\s*\/\s*100\b|\.toFixed\(2\)/i),
-    instead: 'fen become yuan in src/lib/money.ts only: formatPrice or formatAmount',
+    instead: 'fen are converted to yuan only in src/lib/money.ts: use formatPrice or formatAmount',
   },
   {
     id: 'drawers',
     holds: (path) => /^(src|sandbox)\/(?:.+\/)?(?:utils?|common|services?|helpers?|constants|types)\//.test(path),
     find: pattern(/^/),
-    instead: 'no drawer folders: a part goes to its screen, domain/<area>/, ui/, platform/, contract/ or lib/',
+    instead:
+      'no folders for mixed content: a file belongs to its screen, domain/<area>/, ui/, platform/, contract/ or lib/',
   },
   {
     id: 'barrels',
@@ -136,45 +141,54 @@ export const bans: Ban[] = [
     holds: (path) => path.startsWith('src/') && !topLevel.test(path),
     find: pattern(/^/),
     instead:
-      "the top of src/ is a closed list: a part goes to its screen's folder, domain/<area>/, ui/, platform/, contract/ or lib/",
+      "nothing new at the top of src/: a file belongs to its screen's folder, domain/<area>/, ui/, platform/, contract/ or lib/",
   },
   {
     id: 'strays',
     holds: (path) => inScreens(path) && !isOfRoute(path),
     find: pattern(/^/),
     instead:
-      'only pages of src/routes.ts stand here: a part lies in the folder of its page’s name; what screens share, in domain/<area>/ or ui/',
+      'only pages of src/routes.ts are allowed here: private parts belong to the folder with the page’s name, shared ones to domain/<area>/ or ui/',
   },
   {
     id: 'theme-branch',
     holds: isPage,
     find: pattern(/\b(?:storedTheme|chooseTheme|themeFlag)\b|['"`](?:xyfApp|xbt_h5)['"`]/),
-    instead: 'a page knows no theme: what differs is a variable or a slot of src/theme/theme.ts, which <Screen> writes',
+    instead:
+      'a page does not depend on the theme: a difference is a variable of src/theme/theme.ts, which <Screen> writes',
   },
   {
     id: 'literal-text',
     holds: (path) => /^src\/.+\.tsx$/.test(path),
     find: literalText,
-    instead: 'words come from the catalogues: src/i18n/zh-CN/<area>.ts and en',
+    instead: 'texts belong to the catalogues src/i18n/zh-CN/<area>.ts and src/i18n/en/<area>.ts',
   },
   {
     id: 'bare-pages',
     holds: isPage,
     find: (text) => (/^export default page\(\s*routes\.\w+,/m.test(text) ? -1 : 0),
     instead:
-      'a page is export default page(routes.x, function Name(query) { … }) of src/shell/page: the route is named once, and a mistake in the body leaves the customer no white screen',
+      'write a page as export default page(routes.x, function Name(query) { … }) of src/shell/page: an error in its body then shows a message and not a white screen',
   },
   {
     id: 'left-overs',
     holds: (path) => /^(src|sandbox|config)\/.+\.(tsx?|scss)$/.test(path) && path !== 'config/checks/bans.ts',
+    part: 'whole',
     find: pattern(/\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck)|biome-ignore/),
-    instead: 'finish it or delete it; a check is not to be silenced',
+    instead: 'finish it or delete it, and do not disable checks',
+  },
+  {
+    id: 'plain-words',
+    holds: (path) => /^(src|sandbox|config|tests)\//.test(path),
+    part: 'prose',
+    find: unplainWord,
+    instead: plainWordFor,
   },
   {
     id: 'sandbox-in-client',
     holds: inSource,
     find: pattern(/from\s+['"][^'"]*sandbox\//),
-    instead: 'the client never imports the sandbox: what both need is in src/contract',
+    instead: 'the client never imports the sandbox: code for both belongs to src/contract',
   },
   ...shapeBans,
 ]
@@ -188,19 +202,15 @@ export interface Violation {
 
 /** All violations of one file. */
 export function findViolations(path: string, text: string): Violation[] {
+  const parts = { code: withoutComments(text), prose: proseOf(path, text), whole: text }
   return bans
     .filter((ban) => ban.holds(path))
     .flatMap((ban) => {
-      const bare = ban.id === 'left-overs' ? text : withoutComments(text)
-      const place = ban.find(bare)
+      const part = parts[ban.part ?? 'code']
+      const place = ban.find(part)
       if (place < 0) return []
-      const line = bare.slice(0, place).split('\n').length
-      return [{ path, line, ban: ban.id, message: ban.instead }]
+      const line = part.slice(0, place).split('\n').length
+      const message = typeof ban.instead === 'string' ? ban.instead : ban.instead(part.slice(place))
+      return [{ path, line, ban: ban.id, message }]
     })
 }
-
-/** Blanks comments but keeps line numbers: a comment may name what the code must not use. */
-const withoutComments = (text: string) =>
-  text
-    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-    .replace(/(^|\s)\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '))

@@ -1,3 +1,5 @@
+import { commentsOf } from './prose'
+
 /** A rule, decision or fault that a file cites by its id, such as `R-48`, `D-15` or `P3`. */
 export interface Citation {
   path: string
@@ -5,10 +7,10 @@ export interface Citation {
   id: string
 }
 
-/** With any number, so that one without its leading zero is caught as well; no other word of the project looks like this. */
+/** With any number of digits, so that an id without its leading zero is found as well; no other word of the project has this form. */
 const ruleOrDecision = /(?<![\w-])[RD]-\d+(?!\w)/g
 
-/** A decision by its bare number, which says less than its id. */
+/** A decision cited by its number alone, without the prefix of its id. */
 const bareDecision = /\bdecision \d+/gi
 
 /** Ids side by side: `P3`, `R-82, P3, P16`. */
@@ -16,16 +18,14 @@ const id = '(?:[RD]-\\d+|[PWUSCN]\\d{1,2})'
 const ids = `${id}(?:(?:,[\\s*]*| and | )${id})*`
 
 /*
- * A letter and a number may be anything (a payment `P1`, a card `C5`), so a fault is recognised by where it stands: at the beginning of
- * a comment, of a test title or of a mutant's id, and between brackets in a comment. Nothing but citations stands in these places,
- * and an unknown id there is a mistake. Elsewhere the same word is taken for a name.
+ * A letter and a number may be anything (a payment `P1`, a card `C5`), so a fault is recognised by its position: at the beginning of a
+ * comment, of a test title or of a mutant's id, and between brackets in a comment. Only citations occur in these positions, so an unknown
+ * id there is a mistake. Elsewhere the same text is treated as a name.
  */
 const inComment = new RegExp(`(?:^[\\s/*]*|\\()(${ids})(?=[\\s):;,.]|$)`, 'g')
 const inTitle = new RegExp(`^(${ids}) `, 'g')
 const inTitleText = new RegExp(`(?<=['"\`])(${ids}) `, 'g')
 const inMutant = new RegExp(`"id": "(${id})-`, 'g')
-
-const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g
 
 /** Finds what `pattern` captures, or its whole match, with its place in the text. */
 function find(text: string, pattern: RegExp, start = 0): { id: string; place: number }[] {
@@ -41,7 +41,7 @@ export function citations(path: string, text: string): Citation[] {
   const isTest = path.startsWith('tests/')
   const found = [
     ...find(text, ruleOrDecision),
-    ...[...text.matchAll(comment)].flatMap((match) => [
+    ...commentsOf(text).flatMap((match) => [
       ...find(match[0], inComment, match.index),
       ...find(match[0], bareDecision, match.index),
     ]),
@@ -74,7 +74,7 @@ export const explainedIds = (rules: string): Explained[] =>
 export const unknownCitations = (cited: Citation[], known: Set<string>): Citation[] =>
   cited.filter((citation) => !known.has(citation.id))
 
-/** The rules and faults that no title names; a decision is proved by the tests of the rules that it concerns. */
+/** The rules and faults that no title names; a decision is proved by the tests of the rules that it affects. */
 export function unproved(rows: Explained[], titles: string[]): string[] {
   const named = new Set(
     titles.flatMap((title) => [...find(title, ruleOrDecision), ...find(title, inTitle)]).map((one) => one.id),
@@ -82,5 +82,5 @@ export function unproved(rows: Explained[], titles: string[]): string[] {
   return rows.map((row) => row.id).filter((one) => !one.startsWith('D-') && !named.has(one))
 }
 
-/** The titles that a test file writes; those of `it.each` as they are before their rows are filled in. */
+/** The titles as they are written in a test file; those of `it.each` before their rows are filled in. */
 export const writtenTitles = (text: string): string[] => text.match(/(?<=['"`])(?:[RD]-\d|[PWUSCN]\d)[^\n'"`]*/g) ?? []

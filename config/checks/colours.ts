@@ -1,4 +1,4 @@
-/** The names that a style sheet knows, but for `transparent` and `currentColor`, which are no colours of a design. */
+/** The colour names of CSS, without `transparent` and `currentColor`, which are not colours of a design. */
 const names =
   'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue ' +
   'chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey ' +
@@ -18,18 +18,18 @@ const written =
   '(?<![&\\w%])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b(?![\\w-]*[\'"]?\\s*\\))' +
   '|(?<![\\w-])(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\\('
 const inSheet = new RegExp(`${written}|[\\w-]\\s*:[^:;{}]*${name}[^:;{}]*;`, 'i')
-/** By name only as the value of what is called a colour or a part that has one: `red` may be a word as well. */
+/** A colour name counts only as the value of a property or attribute for colours: elsewhere `red` may be an ordinary word. */
 const inCode = new RegExp(
   `${written}|\\b(?:\\w*colou?r|background|fill|stroke|\\w*shadow|border\\w*|outline\\w*)['"]?\\s*[:=]\\s*\\{?\\s*['"\`][^'"\`]*${name}`,
   'i',
 )
 
-/** What stands in quotes is a picture or a font, and a mask's colour is how much it lets through. */
+/** Text in quotes is a picture or a font, and a mask's colour only sets its opacity. */
 const notDrawn = /"[^"\n]*"|'[^'\n]*'|\bmask[\w-]*:[^;]*;/g
 
-/** Place of the first colour that is written out in a style sheet, or -1. */
+/** Position of the first colour literal in a style sheet, or -1. */
 export const colourInSheet = (text: string): number =>
   text.replace(notDrawn, (part) => ' '.repeat(part.length)).search(inSheet)
 
-/** Place of the first colour that is written out in code, or -1. */
+/** Position of the first colour literal in code, or -1. */
 export const colourInCode = (text: string): number => text.search(inCode)

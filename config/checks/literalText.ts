@@ -7,8 +7,8 @@ const hasLetter = (text: string) => /\p{L}/u.test(text)
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
 
 /**
- * Place of the first text in a component that a customer would read as it is written there, whatever his language: text between
- * tags, a literal in a read attribute, and Chinese anywhere. -1 where every word comes from the catalogues.
+ * Position of the first text in a component that would be shown in the same words in every language: text between tags, a literal in an
+ * attribute that is shown, and Chinese anywhere. -1 where every text comes from the catalogues.
  */
 export function literalText(source: string): number {
   const file = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
@@ -23,7 +23,7 @@ function isWords(node: ts.Node): boolean {
   return isChinese(node.text) || (isShown(node) && hasLetter(node.text))
 }
 
-/** Whether a literal stands between tags or is a read attribute's value, with or without braces. */
+/** Whether a literal is between tags or is the value of an attribute that is shown, with or without braces. */
 function isShown(literal: ts.Node): boolean {
   const place = ts.isJsxExpression(literal.parent) ? literal.parent.parent : literal.parent
   return (

@@ -3,57 +3,58 @@ import type { Ban } from './bans'
 const inScreens = (path: string) => /^src\/(pages|subPackages|center)\/.+\.tsx?$/.test(path)
 const inDomain = (path: string) => /^src\/domain\/.+\.tsx?$/.test(path)
 const isLogic = (path: string) => /^src\/(pages|subPackages|center|domain)\/.+\.ts$/.test(path)
-/** A payment is a flow of its own: two pages may share one, and it outlives its screen. */
+/** Payments follow a flow of their own: two pages may share one, and it outlives its screen. */
 const inCashier = (path: string) => path.startsWith('src/domain/cashier/')
 
 const pattern = (expression: RegExp) => (text: string) => text.search(expression)
 
-/** Bans that keep one way to read, to write, to lead and to name; each names it. */
+/** Bans that allow one way only to read, to send, to navigate and to name things; each names that way. */
 export const shapeBans: Ban[] = [
   {
     id: 'lifecycle-hooks',
     holds: (path) => inScreens(path) || inDomain(path),
     find: pattern(/from\s+['"]@tarojs\/taro['"]/),
     instead:
-      'a store says load, show, hide, refresh, loadMore, share and drop, and useScreenStore of src/shell drives it; page() gives the query, usePage() whether the page is shown',
+      'a store has load, show, hide, refresh, loadMore, share and drop, which useScreenStore of src/shell calls; page() gives the query, usePage() whether the page is shown',
   },
   {
     id: 'quiet-stores',
     holds: (path) => inScreens(path) || (/[sS]tore\.ts$/.test(path) && !inCashier(path)),
     find: pattern(/\btoast:\s*false\b/),
-    instead:
-      'a Loadable or a PagedList hands out the call and knows when it is silent: load((read) => read(endpoint, data))',
+    instead: 'read through a Loadable or a PagedList, which decides about toasts: load((read) => read(endpoint, data))',
   },
   {
     id: 'hand-made-busy',
     holds: (path) => isLogic(path) && !inCashier(path),
     find: pattern(/^\s+(?:private )?(?:busy|is[A-Z]\w*ing|[a-z]\w*ing) = false$/m),
     instead:
-      'an action is a Submission of src/request/submission.ts: busy, refusal, lost answer and request id are its',
+      'write an action as a Submission of src/request/submission.ts, which has the busy state, refusal, lost answer and request id',
   },
   {
     id: 'hand-made-request-id',
     holds: (path) => (inScreens(path) || inDomain(path)) && !inCashier(path) && !/[iI]ntents?\.ts$/.test(path),
     find: pattern(/\bmakeRequestId\b/),
-    instead: 'a Submission keeps the id of its form; where it keeps it is an Intents of src/request/intents.ts',
+    instead: 'a Submission makes and keeps the request id of its form, in an Intents of src/request/intents.ts',
   },
   {
     id: 'ended-sessions-in-stores',
     holds: (path) => (inScreens(path) || inDomain(path)) && !/^src\/domain\/(session|cashier)\//.test(path),
     find: pattern(/\bendedSessions\b/),
-    instead: 'useScreenStore makes the store anew when the customer leaves: a store holds nothing of the one before',
+    instead:
+      'useScreenStore creates a new store when the customer leaves, so a store never has data of an earlier customer',
   },
   {
     id: 'named-twins',
     holds: (path) => inScreens(path) || inDomain(path),
     find: pattern(/\b(?:go|replace|returnToRoute|addressOf)\(\s*routes\.xyf[A-Z]/),
-    instead: 'name the older route: go() and replace() of src/navigate.ts lead to its twin by the stored theme',
+    instead:
+      'use the older route: go() and replace() of src/navigate.ts open its newer version where the stored theme is the newer one',
   },
   {
     id: 'helpers-among-components',
     holds: (path) => /^src\/domain\/(?:.+\/)?[a-z][^/]*\.tsx$/.test(path),
     find: pattern(/^/),
     instead:
-      'a .tsx of domain/ is a component with a capital: logic answers a value in a .ts, and the component shows words, tells and navigates',
+      'a .tsx of domain/ is a component with a capital letter: logic in a .ts returns a value, and the component shows texts and navigates',
   },
 ]

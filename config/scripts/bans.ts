@@ -1,7 +1,7 @@
 import { findViolations } from '../checks/bans'
 import { projectFiles } from './projectFiles'
 
-const files = projectFiles(['src', 'sandbox', 'config'], /\.(tsx?|scss)$/)
+const files = projectFiles(['src', 'sandbox', 'config', 'tests'], /\.(tsx?|m?js|s?css)$/)
 const violations = files.flatMap(({ path, text }) => findViolations(path, text))
 for (const { path, line, ban, message } of violations) console.error(`${path}:${line} ${ban}: ${message}`)
 if (files.length < 50) {

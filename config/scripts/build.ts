@@ -8,7 +8,7 @@ export const buildSteps: Step[] = ['h5', 'weapp', 'alipay', 'tt'].map((host) => 
 
 const dummy = (name: string) => `https://${name}.real.example`
 
-/** Builds as for the real environment, with hosts that lead nowhere: tests look for what must not be in one (S7). */
+/** Builds as for the real environment, with host names that do not exist: tests search the build for content that must not be in it (S7). */
 export const productionSteps: Step[] = ['h5', 'weapp'].map((host) => ({
   name: `build ${host} for production`,
   command: `taro build --type ${host}`,

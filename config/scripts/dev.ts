@@ -4,7 +4,7 @@ import { root } from './run'
 
 const { PORT = '8700' } = process.env
 
-/** The sandbox, and the H5 development server in front of it with hot reload; both end together. */
+/** Starts the sandbox, and the H5 development server in front of it with hot reload; both end together. */
 const sandbox = spawn(process.execPath, ['--watch', '--import', 'tsx', 'sandbox/main.ts'], {
   cwd: root,
   stdio: 'inherit',

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What Jest writes with --json, as far as it is read here. */
+/** The part of Jest's --json output that is read here. */
 export interface JestResults {
   numPassedTests: number
   numFailedTests: number
@@ -13,15 +13,15 @@ export interface JestResults {
       status: string
       fullName: string
       failureMessages: string[]
-      /** How often it was run; more than once where it was given a second try. */
+      /** How often it was run; more than once where it was retried. */
       invocations?: number
-      /** Why the tries before the last one failed. */
+      /** Why the attempts before the last one failed. */
       retryReasons?: string[]
     }[]
   }[]
 }
 
-/** Of a stack, only so much says what was expected; the rest is Jest's own. */
+/** Of a stack, only these lines say what was expected; the others are Jest's own. */
 const LINES = 14
 
 const head = (message: string) =>
@@ -33,8 +33,8 @@ const head = (message: string) =>
     .join('\n')
 
 /**
- * Each failed test with the first lines of its message, so that a report cut to a part still says which one it was.
- * A file that did not run at all stands with its own message.
+ * Each failed test with the first lines of its message, so that a truncated report still names it. A file that did not run at all is listed
+ * with its own message.
  */
 export function failuresOf({ testResults }: JestResults, root: string): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -45,7 +45,7 @@ export function failuresOf({ testResults }: JestResults, root: string): string[]
   })
 }
 
-/** Each test that passed at its second try only, with the reason of the first. */
+/** Each test that passed only at its second attempt, with the reason of the first failure. */
 export function secondTriesOf({ testResults }: JestResults, root: string): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

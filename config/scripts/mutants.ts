@@ -16,12 +16,12 @@ const all = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .flatMap((name): Mutant[] => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
 
-/** Those that were asked for: `P4` means every mutant of that fault, `P4-once` one of them. Nothing asked for means all. */
+/** The mutants that were requested: `P4` selects every mutant of that fault, `P4-once` one of them. No argument selects all. */
 const wanted = process.argv.slice(2)
 const isWanted = ({ id }: Mutant) => wanted.some((name) => id === name || id.startsWith(`${name}-`))
 const mutants = wanted.length === 0 ? all : all.filter(isWanted)
 
-/** Breaks a guard, runs its test and mends it again; true when the test noticed. */
+/** Breaks a guard, runs its test and restores the guard; true when the test failed. */
 async function kills({ file, find, replace, test }: Mutant): Promise<boolean | string> {
   const target = path.join(root, file)
   const source = readFileSync(target, 'utf8')
@@ -35,7 +35,7 @@ async function kills({ file, find, replace, test }: Mutant): Promise<boolean | s
   const { ok } = await runStep({
     name: test,
     command: `jest -c tests/jest.config.mjs --runTestsByPath ${test} --testTimeout=10000 --forceExit`,
-    // A guard whose absence hangs the test is missed as well.
+    // A test that hangs without the guard counts as not noticing it.
     limitSeconds: 180,
   })
   mend()
@@ -43,7 +43,7 @@ async function kills({ file, find, replace, test }: Mutant): Promise<boolean | s
   return !ok
 }
 
-/** Every test must pass unbroken first, or a mutant would seem dead for the wrong reason. */
+/** Every test must pass before the mutation, otherwise its failure would prove nothing. */
 async function run(): Promise<boolean> {
   if (mutants.length === 0) {
     console.error(`no mutant is called ${wanted.join(' or ')}`)

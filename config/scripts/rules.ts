@@ -4,12 +4,12 @@ import { explainedIds, unproved, writtenTitles } from '../checks/citedRules'
 import { projectFiles } from './projectFiles'
 import { root } from './run'
 
-/** What Jest writes with --json, as far as titles are read from it. */
+/** The part of Jest's --json output that is read here for titles. */
 interface TitledResults {
   testResults: { assertionResults: { status: string; title: string; ancestorTitles: string[] }[] }[]
 }
 
-/** The titles of the tests that passed, with those of their groups; none where `npm test` has left no results. */
+/** The titles of the tests that passed, with those of their groups; none if `npm test` has left no results. */
 function passedTitles(): string[] {
   return ['unit', 'components', 'sandbox', 'builds']
     .map((project) => path.join(root, 'artifacts', `${project}.json`))

@@ -9,9 +9,9 @@ export interface Step {
   /** Command line; programs of node_modules/.bin need no prefix. */
   command: string
   env?: Record<string, string>
-  /** After this many seconds it is ended and counts as failed. */
+  /** Time limit in seconds, after which the step is ended and counts as failed. */
   limitSeconds?: number
-  /** What failed, in short; stands before the whole output. */
+  /** Summary of the failure, printed before the whole output. */
   failures?: () => string[]
 }
 
@@ -31,7 +31,7 @@ export function runStep({ name, command, env, limitSeconds }: Step, echo = false
       shell: true,
       env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a limit ends what it has started too.
+      // A process group of its own, so that the time limit also ends its child processes.
       detached: limitSeconds !== undefined,
     })
     const timer =
@@ -52,7 +52,7 @@ export function runStep({ name, command, env, limitSeconds }: Step, echo = false
   })
 }
 
-/** A step that ended before it wrote its results has only its output to tell. */
+/** A step that ended before it wrote its results can only be explained by its output. */
 function failuresIn({ failures }: Step): string[] {
   try {
     return failures?.() ?? []

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root, runStep } from './run'
 
-/** Newest change below a folder, in milliseconds. */
+/** Time of the newest change in a folder, in milliseconds. */
 const newest = (folder: string): number =>
   Math.max(
     0,
@@ -14,7 +14,7 @@ const newest = (folder: string): number =>
 
 const built = path.join(root, 'dist/h5/index.html')
 
-/** Serves the H5 build and the sandbox on one origin; builds first where there is no build, or an older one than the sources. */
+/** Serves the H5 build and the sandbox on one origin; builds first if there is no build, or if it is older than the sources. */
 async function start() {
   if (!existsSync(built) || statSync(built).mtimeMs < Math.max(newest('src'), newest('config'))) {
     console.log('Building H5 (about half a minute) …')

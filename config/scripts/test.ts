@@ -10,7 +10,7 @@ const artifacts = path.join(root, 'artifacts')
 
 const read = (file: string): JestResults => JSON.parse(readFileSync(path.join(artifacts, file), 'utf8'))
 
-/** One Jest project; its results go to artifacts as JSON. */
+/** One Jest project; its results are written to artifacts as JSON. */
 const jest = (project: string): Step => ({
   name: `tests ${project}`,
   command: `jest -c tests/jest.config.mjs --selectProjects ${project} --json --outputFile=artifacts/${project}.json --maxWorkers=2 --forceExit`,
@@ -18,7 +18,7 @@ const jest = (project: string): Step => ({
   failures: () => failuresOf(read(`${project}.json`), root),
 })
 
-/** Everything, in the order in which a mistake shows soonest; a failed stage does not hide what the later ones find. */
+/** All checks and tests, ordered so that mistakes show early; a failed stage does not prevent the later ones from running. */
 async function test(): Promise<boolean> {
   rmSync(artifacts, { recursive: true, force: true })
   mkdirSync(artifacts, { recursive: true })

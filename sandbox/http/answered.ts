@@ -3,7 +3,7 @@ import type { ScannedEndpoint } from './scan'
 
 /**
  * Ends the start where a call of the contract has no handler. The compiler holds a handler only to the files that its area
- * lists, so a new file of the contract would be a call that nobody answers.
+ * lists, so a new file of the contract would be a call without a handler.
  */
 export function mustBeAnswered(endpoints: readonly ScannedEndpoint[], routes: readonly Route[]): void {
   const answered = new Set(routes.map(({ name, endpoint }) => `${name} ${endpoint.path}`))
@@ -16,7 +16,7 @@ function remedyFor({ file, name }: ScannedEndpoint): string {
   const folder = `sandbox/areas/${area}`
   const list = inFolder ? `list that file in ${folder}/contract.ts and ` : ''
   return (
-    `src/contract/${file}: nobody answers ${name}; ${list}write its handler in ${folder}/routes.ts` +
+    `src/contract/${file}: no handler answers ${name}; ${list}write its handler in ${folder}/routes.ts` +
     ` (a new area needs ${folder}/area.ts and its place in sandbox/areas.ts)`
   )
 }

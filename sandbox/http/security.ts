@@ -30,7 +30,7 @@ export const policyWith = (scripts: readonly string[]): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Security headers on everything, which is kept by nobody unless it says otherwise, CORS for developer tools, and a policy on pages that did not set their own. */
+/** Security headers on everything, which no cache keeps unless it says otherwise, CORS for developer tools, and a policy on pages that did not set their own. */
 export function hookSecurity(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere)

@@ -2,7 +2,7 @@ import type { AvatarPicture } from './avatar'
 import type { MemberCardPicture } from './memberCard'
 import type { EmblemPicture } from './spec'
 
-/** People for avatars that nobody uploaded. */
+/** People for avatars of customers who uploaded none. */
 export const avatars: Readonly<Record<string, AvatarPicture>> = {
   1: { hair: 'short', skin: '#F8D2B3', hairColour: '#2E2A33', palette: 'jade' },
   2: { hair: 'long', skin: '#FBDCC4', hairColour: '#4A2F27', palette: 'rose' },

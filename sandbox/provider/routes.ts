@@ -54,7 +54,7 @@ export function mountProvider(app: FastifyInstance, core: Core): void {
   keepTime(app, core)
 }
 
-/** Does what time brings, for orders and payments that nobody looks at. */
+/** Does what time brings, for orders and payments that no customer looks at. */
 function keepTime(app: FastifyInstance, core: Core): void {
   let working = false
   const timer = setInterval(async () => {

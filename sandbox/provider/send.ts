@@ -74,7 +74,7 @@ export async function notify(
   setTimeout(() => void work(), delayMs).unref()
 }
 
-/** Sends one copy; sends it again while nobody answers or the server is in trouble, since an answer of 400 will not change. */
+/** Sends one copy; sends it again while no answer comes or the server is in trouble, since an answer of 400 will not change. */
 async function deliver(app: FastifyInstance, path: string, copy: SignedNotification): Promise<void> {
   for (const waitMs of [...RETRY_AFTER_MS, undefined]) {
     try {
@@ -86,7 +86,7 @@ async function deliver(app: FastifyInstance, path: string, copy: SignedNotificat
       })
       if (answer.ok || answer.status === 400) return
     } catch {
-      // Nobody answered: a provider cannot know why, and tries again.
+      // No answer came: a provider cannot know why, and tries again.
     }
     if (waitMs !== undefined) await new Promise((resolve) => setTimeout(resolve, waitMs))
   }

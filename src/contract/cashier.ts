@@ -4,7 +4,7 @@ import { type EpochMs, endpoint, type Fen, type Whole } from './endpoint'
 /** A tool a payment can be made with. */
 export type AssetType = 'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY'
 
-/** The server's word on a payment. A name not listed here keeps the payment in process. */
+/** Status of a payment as the server reports it. A name not listed here keeps the payment in process. */
 export type PaymentStatus =
   | 'PAYMENT_CREATED'
   | 'PAYMENT_SUBMITTED'
@@ -140,7 +140,7 @@ export interface PayQueryRes extends ConfirmBankCodeRes {
   amount: Fen
 }
 
-/** Where a payment stands; PAYMENT_UNKNOWN when the server never saw it. */
+/** Current status of a payment; PAYMENT_UNKNOWN when the server never received it. */
 export const payQuery = endpoint<PayQueryReq, PayQueryRes>()('/cashier/pay-query', {
   family: 'cashierCoreMobile',
   kind: 'read',
@@ -155,7 +155,7 @@ export interface BankCodeReq {
 }
 
 export interface BankCodeRes {
-  /** Masked number the code went to. */
+  /** Masked number that the code was sent to. */
   mobile: string
   /** Until another code can be sent. */
   resendSeconds: Whole

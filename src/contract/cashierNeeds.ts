@@ -20,7 +20,7 @@ export const createNeeds = {
   'redirectActionForm?': { 'redirectUrl?': 'label' },
 } as const satisfies NeedsOf<CreateAndPayRes>
 
-/** Required to know the state of a payment; the order id tells it from a payment of another order (P8). */
+/** Required to know the state of a payment; the order id distinguishes it from a payment of another order (P8). */
 export const queryNeeds = {
   paymentStatus: 'text',
   paymentResultMessage: 'label',

@@ -1,6 +1,6 @@
 import { type Empty, endpoint } from './endpoint'
 
-/** Grey keys that the product asks for (R-96). */
+/** Keys of grey tests that the product uses (R-96). */
 export type GreyKey =
   | 'cashier_bank_test'
   | 'vip_confirm_content'
@@ -17,7 +17,7 @@ export interface MatchedGroupRes {
   group: 'groupA' | 'groupB'
 }
 
-/** Which side of a grey test the customer is on; groupA without an answer. */
+/** Group of a grey test that the customer belongs to; groupA without an answer. */
 export const matchedGroup = endpoint<MatchedGroupReq, MatchedGroupRes>()('/gray/matched-group', {
   family: 'vipCoreMobileGw',
   kind: 'read',
@@ -53,7 +53,7 @@ export interface SchemaReq {
 
 export interface SchemaRes {
   pageInfo: {
-    /** JSON text that an operator wrote: whoever reads it takes nothing in it for granted. */
+    /** JSON text that an operator wrote: code that reads it checks every field. */
     schema: string
   }
 }
@@ -67,7 +67,7 @@ export const getSchema = endpoint<SchemaReq, SchemaRes>()('/system-page/getSchem
   refusals: ['PAGE_UNKNOWN'],
 })
 
-/** Where customer service is to be found. */
+/** How customer service can be reached. */
 export const customerServiceLink = endpoint<Empty, ServiceLinkRes>()('/vip/customer-service-link', {
   family: 'vip',
   kind: 'read',

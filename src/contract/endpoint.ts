@@ -1,6 +1,6 @@
 import type { Needs, NeedsOf } from './needs'
 
-/** The wire language that the client and the sandbox share: what one call is, and the scalar types calls are made of. */
+/** The vocabulary of the wire that the client and the sandbox share: how a call is declared, and the scalar types of its data. */
 
 /**
  * An amount of money in fen, the only unit on the wire.
@@ -36,15 +36,15 @@ export type Family =
   | 'cashierCoreMobile'
   | 'report'
 
-/** What a call of the customer does, which decides retry, queue priority and idempotency: reads are retried, money never is. */
+/** Effect of a customer's call; decides retry, queue priority and idempotency: reads are retried, money never is. */
 export type CallKind = 'read' | 'write' | 'money'
 
-/** The same of everything that is sent; a report has ways of its own and is no call of the customer. */
+/** The kinds of everything that is sent; a report is not a call of the customer and follows rules of its own. */
 export type Kind = CallKind | 'report'
 
 /**
- * What an empty result of a call means (R-31): data that says so, such as no rows; the refusal it amounts to; `nothing` where what
- * was asked for is not there; or `malformed` where the server had to say something, as it must about money.
+ * What an empty result of a call means (R-31): data that stands for it, such as no rows; a refusal with that code; `nothing` where the
+ * requested thing does not exist; or `malformed` where the server must return data, as it must about money.
  */
 export type EmptyMeaning<Res, Refusal extends string = string> = Res | Refusal | 'nothing' | 'malformed'
 
@@ -62,13 +62,13 @@ export interface EndpointOptions {
   method?: 'POST' | 'GET'
   /** JSON unless said otherwise; `upload` is host multipart, `stream` is multipart with a manual boundary (R-22). */
   body?: 'json' | 'upload' | 'stream'
-  /** `false` where the request layer stays silent about errors (R-35). */
+  /** `false` where the request layer shows no errors (R-35). */
   toast?: false
-  /** Codes by which the server may refuse; each has a message in the user's language. */
+  /** Codes with which the server may refuse; each has a message in the user's language. */
   refusals?: readonly string[]
-  /** An empty result in a meaning that its reader understands; absent where the call answers no fields anyway. */
+  /** What an empty result means to the caller; absent where the call returns no fields anyway. */
   empty?: EmptyMeaning<object>
-  /** Which fields of the answer are required, and how those are read that are only displayed; without it nothing is checked. */
+  /** Which fields of the answer are required, and how fields that are only displayed are read; without it nothing is checked. */
   needs?: Needs
   /** Absent where a failed call is no failure of membership. */
   failure?: MemberFailure
@@ -86,13 +86,13 @@ export interface Endpoint<Req, Res, Refusal extends string = string, K extends K
 /** An endpoint that is called for the customer; reports are posted (R-130). */
 export type Callable<Req, Res> = Endpoint<Req, Res, string, CallKind>
 
-/** Data that an endpoint takes. */
+/** Data that an endpoint accepts. */
 export type RequestOf<E> = E extends Endpoint<infer Req, unknown, string> ? Req : never
 
-/** Data that an endpoint answers. */
+/** Data that an endpoint returns. */
 export type ResponseOf<E> = E extends Endpoint<unknown, infer Res, string> ? Res : never
 
-/** A call with fields in its answer does not compile until it says what it means without them. */
+/** A call with fields in its answer compiles only if it declares what an empty result means. */
 type EmptyOption<Res, Refusal extends string> = [Res] extends [Empty] ? unknown : { empty: EmptyMeaning<Res, Refusal> }
 
 /**

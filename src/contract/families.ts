@@ -1,6 +1,6 @@
 import type { Family } from './endpoint'
 
-/** Which backend a family talks to; the environment gives each its host (R-26, R-36). */
+/** Backend that a family belongs to; the environment gives each backend its host (R-26, R-36). */
 export type HostKey =
   | 'main'
   | 'apiVip'
@@ -15,14 +15,14 @@ export type HostKey =
 /** Shape of an answer: see `request/wire/readAnswer.ts` for how each is read. */
 export type AnswerShape = 'ordinary' | 'membership' | 'cashier' | 'lowCode'
 
-/** How data travels: signed JSON text, the encrypted payload of apiVip (R-27, R-28), or as it is, in reports. */
+/** Encoding of the data: signed JSON text, the encrypted payload of apiVip (R-27, R-28), or plain JSON in reports. */
 export type Encoding = 'signed' | 'apiVip' | 'plain'
 
 export interface FamilyFacts {
   host: HostKey
-  /** Stands between host and path. */
+  /** Path prefix between host and path. */
   prefix: string
-  /** Takes the place of host and prefix where the environment names its address (R-26). */
+  /** Replaces host and prefix where the environment gives its address (R-26). */
   gateway?: 'cashierGateway'
   answer: AnswerShape
   encoding: Encoding

@@ -2,9 +2,9 @@ import { type Empty, endpoint, type Fen, type Whole } from './endpoint'
 import { type GoodsCard, goodsCardNeeds } from './mall/goods'
 import { type Banner, bannerNeeds, broadcastNeeds } from './mall/shelf'
 
-/** What the home screen says of the subsidy account (R-68). */
+/** State of the subsidy account as home shows it (R-68). */
 export interface XbtInfo {
-  /** Subsidy that may still be used; 0 for a visitor. */
+  /** Subsidy that is left to use; 0 for a visitor. */
   subsidyBalance: Fen
   savedThisMonth: Fen
   /** Absent for a visitor. */
@@ -77,7 +77,7 @@ export const memberBroadcast = endpoint<Empty, BroadcastRes>()('/xbt/member-broa
 export interface CardInfoRes {
   isVip: boolean
   cardName: string
-  /** One line under the name: what the card gives, or until when it runs. */
+  /** One line under the name: what the card offers, or until when it is valid. */
   description: string
   savedMoney: Fen
   serveDays: Whole

@@ -2,7 +2,7 @@ import { type Empty, type EpochMs, endpoint, type Fen, type Whole } from './endp
 import { orderNeeds } from './order/place'
 import { type Agreement, agreementNeeds, type GetCodeRes } from './session'
 
-/** What a gold member gets. */
+/** Benefits of a gold member. */
 export interface GoldBenefit {
   benefitId: string
   title: string
@@ -10,15 +10,15 @@ export interface GoldBenefit {
   picture: string
 }
 
-/** One level of the gold membership, as it is sold. */
+/** One level of the gold membership, as it is offered. */
 export interface GoldLevel {
   levelId: string
   name: string
-  /** How long it runs. */
+  /** Length of the membership. */
   months: Whole
   price: Fen
   originalPrice: Fen
-  /** A short praise, such as "best value". */
+  /** A short recommendation, such as "best value". */
   tag?: string
   benefits: GoldBenefit[]
 }
@@ -34,7 +34,7 @@ export interface GoldMemberPageRes {
   rules: string[]
 }
 
-/** What the gold membership offers, level by level. */
+/** The levels that the gold membership offers. */
 export const goldMemberPage = endpoint<Empty, GoldMemberPageRes>()('/xbt/gold-member-page', {
   family: 'ordinary',
   kind: 'read',
@@ -64,11 +64,11 @@ export const goldMemberPage = endpoint<Empty, GoldMemberPageRes>()('/xbt/gold-me
 export interface MemberPageRes {
   nickName: string
   isGold: boolean
-  /** When the membership ends; absent for who never was a gold member. */
+  /** When the membership ends; absent for a customer who has never been a gold member. */
   goldEndTime?: EpochMs
 }
 
-/** Where the customer stands as a member. */
+/** The customer's membership. */
 export const memberPage = endpoint<Empty, MemberPageRes>()('/xbt/member-page', {
   family: 'ordinary',
   kind: 'read',
@@ -89,7 +89,7 @@ export interface GoldOrderRes {
   payDeadline: EpochMs
 }
 
-/** Orders a gold membership. One order at a time: of the same level it is answered again, of another it is closed first. */
+/** Orders a gold membership. A customer has one open order at a time: ordering the same level returns it, ordering another level closes it first. */
 export const goldOrder = endpoint<GoldOrderReq, GoldOrderRes>()('/member/gold-order', {
   family: 'vipCore',
   kind: 'money',
@@ -104,13 +104,13 @@ export interface MemberOrderInfoReq {
 }
 
 export interface MemberOrderInfoRes {
-  /** `closed` takes no payment any more, and got none. */
+  /** `closed` accepts no payment any more, and received none. */
   state: 'unpaid' | 'paid' | 'closed'
-  /** The payment that is open on it. */
+  /** The open payment of this order. */
   bizNo?: string
 }
 
-/** Where an order of a membership stands, whatever its kind. */
+/** Current state of a membership order of any kind. */
 export const memberOrderInfo = endpoint<MemberOrderInfoReq, MemberOrderInfoRes>()('/member/order-info', {
   family: 'vipCore',
   kind: 'read',
@@ -125,17 +125,17 @@ export interface GoldActivityRes {
   title: string
   subtitle: string
   card: string
-  /** How long the given membership runs. */
+  /** Length of the membership that is given. */
   months: Whole
-  /** What it costs otherwise. */
+  /** The usual price. */
   worth: Fen
   benefits: GoldBenefit[]
   rules: string[]
-  /** Present where the signed-in customer has received it already. */
+  /** Present if the signed-in customer has already received it. */
   received?: { endTime: EpochMs }
 }
 
-/** The offer for visitors from outside. A dead token is answered 300000; without one it is open to everybody. */
+/** The offer for visitors from outside. A token that is no longer valid gets 300000; without a token the offer is public. */
 export const goldActivity = endpoint<Empty, GoldActivityRes>()('/xbt-gold-vip-activity/index', {
   family: 'ordinary',
   kind: 'read',
@@ -171,7 +171,7 @@ export interface GoldSendSmsReq {
   mobile: string
 }
 
-/** Sends the code that proves the phone number of who receives the offer. */
+/** Sends the code that proves that the phone number belongs to the recipient. */
 export const goldSendSms = endpoint<GoldSendSmsReq, GetCodeRes>()('/xbt-gold-vip-activity/send-sms', {
   family: 'ordinary',
   kind: 'write',
@@ -186,11 +186,11 @@ export interface GoldReceiveReq {
 }
 
 export interface GoldReceiveRes {
-  /** When the gold membership of this number ends now. */
+  /** New end of the gold membership of this number. */
   endTime: EpochMs
 }
 
-/** Gives the offered membership to a phone number, once; of kind money, since a repeated intent must not use up the code. */
+/** Gives the offered membership to a phone number, once. It is of kind money, so that sending the same intent again does not use up the code. */
 export const goldReceive = endpoint<GoldReceiveReq, GoldReceiveRes>()('/xbt-gold-vip-activity/receive', {
   family: 'ordinary',
   kind: 'money',

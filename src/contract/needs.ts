@@ -27,7 +27,7 @@ type NeedOf<T> = T extends string
         ? NeedsOf<T>
         : never
 
-/** The needs of an answer: only fields that it has, and `?` exactly where its type says so. */
+/** The needs of an answer: they may name only fields that the answer has, and use `?` exactly where the type does. */
 export type NeedsOf<T> = {
   readonly [K in keyof T as K extends string ? (undefined extends T[K] ? `${K}?` : K) : never]?: NeedOf<
     NonNullable<T[K]>

@@ -1,13 +1,13 @@
 import type { AssetType, HostPayParams, PaymentStatus } from './cashier'
 import { type Empty, endpoint, type Fen, type Whole } from './endpoint'
 
-/** Payments outside the cashier: an order is paid in place, from the order's own screen. */
+/** Payments outside the cashier: an order is paid on its own screen. */
 
 export interface PayChannelRes {
   channels: { assetType: AssetType; name: string; cardId?: string; cardTail?: string }[]
 }
 
-/** The tools an order can be paid with in place. */
+/** The payment tools for an order that is paid on its own screen. */
 export const payChannel = endpoint<Empty, PayChannelRes>()('/paysystem/pay-channel', {
   family: 'ordinary',
   kind: 'read',
@@ -21,7 +21,7 @@ export interface PayWayReq {
   assetType: AssetType
 }
 
-/** Remembers the tool the customer likes best (R-20: POST). */
+/** Stores the tool that the customer prefers (R-20: POST). */
 export const payWay = endpoint<PayWayReq, Empty>()('/vip/pay-way', {
   family: 'vipCore',
   kind: 'write',
@@ -85,10 +85,10 @@ const looks = {
   refusals: ['PAYMENT_UNKNOWN'],
 } as const
 
-/** Where a WeChat payment stands. */
+/** Current status of a WeChat payment. */
 export const wxpayLook = endpoint<PayLookReq, PayLookRes>()('/paysystem/wxpay/look', looks)
 
-/** Where an Alipay payment stands. */
+/** Current status of an Alipay payment. */
 export const alipayLook = endpoint<PayLookReq, PayLookRes>()('/paysystem/alipay/look', looks)
 
 export interface CreateBankpayReq extends PayCreateReq {
@@ -117,7 +117,7 @@ const codes = {
   refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED', 'BANK_CODE_TOO_OFTEN'],
 } as const
 
-/** Sends the bank's code of a card payment in place. */
+/** Sends the bank's code of a card payment on the order's screen. */
 export const verificationCode = endpoint<VerificationCodeReq, VerificationCodeRes>()(
   '/paysystem/verification-code',
   codes,
@@ -152,7 +152,7 @@ const confirms = {
   ],
 } as const
 
-/** Confirms a card payment in place. */
+/** Confirms a card payment on the order's screen. */
 export const confirmCode = endpoint<ConfirmCodeReq, PayLookRes>()('/paysystem/confirm-code', confirms)
 
 /** The same for the fee of a paper certificate. */

@@ -1,13 +1,13 @@
 import { type Empty, type EpochMs, endpoint, type Whole } from './endpoint'
 
-/** What one event is about (R-131). Personal fields are masked by the client; a field without a value is empty. */
+/** Common fields of every event (R-131). Personal fields are masked by the client; a field without a value is empty. */
 export interface ReportItem {
   event_id: string
   /** `138 **** 8000`. */
   mobile: string
   /** First character only. */
   name: string
-  /** `***` for a signed-in customer: that there is a token, never the token. */
+  /** `***` for a signed-in customer: only that a token exists, never the token itself. */
   token: string
   /** How the app was opened: `from` of the start query. */
   from: string
@@ -18,17 +18,17 @@ export interface ReportItem {
   event_from: string
   utm_source: string
   product_id: string
-  /** Inner app whose look the page has: xyf or xbt. */
+  /** Inner app whose theme the page uses: xyf or xbt. */
   style: string
-  /** The page before. */
+  /** The previous page. */
   refer: string
   userAgent: string
   errorMessage: string
-  /** How long the page stood open, in milliseconds; only of an event that ends a page view. */
+  /** How long the page was open, in milliseconds; only in an event that ends a page view. */
   stayTime?: Whole
 }
 
-/** One event (R-130). Addresses are routes of the app with harmless parameters only. */
+/** One event (R-130). Addresses are routes of the app with non-sensitive parameters only. */
 export interface EventReportReq {
   /** Visitor id: device time as 14 digits and 18 random ones. */
   anonymousId: string
@@ -52,7 +52,7 @@ export interface EventReportReq {
   item: ReportItem
 }
 
-/** Takes one event. The token travels in the header `Token`; the report host and, while the switch is off, the ordinary one answer alike. */
+/** Receives one event. The token is sent in the header `Token`; the report host and, while the switch is off, the default host accept the same request. */
 export const eventReport = endpoint<EventReportReq, Empty>()('/event/report', {
   family: 'report',
   kind: 'report',
@@ -68,7 +68,7 @@ export interface ReportTokenRes {
   expireSeconds: Whole
 }
 
-/** A token for reports; it names a visitor, not a customer (R-132). */
+/** A token for reports; it identifies a visitor, not a customer (R-132). */
 export const reportToken = endpoint<ReportTokenReq, ReportTokenRes>()('/report/token', {
   family: 'report',
   kind: 'report',
@@ -76,8 +76,8 @@ export const reportToken = endpoint<ReportTokenReq, ReportTokenRes>()('/report/t
 })
 
 /**
- * Every event there is. The specification gives the ids of global capture (R-134), the membership range 1005312 to 1005352 and
- * its two failures (R-135); all others are chosen here, and nowhere else.
+ * All events. The specification defines the ids of global capture (R-134), the membership range 1005312 to 1005352 and its two failures
+ * (R-135); all other ids are defined here only.
  */
 export const eventIds = {
   load: '8888888',

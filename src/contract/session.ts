@@ -1,7 +1,7 @@
 import { type Empty, endpoint, type Whole } from './endpoint'
 import type { NeedsOf } from './needs'
 
-/** Why a code is asked for; a code serves its own purpose only. */
+/** Purpose that a code is requested for; a code is valid for its own purpose only. */
 export type CodeScene = 'login' | 'bind' | 'cancel-account'
 
 export interface GetCodeReq {
@@ -11,9 +11,9 @@ export interface GetCodeReq {
 }
 
 export interface GetCodeRes {
-  /** How long the code serves. */
+  /** How long the code is valid. */
   expireSeconds: Whole
-  /** After how long another code may be asked for. */
+  /** How long until another code may be requested. */
   resendSeconds: Whole
 }
 
@@ -26,7 +26,7 @@ export const getCode = endpoint<GetCodeReq, GetCodeRes>()('/xbt/get-code', {
   refusals: ['MOBILE_INVALID', 'CODE_TOO_OFTEN'],
 })
 
-/** Whether the account was made by this login. */
+/** Whether this login created the account. */
 export type UserStatus = 'new' | 'old'
 
 export interface LoginReq {
@@ -37,7 +37,7 @@ export interface LoginReq {
 }
 
 export interface LoginRes {
-  /** Absent when the server did not let the user in (R-46). */
+  /** Absent when the server did not sign the user in (R-46). */
   mToken?: string
   userStatus: UserStatus
 }
@@ -52,9 +52,9 @@ export const login = endpoint<LoginReq, LoginRes>()('/xbt/login', {
 })
 
 export interface WxLoginReq {
-  /** What `wx.login` gave. */
+  /** The code that `wx.login` returned. */
   jsCode: string
-  /** What the host's phone-number button gave. */
+  /** The code that the host's phone-number button returned. */
   phoneCode?: string
   inviterUserId?: Whole
 }
@@ -68,7 +68,7 @@ export const wxLogin = endpoint<WxLoginReq, LoginRes>()('/xbt/wx-login', {
   refusals: ['WX_CODE_INVALID'],
 })
 
-/** Ends this login; the token is dead afterwards (R-45). */
+/** Ends this login; its token is invalid afterwards (R-45). */
 export const logout = endpoint<Empty, Empty>()('/xbt/logout', { family: 'ordinary', kind: 'write' })
 
 /** Progress of the subsidy account: 0 not opened, 1 in review, 2 open. */
@@ -101,7 +101,7 @@ export const userInfo = endpoint<Empty, UserInfoRes>()('/xbt/user-info', {
 export interface ExtInfoRes {
   couponCount: Whole
   goldCoins: Whole
-  /** Orders by state as the list narrows to them, for the badges on "my". */
+  /** Number of orders per state, with the states of the order list; shown as badges on "my". */
   orderCounts: { unpaid: Whole; paid: Whole; finished: Whole; refund: Whole }
 }
 
@@ -135,7 +135,7 @@ export const agreementNeeds = {
 } as const satisfies NeedsOf<Agreement>
 
 export interface GrantedAgreementsReq {
-  /** One agreement with its text; without it, the list. */
+  /** One agreement with its text; without a code, the list. */
   code?: string
 }
 

@@ -1,7 +1,7 @@
 import { type Empty, endpoint, type Fen } from './endpoint'
 
 export interface BalanceRes {
-  /** What may be withdrawn. */
+  /** The amount that may be withdrawn. */
   balance: Fen
   expiringSoon: Fen
 }

@@ -15,7 +15,7 @@ export function withTimeout<T>(promise: Promise<T>, ms: number, makeError: () =>
   })
 }
 
-/** A function that runs at most one task per key at a time: whoever asks meanwhile shares the promise of the first. */
+/** A function that runs at most one task per key at a time: callers that ask while it runs get the promise of the first. */
 export function singleFlight<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>()
   return (key, run) => {

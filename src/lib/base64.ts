@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Standard base64 with padding. Stands in for `btoa`, which mini-programs lack. */
+/** Standard base64 with padding. Replaces `btoa`, which mini-programs lack. */
 export function encodeBase64(bytes: ArrayLike<number>): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 3) {

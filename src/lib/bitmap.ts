@@ -29,7 +29,7 @@ function packed(row: readonly boolean[], scale: number, width: number): number[]
   return bytes
 }
 
-/** A zlib stream of blocks that are stored as they are: such a picture is small, and no compressor is needed. */
+/** A zlib stream of uncompressed blocks: such a picture is small, so no compressor is needed. */
 function stored(data: readonly number[]): number[] {
   const blocks: number[] = []
   for (let at = 0; at < data.length; at += largestBlock) {

@@ -14,8 +14,8 @@ const startC = 105
 const stop = '2331112'
 
 /**
- * Values of the symbols of a text, without check and stop: digits in pairs (set C) where there is an even number of nothing
- * else, single characters (set B) otherwise. Undefined for a text that is empty or goes beyond printable ASCII.
+ * Values of the symbols of a text, without check and stop: pairs of digits (set C) for a text of digits only with an even length, single
+ * characters (set B) otherwise. Undefined for a text that is empty or contains more than printable ASCII.
  */
 function valuesOf(text: string): number[] | undefined {
   if (/^(\d\d)+$/.test(text)) return [startC, ...(text.match(/\d\d/g) ?? []).map(Number)]
@@ -24,8 +24,8 @@ function valuesOf(text: string): number[] | undefined {
 }
 
 /**
- * A text as Code 128: one entry per module, true for a bar, without the quiet zone of ten modules on each side.
- * Undefined where the text cannot be written in it.
+ * A text as Code 128: one entry per module, true for a bar, without the quiet zone of ten modules on each side. Undefined where Code 128
+ * cannot encode the text.
  */
 export function code128(text: string): boolean[] | undefined {
   const values = valuesOf(text)

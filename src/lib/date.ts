@@ -3,8 +3,8 @@ function digits(value: number, width: number): string {
 }
 
 /**
- * A time in milliseconds since 1970, written by device time. The pattern may hold `yyyy MM dd HH mm ss` (24 hours);
- * everything else in it stays. A time that is not a date gives an empty text.
+ * A time in milliseconds since 1970, formatted in the device's time zone. The pattern may contain `yyyy MM dd HH mm ss` (24 hours);
+ * everything else in it is kept. A time that is not a date gives an empty text.
  */
 export function formatDate(ms: number, pattern: string): string {
   const date = new Date(ms)
@@ -26,8 +26,8 @@ export function timestamp14(date: Date): string {
 }
 
 /**
- * Milliseconds left, as texts of at least two digits; hours may pass 99. A begun second counts as a whole one,
- * so that the clock shows zero at the very moment the time is over, and never earlier.
+ * Milliseconds left, as texts of at least two digits; hours may exceed 99. A started second counts as a whole one, so that the clock shows
+ * zero at the moment when the time is over, and never earlier.
  */
 export function countdown(msLeft: number): { hours: string; minutes: string; seconds: string } {
   const total = msLeft > 0 ? Math.ceil(msLeft / 1000) : 0

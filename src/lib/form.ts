@@ -1,33 +1,32 @@
 import { makeAutoObservable } from 'mobx'
 
-/** How one field of a form behaves. `Problem` names what can be wrong with its text. */
+/** How one field of a form behaves. `Problem` lists the codes of what can be wrong with its text. */
 export interface FieldRule<Problem extends string = string> {
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   initial?: string
-  /** What stands in the field after an edit; the text itself unless said otherwise. */
+  /** Text of the field after an edit; the edited text itself by default. */
   typed?(before: string, text: string): string
-  /** What stands in the field once it was left; the text itself unless said otherwise. */
+  /** Text of the field after it loses focus; unchanged by default. */
   settled?(text: string): string
-  /** What is wrong with the text; undefined where nothing is. */
+  /** The problem of the text; undefined where there is none. */
   problem(text: string): Problem | undefined
-  /** The value as it is sent; the text itself unless said otherwise. */
+  /** The value as it is sent; the text itself by default. */
   sent?(text: string): string
 }
 
-/** What is wrong with a field: a rule of ours that it breaks, or what the server said of it. */
+/** What is wrong with a field: a validation rule that it breaks, or what the server answered about it. */
 export type Fault<Problem extends string = string> =
   | { kind: 'wrong'; problem: Problem }
   | { kind: 'refused'; message: string }
 
 type Rules = Readonly<Record<string, FieldRule>>
 
-/** Problems that the rule of a field can name. */
+/** Problems that the validation of a field can return. */
 export type ProblemOf<Rule> = Rule extends FieldRule<infer Problem> ? Problem : never
 
 /**
- * What is typed into a form and what is wrong with it. The text stays through every failure, a reload of the screen's data and a
- * hidden page; only the customer changes it. What is wrong is said when a filled field is left and when the form is sent, not while
- * somebody types.
+ * The texts of a form and their problems. A text survives every failure, a reload of the screen's data and a hidden page; only the customer
+ * changes it. Problems are shown when a filled field loses focus and when the form is sent, not while the customer types.
  */
 export class Form<R extends Rules> {
   private readonly texts: Record<string, string>
@@ -46,7 +45,7 @@ export class Form<R extends Rules> {
     return this.faults[name] as Fault<ProblemOf<R[Name]>> | undefined
   }
 
-  /** Takes an edit of a field; answers whether its text is another one now. */
+  /** Applies an edit to a field; returns whether its text changed. */
   type(name: keyof R & string, text: string): boolean {
     const before = this.text(name)
     const next = this.rules[name]?.typed?.(before, text) ?? text
@@ -55,30 +54,30 @@ export class Form<R extends Rules> {
     return next !== before
   }
 
-  /** A field was left: a wrong text is said at once, an empty one only when the form is sent. */
+  /** A field lost focus: a wrong text is reported at once, an empty one only when the form is sent. */
   leave(name: keyof R & string): void {
     this.texts[name] = this.rules[name]?.settled?.(this.text(name)) ?? this.text(name)
     if (this.text(name) !== '') this.check(name)
   }
 
-  /** Says what is wrong with a field, if anything is; answers whether it may be sent. */
+  /** Shows the problem of a field, if there is one; returns whether the field may be sent. */
   check(name: keyof R & string): boolean {
     const problem = this.rules[name]?.problem(this.text(name))
     this.faults[name] = problem === undefined ? undefined : { kind: 'wrong', problem }
     return problem === undefined
   }
 
-  /** Says the server's refusal beside a field; the text stays. */
+  /** Shows the server's refusal beside a field; the text stays. */
   refuse(name: keyof R & string, message: string): void {
     this.faults[name] = { kind: 'refused', message }
   }
 
-  /** Takes back what was said of a field. */
+  /** Removes the problem that is shown for a field. */
   excuse(name: keyof R & string): void {
     this.faults[name] = undefined
   }
 
-  /** All values as they are sent, or undefined where a field is wrong; the first wrong one then says so. */
+  /** All values as they are sent, or undefined where a field is wrong; the first wrong field then shows its problem. */
   read(): Record<keyof R & string, string> | undefined {
     const names = Object.keys(this.rules)
     if (!names.every((name) => this.check(name))) return undefined

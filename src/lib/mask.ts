@@ -1,6 +1,6 @@
 const HIDDEN = '****'
 
-/** `138 **** 8000`. Reads spaces, hyphens, `+86` and an already masked phone; any other text is hidden whole. */
+/** `138 **** 8000`. Accepts spaces, hyphens, `+86` and an already masked phone; any other text is hidden completely. */
 export function maskPhone(phone: string): string {
   const compact = phone.replace(/[\s-]/g, '').replace(/^\+?86(?=1[\d*]{10}$)/, '')
   if (compact === '') return ''
@@ -22,20 +22,20 @@ export function maskCard(card: string): string {
   return digits.length < 4 ? HIDDEN : `${HIDDEN} ${digits.slice(-4)}`
 }
 
-/** A name with only its first character visible; at least one star, or a one-character name would stand open. */
+/** A name with only its first character visible; at least one star, so that a name of one character is not recognisable as such. */
 export function maskName(name: string): string {
   const characters = Array.from(name.trim())
   if (characters.length === 0) return ''
   return characters[0] + '*'.repeat(Math.max(characters.length - 1, 1))
 }
 
-/** The value behind a key that ends in `token`: in a query, in JSON (escaped or not), percent-encoded, or in prose. */
+/** The value after a key that ends in `token`: in a query, in JSON (escaped or not), percent-encoded, or in running text. */
 const TOKEN =
   /(token(?:\\*["'])?(?:%22)?(?:\s*[=:]\s*|%3D|%3A)(?:\\*["'])?(?:%22)?)(?:(?!%26|%22)[^&\s"'\\#,;<>(){}[\]])+/gi
 
 /**
- * A run of digits long enough to be a phone, an identity number or a card. An escape such as `%22` is matched first, or its
- * digits would join the run; `%1x` is not taken for one, since it stands for control characters and a phone starts with 1.
+ * A run of digits long enough to be a phone, an identity number or a card. An escape such as `%22` is matched first, so that its digits do
+ * not join the run; `%1x` is not treated as an escape, because it encodes control characters and a phone starts with 1.
  */
 const DIGIT_RUN = /%(?:0[\da-f]|[2-9a-f][\da-f])|\d{11,}x?/gi
 
@@ -57,8 +57,8 @@ function withoutEscapes(text: string): string {
 }
 
 /**
- * Any text with its phones, identity numbers, bank cards (12 to 19 digits) and token values masked: the last gate before
- * a report or a log. A trace id (20 digits) and a session id (32 digits) stay readable. Masking twice changes nothing.
+ * Any text with its phones, identity numbers, bank cards (12 to 19 digits) and token values masked: applied last before a report or a log
+ * is written. A trace id (20 digits) and a session id (32 digits) stay readable. Masking twice changes nothing.
  */
 export function maskText(text: string): string {
   return text

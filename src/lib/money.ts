@@ -1,6 +1,6 @@
 const FEN_TEXT = /^-?\d+$/
 
-/** The digits of an amount without sign or leading zeros, at least three of them, so that two always follow the point. */
+/** The digits of an amount without sign or leading zeros, at least three, so that there are always two after the decimal point. */
 function fenDigits(fen: number | string): { sign: string; digits: string } {
   const text = String(fen)
   if (typeof fen === 'number' ? !Number.isSafeInteger(fen) : !FEN_TEXT.test(text)) {
@@ -12,15 +12,15 @@ function fenDigits(fen: number | string): { sign: string; digits: string } {
 }
 
 /**
- * Fen as yuan with two decimals, `0.00` for zero: balances, fees, records. No division takes part, so every amount is exact.
- * Takes a safe integer or its decimal text (of any length); throws RangeError for anything else.
+ * Fen as yuan with two decimals, `0.00` for zero: balances, fees, records. It uses no division, so every amount is exact. Accepts a safe
+ * integer or its decimal text (of any length); throws RangeError for anything else.
  */
 export function formatAmount(fen: number | string): string {
   const { sign, digits } = fenDigits(fen)
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Fen as a price in yuan: like `formatAmount`, but zero is shown empty (R-66). */
+/** Fen as a price in yuan: like `formatAmount`, but zero gives an empty text (R-66). */
 export function formatPrice(fen: number | string): string {
   const text = formatAmount(fen)
   return text === '0.00' ? '' : text

@@ -1,4 +1,4 @@
-/** Marks without width or with a direction: a number copied from the iOS contacts stands between two of them. */
+/** Characters without width, or that set the text direction: a number copied from the iOS contacts is enclosed in two of them. */
 const INVISIBLE = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/g
 
 /** The number as it is sent: whitespace and invisible marks removed. */
@@ -18,8 +18,8 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * What a phone field shows after an edit: digits in 3-4-4 groups while the number grows or shrinks at its end (R-49). An edit in the
- * middle and anything but digits stay as typed, or the cursor would jump and a mistake would vanish unseen.
+ * What a phone field shows after an edit: digits in 3-4-4 groups while digits are added or removed at the end (R-49). An edit in the
+ * middle, or of anything but digits, stays as typed: otherwise the cursor would jump and a mistake would disappear without notice.
  */
 export function typedPhone(before: string, text: string): string {
   const atEnd = text.startsWith(before) || before.startsWith(text) || before === ''
@@ -27,5 +27,5 @@ export function typedPhone(before: string, text: string): string {
   return atEnd && fits ? formatPhone(text) : text
 }
 
-/** The phone field after it was left: a right number in groups, anything else as typed. */
+/** The phone field after it loses focus: a valid number in groups, anything else as typed. */
 export const settledPhone = (text: string): string => (isPhone(text) ? formatPhone(text) : text)

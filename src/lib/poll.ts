@@ -3,7 +3,7 @@ import { steadyNow } from './steadyClock'
 const FAST_UNTIL = 60_000
 const DEADLINE = 15 * 60_000
 
-/** How long to wait before the next question, in milliseconds: 2 s in the first minute, 10 s up to 15 minutes, then none. */
+/** Wait before the next question, in milliseconds: 2 s in the first minute, 10 s up to 15 minutes, then none. */
 export function pollDelay(elapsedMs: number): number | undefined {
   if (elapsedMs < FAST_UNTIL) return 2_000
   return elapsedMs < DEADLINE ? 10_000 : undefined
@@ -25,7 +25,7 @@ const deviceClock: PollClock = {
 interface PollerOptions {
   /** Asks once; true ends the polling. A rejection counts as "not yet", and the schedule goes on. */
   ask: () => Promise<boolean>
-  /** Called once when the schedule has run out without an end. */
+  /** Called once when the schedule ends without a result. */
   onDeadline?: () => void
   /** The wait before the next question by time since start, in milliseconds; undefined is the deadline. */
   delay?: (elapsedMs: number) => number | undefined
@@ -44,7 +44,7 @@ export class Poller {
     this.options = { delay: pollDelay, clock: deviceClock, ...options }
   }
 
-  /** Starts the schedule, with a question at once unless the answer has just come; a second start does nothing. */
+  /** Starts the schedule, with a question at once unless an answer has just arrived; a second call does nothing. */
   start(first: 'now' | 'later' = 'now'): void {
     if (this.state !== 'idle') return
     this.state = 'running'
@@ -52,14 +52,14 @@ export class Poller {
     this.goOn(first)
   }
 
-  /** While the page is hidden: no further questions; one already asked may still end the polling. */
+  /** The page is hidden: asks no more questions; one already sent may still end the polling. */
   pause(): void {
     if (this.state !== 'running') return
     this.state = 'paused'
     this.clearTimer()
   }
 
-  /** The page is shown again: asks at once, also past the deadline, since the answer may have come meanwhile. */
+  /** The page is shown again: asks at once, even after the deadline, because the result may exist by now. */
   resume(first: 'now' | 'later' = 'now'): void {
     if (this.state !== 'paused') return
     this.state = 'running'
@@ -84,7 +84,7 @@ export class Poller {
     try {
       finished = await this.options.ask()
     } catch {
-      // Not yet: a query lost on the way says nothing about the payment.
+      // A failed question says nothing about the payment, so the polling continues.
     }
     this.asking = false
     if (finished) this.stop()

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** A text as a QR code that stands 15 % of damage: rows of modules, true for dark, without the quiet zone of four modules. */
+/** A text as a QR code that stays readable with 15 % damage: rows of modules, true for dark, without the quiet zone of four modules. */
 export function qrCode(text: string): boolean[][] {
   const code = qrcode(0, 'M')
   code.addData(text)

@@ -2,7 +2,10 @@ import { toWellFormed } from './text'
 
 type QueryValue = string | number | boolean | null | undefined
 
-/** A value of a query decoded; one with a broken escape (`100%`, a cut-off `%E4%B8`) as it is, so that it costs no page its others. */
+/**
+ * A decoded value of a query; a value with a broken escape (`100%`, a cut-off `%E4%B8`) is returned as it is, so that the other values of
+ * the page stay usable.
+ */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -20,7 +23,7 @@ export function parseQuery(text: string): Record<string, string> {
   for (const pair of (text.split('#')[0] ?? '').replace(/^\?/, '').split('&')) {
     const split = pair.indexOf('=')
     const key = decode(split < 0 ? pair : pair.slice(0, split))
-    // `__proto__` would reach a prototype as soon as somebody copies the object key by key.
+    // `__proto__` would change a prototype when the object is copied key by key.
     if (key === '' || key === '__proto__' || query.has(key)) continue
     query.set(key, split < 0 ? '' : decode(pair.slice(split + 1)))
   }

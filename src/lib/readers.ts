@@ -1,9 +1,9 @@
-/** Checks of values of unknown origin: each answers the value with its type, or undefined where it is not what it should be. */
+/** Checks of values of unknown origin: each returns the typed value, or undefined where the value is invalid. */
 
 /** A check of one value. */
 export type Reader<T> = (value: unknown) => T | undefined
 
-/** The own fields of an object, with nothing inherited: `fields.constructor` is there only if the object has it. */
+/** The own fields of an object, without inherited ones: `fields.constructor` exists only if the object has it. */
 export type Fields = Readonly<Record<string, unknown>>
 
 type Readers<T> = { readonly [K in keyof T]: Reader<T[K]> }
@@ -37,7 +37,7 @@ export const count = (value: unknown): number | undefined => whole(value, 0, Num
 export const oneOf = <T extends string | number>(value: unknown, options: readonly T[]): T | undefined =>
   options.find((option) => option === value)
 
-/** The first `most` items of a list, without those that their reader refuses; undefined for anything that is no list. */
+/** The first `most` items of a list, without those that their reader refuses; undefined for anything that is not a list. */
 export function list<T>(value: unknown, reader: Reader<T>, most: number): T[] | undefined {
   if (!Array.isArray(value)) return undefined
   return value.slice(0, most).flatMap((item) => {

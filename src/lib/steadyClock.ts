@@ -2,8 +2,8 @@ let last = Number.NEGATIVE_INFINITY
 let setBack = 0
 
 /**
- * Milliseconds for measuring how long something takes: like the device's clock, but it never goes back. Somebody who sets his clock
- * back by a day would otherwise wait a day for the next code (N3). A device that slept moves it on, as it should.
+ * Milliseconds for measuring durations: like the device's clock, but never going back. Otherwise a customer who sets the device's clock
+ * back by a day would wait a day for the next code (N3). Sleep of the device counts as elapsed time.
  */
 export function steadyNow(): number {
   const now = Date.now()

@@ -11,12 +11,12 @@ const unseen = '[\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]+'
 const unseenEnds = new RegExp(`^${unseen}|${unseen}$`, 'g')
 
 /**
- * The text without what cannot be seen at its ends: spaces, and the marks of width and direction that come along when a name is
- * copied from a chat. Those inside stay, since emoji are joined by them.
+ * The text without invisible characters at its ends: spaces, and the characters without width or for text direction that are copied along
+ * with a name from a chat. Those inside stay, because they join emoji.
  */
 export const trimUnseen = (text: string): string => text.replace(unseenEnds, '')
 
-/** The UTF-8 bytes of a text, half an emoji written as U+FFFD. Stands in for TextEncoder, which mini-programs lack. */
+/** The UTF-8 bytes of a text, with half an emoji encoded as U+FFFD. Replaces TextEncoder, which mini-programs lack. */
 export function utf8Bytes(text: string): number[] {
   const bytes: number[] = []
   for (const character of toWellFormed(text)) {

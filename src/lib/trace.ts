@@ -4,9 +4,8 @@ import { timestamp14 } from './date'
 type RandomDigits = (count: number) => string
 
 /**
- * `count` decimal digits for ids that only tell calls and visitors apart. Math.random is enough: nobody gains anything by
- * guessing such an id, and it must be there before a host has answered for its asynchronous random bytes. Never use it
- * for keys, codes or tokens.
+ * `count` decimal digits for ids that only distinguish calls and visitors. Math.random is enough: guessing such an id has no value, and it
+ * must exist before a host has returned its asynchronous random bytes. Never use it for keys, codes or tokens.
  */
 export function randomDigits(count: number): string {
   let digits = ''
@@ -24,7 +23,7 @@ export function makeAnonymousId(now: Date, digits: RandomDigits): string {
   return timestamp14(now) + digits(18)
 }
 
-/** The id of a session, 32 random digits; the caller keeps it locally (R-25). */
+/** The id of a session, 32 random digits; the caller stores it locally (R-25). */
 export function makeSessionId(digits: RandomDigits): string {
   return digits(32)
 }

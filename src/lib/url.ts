@@ -16,7 +16,7 @@ const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 const NUMBER_LABEL = /^(?:\d+|0x[\da-f]*)$/
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 
-/** Dot segments, and an escaped slash, backslash or control character: each hides where the path really leads. */
+/** Dot segments, and an escaped slash, backslash or control character: each hides the real path. */
 const TRICKY_PATH = /\/(?:\.|%2e){1,2}(?:\/|$)|%(?:2f|5c|[01][\da-f]|7f)/i
 
 function isHost(host: string): boolean {
@@ -27,9 +27,9 @@ function isHost(host: string): boolean {
 }
 
 /**
- * An absolute http or https address in parts, or undefined. Stricter than a browser: no user part, backslash, control or
- * non-ASCII character, broken escape, dot segment, escaped slash or odd form of an IP address. It stands in for `URL`,
- * which mini-programs lack, and whose replacements take `https://evil.com\.m.example.com/` for a sub-domain.
+ * An absolute http or https address in parts, or undefined. Stricter than a browser: no user part, backslash, control or non-ASCII
+ * character, broken escape, dot segment, escaped slash or unusual form of an IP address. It replaces `URL`, which mini-programs lack, and
+ * whose polyfills read `https://evil.com\.m.example.com/` as a sub-domain.
  */
 export function parseHttpUrl(text: string): HttpUrl | undefined {
   if (typeof text !== 'string' || !CHARACTERS.test(text) || BROKEN_ESCAPE.test(text)) return undefined
@@ -44,8 +44,8 @@ export function parseHttpUrl(text: string): HttpUrl | undefined {
 }
 
 /**
- * Whether the address leads exactly to one of the hosts; sub-domains do not count. An entry is `host` or `host:port`,
- * reached by https only, or an origin such as `http://localhost:3000` where plain http is meant.
+ * Whether the address belongs exactly to one of the hosts; sub-domains do not count. An entry is `host` or `host:port`, reached by https
+ * only, or an origin such as `http://localhost:3000` where plain http is intended.
  */
 export function isAllowedUrl(text: string, allowedHosts: readonly string[]): boolean {
   const url = parseHttpUrl(text)

@@ -1,6 +1,6 @@
 import type Taro from '@tarojs/taro'
 
-/** A call of the host under way. */
+/** A host call in progress. */
 export interface HostTask<T> {
   answer: Promise<T>
   stop(): void

@@ -4,7 +4,7 @@ interface Mailbox {
   postMessage(json: string): void
 }
 
-/** What the two apps put into their web view, and what they call in return. */
+/** The objects that the two apps put into their web view, and the callback that they call. */
 interface NativeWindow {
   XbtAndroid?: Partial<Mailbox>
   webkit?: { messageHandlers?: { xbt?: Partial<Mailbox> } }
@@ -12,8 +12,8 @@ interface NativeWindow {
 }
 
 /**
- * The app's mailbox, on Android or iOS. A web view gives it to every frame, so that a stranger's page in the app could frame this
- * one and borrow it: inside a frame of another origin there is no bridge (S4).
+ * The app's message channel, on Android or iOS. A web view gives it to every frame, so that a page of another origin in the app could frame
+ * this one and use its channel: inside a frame of another origin there is no bridge (S4).
  */
 export const findBridge: FindBridge = () => {
   const native = window as NativeWindow
@@ -21,7 +21,7 @@ export const findBridge: FindBridge = () => {
   const box = boxes.find((one): one is Mailbox => typeof one?.postMessage === 'function')
   if (!box || !isAmongOwn(window)) return undefined
   return {
-    // Called on its object: Android refuses a method that has been taken off it.
+    // Called as a method of its object: Android refuses a detached method.
     post: (json) => box.postMessage(json),
     listen: (take) => {
       native.onXbtMessage = take
@@ -29,7 +29,7 @@ export const findBridge: FindBridge = () => {
   }
 }
 
-/** Whether all frames around are of this origin; a stranger's frame does not even tell where it is. */
+/** Whether all frames around this one are of the same origin; a frame of another origin does not let its address be read. */
 export function isAmongOwn({ top, location }: { top: Pick<Window, 'location'> | null; location: Location }): boolean {
   try {
     return top?.location.origin === location.origin

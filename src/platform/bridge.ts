@@ -1,4 +1,4 @@
 import type { FindBridge } from './bridgePort'
 
-/** A mini-program runs in no native app of ours. */
+/** No native app of ours shows a mini-program, so there is no bridge. */
 export const findBridge: FindBridge = () => undefined

@@ -1,8 +1,8 @@
-/** What stands between this page and the native app around it. Messages are JSON texts. */
+/** The connection between this page and the native app around it. Messages are JSON texts. */
 export interface Bridge {
-  /** Hands a message to the app. Throws what the app's own code throws. */
+  /** Sends a message to the app. Throws what the app's own code throws. */
   post(json: string): void
-  /** Takes everything the app calls in with; the last listener counts. */
+  /** Sets the listener for messages from the app; it replaces the previous one. */
   listen(take: (message: unknown) => void): void
 }
 

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { BrightnessPort } from './brightnessPort'
 
-/** A host may refuse any of these, on a desktop for one; the code is then read at the brightness it has. */
+/** A host may refuse any of these calls, for example on a desktop; the brightness then stays as it is. */
 const ignore = () => undefined
 
-/** Mini-programs change the brightness of the whole screen, so the old one must come back. */
+/** Mini-programs change the brightness of the whole screen, so the old value must be restored. */
 export const brightness: BrightnessPort = {
   works: true,
   async raise() {

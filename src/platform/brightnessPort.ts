@@ -1,7 +1,7 @@
 /** Brightness of the screen, where the host lets a page change it. */
 export interface BrightnessPort {
-  /** Makes the screen as bright as it can be and keeps it on; the answer puts it back. Never rejects. */
+  /** Sets the screen to full brightness and keeps it on; the returned function restores the old state. Never rejects. */
   raise(): Promise<() => void>
-  /** Whether this host can do it at all. */
+  /** Whether this host supports it. */
   readonly works: boolean
 }

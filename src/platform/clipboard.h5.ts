@@ -1,6 +1,6 @@
 import type { CopyText } from './clipboardPort'
 
-/** The browser's own call: Taro's keeps every copied text, a card's password too, in the local storage (S6), and toasts in Chinese. */
+/** The browser's own call: Taro's writes every copied text, also a card's password, to the local storage (S6), and shows a toast in Chinese. */
 export const copyText: CopyText = async (text) => {
   try {
     await window.navigator.clipboard.writeText(text)
@@ -11,7 +11,7 @@ export const copyText: CopyText = async (text) => {
   }
 }
 
-/** The way of older browsers and of pages without TLS: what is selected is copied. */
+/** For older browsers and pages without TLS: selects the text and copies the selection. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

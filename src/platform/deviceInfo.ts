@@ -7,7 +7,7 @@ let known: { os: Os; ua: string } | undefined
 export function deviceInfo(): { os: Os; ua: string } {
   if (known) return known
   const info = Taro.getSystemInfoSync()
-  // Alipay says the name in `platform` alone; a developer tool says it in `system` alone.
+  // Alipay gives the name in `platform` only; a developer tool gives it in `system` only.
   const os = /^ios/im.test(`${info.platform ?? ''}\n${info.system ?? ''}`) ? 'IOS' : 'ANDROID'
   known = { os, ua: `${info.brand ?? ''} ${info.model ?? ''} ${info.system ?? ''} ${info.version ?? ''}`.trim() }
   return known

@@ -1,2 +1,2 @@
-/** Tells the host the language of its page, such as `zh-CN`. */
+/** Sets the language of the host's page, such as `zh-CN`. */
 export type SetDocumentLanguage = (language: string) => void

@@ -1,6 +1,6 @@
 import type { WatchFaults } from './faultsPort'
 
-/** The browser's own events: Taro's drop the stack of an error, and resource errors, which do not bubble, altogether. */
+/** The browser's own events: Taro's events lose the stack of an error, and miss resource errors, which do not bubble. */
 export const watchFaults: WatchFaults = ({ error, rejection }) => {
   window.addEventListener('error', (event) => error(textOf(event)), true)
   window.addEventListener('unhandledrejection', ({ reason }) => rejection(reason))

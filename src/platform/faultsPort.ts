@@ -1,6 +1,6 @@
-/** What went wrong where nobody caught it. */
+/** An error that no code caught. */
 export interface FaultListener {
-  /** An error of a script, with its stack where the host knows it, or a resource that did not come. */
+  /** A script error, with its stack where the host gives it, or a resource that failed to load. */
   error(message: string): void
   rejection(reason: unknown): void
 }

@@ -1,14 +1,14 @@
 import Taro from '@tarojs/taro'
 import type { HostFile, StartUpload, WrapFile } from './fileUploadPort'
 
-/** H5 sends the form itself: Taro's own upload reads the blob address back, which the page's policy refuses. */
+/** H5 sends the form itself: Taro's own upload reads the blob address, which the page's content security policy refuses. */
 export const startUpload: StartUpload = ({ url, headers, fields, file }) => {
   const controller = new AbortController()
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', bytesOf(file))
   const { signal } = controller
-  // Without a content type here, the browser writes one with the form's boundary.
+  // No content type is set here: the browser adds one with the form's boundary.
   const answer = Taro.request({ url, method: 'POST', data: form, header: { ...headers }, dataType: 'text', signal })
   return { answer, stop: () => controller.abort() }
 }

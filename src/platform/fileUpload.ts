@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { StartUpload, WrapFile } from './fileUploadPort'
 
-/** The mini-program host reads the file and makes the form. */
+/** The mini-program host reads the file and builds the form. */
 export const startUpload: StartUpload = ({ url, headers, fields, file, timeout }) => {
   const options = {
     url,
@@ -10,7 +10,7 @@ export const startUpload: StartUpload = ({ url, headers, fields, file, timeout }
     filePath: file.path,
     formData: fields,
     timeout,
-    // Alipay refuses an upload that does not say what kind of file it is; the others ignore it.
+    // Alipay refuses an upload without a file type; the others ignore it.
     fileType: /\.(mp4|mov)$/i.test(file.path) ? 'video' : 'image',
   }
   const task = Taro.uploadFile(options)

@@ -1,10 +1,10 @@
 import type { HostTask } from './abortPort'
 
-/** A file that the user chose or the camera made. */
+/** A file that the user chose or a picture that the camera took. */
 export interface HostFile {
   /** The host's temporary path; a blob address on H5. */
   path: string
-  /** Its bytes on H5: the page's policy does not allow to read a blob address back. */
+  /** Its bytes on H5: the page's content security policy forbids reading a blob address. */
   blob?: Blob
 }
 
@@ -20,5 +20,5 @@ interface FormUpload {
 /** Sends a form with one file, named `file`. */
 export type StartUpload = (upload: FormUpload) => HostTask<{ statusCode: number; data?: unknown }>
 
-/** The bytes of a file between two other runs of bytes, in the kind of body that this host sends. Rejects when the file cannot be read. */
+/** The bytes of a file between two other byte sequences, as the type of body that this host sends. Rejects when the file cannot be read. */
 export type WrapFile = (head: readonly number[], file: HostFile, tail: readonly number[]) => Promise<Blob | ArrayBuffer>

@@ -11,5 +11,5 @@ export function frameRoom(): FrameRoom {
   return known
 }
 
-/** Alipay draws back itself. */
+/** Alipay draws its own back button. */
 export const drawsBack = false

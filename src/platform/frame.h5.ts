@@ -1,6 +1,6 @@
 import type { FrameRoom } from './framePort'
 
-/** A browser covers nothing of the page. */
+/** A browser draws nothing over the page. */
 export const frameRoom = (): FrameRoom => ({ statusBar: 0, bar: 44, right: 0, left: 0 })
 
 /** The page draws its own back button. */

@@ -3,7 +3,7 @@ import type { FrameRoom } from './framePort'
 
 let known: FrameRoom | undefined
 
-/** Measured once; the capsule decides the bar's height so that the title stands level with it. */
+/** Measured once; the capsule determines the bar's height, so that the title is on the same line. */
 export function frameRoom(): FrameRoom {
   if (known) return known
   const info = Taro.getSystemInfoSync()

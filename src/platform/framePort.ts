@@ -1,9 +1,9 @@
-/** Room that the host takes at the top of a page, in px: status bar, bar height, and what its own buttons cover. */
+/** Space that the host occupies at the top of a page, in px: status bar, bar height, and the area of its own buttons. */
 export interface FrameRoom {
   statusBar: number
   bar: number
-  /** Width on the right covered by the host's capsule. */
+  /** Width on the right under the host's capsule. */
   right: number
-  /** Width on the left covered by the host's own back button. */
+  /** Width on the left under the host's own back button. */
   left: number
 }

@@ -2,7 +2,7 @@ import type { HostFacts } from './hostPort'
 
 /** A browser, or the web view of the native app. */
 export const hostFacts: HostFacts = {
-  // Both hosts add this word to the line of their web view; Douyin adds another.
+  // Both hosts add this word to the user agent of their web view; Douyin adds another one.
   get isInMiniProgram() {
     return /\bminiProgram\b/i.test(navigator.userAgent)
   },

@@ -1,6 +1,6 @@
 export type Os = 'IOS' | 'ANDROID'
 
-/** What differs by host and never changes while the app runs (R-40). `inApp` says that a native app shows the page. */
+/** Facts that differ by host and never change while the app runs (R-40). `inApp` means that a native app shows the page. */
 export interface HostFacts {
   /** Absent on H5. */
   miniHost?: 'weapp' | 'alipay' | 'tt'
@@ -10,8 +10,8 @@ export interface HostFacts {
   source(): 'APP' | 'miniApp' | 'DOUYIN'
   terminalType(inApp: boolean): 'WEB' | 'MINI_PROGRAM' | 'APP'
   os(): Os
-  /** One line of client description. */
+  /** Client description, one line. */
   ua(): string
-  /** Address that a payment provider returns to; empty where the host stays open meanwhile. */
+  /** Address that a payment provider returns to; empty where the host stays open during the payment. */
   origin(): string
 }

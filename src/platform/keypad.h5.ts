@@ -1,6 +1,6 @@
 import type { Keypad, KeypadProps } from './keypadPort'
 
-/** A browser empties a number field that holds spaces, and a phone number is shown with them; hence text with number keys. */
+/** A browser empties a number field that contains spaces, and a phone number is displayed with spaces; so the field is a text field with number keys. */
 export const keypadProps = (keypad: Keypad): KeypadProps => ({
   type: 'text',
   native: keypad === 'number' ? { inputMode: 'numeric' } : {},

@@ -1,7 +1,7 @@
 /** Which keys a field needs. `number` is digits only. */
 export type Keypad = 'text' | 'number'
 
-/** How a host is told. */
+/** Type of the field for the host. */
 export interface KeypadProps {
   type: 'text' | 'number'
   /** Attributes of the input itself; H5 only. */

@@ -1,9 +1,9 @@
 import type { LeavePort } from './leavePort'
 
-/** A browser may end a hidden page without another word. `sendBeacon` sends no headers of ours, hence `keepalive`. */
+/** A browser may end a hidden page without a further event. `sendBeacon` cannot send our headers, so `fetch` with `keepalive` is used. */
 export const leave: LeavePort = {
   watch(onLeave) {
-    // On the window, as Taro's own listener that hides the page, and after it: what the page says at its end comes along.
+    // Registered on the window, like Taro's own listener that hides the page, and after it: reports made when the page hides are included.
     window.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') onLeave()
     })

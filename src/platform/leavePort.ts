@@ -6,8 +6,8 @@ export interface LastWord {
 }
 
 export interface LeavePort {
-  /** Calls whenever the user turns away from the app, maybe for good. */
+  /** Calls the listener whenever the user leaves the app, perhaps for good. */
   watch(onLeave: () => void): void
-  /** Posts although the page may end at once, and answers the HTTP status; absent where the host lets calls end by themselves. */
+  /** Posts even if the page ends immediately, and returns the HTTP status; absent where the host completes normal calls. */
   send?(word: LastWord): Promise<number>
 }

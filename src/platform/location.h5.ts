@@ -2,7 +2,7 @@ import type { LocationPort, Place } from './locationPort'
 
 let waiting: ((place: Place | undefined) => void) | undefined
 
-/** A browser has no map of places; our own pages stand in for it. */
+/** A browser has no map of places; our own pages replace it. */
 export const location: LocationPort = {
   choose: (openPage) => {
     waiting?.(undefined)

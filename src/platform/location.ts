@@ -8,7 +8,7 @@ export const location: LocationPort = {
       const { name, address, latitude, longitude } = await Taro.chooseLocation({})
       return { name, address, latitude: Number(latitude), longitude: Number(longitude) }
     } catch {
-      // Closed without a choice, or not allowed: either way there is no place.
+      // Closed without a choice, or not permitted: in both cases there is no place.
       return undefined
     }
   },

@@ -1,8 +1,8 @@
 import type { WatchHeights } from './measurePort'
 
 /**
- * Measures whenever the element around the rows changes its size: a page is drawn before it is shown, Taro's elements draw themselves
- * later, and pictures and larger type change heights. An old browser without ResizeObserver measures once.
+ * Measures whenever the element around the rows changes its size: a page is rendered before it is visible, Taro's elements render later,
+ * and pictures and larger type change heights. An old browser without ResizeObserver measures once.
  */
 export const watchHeights: WatchHeights = (className, onHeights) => {
   const elements = document.getElementsByClassName(className)

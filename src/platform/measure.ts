@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { WatchHeights } from './measurePort'
 
-/** Asks the host after the next update of the view. Alipay passes results to `exec` only, and knows plain class selectors best. */
+/** Queries the host after the next update of the view. Alipay passes results to `exec` only, and supports simple class selectors best. */
 export const watchHeights: WatchHeights = (className, onHeights) => {
   let isWatched = true
   Taro.nextTick(() => {

@@ -1,2 +1,2 @@
-/** Tells whenever the host's network comes or goes, and answers how to stop listening. */
+/** Calls the listener whenever the host's network connection is lost or restored; returns how to stop listening. */
 export type WatchNetwork = (onChange: (online: boolean) => void) => () => void

@@ -1,4 +1,4 @@
 import type { OneTapPort } from './oneTapPort'
 
-/** Only WeChat gives a number that our backend can check. */
+/** Only WeChat returns a number that our backend can verify. */
 export const oneTap: OneTapPort = { offered: false, jsCode: async () => '' }

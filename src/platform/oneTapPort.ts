@@ -1,7 +1,7 @@
-/** Login by one tap with the number that the host knows. */
+/** Login with one tap by the phone number that the host knows. */
 export interface OneTapPort {
-  /** Whether this host has it; others go to the phone page. */
+  /** Whether this host supports it; others open the phone page. */
   offered: boolean
-  /** The host's own proof of who is there. Rejects when the host refuses. */
+  /** The host's proof of the user's identity. Rejects when the host refuses. */
   jsCode(): Promise<string>
 }

@@ -1,6 +1,6 @@
 import type { OpenLink } from './openLinkPort'
 
-/** A browser goes there. */
+/** A browser opens the address. */
 export const openLink: OpenLink = async (url) => {
   window.location.assign(url)
   return 'opened'

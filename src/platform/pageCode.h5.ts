@@ -3,16 +3,16 @@ import { withTimeout } from '@/lib/async'
 import type { PageCodeFailure, PageCodeListener, PageCodePort } from './pageCodePort'
 import { takeTurn, whenStill } from './pageTurns'
 
-/** R-13: a page that takes longer than the first is said to be on its way, and it is given up after the second; milliseconds. */
+/** R-13, in milliseconds: after the first time the page is reported as loading, after the second it counts as failed. */
 const slowAfter = 200
 const giveUpAfter = 60_000
-/** How long a server may take to say that a file is gone; milliseconds. */
+/** How long a server may take to answer that a file no longer exists; milliseconds. */
 const answersWithin = 5_000
 
 const tooLate = new Error('the page did not come within its minute')
 const reasonOf = (error: unknown): PageCodeFailure => (error === tooLate ? 'timeout' : 'offline')
 
-/** A route as Taro's router has it: `load` answers the page's module, which is on its way, and what it was given. */
+/** A route as Taro's router has it: `load` returns the page's module, which is being loaded, and the parameters it was given. */
 interface LoadedRoute {
   path: string
   load(context: unknown, params: unknown): [page: Promise<unknown>, context: unknown, params: unknown]
@@ -20,19 +20,19 @@ interface LoadedRoute {
 
 const pages = new Map<string, () => Promise<unknown>>()
 const arrived = new Set<string>()
-/** Pages on their way into the place of another one: they hide nothing, so they need not wait for what slides. */
+/** Pages that are loaded to replace another one: they hide nothing, so they need not wait for a slide. */
 const swaps = new Set<string>()
 let listener: PageCodeListener | undefined
-/** What a listener that comes late is told at once: the first page may fail before anything is drawn. */
+/** Last state for a listener that registers late: the first page may fail before anything is rendered. */
 let isSlow = false
 let again: (() => void) | undefined
 let asked = 0
 let awaited = 0
-/** Place in the browser's history of the page on the screen, and whether the browser is being led back to it. */
+/** Position of the current page in the browser's history, and whether the browser is being led back to it. */
 let shown: number | undefined
 let isReturning = false
 
-/** The history that Taro's router writes keeps the place of each entry. */
+/** Taro's router stores the position of each entry in its history state. */
 const place = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx
 
 function tellSlow(now: boolean): void {
@@ -46,8 +46,8 @@ function tellStranded(retry: (() => void) | undefined): void {
 }
 
 /**
- * Whether a script or a style that did not come is no longer there, though its server answers: a newer version has taken the place
- * of this one. A server that answers every address of a single-page app with its page does so for files that are gone, too.
+ * Whether a script or a style that failed to load no longer exists, though its server answers: a newer version was deployed. A server that
+ * answers every address of a single-page app with its page does so for deleted files, too.
  */
 async function isGone(error: unknown): Promise<boolean> {
   const { request: file, type } = error as { request?: string; type?: string }
@@ -60,12 +60,12 @@ async function isGone(error: unknown): Promise<boolean> {
     )
     return status === 404 || status === 410 || headers.get('content-type')?.startsWith('text/html') === true
   } catch {
-    // Nobody answers: that is no network, and said as such.
+    // No answer at all means that there is no network, and is reported as such.
     return false
   }
 }
 
-/** A page's module within R-13's minute; what failed may be asked for again. */
+/** A page's module within the minute of R-13; after a failure it can be requested again. */
 async function fetchPage(path: string, load: () => Promise<unknown>): Promise<unknown> {
   if (arrived.has(path)) return load()
   awaited += 1
@@ -83,8 +83,9 @@ async function fetchPage(path: string, load: () => Promise<unknown>): Promise<un
 }
 
 /**
- * What the router is answered. Without a page it draws nothing and throws nothing: a page that the browser's own buttons led to
- * and that did not come leaves the one before on the screen and its address in the bar; with none on the screen it may be tried again.
+ * The answer to the router. Without a page the router renders nothing and throws nothing: when a page that the browser's own buttons led to
+ * fails to load, the previous one stays on the screen and the failed address in the address bar; when there is no previous page, loading
+ * can be tried again.
  */
 async function forRouter(path: string, load: () => Promise<unknown>): Promise<unknown> {
   if (isReturning) {
@@ -115,7 +116,10 @@ async function forRouter(path: string, load: () => Promise<unknown>): Promise<un
   }
 }
 
-/** Called by the start code, before the router: its own handling of a page that does not come is an uncaught error and a dead tap. */
+/**
+ * Called by the start code, before the router: the router itself would throw an uncaught error for a page that fails to load, and later
+ * taps on it would do nothing.
+ */
 export function guardPages(routes: LoadedRoute[]): void {
   for (const route of routes) {
     const { path, load } = route
@@ -123,13 +127,13 @@ export function guardPages(routes: LoadedRoute[]): void {
     pages.set(path, fetch)
     route.load = (context, params) => [forRouter(path, fetch), context, params]
   }
-  // Whoever goes elsewhere by the browser's own buttons no longer waits for a page.
+  // A customer who navigates by the browser's own buttons no longer waits for a page.
   window.addEventListener('popstate', () => {
     asked += 1
   })
 }
 
-/** A browser fetches each page's scripts and styles when it is first opened. */
+/** A browser loads each page's scripts and styles when the page is first opened. */
 export const pageCode: PageCodePort = {
   arrive({ address, isInPlace, isTab, open }) {
     asked += 1

@@ -1,34 +1,34 @@
-/** What customers are told while the code of a page is fetched. */
+/** What customers are shown while the code of a page is loading. */
 export interface PageCodeListener {
-  /** A page has been awaited for longer than a moment (R-13); `false` once nothing is awaited any more. */
+  /** A page has been loading for longer than the first limit of R-13; `false` once no page is loading. */
   slow(isSlow: boolean): void
-  /** The page that was asked for did not come; everything stays as it was, and asking again tries again. */
+  /** The requested page failed to load; everything stays as it was, and a new request tries again. */
   failed(reason: PageCodeFailure): void
-  /** The page that the visit starts with did not come, so nothing is on the screen; `undefined` once there is something. */
+  /** The page that the visit starts with failed to load, so nothing is on the screen; `undefined` once something is. */
   stranded(retry: (() => void) | undefined): void
 }
 
-/** Why a page did not come: its server was not reached, or not within a minute. */
+/** Why a page failed to load: its server was not reached, or did not answer within a minute. */
 export type PageCodeFailure = 'offline' | 'timeout'
 
-/** A page that is to be opened. */
+/** A page that should be opened. */
 export interface AwaitedPage {
-  /** Inside the app, with its query. */
+  /** Address inside the app, with its query. */
   address: string
-  /** Whether it takes the place of the page on the screen, so that Back does not return there. */
+  /** Whether it replaces the current page, so that Back does not return there. */
   isInPlace: boolean
-  /** Whether it is a tab, which is switched to and may lie on the stack already. */
+  /** Whether it is a tab, which is switched to and may already be in the stack. */
   isTab: boolean
   open(): void
 }
 
-/** The code of pages, where a page is fetched when it is first opened. */
+/** The code of pages on hosts that load each page's code when it is first opened. */
 export interface PageCodePort {
   /**
-   * Opens a page once its code is here: at once where it is here already. Of pages asked for while one is on its way the last is
-   * opened. Where a newer version of the app has taken the place of this one, so that the code is gone, its address is loaded anew.
+   * Opens a page once its code is loaded: at once where it is already loaded. When several pages are requested during loading, only the
+   * last is opened. Where a newer version of the app was deployed, so that the code no longer exists, the address is reloaded.
    */
   arrive(page: AwaitedPage): void
-  /** Tells how it goes from now on; one listener, for as long as the app runs. */
+  /** Reports the loading state from now on; one listener, for as long as the app runs. */
   watch(listener: PageCodeListener): void
 }

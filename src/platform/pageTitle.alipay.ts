@@ -1,4 +1,4 @@
 import type { SetPageTitle } from './pageTitlePort'
 
-/** Alipay would draw it over the page's own bar. */
+/** Does nothing: Alipay would draw the title over the page's own bar. */
 export const setPageTitle: SetPageTitle = () => undefined

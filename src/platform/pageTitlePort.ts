@@ -1,2 +1,2 @@
-/** Tells the host the title of the page on the screen: a browser's tab, the list of recent apps, a shared card. */
+/** Sets the title of the current page for the host: a browser's tab, the list of recent apps, a shared card. */
 export type SetPageTitle = (title: string) => void

@@ -1,6 +1,6 @@
 import type { PayPort } from './payPort'
 
-/** A browser goes to the provider's page and comes back by its address. */
+/** A browser opens the provider's page, which returns to an address of the app. */
 export const pay: PayPort = {
   tools: ['DEBIT_CARD', 'ALIPAY', 'WECHATPAY'],
   openSheet: async () => 'unknown',

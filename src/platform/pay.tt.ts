@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 import type { HostPayOutcome, PayPort } from './payPort'
 
-/** Taro passes `tt.pay` on, but its types do not know it. */
+/** Taro supports `tt.pay`, but its types lack it. */
 const douyin = Taro as unknown as {
   pay(options: { orderInfo: { order_id: string; order_token: string }; service: number }): Promise<{ code: number }>
 }
 
-/** Codes of `tt.pay`: 0 paid, 1 timed out, 2 failed, 3 closed, 4 cancelled, 9 not known. */
+/** Codes of `tt.pay`: 0 paid, 1 timed out, 2 failed, 3 closed, 4 cancelled, 9 unknown. */
 const outcomes: Record<number, HostPayOutcome> = {
   0: 'done',
   1: 'unknown',
@@ -16,7 +16,7 @@ const outcomes: Record<number, HostPayOutcome> = {
   9: 'unknown',
 }
 
-/** Douyin's payment sheet, which carries Alipay or WeChat. */
+/** Douyin's payment sheet, which offers Alipay or WeChat. */
 export const pay: PayPort = {
   tools: ['DEBIT_CARD', 'ALIPAY', 'WECHATPAY'],
   openSheet: async (payParams) => {

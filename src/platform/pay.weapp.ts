@@ -1,7 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { HostPayOutcome, PayPort } from './payPort'
 
-/** `requestPayment:fail cancel` is the customer, `fail` with a reason a failure; without one, or on a timeout, nobody knows. */
+/**
+ * `requestPayment:fail cancel` means that the customer cancelled, `fail` with a reason that the payment failed; without a reason, or after
+ * a timeout, the result is unknown.
+ */
 function outcomeOf(text: string): HostPayOutcome {
   if (/cancel/i.test(text)) return 'cancelled'
   return /fail\S*\s+\S/i.test(text) && !/time\s*out|network/i.test(text) ? 'failed' : 'unknown'

@@ -1,8 +1,8 @@
 import type { OnPayReturn } from './payReturnPort'
 
 /**
- * Calls the listener when Back brings this page out of the browser's cache. Safari tells nothing else of it: it does not
- * report the page as visible again. Answers how to stop.
+ * Calls the listener when Back restores this page from the browser's cache. Safari fires no other event for it: it does not report the page
+ * as visible again. Returns how to stop listening.
  */
 export const onPayReturn: OnPayReturn = (listener) => {
   const onShow = (event: PageTransitionEvent) => {

@@ -1,2 +1,2 @@
-/** Calls the listener when the customer comes back to this page from a provider's. Answers how to stop. */
+/** Calls the listener when the customer returns to this page from a provider's page. Returns how to stop listening. */
 export type OnPayReturn = (listener: () => void) => () => void

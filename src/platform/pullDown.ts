@@ -1,4 +1,4 @@
 import Taro from '@tarojs/taro'
 
-/** Lets the pulled-down page spring back. */
+/** Ends the pull-down indicator of the page. */
 export const endPullDown = (): void => void Taro.stopPullDownRefresh()

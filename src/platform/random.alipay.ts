@@ -4,7 +4,7 @@ import type { RandomPort } from './randomPort'
 /** The script is `randomWorker.js`; the build puts it here, and `app.config.ts` names it. */
 const script = 'workers/random.js'
 
-/** A Worker that could not start says nothing, in milliseconds. */
+/** How long a Worker that could not start sends no message before it counts as failed, in milliseconds. */
 const patience = 5_000
 
 interface RandomWorker {
@@ -13,20 +13,20 @@ interface RandomWorker {
   terminate(): void
 }
 
-/** Taro passes `my.createWorker` on, but its types do not know the option, which iOS needs. */
+/** Taro supports `my.createWorker`, but its types lack this option, which iOS needs. */
 const alipay = Taro as unknown as {
   createWorker?(path: string, options: { useExperimentalWorker: true }): RandomWorker | undefined
 }
 
-/** Alipay has one Worker at a time, hence one for all. */
+/** Alipay allows one Worker at a time, so all calls share one. */
 let worker: RandomWorker | undefined
 const waiting = new Map<number, (bytes: unknown) => void>()
 let lastId = 0
 
 /**
- * Bytes of a Worker: `my` gives none, and only there a `crypto.getRandomValues` was found, in the IDE and on iOS (base library
- * 2.10; https://github.com/aiao-io/rxdb, US-211). Alipay documents Workers from base library 1.11 on for companies' apps
- * (https://opendocs.alipay.com/mini/api/worker), but not that call: where either is missing it rejects, as every host without.
+ * Random bytes from a Worker: `my` has none, and `crypto.getRandomValues` was found only there, in the IDE and on iOS (base library 2.10;
+ * https://github.com/aiao-io/rxdb, US-211). Alipay documents Workers from base library 1.11 on for companies' apps
+ * (https://opendocs.alipay.com/mini/api/worker), but not that call: if either is missing it rejects, like every host without random bytes.
  */
 export const randomBytes: RandomPort = async (count) => {
   worker ??= start()

@@ -1,4 +1,5 @@
-// Runs in a Worker of Alipay, which knows `worker` and, by no documentation, `crypto`. ES5 and on its own: nothing transpiles it.
+// Runs in a Worker of Alipay, which has `worker` and, though undocumented, `crypto`. ES5 without imports, because the build does not
+// transpile it.
 
 worker.onMessage(answer)
 
@@ -6,7 +7,7 @@ function answer(request) {
   worker.postMessage({ id: request.id, bytes: bytesOf(request.count) })
 }
 
-/** As an array, since a message is plain data; nothing where there is no source. */
+/** As an array, because messages are plain data; nothing where there is no source of random bytes. */
 function bytesOf(count) {
   return typeof crypto === 'object' && crypto.getRandomValues
     ? Array.prototype.slice.call(crypto.getRandomValues(new Uint8Array(count)))

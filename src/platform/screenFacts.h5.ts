@@ -1,6 +1,6 @@
 import type { ScreenFacts } from './screenFactsPort'
 
-/** As the browser says; the version stands in its description, with underscores on iOS. */
+/** From the browser; the system's version is part of the user agent, with underscores on iOS. */
 export function screenFacts(): ScreenFacts {
   const { width, height } = window.screen
   const version = /(?:Android|OS) (\d+(?:[._]\d+)*)/.exec(navigator.userAgent)?.[1] ?? ''

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { ScreenFacts } from './screenFactsPort'
 
-/** As the mini-program host says. */
+/** From the mini-program host. */
 export function screenFacts(): ScreenFacts {
   const { screenWidth = 0, screenHeight = 0, system = '' } = Taro.getSystemInfoSync()
   return {

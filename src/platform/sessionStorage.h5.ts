@@ -1,6 +1,6 @@
 import type { SessionStoragePort } from './sessionStoragePort'
 
-/** Values that a full or forbidden storage refuses, as JSON: memory keeps them as long as the page runs. */
+/** Values, as JSON, that a full or forbidden storage refused: kept in memory as long as the page runs. */
 const refused = new Map<string, string>()
 
 /** Values for this launch only: the tab's session storage, or memory where that refuses. Values are JSON. */
@@ -10,13 +10,13 @@ export const launchStorage: SessionStoragePort = {
       const text = refused.get(key) ?? window.sessionStorage.getItem(key)
       return text === null ? undefined : JSON.parse(text)
     } catch {
-      // The storage is forbidden, or the text is no JSON, which nobody could read later either.
+      // The storage is forbidden, or the text is not JSON and will never be readable.
       launchStorage.remove(key)
       return undefined
     }
   },
   write(key, value) {
-    // JSON has no text for some values, such as undefined: they are written as the word, which reads as absent.
+    // JSON has no text for some values, such as undefined: they are written as the text `undefined`, which reads as absent.
     const text = String(JSON.stringify(value))
     try {
       window.sessionStorage.setItem(key, text)
@@ -30,7 +30,7 @@ export const launchStorage: SessionStoragePort = {
     try {
       window.sessionStorage.removeItem(key)
     } catch {
-      // A forbidden storage keeps nothing that could be removed.
+      // A forbidden storage contains nothing that could be removed.
     }
   },
 }

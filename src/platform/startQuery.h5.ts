@@ -1,7 +1,7 @@
 import { parseQuery, stringifyQuery } from '@/lib/query'
 import type { TakeStartQuery } from './startQueryPort'
 
-/** The query the app was opened with; secrets leave the address at once, before anything could report or refer it (U4). */
+/** The query that the app was opened with; secrets are removed from the address at once, before a report or a referrer could contain them (U4). */
 export const takeStartQuery: TakeStartQuery = (secrets) => {
   const { pathname, search, hash } = window.location
   const query = parseQuery(search)

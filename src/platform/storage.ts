@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 import { utf8Bytes } from '@/lib/text'
 
-/** Largest value a host takes under one key, in bytes of its JSON (Alipay's limit). */
+/** Largest value that a host accepts under one key, in bytes of its JSON (Alipay's limit). */
 const limit = 200 * 1024
 
 /**
- * Reads a value of this device as it is; undefined when there is none or the host refuses, null in Alipay when there is none.
- * Outside this folder: `stored`.
+ * Reads a value of this device unchecked; undefined when there is none or the host refuses, null in Alipay when there is none. Code outside
+ * this folder uses `stored`.
  */
 export function read(key: string): unknown {
   try {
@@ -18,7 +18,7 @@ export function read(key: string): unknown {
   }
 }
 
-/** Keeps a value over restarts. Answers false when the host refuses (full, forbidden, too large). */
+/** Keeps a value over restarts. Returns false when the host refuses (full, forbidden, too large). */
 export function write(key: string, value: unknown): boolean {
   try {
     if (utf8Bytes(JSON.stringify(value)).length > limit) return false
@@ -34,6 +34,6 @@ export function remove(key: string): void {
   try {
     Taro.removeStorageSync(key)
   } catch {
-    // A storage that refuses keeps nothing that could be removed.
+    // A storage that refuses contains nothing that could be removed.
   }
 }

@@ -4,14 +4,14 @@ import * as storage from './storage'
 
 /** One value that is kept under a key. */
 export interface Stored<T> {
-  /** The value; undefined where there is none. One that the reader refuses is removed and counts as absent. */
+  /** The value; undefined where there is none. A value that the reader refuses is removed and counts as absent. */
   read(): T | undefined
-  /** Keeps a value. Answers false where the reader refuses it or the host cannot keep it. */
+  /** Keeps a value. Returns false where the reader refuses it or the host cannot store it. */
   write(value: T): boolean
   remove(): void
 }
 
-/** A storage whose values nobody has checked. Only a device's says whether it has kept a value. */
+/** A storage of unchecked values. Only the device's storage reports whether it has stored a value. */
 interface RawStorage {
   read(key: string): unknown
   write(key: string, value: unknown): unknown
@@ -19,8 +19,8 @@ interface RawStorage {
 }
 
 /**
- * A value on this device, kept over restarts. Another version of the app, or somebody with a browser's developer tools, may have
- * written under its key, so whatever is read has passed the reader.
+ * A value on this device, kept over restarts. Another version of the app, or a person with a browser's developer tools, may have written
+ * under its key, so every value that is read passes the reader.
  */
 export const stored = <T>(key: string, reader: Reader<T>): Stored<T> => checked(storage, key, reader)
 

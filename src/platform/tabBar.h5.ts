@@ -1,13 +1,13 @@
 import Taro from '@tarojs/taro'
 import type { SetTabWords, ShowTabs } from './tabBarPort'
 
-/** How long to wait before a thing is said again, in milliseconds, and how often. */
+/** How long to wait before an event is repeated, in milliseconds, and how often it is repeated. */
 const pause = 100
 const tries = 600
 
 const latest = new Map<string, () => Promise<unknown>[]>()
 
-/** Taro's tab bar listens once it is drawn, in a chunk of its own that may come after the page; what was said before is lost. */
+/** Taro's tab bar starts to listen when it is rendered, from a chunk that may load after the page; earlier events are lost, so they are repeated. */
 export const setTabWords: SetTabWords = (words) => {
   void sayUntilHeard('words', () => words.map((text, index) => Taro.setTabBarItem({ index, text })))
 }
@@ -16,7 +16,7 @@ export const showTabs: ShowTabs = (shown) => {
   void sayUntilHeard('shown', () => [shown ? Taro.showTabBar() : Taro.hideTabBar()])
 }
 
-/** @param topic what was said of it before is not brought back */
+/** @param topic a newer event of the same topic cancels the repetition */
 async function sayUntilHeard(topic: string, say: () => Promise<unknown>[]): Promise<void> {
   latest.set(topic, say)
   for (let turn = 0; turn < tries && latest.get(topic) === say; turn += 1) {

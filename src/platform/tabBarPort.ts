@@ -1,5 +1,5 @@
-/** Writes the words under the tabs, first tab first. */
+/** Sets the texts of the tabs, first tab first. */
 export type SetTabWords = (words: readonly string[]) => void
 
-/** Shows the tab bar, or takes it away with its taps. */
+/** Shows or hides the tab bar; a hidden one cannot be tapped. */
 export type ShowTabs = (shown: boolean) => void

@@ -1,8 +1,9 @@
 import type { TakeTabTaps } from './tabLinksPort'
 
 /**
- * Taro's tab bar marks a tab as selected before its page is there, and stays so when the page does not come. It draws its tabs as
- * links to `javascript:;` besides, which the content security policy reports when one is followed. So its taps are taken before it.
+ * Taro's tab bar marks a tab as selected before its page is loaded, and keeps the mark when the page fails to load. It also renders its
+ * tabs as links to `javascript:;`, which the content security policy reports when one is followed. So taps on it are handled before they
+ * reach it.
  */
 export const takeTabTaps: TakeTabTaps = (onTap) => {
   const take = (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import type { ShowToast } from './toastPort'
 let box: HTMLElement | undefined
 let timer: number | undefined
 
-/** An element of our own: Taro's goes away with the page it was shown on, and brings its dialogs, icons and font along, 8 KB gz. */
+/** An element of our own: Taro's toast disappears with the page it was shown on, and its dialogs, icons and font add 8 KB gz. */
 export const toast: ShowToast = (text, duration = 2000) => {
   if (!text) return
   const line = box ?? makeBox()

@@ -3,5 +3,5 @@ interface UpdateTexts {
   text: string
 }
 
-/** Offers a restart as soon as the host has fetched a newer version of the app. */
+/** Offers a restart as soon as the host has downloaded a newer version of the app. */
 export type OfferUpdate = (texts: () => UpdateTexts) => void

@@ -65,7 +65,7 @@ export function captureFaults(): void {
  * @param paidFor what is being paid for, undefined outside a payment: goods and memberships are paid by the same calls
  */
 export function captureCall(error: ApiError, { path, failure }: Endpoint<object, unknown>, paidFor?: BizType): void {
-  // Without a trace id nothing was sent: nobody wanted the answer any more.
+  // Without a trace id nothing was sent: no caller waits for the answer.
   if (!error.traceId || failures.has(error)) return
   failures.add(error)
   const message = `${path} ${error.kind} ${error.code} ${error.traceId}`

@@ -10,7 +10,7 @@ export interface CallOptions {
   toast?: false
   /** Identifies a money intent: the same for every call and attempt of one intent; made anew when absent. */
   requestId?: string
-  /** Whether somebody still waits for the answer: a read that is no longer wanted is neither sent from the queue nor retried. */
+  /** Whether a caller still waits for the answer: a read that is no longer wanted is neither sent from the queue nor retried. */
   isWanted?: () => boolean
 }
 
@@ -19,7 +19,7 @@ export const makeRequestId = (): string => makeTraceId(new Date(), randomDigits)
 
 /**
  * Calls an endpoint and answers its data. Throws `ApiError`; unless the endpoint or the options say `toast: false`, the error
- * has then been shown (R-33, R-35, R-44). Identical reads in flight share one answer; only reads are retried. It ends within
+ * has then been shown (R-33, R-35, R-44). Identical reads in progress share one answer; only reads are retried. It ends within
  * 60 s of being sent (R-30). Files are sent by `upload`, reports by `postReport`.
  */
 export async function call<Req extends object, Res>(

@@ -29,7 +29,7 @@ export interface RequestPorts {
   onSessionLost(token: string | undefined): boolean
   /** Shows an error to the user; called at most once for each failure. */
   showError(error: ApiError): void
-  /** Called with false when a call failed for want of a network, with true when one got an answer. */
+  /** Called with false when a call failed without a network, with true when one got an answer. */
   onNetwork(online: boolean): void
   /** Called for every call that failed in the end, whether or not it was shown. */
   onFailure?(error: ApiError, endpoint: Callable<object, unknown>): void

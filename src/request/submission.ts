@@ -15,8 +15,8 @@ export interface Refusal {
 }
 
 /**
- * How a submission ended. `isPlaced`: the failure stands on the screen, beside what it is about. `lost`: there was no answer, so that
- * nobody knows whether it was done; the same form is sent under the same id next time.
+ * How a submission ended. `isPlaced`: the failure is already shown on the screen. `lost`: there was no answer, so its result is unknown;
+ * the same form is sent with the same id next time.
  */
 export type SubmissionEnd<T> =
   | { kind: 'done'; value: T }
@@ -107,7 +107,7 @@ export class Submission<Form extends object, T = unknown> {
     this.isLost = false
   }
 
-  /** Ignores the end of what is under way: the screen is closed. Its id is kept, since nobody saw how it ended. */
+  /** Ignores the end of a call in progress: the screen is closed. Its id is kept, because the customer did not see how it ended. */
   drop(): void {
     this.turn++
     this.busy = false

@@ -5,20 +5,20 @@ import { FailedState } from './FailedState'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Draws nothing in place of what broke: bars and popups, beside a page that still works. */
+  /** Renders nothing in place of the part that failed: for bars and popups, beside a page that still works. */
   quiet?: boolean
-  /** What the failure is drawn in, where nothing else of the page is left. */
+  /** Element around the failure message, where nothing else of the page is left. */
   frame?: (failed: ReactNode) => ReactNode
-  /** Told when what it holds broke, and when it is drawn anew. */
+  /** Called when a child has thrown, and when it is rendered again. */
   onCrash?: (isCrashed: boolean) => void
 }
 
 interface ErrorBoundaryState {
-  /** Names this crash for support, as a trace id names a call. */
+  /** Identifies this crash for support, like the trace id of a call. */
   crash?: { traceId: string }
 }
 
-/** Keeps a mistake of ours inside its page: the bar and every other page go on working, and the page can be drawn anew. */
+/** Limits a programming error to its page: the bar and every other page keep working, and the page can be rendered again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {}
 

@@ -12,7 +12,7 @@ interface FailedStateProps {
   onRetry?: () => void
 }
 
-/** What did not work: its text, a retry, and the trace id that support will ask for. */
+/** A failure: its text, a retry button, and the trace id that support asks for. */
 export const FailedState = observer(function FailedState({ text, traceId, onRetry }: FailedStateProps) {
   const words = shellWords()
   return (

@@ -8,16 +8,16 @@ import { hasContent, isMissing, isNothing, type Missing, type Remote } from './r
 import { Skeleton, type SkeletonShape } from './Skeleton'
 
 interface FirstLoadProps {
-  /** Without it the skeleton stays, unless there are children. */
+  /** Data that is loaded. Without it the skeleton stays, unless there are children. */
   remote?: Remote
   skeleton: SkeletonShape
   onRetry?: () => void
-  /** Where asking again cannot help. */
+  /** The code that means that the object does not exist; a retry cannot help then. */
   missing?: Missing
   children?: ReactNode
 }
 
-/** The first load of a screen: skeleton, then content, or why there is none with a retry and the trace id. */
+/** The first load of a screen: skeleton, then content, or the failure with a retry and the trace id. */
 export const FirstLoad = observer(function FirstLoad({ remote, skeleton, onRetry, missing, children }: FirstLoadProps) {
   if (remote ? hasContent(remote) : children !== undefined) return <>{children}</>
   if (remote && missing && isMissing(remote, missing))

@@ -20,7 +20,7 @@ export interface ListBodyProps<T> {
   list: ListSource<T>
   keyOf(row: T): string
   render(row: T): ReactNode
-  /** What stands here when there is no row: text, and the way on. */
+  /** Shown when there are no rows: a text and a next step. */
   empty: ReactNode
   columns?: 1 | 2
   /** Empty space under each line, in px of the design. */
@@ -28,12 +28,12 @@ export interface ListBodyProps<T> {
   /** About how high a line is with its gap, in px of the design, until the first ones are measured. */
   estimate?: number
   skeleton?: SkeletonShape
-  /** Said after the last row, where the usual text does not fit. */
+  /** Text after the last row, where the default does not fit. */
   end?: string
   className?: string
 }
 
-/** An endless list in the page's own scroll: first load, rows, no rows, next page. The store of the page loads more at its end. */
+/** An endless list that scrolls with the page: first load, rows, empty state, next page. The page's store loads more rows at the end of the page. */
 export const ListBody = observer(function ListBody<T>(props: ListBodyProps<T>) {
   const { list, keyOf, render, empty, columns, gap, estimate, skeleton = 'list', end, className } = props
   return (

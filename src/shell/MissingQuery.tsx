@@ -8,7 +8,7 @@ import { Screen } from './Screen'
 
 const toHome = (): void => go(routes.home)
 
-/** A page whose address lacks what it is about: nothing is there, and home is the way on. */
+/** A page whose address lacks a required parameter: says that nothing was found and offers the way to home. */
 export const MissingQuery = observer(function MissingQuery() {
   return (
     <Screen bar="header">

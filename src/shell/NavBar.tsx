@@ -6,25 +6,25 @@ import './NavBar.scss'
 
 interface NavBarProps {
   title: string
-  /** `header` is the coloured bar of the theme, `clear` lies over the page's own header. */
+  /** `header` is the coloured bar of the theme, `clear` is transparent over the page's own header. */
   look: 'plain' | 'header' | 'clear'
   backLabel: string
   /** Absent on tabs. */
   onBack?: () => void
   homeLabel: string
-  /** Only deep in the stack of pages. */
+  /** Only with many pages in the stack. */
   onHome?: () => void
-  /** The page is scrolled, so that a clear bar needs a ground of its own. */
+  /** The page is scrolled, so that a clear bar needs a background. */
   isScrolled?: boolean
 }
 
-/** Height of the bar with the host's own above it, as a style value: the host counts in px of the screen. */
+/** Height of the bar including the host's own area above it, as a style value: the host measures in px of the screen. */
 export function barHeight(): string {
   const { statusBar, bar } = frameRoom()
   return `${statusBar + bar}px`
 }
 
-/** The custom navigation bar that every page has (R-03); it leaves room for what the host draws over it. */
+/** The custom navigation bar that every page has (R-03); it leaves space for what the host draws over it. */
 export function NavBar({ title, look, backLabel, onBack, homeLabel, onHome, isScrolled }: NavBarProps) {
   const room = frameRoom()
   const height = barHeight()

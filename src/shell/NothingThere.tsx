@@ -5,14 +5,14 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 
 interface NothingThereProps {
-  /** What the server said of it. */
+  /** Message of the server. */
   text?: string
-  /** Where to go instead. */
+  /** A next step for the customer. */
   way?: ReactNode
   onRetry?: () => void
 }
 
-/** What was asked for is not there: no failure, so no trace id either; asking again costs nothing. */
+/** The requested thing does not exist: this is not a failure, so there is no trace id; a retry is offered. */
 export const NothingThere = observer(function NothingThere({ text, way, onRetry }: NothingThereProps) {
   const words = shellWords()
   return (

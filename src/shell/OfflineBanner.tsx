@@ -5,11 +5,11 @@ import './OfflineBanner.scss'
 
 interface OfflineBannerProps {
   text: string
-  /** Whether it stands under a navigation bar of the page's own. */
+  /** Whether it is under a navigation bar of the page's own. */
   hasBar: boolean
 }
 
-/** Says that the network is away, wherever the page is scrolled to; goes by itself when a call gets an answer again. */
+/** Says that there is no network, at any scroll position; disappears when a call gets an answer again. */
 export function OfflineBanner({ text, hasBar }: OfflineBannerProps) {
   const room = frameRoom()
   const top = hasBar ? room.statusBar + room.bar : 0

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Query, Route } from '@/routes'
 
-/** What a store of a page gives to be shared in a chat. */
+/** Data of a page for sharing it in a chat; a store provides it. */
 export interface Shared {
   title?: string
   imageUrl?: string
@@ -13,13 +13,13 @@ export interface PageFrame {
   query: Query
   /** `coming` until the host has shown the page for the first time. */
   visit: 'coming' | 'shown' | 'hidden'
-  /** Tells what is shared of this page, once a store that knows is there. */
+  /** Sets the share data of this page, once its store is available. */
   shareWith(share: (() => Shared) | undefined): void
 }
 
 export const PageContext = createContext<PageFrame | undefined>(undefined)
 
-/** The page that this component belongs to. Throws outside of one, which is a mistake of ours. */
+/** The page that this component belongs to. Throws outside of one, which is a programming error. */
 export function usePage(): PageFrame {
   const frame = useContext(PageContext)
   if (!frame) throw new Error('make the component a page with page(routes.x, Body)')

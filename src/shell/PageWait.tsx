@@ -13,8 +13,8 @@ import { FailedState } from './FailedState'
 import './PageWait.scss'
 
 /**
- * What the customer sees of a page whose code is on its way (R-13): a running line after a moment, one message when it does not
- * come. Where the visit starts with that page there is nothing else on the screen, so the failure stands there with a retry.
+ * The loading state of a page's code (R-13): a progress line after a short delay, one message when loading fails. Where the visit starts
+ * with that page there is nothing else on the screen, so the failure fills it, with a retry.
  */
 export const PageWait = observer(function PageWait() {
   const words = shellWords()

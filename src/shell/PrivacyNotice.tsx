@@ -10,10 +10,10 @@ import { useConsentGate } from './useConsentGate'
 import { useTabsAway } from './useTabsAway'
 import './PrivacyNotice.scss'
 
-/** Pages on which the policy is read; the notice stays away from them. */
+/** Pages on which the policy is read; the notice is not shown there. */
 const readable = [routes.agreement.path, routes.agreements.path]
 
-/** Blocks the app until the customer has answered it; refusing leaves a browse mode. Nothing is collected before. */
+/** Blocks the app until the customer has answered; after a refusal the app can be browsed. No data is collected before the answer. */
 export const PrivacyNotice = observer(function PrivacyNotice({
   route,
 }: {

@@ -29,23 +29,23 @@ import './Screen.scss'
 
 interface ScreenProps {
   children: ReactNode
-  /** Another title than the route's. */
+  /** A title other than the route's. */
   title?: string
   /**
-   * How the navigation bar looks; `none` where the page has the host's own. A `clear` one needs the page's own header under it,
-   * so it has the theme's colour until that is there.
+   * Style of the navigation bar; `none` where the page has the host's own bar. A `clear` bar needs the page's own header under it, so it
+   * has the theme's colour until that header is rendered.
    */
   bar?: 'plain' | 'header' | 'clear' | 'none'
-  /** What the page stands on: its skeleton shows until it is there, and a failed first load offers a retry. */
+  /** The data that the page needs: the skeleton is shown until it is loaded, and a failed first load offers a retry. */
   remote?: Remote
   onRetry?: () => void
-  /** What is shown in place of a failure where the thing that the page is about is not there. */
+  /** Shown in place of a failure where the main object of the page does not exist. */
   missing?: Missing
   /** Shape of the skeleton. */
   skeleton?: SkeletonShape
   /** Fixed at the bottom: the action bar. */
   footer?: ReactNode
-  /** Popups, last in the page so that the theme's variables reach them. */
+  /** Popups, rendered inside the page so that the theme's variables apply to them. */
   popups?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { variables } from '@/ui/variables'
 import './Skeleton.scss'
 
-/** Blocks of each shape, as widths in percent and heights in px of the design; they stand side by side where both fit. */
+/** Blocks of each shape, as widths in percent and heights in px of the design; they are placed side by side where both fit. */
 const shapes = {
   list: [
     [100, 96],
@@ -47,7 +47,7 @@ const shapes = {
 
 export type SkeletonShape = keyof typeof shapes
 
-/** Grey blocks in the shape of what is coming. */
+/** Grey blocks in the shape of the content that is loading. */
 export function Skeleton({ shape }: { shape: SkeletonShape }) {
   return (
     <View className="skeleton">

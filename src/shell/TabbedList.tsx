@@ -9,7 +9,7 @@ interface TabbedListProps<T, Tab extends string> extends ListBodyProps<T> {
   tabs: readonly { id: Tab; text: string }[]
   active: Tab
   onChoose(tab: Tab): void
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name: what the tabs choose. */
   label: string
 }
 

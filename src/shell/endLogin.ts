@@ -6,8 +6,8 @@ import { routes } from '@/routes'
 const loginPaths: readonly string[] = [routes.login.path, routes.loginNum.path]
 
 /**
- * Leaves the login pages. An invited old user reads for 3 s that only new users can assist and goes to the home tab (R-48, R-37);
- * everybody else goes back to `redirect` if it is a route of this app and no login page, else home (R-53, S1).
+ * Leaves the login pages. An invited old user sees for 3 s that only new users can assist, and goes to the home tab (R-48, R-37); all other
+ * users return to `redirect` if it is a route of this app and not a login page, otherwise to home (R-53, S1).
  */
 export function endLogin(end: { kind: 'in' | 'assistRefused' }, redirect: string | undefined): void {
   if (end.kind === 'assistRefused') {

@@ -5,7 +5,7 @@ interface Explainable {
   message: string
 }
 
-/** What the user reads of a failed call: the server's own text where it gave one, else ours. */
+/** Text for the customer about a failed call: the server's own text where there is one, otherwise ours. */
 export function explain({ kind, message }: Explainable): string {
   if (message) return message
   const words = shellWords()
@@ -33,7 +33,7 @@ const kinds: readonly unknown[] = [
   'unprotected',
 ]
 
-/** What the user reads where a first load failed, with the trace id that support asks for; a mistake of ours is not spelled out. */
+/** Text for the customer about a failed first load, with the trace id that support asks for; a programming error is not described. */
 export function explainFault(error: unknown): { text: string; traceId?: string } {
   const { kind, message = '', traceId } = (error ?? {}) as Partial<Explainable> & { traceId?: string }
   if (kind === undefined || !kinds.includes(kind)) return { text: shellWords().loadFailed }

@@ -10,15 +10,15 @@ import { isComplete, pageQuery } from './pageQuery'
 import { Screen } from './Screen'
 
 interface PageOptions {
-  /** Whether the page can be shared in a chat; its store says by `share` with which title and picture. */
+  /** Whether the page can be shared in a chat; its store gives title and picture in `share`. */
   shares?: true
 }
 
 /**
- * Makes a component the page of a route: title, login gate, page report and the typed query come from the route. The component
- * follows the stores that it reads. Where its address lacks what the route cannot do without, the page says that nothing is there and
- * calls nothing. Where it breaks before its `Screen` is drawn, the customer still gets a bar with the way back, and a retry; what
- * breaks inside a `Screen` stays inside it.
+ * Makes a component the page of a route: title, login gate, page report and the typed query come from the route. The component is an
+ * observer of the stores that it reads. Where its address lacks a required parameter, the page says that nothing was found and makes no
+ * call. Where it throws before its `Screen` is rendered, the customer still gets a bar with a back button, and a retry; an error inside a
+ * `Screen` stays inside it.
  */
 export function page<Q extends Query>(
   route: Route<Q>,
@@ -32,7 +32,7 @@ export function page<Q extends Query>(
     const [visit, setVisit] = useState<PageFrame['visit']>('coming')
     const share = useRef<(() => Shared) | undefined>(undefined)
     const shareWith = useCallback((next: (() => Shared) | undefined) => {
-      // Of several stores on a page the one that shares counts.
+      // If a page has several stores, the one with `share` is used.
       if (next) share.current = next
     }, [])
     useDidShow(() => setVisit('shown'))
@@ -47,6 +47,6 @@ export function page<Q extends Query>(
       </PageContext.Provider>
     )
   }
-  // Mini-programs ask for the share message only of pages that say so.
+  // Mini-programs ask for the share message only on pages that declare it.
   return shares ? Object.assign(Page, { enableShareAppMessage: true }) : Page
 }

@@ -8,7 +8,7 @@ import { setStoredTheme } from '@/theme/themeFlag'
 const storedLanguage = stored<Language>('language', (value) => oneOf(value, ['zh-CN', 'en']))
 const storedFlag = stored('type', themeFlag)
 
-/** Takes the language and the theme kept from an earlier start; a start query's `type` replaces the stored theme (R-09). */
+/** Applies the stored language and theme; a start query's `type` replaces the stored theme (R-09). */
 export function restorePreferences(askedTheme: string | undefined): void {
   setLanguage(storedLanguage.read() ?? 'zh-CN')
   const asked = themeFlag(askedTheme)
@@ -16,13 +16,13 @@ export function restorePreferences(askedTheme: string | undefined): void {
   setStoredTheme(asked ?? storedFlag.read())
 }
 
-/** Switches the language of all screens and keeps it. */
+/** Switches the language of all screens and stores it. */
 export function chooseLanguage(next: Language): void {
   storedLanguage.write(next)
   setLanguage(next)
 }
 
-/** Switches the theme of all screens whose address does not decide it, and keeps it (R-09). */
+/** Switches the theme of all screens whose address does not determine it, and stores it (R-09). */
 export function chooseStoredTheme(next: ThemeName): void {
   storedFlag.write(next)
   setStoredTheme(next)

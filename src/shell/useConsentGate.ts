@@ -3,15 +3,15 @@ import { back } from '@/navigate'
 import { type RouteFacts, routes } from '@/routes'
 import { useApp } from './AppContext'
 
-/** Whether a page works with personal data; settings are where consent is given and taken back, so they stay open. */
+/** Whether a page works with personal data; consent is given and withdrawn in the settings, so they stay open. */
 const needsConsent = ({ path, login }: PagePlace): boolean =>
   path.startsWith('center/login/') || (login === 'required' && path !== routes.settings.path)
 
 type PagePlace = Pick<RouteFacts, 'login'> & { path: string }
 
 /**
- * After a refusal or a withdrawal a page that needs consent asks once more; a page shut for want of a login leaves that to the
- * login. Answers what a refusal does: it leads away from such a page, and browse mode goes on.
+ * After a refusal or a withdrawal a page that needs consent asks again; a page that is closed because no customer is signed in leaves that
+ * to the login. Returns the effect of a refusal: it leads away from such a page, and the app can still be browsed.
  */
 export function useConsentGate(route: PagePlace): () => void {
   const { consent, hasLogin } = useApp()

@@ -7,7 +7,7 @@ interface Refusal {
   message: string
 }
 
-/** An end as a `Submission` tells it; `isPlaced`: the failure stands on the screen already. */
+/** An end as a `Submission` reports it; `isPlaced`: the failure is already shown on the screen. */
 type End<T> =
   | { kind: 'done'; value: T }
   | { kind: 'refused'; error: Refusal; isPlaced: boolean }
@@ -18,17 +18,17 @@ interface Ending<T> {
   take(): End<T> | undefined
 }
 
-/** What a screen does about an end; each has a default. */
+/** Reactions of a screen to an end; each has a default. */
 interface EndActions<T> {
-  /** Shows what was done, or goes on to another screen. */
+  /** Shows the result, or opens another screen. */
   done?(value: T): unknown
-  /** The server said no; without it a refusal that stands nowhere else on the screen is shown as a toast. */
+  /** The server refused; without this handler a refusal that is not shown on the screen becomes a toast. */
   refused?(refusal: Refusal): unknown
 }
 
 /**
- * Acts on the end of a submission: once, and only while this page is shown. A failure that stands nowhere on the screen is a toast
- * (R-44). Use it in a component that follows the store.
+ * Handles the end of a submission: once, and only while this page is shown. A failure that is not shown on the screen becomes a toast
+ * (R-44). Use it in a component that observes the store.
  */
 export function useEnd<T>(submission: Ending<T>, { done, refused }: EndActions<T> = {}): void {
   const { visit } = usePage()

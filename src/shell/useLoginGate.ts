@@ -5,8 +5,8 @@ import type { RouteFacts } from '@/routes'
 import { useApp } from './AppContext'
 
 /**
- * Whether this page must stay shut because nobody is signed in; it then sends the visitor to login, once. Who comes back without
- * having logged in goes on backwards. A page that was open leaves the way to login to whoever ended the session (U1).
+ * Whether this page must stay closed because no customer is signed in; it then sends the visitor to login, once. A visitor who returns
+ * without a login is led one page further back. For a page that was already open, the code that ended the session opens login (U1).
  */
 export function useLoginGate({ login }: Pick<RouteFacts, 'login'>): boolean {
   const app = useApp()

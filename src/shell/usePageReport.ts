@@ -6,7 +6,7 @@ import type { ReportPage } from '@/report/events'
 import { report, setPage } from '@/report/report'
 import type { Route } from '@/routes'
 
-/** Reports that this page was opened, each view of it, and how long each lasted. */
+/** Reports that this page was opened, each view of it, and the length of each view. */
 export function usePageReport({ path, title }: Pick<Route, 'path' | 'title'>): void {
   const view = useRef<{ page: ReportPage; since: number } | undefined>(undefined)
   const isLoaded = useRef(false)
@@ -26,6 +26,6 @@ export function usePageReport({ path, title }: Pick<Route, 'path' | 'title'>): v
     report('pageView', {})
   })
   useDidHide(end)
-  // A page that is closed while it is on the screen is not hidden first on every host.
+  // Not every host hides a page before it closes it.
   useEffect(() => end, [end])
 }

@@ -5,30 +5,30 @@ import { endPullDown } from '@/platform/pullDown'
 import { useApp } from './AppContext'
 import { type Shared, usePage } from './PageContext'
 
-/** What a page drives of its store. */
+/** Methods of a store that a page calls. */
 interface ScreenStore {
-  /** Loads what the screen needs and lacks: at first, and after a sign-in. What is public stays, and so do choices. */
+  /** Loads the data that the screen needs and does not have: at first, and after a sign-in. Public data is kept, and so are the customer's choices. */
   load?(): unknown
-  /** The screen has come to the front. `isFirst`: nothing need be read anew, since `load` has just run. */
+  /** The screen comes to the front. `isFirst`: no reload is needed, because `load` has just run. */
   show?(visit: { isFirst: boolean }): unknown
   /** The screen is covered or left. */
   hide?(): unknown
-  /** Reads everything anew and keeps the old values until then: pulled down by the customer, or the language has changed. */
+  /** Reloads everything and keeps the old values until then: the customer pulled down, or the language has changed. */
   refresh?(): unknown
-  /** The end of the page has been scrolled to. */
+  /** The end of the page has been reached by scrolling. */
   loadMore?(): unknown
-  /** Forgets what belongs to the customer who left; for pages that outlive a session, whose store is not made anew. */
+  /** Clears the data of the customer who left; for pages that outlive a session, whose store is not replaced. */
   forget?(): unknown
-  /** The screen is closed: answers under way are ignored, timers end. */
+  /** The screen is closed: calls in progress are ignored, timers end. */
   drop?(): unknown
-  /** What is shared of this page. */
+  /** Share data of this page. */
   share?(): Shared
 }
 
 /**
- * A store for as long as this screen is open: made once, loaded, dropped at the end. A route may be open twice. It is made anew when
- * the customer leaves (U3) and loaded once more when one signs in; a hidden screen does so when it is shown again. A page for
- * customers alone loads nothing before somebody is signed in.
+ * A store that exists as long as this screen is open: created once, loaded, dropped at the end. A route may be open twice. The store is
+ * created again when the customer leaves (U3) and loaded again when one signs in; a hidden screen does so when it is shown again. A page
+ * that needs a login loads nothing before a customer is signed in.
  */
 export function useScreenStore<S extends object>(make: () => S & ScreenStore): S {
   const { route, visit, shareWith } = usePage()
@@ -46,7 +46,7 @@ export function useScreenStore<S extends object>(make: () => S & ScreenStore): S
     const isNew = before?.store !== store
     if (!isNew && before.hasLogin === hasLogin && before.language === now) return
     life.current.isFresh = life.current.shown !== store
-    // The server's texts come in the language of the call; the old ones stay until then.
+    // The server's texts are in the language of the call; the old ones stay until the reload.
     if (!isNew && before.language !== now && store.refresh) store.refresh()
     else store.load?.()
   }, [store, isOpen, hasLogin, isHidden, now])
@@ -70,17 +70,17 @@ export function useScreenStore<S extends object>(make: () => S & ScreenStore): S
   return store
 }
 
-/** Where the store of a page stands in its life. */
+/** The state of a page's store. */
 interface Life {
-  /** What it was loaded for last. */
+  /** Store, login state and language of the last load. */
   loaded?: { store: ScreenStore; hasLogin: boolean; language: string }
   /** The store that is on the screen. */
   shown?: ScreenStore
-  /** It was loaded and not shown since. */
+  /** It was loaded and has not been shown since. */
   isFresh: boolean
 }
 
-/** One store for as long as its customer is here; one that outlives the session forgets them. */
+/** One store per customer; a store that outlives the session clears the customer's data. */
 function useOwnStore<S extends ScreenStore>(make: () => S, outlives: boolean): S {
   const endedSessions = useApp().endedSessions()
   const held = useRef<{ store: S; endedSessions: number } | undefined>(undefined)

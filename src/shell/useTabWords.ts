@@ -10,6 +10,6 @@ const tabs = allRoutes
 const write = (lang: string): void => setTabWords(tabs.map((route) => route.title[lang as Lang]))
 const leave = (): void => undefined
 
-/** The words under the tabs are the pages' titles in the language on the screen (R-17); only a tab page may write them. */
+/** The texts of the tabs are the pages' titles in the current language (R-17); only a tab page may set them. */
 export const useTabWords = (route: Pick<RouteFacts, 'tab'>): void =>
   useShown(route.tab === undefined ? leave : write, language())

@@ -4,7 +4,7 @@ import { useShown } from './useShown'
 
 let wasAway = false
 
-/** Hosts show the tabs by themselves; they are told only once something has taken the tabs away. */
+/** Hosts show the tab bar by default; it is only shown explicitly after it has been hidden. */
 function take(isAway: boolean): void {
   if (!isAway && !wasAway) return
   wasAway = true
@@ -13,8 +13,8 @@ function take(isAway: boolean): void {
 const leave = (): void => undefined
 
 /**
- * Keeps the tab bar away while the page is blocked: it lies outside the page, so that no mask covers it. Only a tab page may move
- * it, so a page that comes back to the front says anew what holds now.
+ * Hides the tab bar while the page is blocked: it is outside the page, so that no mask covers it. Only a tab page may change it, so a page
+ * that comes back to the front applies the current state again.
  */
 export const useTabsAway = (route: Pick<RouteFacts, 'tab'>, isAway: boolean): void =>
   useShown(route.tab === undefined ? leave : take, isAway)

@@ -5,7 +5,7 @@ import { xyf } from './xyf'
 const markers = ['xyfApp', 'apiSource', 'previewPage']
 
 /**
- * The theme of a page (R-09): the newer one where the address names it, else the stored flag's, else the older one.
+ * The theme of a page (R-09): the newer one where the address selects it, otherwise the stored flag's, otherwise the older one.
  * @param address path and query of the page; in mini-programs the route with its query
  */
 export function chooseTheme(address: string, stored: string | undefined): Theme {
@@ -13,7 +13,7 @@ export function chooseTheme(address: string, stored: string | undefined): Theme 
   return stored === 'xyfApp' ? xyf : xbt
 }
 
-/** The theme that a start query's `type` or the stored flag names; undefined where it names none. */
+/** The theme that a start query's `type` or the stored flag selects; undefined where it selects none. */
 export function themeFlag(type: unknown): ThemeName | undefined {
   return type === 'xyfApp' || type === 'xbt_h5' ? type : undefined
 }

@@ -1,6 +1,6 @@
 export type ThemeName = 'xbt_h5' | 'xyfApp'
 
-/** Everything a look consists of. `Screen` writes each entry as a CSS variable of the same name (`colorBrand` → `--color-brand`). */
+/** All values of a theme. `Screen` writes each entry as a CSS variable of the same name (`colorBrand` → `--color-brand`). */
 export interface Theme {
   name: ThemeName
   variables: {

@@ -1,4 +1,4 @@
-/** Payment tools keep their own colours in every look, so that a customer knows them at sight; white is read on each. */
+/** Payment tools have the same colours in every theme, so that customers recognise them; white text is readable on each. */
 export const toolColours = {
   colorToolCard: '#C2461A',
   colorToolAlipay: '#1269DB',

@@ -1,7 +1,7 @@
 import type { Theme } from './theme'
 import { toolColours } from './toolColours'
 
-/** The older look: fresh green, soft cards. */
+/** The older theme: green, with soft cards. */
 export const xbt: Theme = {
   name: 'xbt_h5',
   variables: {

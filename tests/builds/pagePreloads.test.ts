@@ -8,12 +8,12 @@ const manifest: { entry: string[]; pages: Record<string, string[]> } = JSON.pars
   readFileSync(path.resolve(__dirname, '../../.cache/chunks-h5.json'), 'utf8'),
 )
 
-/** The last inline script of the built page, which asks for the code of the page that a visit starts with. */
+/** The last inline script of the built page, which loads the code of the page that a visit starts with. */
 const script = [...readFileSync(path.join(site, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].at(
   -1,
 )?.[1]
 
-/** What the built page asks for at an address, before the app runs. */
+/** The files that the built page requests at an address, before the app runs. */
 function preloads(pathname: string): { rel: string; as: string; href: string }[] {
   const links: { rel: string; as: string; href: string }[] = []
   const document = { createElement: () => ({}), head: { appendChild: (link: (typeof links)[0]) => links.push(link) } }
@@ -26,7 +26,7 @@ const addresses = allRoutes
   .flatMap((route) => [...(route.alias ?? []), `/${route.path}`].map((address) => [address, route.path] as const))
 
 it.each(addresses)(
-  '%s asks at once for the scripts and styles of its page, as they are named in the build',
+  '%s requests the scripts and styles of its page at once, by their names in the build',
   (address, page) => {
     const links = preloads(address)
     expect(links.filter(({ href, rel }) => rel !== 'preload' || !existsSync(path.join(site, href)))).toEqual([])
@@ -39,6 +39,6 @@ it.each(addresses)(
   },
 )
 
-it('an address that no page has asks for nothing', () => {
+it('an address without a page requests nothing', () => {
   expect(preloads('/nowhere')).toEqual([])
 })

@@ -14,7 +14,7 @@ interface AppJson {
   subPackages: { root: string; pages: string[] }[]
   tabBar: {
     color?: string
-    /** Alipay's words for color and list. */
+    /** Alipay's names for color and list. */
     textColor?: string
     selectedColor: string
     list?: { pagePath: string; text: string }[]
@@ -35,7 +35,7 @@ describe.each(hosts)('%s build', (host) => {
   const app: AppJson = read(`${host}/app.json`)
   const pageJson = (route: string) => read(`${host}/${route}.json`)
 
-  it('registers every route at exactly its path, and nothing else', () => {
+  it('registers every route at exactly its path, and no other page', () => {
     expect(pagesOf(app).sort()).toEqual(offered.map(({ path: route }) => route).sort())
     for (const page of pagesOf(app)) expect(existsSync(dist(`${host}/${page}.js`))).toBe(true)
   })
@@ -46,11 +46,11 @@ describe.each(hosts)('%s build', (host) => {
     expect(tabs.map((route) => route.path)).toEqual(['pages/home/index', 'pages/mall/index', 'pages/my/index'])
   })
 
-  it('R-02 colours the tab words #A6A6A6 and #1ACD66', () => {
+  it('R-02 colours the tab texts #A6A6A6 and #1ACD66', () => {
     expect([app.tabBar.color ?? app.tabBar.textColor, app.tabBar.selectedColor]).toEqual(['#A6A6A6', '#1ACD66'])
   })
 
-  it('R-06 pulls to refresh on the mall, the carnival and the search results, and nowhere else', () => {
+  it('R-06 enables pull-down refresh on the mall, the carnival and the search results only', () => {
     const pulled = pagesOf(app).filter((page) => pageJson(page).enablePullDownRefresh ?? pageJson(page).pullRefresh)
     expect(pulled.sort()).toEqual([
       'pages/mall/index',
@@ -63,7 +63,7 @@ describe.each(hosts)('%s build', (host) => {
     for (const page of pagesOf(app)) expect(pageJson(page).navigationStyle).toBe('custom')
   })
 
-  it('keeps the main package to the pages of the main package', () => {
+  it('has only the pages of the main package in the main package', () => {
     expect(app.pages.every(isMain)).toBe(true)
     const roots = app.subPackages.map(({ root }) => root)
     expect(roots.filter((one) => roots.some((other) => one !== other && one.startsWith(`${other}/`)))).toEqual([])
@@ -73,7 +73,7 @@ describe.each(hosts)('%s build', (host) => {
 describe('h5 build', () => {
   const scripts = readdirSync(dist('h5/js')).map((name) => readFileSync(dist(`h5/js/${name}`), 'utf8'))
 
-  it('R-01 answers to / and to every route without a prefix', () => {
+  it('R-01 serves / and every route without a prefix', () => {
     const entry = scripts.join('\n')
     for (const route of allRoutes) expect(entry).toContain(route.path)
     expect(readFileSync(dist('h5/index.html'), 'utf8')).toMatch(/src="\/js\//)

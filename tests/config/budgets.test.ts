@@ -23,7 +23,7 @@ const over = (rows: { what: string; ok: boolean }[]) =>
 describe('budgets', () => {
   const app = { subPackages: [{ root: 'sub/a', pages: ['index'] }] }
 
-  it('lets a small mini-program through', () => {
+  it('accepts a small mini-program', () => {
     expect(over(miniProgramBudgets(build({ 'app.js': 10 * KB, 'sub/a/index.js': KB }, app), 'weapp'))).toEqual([])
   })
 
@@ -32,7 +32,7 @@ describe('budgets', () => {
     ['sub-package', { 'app.js': KB, 'sub/a/index.js': 401 * KB }, ['weapp largest sub-package']],
     ['total', { 'app.js': 800 * KB, 'sub/a/index.js': 3400 * KB }, ['weapp largest sub-package', 'weapp total']],
     ['missing build', {}, ['weapp main package', 'weapp largest sub-package', 'weapp total']],
-  ])('catches a planted %s', (_name, files, expected) => {
+  ])('finds %s', (_name, files, expected) => {
     const isMissing = Object.keys(files).length === 0
     expect(
       over(miniProgramBudgets(build(files as Record<string, number>, isMissing ? undefined : app), 'weapp')),
@@ -44,17 +44,17 @@ describe('budgets', () => {
     ['home', { 'e.js': 1, 'h.js': 161, 'p.js': 1 }, ['H5 entry + home, scripts gz']],
     ['page', { 'e.js': 1, 'h.js': 1, 'p.js': 16 }, ['H5 each further page gz, median']],
     ['nothing', { 'e.js': 1, 'h.js': 1, 'p.js': 1 }, []],
-  ])('catches H5 %s', (_name, sizes, expected) => {
+  ])('finds H5 %s', (_name, sizes, expected) => {
     const dir = build(Object.fromEntries(Object.entries(sizes).map(([name, kb]) => [name, kb * KB])))
     const manifest = { entry: ['e.js'], pages: { 'pages/home/index': ['e.js', 'h.js'], 'a/index': ['e.js', 'p.js'] } }
     expect(over(h5Budgets(dir, manifest))).toEqual(expected)
   })
 
-  it('fails when the manifest names no page', () => {
+  it('fails when the manifest contains no page', () => {
     expect(over(h5Budgets(build({ 'e.js': KB }), { entry: ['e.js'], pages: {} }))).toHaveLength(3)
   })
 
-  it('says which row is over', () => {
+  it('says which row exceeds its limit', () => {
     expect(budgetTable(miniProgramBudgets(build({ 'app.js': 901 * KB }, { subPackages: [] }), 'tt'))).toMatch(
       /OVER\s+tt main package/,
     )

@@ -7,7 +7,7 @@ const rules = readFileSync(path.resolve(__dirname, '../rules.md'), 'utf8')
 const rows = explainedIds(rules)
 const known = new Set(rows.map(({ id }) => id))
 
-/** Ids that do not exist are put together here: written out they would be caught in this file. */
+/** Ids that do not exist are assembled here: written out, the check would find them in this file. */
 const no = (letter: string, number: number) => `${letter}${number}`
 const unknownIn = (file: string, text: string) => unknownCitations(citations(file, text), known).map(({ id }) => id)
 
@@ -26,7 +26,7 @@ describe('the check of cited ids', () => {
     ['a fault in a test title', 'tests/a.test.ts', `it.each(a)('P3 ${no('S', 8)} %s', b)`, no('S', 8)],
     ['a fault in a row of titles', 'tests/a.test.ts', `['${no('C', 5)} a text', 1]`, no('C', 5)],
     ['a fault in the id of a mutant', 'tests/mutants/a.json', `{ "id": "${no('N', 5)}-slot" }`, no('N', 5)],
-  ])('catches %s', (_, file, text, id) => {
+  ])('finds %s', (_, file, text, id) => {
     expect(unknownIn(file, `const first = 1\n${text}\n`)).toEqual([id])
     expect(citations(file, `const first = 1\n${text}\n`).find((one) => one.id === id)?.path).toBe(file)
   })
@@ -39,11 +39,11 @@ describe('the check of cited ids', () => {
     ['a size in a style sheet', 'src/a.scss', '.a { width: calc(1px - 12px); } // over HTTP/2'],
     ['other words with a number', 'src/a.ts', "const id = 'ABCD-12-R-', hash = 'SHA-256' // A4, H2"],
     ['a mutant of no fault', 'tests/mutants/a.json', '{ "id": "order-late-poll" }'],
-  ])('leaves alone %s', (_, file, text) => {
+  ])('ignores %s', (_, file, text) => {
     expect(unknownIn(file, text)).toEqual([])
   })
 
-  it('says in which line an id is cited, once for each line', () => {
+  it('gives the line of each citation, once per line', () => {
     expect(citations('src/a.ts', '// R-01 and R-01\n\n/** A\n * b (P3). */')).toEqual([
       { path: 'src/a.ts', line: 1, id: 'R-01' },
       { path: 'src/a.ts', line: 4, id: 'P3' },
@@ -71,7 +71,7 @@ describe('the list of rules, decisions and faults', () => {
     expect(written).toEqual([...written].sort(byRank))
   })
 
-  it('holds every decision and fault without a gap', () => {
+  it('contains every decision and fault without a gap', () => {
     const count = (letter: string) => rows.filter(({ id }) => id.replace(/\d+$/, '') === letter).length
     const last = (letter: string, number: number) => [
       count(letter),
@@ -93,12 +93,12 @@ describe('the list of rules, decisions and faults', () => {
 describe('rules and faults without a passing test', () => {
   const some = explainedIds('| R-01 | a. |\n| R-02 | b. |\n| D-01 | c. |\n| P1 | d. |\n| P2 | e. |\n| P3 | f. |')
 
-  it('are those that no title names; decisions need none', () => {
+  it('are those that no title names; decisions need no title', () => {
     const titles = ['R-01 P1 pays once', 'a payment P2 stays open', 'P3 asks first']
     expect(unproved(some, titles)).toEqual(['R-02', 'P2'])
   })
 
-  it('are found in the written titles as long as nothing has been run', () => {
+  it('are found in the titles of the source if no tests have run', () => {
     const file = "it('R-01 pays', a)\nit.each([['P1 twice', 1]])('%s', b)\nopen({ bizNo: 'P2' })"
     expect(unproved(some, writtenTitles(file))).toEqual(['R-02', 'P2', 'P3'])
   })

@@ -6,7 +6,7 @@ import { compile, compileString } from 'sass'
 
 const src = path.resolve(__dirname, '../../src')
 
-/** Classes that a style sheet gives a look by themselves; in company of another (`.screen.is-offline`, `.a .b`) they are only named. */
+/** Classes that a style sheet styles on their own; in a combination (`.screen.is-offline`, `.a .b`) they are only referenced. */
 function classesOf(css: string): string[] {
   const found = new Set<string>()
   postcss.parse(css).walkRules((rule) => {
@@ -21,7 +21,7 @@ function classesOf(css: string): string[] {
   return [...found]
 }
 
-/** Classes that several sheets define, with the sheets. */
+/** Classes that several style sheets define, with the sheets. */
 function definedTwice(sheets: Record<string, string>): string[] {
   const homes = new Map<string, string[]>()
   for (const [file, css] of Object.entries(sheets))
@@ -30,14 +30,14 @@ function definedTwice(sheets: Record<string, string>): string[] {
 }
 
 describe('a class', () => {
-  it('is given its look by one style sheet, since one that came once stays for every screen', () => {
+  it('is defined by one style sheet, since a loaded sheet applies to every later screen', () => {
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.scss'))
     expect(files.length).toBeGreaterThan(80)
     const sheets = Object.fromEntries(files.map((name) => [name, compile(path.join(src, name)).css]))
     expect(definedTwice(sheets)).toEqual([])
   })
 
-  it('is caught where a second sheet defines it, and left alone where it only names it', () => {
+  it('is reported where a second sheet defines it, but not where it is only referenced', () => {
     const beside = (sheet: string) =>
       definedTwice({
         a: compileString('.card { color: inherit; &-title:active { top: 0 } }').css,

@@ -7,7 +7,7 @@ const results = (testResults: JestResults['testResults']): JestResults => ({
   testResults,
 })
 
-describe('what failed, in short', () => {
+describe('the summary of failures', () => {
   it('names file, test and the first lines of the message, without colours and without lines of other packages', () => {
     const message = [
       '\u001b[31mexpected 1\u001b[39m',
@@ -42,8 +42,8 @@ describe('what failed, in short', () => {
   })
 })
 
-describe('what passed at its second try', () => {
-  it('is named with the reason of its first', () => {
+describe('a test that passed at its second attempt', () => {
+  it('is listed with the reason of its first failure', () => {
     const once = { status: 'passed', fullName: 'opens', failureMessages: [], invocations: 1 }
     const twice = { ...once, fullName: 'pays', invocations: 2, retryReasons: ['waited 20000 ms'] }
     const lost = { ...twice, status: 'failed' }

@@ -43,7 +43,7 @@ const planted: [rule: string, from: string, to: string][] = [
   ['screens-know-no-host', 'src/domain/mall/GoodsCard.tsx', 'src/platform/host.weapp.ts'],
   ['requests-show-nothing', 'src/request/call.ts', 'src/platform/toast.ts'],
   ['areas-ask-first', 'src/domain/mall/rules.ts', 'src/domain/order/rules.ts'],
-  // An area of a written pair is held to its pair.
+  // An area with an allowed dependency of its own may import that area, and no other.
   ['areas-ask-first-order', 'src/domain/order/rules.ts', 'src/domain/config/config.ts'],
   ['product-imports-no-tests', 'src/lib/money.ts', 'tests/fixtures/x.ts'],
 ]
@@ -93,7 +93,7 @@ const importing = (from: string, to: string) => {
 }
 
 describe('layers', () => {
-  it('cruises the files it is given and lets good imports pass', () => {
+  it('checks the given files and accepts valid imports', () => {
     const cruised = cruise({
       'src/lib/money.ts': 'export const a = 1\n',
       'src/ui/Price.tsx': importing('src/ui/Price.tsx', 'src/lib/money.ts'),
@@ -108,7 +108,7 @@ describe('layers', () => {
     expect(namesOf(cruised)).toEqual([])
   })
 
-  it('catches every planted violation, each by its own rule', () => {
+  it('finds every planted violation, each by its own rule', () => {
     const files: Record<string, string> = {}
     for (const [, from, to] of planted) {
       files[to] ??= 'export const a = 1\n'
@@ -122,7 +122,7 @@ describe('layers', () => {
     expect(planted.filter((one) => !isCaught(one))).toEqual([])
   })
 
-  it('lets a page name the types of the wire, and its store call', () => {
+  it('allows a page to import types of the contract, and its store to make calls', () => {
     const cruised = cruise({
       'src/pages/home/index.tsx':
         "import type { A } from '../../contract/home'\nimport { s } from './index/store'\nexport const b: A = s\n",
@@ -136,7 +136,7 @@ describe('layers', () => {
     expect(namesOf(cruised)).toEqual([])
   })
 
-  it('catches a cycle', () => {
+  it('finds a cycle', () => {
     const cruised = cruise({
       'src/lib/one.ts': "import { b } from './two'\nexport const a = () => b\n",
       'src/lib/two.ts': "import { a } from './one'\nexport const b = () => a\n",

@@ -5,7 +5,7 @@ const real = Object.fromEntries(
 )
 const production = { APP_ENV: 'production', APP_PUBLIC_KEY: 'key', ...real }
 
-it('S2 a build for real hosts opens only the outside hosts that it was given', () => {
+it('S2 a build for real hosts opens only the external hosts that are configured', () => {
   for (const isH5 of [true, false]) {
     expect(readLinkHosts(production, isH5)).toEqual([])
     expect(readLinkHosts({ ...production, APP_LINK_HOSTS: ' a.real.example, b.real.example:8443,,' }, isH5)).toEqual([

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const root = path.resolve(__dirname, '../..')
 
-/** What a linter of this project says of a small project with its settings. */
+/** Findings of a linter of this project for a small project with the same settings. */
 function lint(command: string[], files: Record<string, string>): { ok: boolean; output: string } {
   const dir = mkdtempSync(path.join(tmpdir(), 'linters-'))
   try {
@@ -31,7 +31,7 @@ describe('format and lint', () => {
   const biome = ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']
   const good = 'export const a = 1\n'
 
-  it('lets good code pass', () => {
+  it('accepts valid code', () => {
     expect(lint(biome, { 'src/a.ts': good })).toMatchObject({ ok: true })
   })
 
@@ -42,7 +42,7 @@ describe('format and lint', () => {
     ['lint/correctness/noUnusedVariables', 'const b = 1\nexport const a = 1\n'],
     ['lint/correctness/noUnusedImports', "import { b } from './b'\n\nexport const a = 1\n"],
     ['format', 'export const a = "1";\n'],
-  ])('catches %s', (rule, text) => {
+  ])('finds %s', (rule, text) => {
     const { ok, output } = lint(biome, { 'src/a.ts': text, 'src/b.ts': 'export const b = 1\n' })
     expect(ok).toBe(false)
     expect(output).toContain(rule)
@@ -57,7 +57,7 @@ describe('dead exports', () => {
   }
   const knip = ['knip', '--config', '.knip.json', '--include', 'files,exports']
 
-  it('lets code pass that is used', () => {
+  it('accepts code that is used', () => {
     expect(lint(knip, project)).toMatchObject({ ok: true })
   })
 
@@ -71,7 +71,7 @@ describe('dead exports', () => {
       'src/pages/home/index/Banner.tsx',
     ],
     ['a port that nobody imports', 'src/platform/dead.ts', 'export const a = 1\n', 'src/platform/dead.ts'],
-  ])('catches %s', (_name, file, text, named) => {
+  ])('finds %s', (_name, file, text, named) => {
     const { ok, output } = lint(knip, { ...project, [file]: text })
     expect(ok).toBe(false)
     expect(output).toContain(named)

@@ -5,7 +5,7 @@ import path from 'node:path'
 const root = path.resolve(__dirname, '../..')
 
 describe('a file of tests', () => {
-  it('is run by one of the projects, wherever it lies', () => {
+  it('is run by one of the projects, in any folder', () => {
     const jest = path.join(root, 'node_modules/jest/bin/jest.js')
     const run = JSON.parse(
       execFileSync(process.execPath, [jest, '-c', 'tests/jest.config.mjs', '--listTests', '--json'], {
@@ -29,7 +29,7 @@ interface Mutant {
 }
 
 describe('a mutant', () => {
-  it('finds the text that it breaks exactly once, and names a test that is there', () => {
+  it('finds the text that it replaces exactly once, and names an existing test', () => {
     const folder = path.join(root, 'tests/mutants')
     const mutants = readdirSync(folder).flatMap((name): Mutant[] =>
       JSON.parse(readFileSync(path.join(folder, name), 'utf8')),

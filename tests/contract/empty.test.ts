@@ -8,25 +8,25 @@ describe('an empty result', () => {
     expect(reads.filter(({ endpoint: { empty } }) => empty === undefined).map(({ name }) => name)).toEqual([])
   })
 
-  it('R-31 is never taken for the answer to a call that moves money', () => {
+  it('R-31 is never accepted as the answer to a call of kind money', () => {
     const money = endpoints.filter(({ endpoint: { kind } }) => kind === 'money')
     expect(money.length).toBeGreaterThan(5)
     expect(money.filter(({ endpoint: { empty } }) => empty !== 'malformed').map(({ name }) => name)).toEqual([])
   })
 
-  it('R-31 amounts to a refusal that the call declares, where it is one', () => {
+  it('R-31 that means a refusal names one that the call declares', () => {
     const words = endpoints.flatMap(({ name, endpoint: { empty, refusals } }) =>
       typeof empty === 'string' && !['nothing', 'malformed', ...refusals].includes(empty) ? [name] : [],
     )
     expect(words).toEqual([])
   })
 
-  it('R-31 cannot be forgotten where an answer has fields', () => {
+  it('R-31 must be declared where an answer has fields', () => {
     const options = { family: 'ordinary', kind: 'read' } as const
     const make = endpoint<Empty, { rows: string[] }>()
     // @ts-expect-error the meaning is missing
     make('/a', options)
-    // @ts-expect-error the data is of another call
+    // @ts-expect-error the data belongs to another call
     make('/a', { ...options, empty: { row: '' } })
     // @ts-expect-error the refusal is not declared
     make('/a', { ...options, empty: 'GONE', refusals: ['OTHER'] })

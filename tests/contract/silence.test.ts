@@ -29,7 +29,7 @@ jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 type AnyEndpoint = Callable<object, unknown> | Endpoint<object, unknown, string, 'report'>
 
-/** The calls whose errors the request layer does not show, by the kinds that the rule names; areas to come add theirs. */
+/** The calls whose errors the request layer does not show, grouped as in the rule; later areas add theirs. */
 const silent: Record<string, AnyEndpoint[]> = {
   'gray group': [matchedGroup],
   'tag match': [tagBatchDecision],
@@ -42,7 +42,7 @@ const silent: Record<string, AnyEndpoint[]> = {
   token: [reportToken],
 }
 
-/** Silent by rules of their own: the configuration and reports. */
+/** Calls without messages by other rules: the configuration and reports. */
 const otherwise: AnyEndpoint[] = [getSchema, eventReport]
 
 let app: FakeApp

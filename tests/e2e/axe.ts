@@ -12,13 +12,13 @@ interface Finding {
 
 /** Serious and critical findings of axe-core on the page as it is, one line each. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's content security policy does not concern.
+  // Run through the debugger, because the page's content security policy does not apply there.
   await page.evaluate(source)
   const findings = await page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run(context: object, options: object): Promise<{ violations: Finding[] }> }
     }
-    // The colours of the tab bar are given.
+    // The colours of the tab bar are specified.
     return (await axe.run({ exclude: ['.taro-tabbar__tabbar'] }, { resultTypes: ['violations'] })).violations
   })
   return findings

@@ -27,7 +27,7 @@ async function open(language: Language, address: string, person?: string) {
   return { page, driver, calls, typedIn, words: words(language) }
 }
 
-/** An answer that is none, after the server has done what it was asked for. */
+/** An invalid answer, sent after the server has processed the request. */
 type Kind = 'html' | 'truncate' | 'stall'
 
 const answers: [kind: Kind, language: Language][] = [
@@ -36,7 +36,7 @@ const answers: [kind: Kind, language: Language][] = [
   ['stall', 'en'],
 ]
 
-/** Spoils the next answer of a path, and what a customer does until he is told: he waits, or the minute of a call goes by. */
+/** Replaces the next answer of a path by an invalid one; returns how the customer waits for the message: normally, or until the minute of a call is over. */
 async function spoil(kind: Kind, path: string): Promise<() => Promise<void>> {
   await site.sandbox.fault({ kind, path })
   return async () => {
@@ -45,7 +45,7 @@ async function spoil(kind: Kind, path: string): Promise<() => Promise<void>> {
   }
 }
 
-describe('a login whose answer is none', () => {
+describe('a login with an invalid answer', () => {
   it.each(answers)('N1 %s: says so in %s, and keeps phone and code', async (kind, language) => {
     const mobile = `1380019020${answers.findIndex(([one]) => one === kind)}`
     const { page, driver, calls, typedIn, words: said } = await open(language, '/center/login/loginNum')
@@ -65,7 +65,7 @@ describe('a login whose answer is none', () => {
   })
 })
 
-describe('an order whose answer is none', () => {
+describe('an order with an invalid answer', () => {
   const mobile = '13800138008'
 
   it.each(answers)(
@@ -97,11 +97,11 @@ describe('an order whose answer is none', () => {
   )
 })
 
-describe('a payment whose answer is none', () => {
+describe('a payment with an invalid answer', () => {
   const mobile = '13800138001'
 
   it.each(answers)(
-    'N1 R-82 %s: says so in %s, the next tap asks first, and one payment is made',
+    'N1 R-82 %s: says so in %s, the next tap sends a query first, and one payment is made',
     async (kind, language) => {
       const buyer = new Journey(site.sandbox, await site.sandbox.login(mobile))
       const { orderId } = await buyer.order('card')
@@ -114,7 +114,7 @@ describe('a payment whose answer is none', () => {
       await wait()
       await driver.waitForText(said.cashier.unknownTitle)
       await driver.waitForText(said.cashier.flow.lost)
-      // He goes on here himself, so he is not led to the order (R-78).
+      // The customer continues on this page, so they are not redirected to the order (R-78).
       await driver.tap('#tool-ALIPAY')
       const before = calls.length
       await driver.payAtProvider('#pay-submit')

@@ -11,7 +11,7 @@ const site = siteForTests()
 let visit: Visit
 afterEach(() => site.sandbox.clearFaults())
 
-/** Opens an address as somebody who reads a language; the fields answer what stands in them, without gaps. */
+/** Opens an address in a language; the fields return their texts without spaces. */
 async function open(language: Language, address: string, person?: string) {
   visit = await site.visit(undefined, { person, language })
   const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
@@ -35,7 +35,7 @@ async function tryLogin(language: Language, mobile: string, typeCode: () => Prom
   return { ...opened, mobile, code }
 }
 
-/** A message stands beside the code, phone and code are as they were typed, and nobody is logged in. */
+/** A message is shown beside the code, phone and code are unchanged, and no customer is logged in. */
 async function refused(
   { driver, typedIn, calls, page, mobile, code }: Awaited<ReturnType<typeof tryLogin>>,
   text: string,
@@ -52,7 +52,7 @@ async function refused(
 const anotherCode = (code: string): string => (code === '000000' ? '111111' : '000000')
 
 describe('login', () => {
-  /** Asks for a code on the screen and reads it from the phone. */
+  /** Requests a code on the screen and reads it from the inbox of the phone. */
   const sentTo = async (mobile: string) => {
     const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
     await driver.tap('#login-send')
@@ -62,12 +62,12 @@ describe('login', () => {
   it.each([
     ['zh-CN', '13800190100', '验证码不正确，请核对后重新输入'],
     ['en', '13800190103', 'This code is not right. Check it and try again.'],
-  ] as const)('says in %s beside the field that the code is wrong, and keeps what was typed', async (...facts) => {
+  ] as const)('says in %s beside the field that the code is wrong, and keeps the input', async (...facts) => {
     const [language, mobile, text] = facts
     await refused(await tryLogin(language, mobile, async () => anotherCode(await sentTo(mobile))), text)
   })
 
-  it('says in English that the code has expired, and keeps what was typed', async () => {
+  it('says in English that the code has expired, and keeps the input', async () => {
     const mobile = '13800190101'
     const late = async () => {
       const code = await sentTo(mobile)
@@ -77,7 +77,7 @@ describe('login', () => {
     await refused(await tryLogin('en', mobile, late), 'This code has expired. Get a new one.')
   })
 
-  it('says that the code was used already, and keeps what was typed', async () => {
+  it('says that the code was used already, and keeps the input', async () => {
     const mobile = '13800190102'
     const first = await open('zh-CN', loginNum)
     await logIn(first.driver, mobile)
@@ -88,7 +88,7 @@ describe('login', () => {
   })
 
   it.each(['zh-CN', 'en'] as const)(
-    'R-49 says in %s beside the field that a phone has letters, keeps it, and asks for no code',
+    'R-49 says in %s beside the field that a phone has letters, keeps it, and requests no code',
     async (language) => {
       const { driver, calls, typedIn, session } = await open(language, loginNum)
       await driver.input('#login-phone', '1380013800a')
@@ -111,7 +111,7 @@ describe('mall and order', () => {
     await driver.waitForRoute('subPackages/pre-mall-search/index')
   })
 
-  it('says that a product is gone and leads to the mall', async () => {
+  it('says that a product no longer exists and offers the mall', async () => {
     const { driver, mall } = await open('zh-CN', '/subPackages/pdp/index?goodsId=nothing')
     await driver.waitForText(mall.gone)
     await driver.tap({ text: mall.toMall })
@@ -144,7 +144,7 @@ describe('mall and order', () => {
     const ordersOf = async () => (await site.sandbox.call(orderList, { page: 1 }, { token })).data.orders
     const before = (await ordersOf()).length
     let now = 0
-    // What the customer saw was one yuan less than what the shop asks for by now.
+    // The customer saw a price that is one yuan lower than the current one.
     await page.route(
       '**/shop/confirm-order-info',
       async (route) => {
@@ -157,7 +157,7 @@ describe('mall and order', () => {
       },
       { times: 1 },
     )
-    /** The form shows the new price by then, so that ordering is agreeing to it. */
+    /** The form shows the new price by now, so that ordering means accepting it. */
     const refuseAndOrder = async () => {
       await driver.tap({ text: order.priceRefuse })
       await page.locator('#price-sheet').filter({ visible: true }).waitFor({ state: 'hidden' })

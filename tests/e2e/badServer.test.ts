@@ -27,12 +27,12 @@ const languages = [
   ['en', english],
 ] as const
 
-describe.each(languages)('answers that are none, in %s', (language, words) => {
+describe.each(languages)('invalid answers, in %s', (language, words) => {
   it.each([
     ['html', 1, 'malformed'],
     ['truncate', 1, 'malformed'],
     ['null', 1, 'malformed'],
-    // A read is tried three times.
+    // A read is sent three times.
     ['status', 3, 'serverBusy'],
   ] as const)('N1 %s: says so with a trace id, and the retry shows the page', async (kind, times, word) => {
     await site.sandbox.fault({ kind, times, path: '/xbt/shop', status: 502, message: '' })
@@ -57,22 +57,22 @@ describe.each(languages)('answers that are none, in %s', (language, words) => {
   })
 })
 
-// The last of all: the site's own server is gone after it, and another one answers at its address.
-describe('a server that dies', () => {
+// Runs last: it ends the site's own server and starts another one at its address.
+describe('a server that stops', () => {
   let alive: TestSandbox
   beforeAll(() => {
     alive = site.sandbox
   })
   afterAll(() => alive.close())
 
-  /** Starts it again, on what it had committed. */
+  /** Starts the server again with the data that it had committed. */
   async function revive(): Promise<TestSandbox> {
     const { dir, url } = site.sandbox
     alive = await startSandbox({ dir, port: Number(new URL(url).port), siteDir: distOf('h5') })
     return alive
   }
 
-  it('dies under the confirm form: a message, the form keeps its text, and one order is made when it is back', async () => {
+  it('stops while the confirm form is open: a message, the form keeps its text, and one order is made when the server is back', async () => {
     const mobile = '13800138007'
     const driver = await opened({ person: mobile })
     const token = await alive.login(mobile)
@@ -92,7 +92,7 @@ describe('a server that dies', () => {
     await driver.waitForText(mall.allCategories)
   })
 
-  it('P3 dies with a payment it has taken: says in English that nobody knows, and pays once when it is back', async () => {
+  it('P3 stops after it has accepted a payment: the page says in English that the result is unknown, and one payment is made when the server is back', async () => {
     const mobile = '13800138001'
     const buyer = new Journey(alive, await alive.login(mobile))
     const { orderId } = await buyer.order('card')
@@ -105,7 +105,7 @@ describe('a server that dies', () => {
     await driver.tap('#pay-submit')
     await driver.waitForText(englishCashier.unknownTitle)
     await driver.waitForText(englishCashier.flow.lost)
-    // He goes on here himself, so he is not led to the order.
+    // The customer continues on this page, so they are not redirected to the order.
     await driver.tap('#tool-ALIPAY')
     await revive()
     const before = calls.length

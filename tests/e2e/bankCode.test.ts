@@ -8,13 +8,13 @@ import { siteForTests, type Visit } from './site'
 
 const mobile = '13800138001'
 
-/** Stands on the sheet once the bank has sent its code, before the number. */
+/** Text on the sheet once the bank has sent its code, in front of the number. */
 const codeSent = cashier.codeSentTo('').trim()
 
 const site = siteForTests()
 let visit: Visit
 
-it('P20 five wrong bank codes, each said in English beside what was typed, lock the payment; a new one pays once', async () => {
+it('P20 five wrong bank codes, each reported in English beside the input, lock the payment; a new one pays once', async () => {
   const buyer = new Journey(site.sandbox, await site.sandbox.login(mobile))
   const { orderId } = await buyer.order('card')
   visit = await site.visit(undefined, { person: mobile, language: 'en' })
@@ -40,7 +40,7 @@ it('P20 five wrong bank codes, each said in English beside what was typed, lock 
     )
     expect(await field.inputValue()).toBe(wrong)
   }
-  // The field of the browser follows the component's by a moment.
+  // The field of the browser is updated a moment after the component's.
   await page.locator('#bank-code input:disabled').waitFor()
   expect(await buyer.stateOf(orderId)).not.toBe('finished')
   await driver.tap('#code-restart')

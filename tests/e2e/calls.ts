@@ -1,15 +1,15 @@
 import type { BrowserContext, Request } from 'playwright-core'
 
-/** A call of the app as it went over the wire. */
+/** A call of the app as it was sent over the network. */
 interface Call {
   path: string
   headers: Record<string, string>
   body: string
-  /** When the browser sent it, in milliseconds, by its own clock: this process may hear of it late. Not a number until it is answered. */
+  /** When the browser sent it, in milliseconds, by its own clock: this process may be notified late. NaN until it is answered. */
   readonly at: number
 }
 
-/** Every call that pages of a context make from now on; pictures, scripts and pages are none. */
+/** Every call that pages of a context make from now on, without pictures, scripts and pages. */
 export function watchCalls(context: BrowserContext): Call[] {
   const calls: Call[] = []
   context.on('request', (request: Request) => {

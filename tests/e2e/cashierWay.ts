@@ -10,14 +10,14 @@ export const queryPath = '/cashier/pay-query'
 /** Address of every provider's page. */
 export const providerPage = /\/sandbox\/provider\//
 
-/** The tab has come to the provider's page. */
+/** Waits until the tab shows the provider's page. */
 export const atProvider = (page: Pick<Page, 'waitForURL'>): Promise<void> => page.waitForURL(providerPage)
 
-/** What the customer does on the provider's page. */
+/** The customer's action on the provider's page. */
 export const decide = (page: Page, outcome: 'approve' | 'decline' | 'pending'): Promise<void> =>
   page.locator(`button[value=${outcome}]`).click()
 
-/** Plays the provider without its page, which stands at this address. */
+/** Acts as the provider for the session at this address, without its page. */
 export async function playProvider(sandbox: TestSandbox, providerUrl: string, outcome: string): Promise<void> {
   const session = new URL(providerUrl).searchParams.get('session')
   const answer = await fetch(`${sandbox.url}/sandbox/provider/outcome`, {

@@ -7,14 +7,14 @@ import { siteForTests, type Visit } from './site'
 const site = siteForTests()
 let visit: Visit
 
-/** The ids that stand in the browser's storage. */
+/** The ids in the browser's storage. */
 const storedIds = () =>
   visit.page.evaluate(() =>
     ['deviceId', 'sessionId', 'privacyConsent'].filter((key) => window.localStorage.getItem(key) !== null),
   )
 
 describe('the policy', () => {
-  /** From a page with a way to home, to the policy; answers how many taps it took. */
+  /** Opens the policy from a page that has a way to home; returns the number of taps. */
   async function toPolicy(way: string): Promise<number> {
     const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
     await driver.tap(way)
@@ -44,7 +44,7 @@ describe('the policy', () => {
 })
 
 describe('the privacy notice', () => {
-  it('leaves no tab to tap while it is up, and the tabs are there in their words once it is answered', async () => {
+  it('hides the tabs while it is open, and they are shown with their texts after an answer', async () => {
     visit = await site.visit('/pages/home/index', { consent: false, language: 'en' })
     const { page } = visit
     const tabs = page.locator('.weui-tabbar')
@@ -61,11 +61,11 @@ describe('the privacy notice', () => {
   })
 })
 
-describe('a consent that is taken back', () => {
+describe('a withdrawn consent', () => {
   it.each([
     ['in settings', '/center/personInfo/setUp', '13800138002'],
     ['by a visitor, beside the policy', '/subPackages/argumentList/index', undefined],
-  ])('U7 %s ends the ids and the reports, and what needs it asks again', async (_name, address, person) => {
+  ])('U7 %s ends the ids and the reports, and pages that need consent ask again', async (_name, address, person) => {
     visit = await site.visit('/pages/home/index', person ? { person } : {})
     const { page } = visit
     const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)

@@ -22,7 +22,7 @@ const nothing: Record<AnswerShape, object> = {
   lowCode: { suc: true, pageInfo: null },
 }
 
-/** Lets every read of the page answer that there is nothing; answers how many did. */
+/** Answers every read of the page with an empty result; returns how many it answered. */
 async function emptyReads(page: Page): Promise<() => number> {
   let count = 0
   for (const { endpoint } of endpoints.filter((one) => one.endpoint.kind === 'read')) {
@@ -35,7 +35,7 @@ async function emptyReads(page: Page): Promise<() => number> {
   return () => count
 }
 
-/** What a screen says where there is nothing of its own to show; all others say it by having less. */
+/** Texts of screens that have nothing else to show; all others only show less content. */
 const texts: Record<string, string> = {
   'pages/my/index': profile.nameless,
   'pages/mall/index': mall.noGoods,
@@ -60,10 +60,10 @@ const texts: Record<string, string> = {
   'subPackages/gold-member/outer-deliver': shell.nothingThere,
 }
 
-/** A cashier cannot open without an amount: the one screen that says that the answer was none. */
+/** The cashier cannot open without an amount, so it is the only screen that reports an invalid answer. */
 const failing = ['subPackages/xyfApp/h5-pay/index']
 
-describe('every screen where the server has nothing', () => {
+describe('every screen with empty results', () => {
   it.each(screens.map((sample): [string, ScreenSample] => [sample.path, sample]))(
     'R-31 shows no failure, nothing broken and no empty value: %s',
     async (path, sample) => {
@@ -85,8 +85,8 @@ describe('every screen where the server has nothing', () => {
   )
 })
 
-describe('a customer of whom the server knows nothing', () => {
-  it('R-31 R-68 sees on home that he is signed in, with a balance of zero', async () => {
+describe('a customer without data on the server', () => {
+  it('R-31 R-68 sees on home that they are signed in, with a balance of zero', async () => {
     visit = await site.visit(undefined, { person: '13800138002' })
     const count = await emptyReads(visit.page)
     await visit.page.goto(`${site.sandbox.url}/pages/home/index`)
@@ -95,7 +95,7 @@ describe('a customer of whom the server knows nothing', () => {
     expect(count()).toBeGreaterThan(2)
   })
 
-  it('R-31 sees on “my” amounts of zero and his orders', async () => {
+  it('R-31 sees on “my” amounts of zero and their orders', async () => {
     visit = await site.visit(undefined, { person: '13800138002' })
     await emptyReads(visit.page)
     await visit.page.goto(`${site.sandbox.url}/pages/my/index`)

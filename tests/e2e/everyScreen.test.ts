@@ -26,14 +26,14 @@ it('every route has a sample', () => {
 const nameOf = ({ path: route, query, person }: ScreenSample): string =>
   [route, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')
 
-/** All that a tab writes to its console from now on. */
+/** All lines that a tab writes to its console from now on. */
 function linesOf({ page }: Visit): string[] {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   return lines
 }
 
-describe('the look for open personal data', () => {
+describe('the search for unmasked personal data', () => {
   const planted: [what: string, open: string, masked: string][] = [
     ['phone', '13912345678', '139 **** 5678'],
     ['phone', '139 1234 5678', '139****5678'],
@@ -49,7 +49,7 @@ describe('the look for open personal data', () => {
   })
   afterAll(() => visit.close())
 
-  /** Leaves a text on the screen, in the address, in a storage and in the console. */
+  /** Puts a text on the screen, into the address, into a storage and into the console. */
   async function leave(text: string): Promise<void> {
     const before = lines.length
     await visit.page.evaluate((value) => {
@@ -65,14 +65,14 @@ describe('the look for open personal data', () => {
   }
   const places = ['text', 'address', 'storage', 'console']
 
-  it.each(planted)('S6 finds a %s that stands open: %s, not %s', async (what, open, masked) => {
+  it.each(planted)('S6 finds an unmasked %s: %s, not %s', async (what, open, masked) => {
     await leave(open)
     expect(await unmasked(visit.page, lines)).toEqual(places.map((place) => `${what} in ${place}: ${open}`))
     await leave(masked)
     expect(await unmasked(visit.page, lines)).toEqual([])
   })
 
-  it('S6 finds a token everywhere but where it is kept', async () => {
+  it('S6 finds a token everywhere but in its own storage key', async () => {
     await leave(await visit.page.evaluate(() => JSON.parse(localStorage.getItem('mToken') ?? '').data))
     expect(await unmasked(visit.page, lines)).toEqual(places.map((place) => `token in ${place}`))
   })
@@ -85,7 +85,7 @@ describe.each([
   { theme: 'xyfApp', language: 'en' },
 ] as const)('every screen in $theme and $language', ({ theme, language }) => {
   const folder = path.join(pictures, `${theme}-${language}`)
-  // Samples of one person stand together, so that one window serves them all.
+  // Samples of one person are grouped, so that one window is used for all of them.
   const samples = [...screens].sort((one, other) => (one.person ?? '').localeCompare(other.person ?? ''))
 
   let visit: Visit | undefined
@@ -103,7 +103,7 @@ describe.each([
   afterAll(() => visit?.close())
 
   it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
-    'R-03 R-04 S6 S7 shows its text, in its title, without an error, open personal data, a policy violation or a serious barrier: %s',
+    'R-03 R-04 S6 S7 shows its text, in its title, without an error, unmasked personal data, a policy violation or a serious barrier: %s',
     async (_name, sample) => {
       const { page, problems } = await windowOf(sample.person)
       const before = problems.length

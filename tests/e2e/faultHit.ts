@@ -1,7 +1,7 @@
 import { until } from '../fixtures/until'
 import type { TestSandbox } from '../sandbox/startSandbox'
 
-/** Waits until a fault has hit a call; those that were cleared do not count. */
+/** Waits until a fault has affected a call; faults that were cleared do not count. */
 export const faultHit = (sandbox: TestSandbox): Promise<void> =>
   until(
     async () => (await sandbox.faultLog()).length > 0,

@@ -8,7 +8,7 @@ const open = async (...how: Parameters<typeof site.visit>) => (await site.visit(
 const pathOf = (url: string) => new URL(url).pathname
 
 describe('a start query', () => {
-  it('U4 a token of the start query signs in and is gone from the address and the history', async () => {
+  it('U4 a token of the start query signs in and is removed from the address and the history', async () => {
     const token = await site.sandbox.login('13800138002')
     const page = await open(`/pages/my/index?mToken=${token}`)
     await page.getByText('阿森').waitFor()
@@ -65,7 +65,7 @@ describe('wide and narrow windows', () => {
 })
 
 describe('login', () => {
-  it('R-53 R-45 a page that needs a login opens after it, and closes with it', async () => {
+  it('R-53 R-45 a page that needs a login opens after the login, and closes when it ends', async () => {
     const page = await open('/center/personInfo/setUp')
     await page.locator('#login-phone input').fill('13800138001')
     await page.locator('#login-send').click()
@@ -83,7 +83,7 @@ describe('login', () => {
     await page.locator('#login-submit').waitFor()
   })
 
-  it('says beside the field what is wrong, and keeps what was typed', async () => {
+  it('says beside the field what is wrong, and keeps the input', async () => {
     const page = await open('/center/login/loginNum')
     const phone = page.locator('#login-phone input')
     await phone.pressSequentially('1380013800a')
@@ -100,7 +100,7 @@ describe('login', () => {
   })
 })
 
-it('R-04 R-17 the language changes everywhere: page, title, tabs, document, and stays', async () => {
+it('R-04 R-17 the language changes in page, title, tabs and document, and is kept', async () => {
   const page = await open('/pages/my/index')
   await page.locator('#my-language').click()
   await page.getByText('Log in / Sign up').waitFor()
@@ -115,7 +115,7 @@ it('R-04 R-17 the language changes everywhere: page, title, tabs, document, and 
   await expect(words()).resolves.toEqual(['Small subsidy', 'Subsidy mall', 'My'])
 })
 
-it('R-48 an invited old user reads why for 3 s, on the home tab where he is sent', async () => {
+it('R-48 an invited old user sees the reason for 3 s, on the home tab', async () => {
   const page = await open('/center/login/loginNum?inviterUserId=105')
   await page.locator('#login-phone input').fill('13800138006')
   await page.locator('#login-send').click()
@@ -128,7 +128,7 @@ it('R-48 an invited old user reads why for 3 s, on the home tab where he is sent
   await page.waitForURL((url) => routeAt(url.pathname) === routes.home)
   const { route, time } = await shown
   expect(routeAt(route)).toBe(routes.home)
-  // A busy machine takes it away late, never early.
+  // A slow machine hides it late, never early.
   expect(time).toBeGreaterThan(2_900)
   expect(time).toBeLessThan(6_000)
 })
@@ -147,7 +147,7 @@ it.each([
   await page.waitForURL((url) => url.pathname === '/sandbox/service')
 })
 
-/** Runs in the browser: waits for a toast to come and go; how many milliseconds it was shown, and where it went. */
+/** Runs in the browser: waits for a toast to appear and disappear; returns how many milliseconds it was shown, and where it was. */
 function shownFor(text: string): Promise<{ route: string; time: number }> {
   return new Promise((resolve) => {
     let since: number | undefined

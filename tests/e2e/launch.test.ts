@@ -24,14 +24,14 @@ async function open(address?: string, person = mobile) {
   return { ...visit, calls: watchCalls(visit.context), driver: pageDriver(site.sandbox.url, visit, site.sandbox.inbox) }
 }
 
-/** What the calls say of the launch: where it came from, and the product code. */
+/** What the calls report about the launch: the origin and the product code. */
 function told(calls: ReturnType<typeof watchCalls>) {
   const sources = calls.flatMap(({ headers }) => headers['utm-source'] ?? [])
   const traces = calls.flatMap(({ headers }) => headers.biztracecontext ?? [])
   return { sources: [...new Set(sources)], codes: [...new Set(traces.map((text) => JSON.parse(text).cnlPdCode))] }
 }
 
-it('R-24 a payment at a provider is part of the launch: origin and product code hold, in another browser too', async () => {
+it('R-24 origin and product code of a launch are kept over a payment at a provider, in another browser too', async () => {
   const [first, second] = [await buyer.order('card'), await buyer.order('card')]
   const same = { sources: ['customer'], codes: ['PX01'] }
   const { page, calls, driver } = await open('/?from=customer&cnlPdCode=PX01')
@@ -57,7 +57,7 @@ it('R-24 a payment at a provider is part of the launch: origin and product code 
   expect(told(calls).sources).toEqual(['customer'])
 })
 
-it('P2 who closes the sheet of tools while the payment is being made stays where he is', async () => {
+it('P2 a customer who closes the sheet of tools while the payment is being made stays on the page', async () => {
   const { orderId } = await buyer.order('card')
   const { page, driver } = await open(`/subPackages/order/detail?orderId=${orderId}`)
   await driver.tap('#pay-here')
@@ -94,7 +94,7 @@ describe('a login that the server ends while the customer pays at a provider', (
   const person = '13800138003'
   const read = (page: Page, key: string) => page.evaluate((name) => window.localStorage.getItem(name) ?? '', key)
 
-  /** Leaves for Alipay, comes back to a dead login, and is asked to log in. */
+  /** Opens Alipay, returns with a login that the server has ended, and is asked to log in. */
   async function endedAt(provider: 'approved' | 'open') {
     const { orderId } = await new Journey(site.sandbox, await site.sandbox.login(person)).order('card')
     const visit = await open(undefined, person)

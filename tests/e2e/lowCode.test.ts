@@ -5,7 +5,7 @@ let visit: Visit
 
 const seen = (text: string) => visit.page.getByText(text).filter({ visible: true }).first().waitFor()
 
-/** Opens an address while every schema that is asked for is answered with this body. */
+/** Opens an address while every request for a schema gets this body. */
 async function openWith(body: string, address = '/'): Promise<void> {
   visit = await site.visit(undefined)
   await visit.page.route('**/lyntx/system-page/getSchema', (route) =>
@@ -39,7 +39,7 @@ describe('home', () => {
     ['5 MB', schema({ filling: 'x'.repeat(5 * 1024 * 1024), page: { blocks: [{ type: 'text', html: 'polluted' }] } })],
     ['HTML', '<html></html>'],
     ['a refusal', JSON.stringify({ suc: false, code: 'BUSY', message: 'busy' })],
-  ])('S5 R-39 stands as ever, and says nothing, with a schema of %s', async (_name, body) => {
+  ])('S5 R-39 looks as usual, and shows no message, with a schema of %s', async (_name, body) => {
     await openWith(body)
     await seen('全国话费快充')
     await visit.page.waitForLoadState('networkidle')
@@ -50,7 +50,7 @@ describe('home', () => {
 })
 
 describe('the preview', () => {
-  it('S3 rich text of a page runs nothing in a browser', async () => {
+  it('S3 rich text of a page runs no script in a browser', async () => {
     const html = [
       '<script>window.stolen = 1</script>',
       '<img src=x onerror="window.stolen = 1">',
@@ -67,7 +67,7 @@ describe('the preview', () => {
     expect(visit.problems).toEqual([])
   })
 
-  it('R-09 is drawn in the newer theme and names what customers will not see', async () => {
+  it('R-09 is drawn in the newer theme and lists what customers will not see', async () => {
     visit = await site.visit('/pages/previewPage/index?code=preview_mixed')
     await seen('当前版本不支持，已跳过：hologram, constructor')
     await seen('内容有误，已跳过：picture, ?')

@@ -21,7 +21,7 @@ interface ShellOptions {
 
 const demo = '/subPackages/demo-native/index'
 
-/** Opens the shell as a native app of its own, with nothing stored. */
+/** Opens the shell as a separate native app, with an empty storage. */
 async function openShell(options: ShellOptions): Promise<{ shell: Page; app: Frame }> {
   visit = await site.visit(undefined, { consent: false, width: 1100 })
   const { page } = visit
@@ -38,7 +38,7 @@ const message = async (shell: Page, type: string) =>
   JSON.parse(((await heard(shell, type).first().textContent()) ?? '').slice(2))
 
 describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
-  it('R-120 R-115 R-121 page and app speak both ways', async () => {
+  it('R-120 R-115 R-121 page and app send messages in both directions', async () => {
     const { shell, app } = await openShell({ os, mobile: '13800138002', path: demo })
     await app.getByText(native.state.ready).waitFor()
     await app.locator('#native-openBill').click()
@@ -66,7 +66,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     expect(visit.problems).toEqual([])
   })
 
-  it('S4 what is no message of the catalogue changes nothing on the screen', async () => {
+  it('S4 a message outside the catalogue changes nothing on the screen', async () => {
     const { shell, app } = await openShell({ os, path: demo, mobile: '13800138002' })
     await app.getByText(native.state.ready).waitFor()
     const before = await app.locator('#screen').textContent()
@@ -103,7 +103,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     expect(visit.problems).toEqual([])
   })
 
-  it('R-21 U4 a login by the bridge opens what needs one, and stands in no address', async () => {
+  it('R-21 U4 a login by the bridge opens a page that needs one, and is in no address', async () => {
     const { app } = await openShell({ os, mobile: '13800138002', via: 'bridge', path: '/pages/my/index' })
     await app.getByText('138 **** 8002').waitFor()
     await app.getByText('设置').first().click()
@@ -123,7 +123,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     expect(await again.shell.locator('#shell-bar').isVisible()).toBe(true)
   })
 
-  it('U7 without a consent in the app the page asks, and makes no id before', async () => {
+  it('U7 without a consent in the app the page asks, and creates no id before', async () => {
     const { shell, app } = await openShell({ os, consent: '0', path: '/pages/home/index' })
     await app.locator('#privacy-notice').waitFor()
     expect(await shell.evaluate(() => Object.keys(localStorage).filter((key) => /device|session/i.test(key)))).toEqual(
@@ -134,7 +134,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     expect(await app.locator('#privacy-notice').count()).toBe(0)
   })
 
-  it('U7 a consent taken back in the app ends ids and reports until it is given there again', async () => {
+  it('U7 a consent that is withdrawn in the app ends ids and reports until it is given there again', async () => {
     const { shell, app } = await openShell({ os, path: '/pages/home/index' })
     const driver = pageDriver(site.sandbox.url, { page: app, problems: visit.problems }, site.sandbox.inbox)
     await app.waitForFunction(() => localStorage.getItem('deviceId') !== null)
@@ -142,7 +142,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     await app.waitForFunction(() => localStorage.getItem('deviceId') === null)
     const calls = watchCalls(visit.context)
     await driver.tapTab(1)
-    // Longer than reports gather.
+    // Longer than reports are collected before they are sent.
     await shell.waitForTimeout(6_000)
     expect(calls.length).toBeGreaterThan(0)
     expect(calls.filter(({ headers }) => headers['device-id'])).toEqual([])
@@ -158,7 +158,7 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     expect(visit.problems).toEqual([])
   })
 
-  it('R-16 S2 the bill takes an allowed address with it, and no other', async () => {
+  it('R-16 S2 the bill receives an allowed address, and no other', async () => {
     const allowed = `${site.sandbox.url}/sandbox/service`
     const bill = (url: string) => `/pages/nativeBridge/index?nativeType=bill&url=${encodeURIComponent(url)}`
     const { shell, app } = await openShell({ os, mobile: '13800138002', path: bill(allowed) })
@@ -190,7 +190,7 @@ describe('outside of a native app', () => {
     expect(visit.problems).toEqual([])
   })
 
-  it('a frame that is no shell gives the page no bridge', async () => {
+  it('a frame that is not the shell provides no bridge', async () => {
     visit = await site.visit('/sandbox/service')
     const { page } = visit
     await page.evaluate((address) => {
@@ -203,10 +203,10 @@ describe('outside of a native app', () => {
   })
 })
 
-describe('pages of the outside', () => {
+describe('external pages', () => {
   const open = (url: string) => site.visit(`/subPackages/xyfApp/iframe/index?url=${encodeURIComponent(url)}`)
 
-  it('S2 an allowed address is shown in a frame that cannot lead the page elsewhere', async () => {
+  it('S2 an allowed address is shown in a frame that cannot navigate the page', async () => {
     visit = await open(`${site.sandbox.url}/sandbox/service?lang=zh-CN`)
     await visit.page.frameLocator('.web-frame').getByText('在线客服').first().waitFor()
     expect(await visit.page.locator('.web-frame').getAttribute('sandbox')).not.toMatch(/top-navigation/)
@@ -223,7 +223,7 @@ describe('pages of the outside', () => {
     },
   )
 
-  it('U4 an address that would sign somebody else in is not opened', async () => {
+  it('U4 an address that would sign another customer in is not opened', async () => {
     visit = await open(`${site.sandbox.url}/?mToken=theirs`)
     await visit.page.getByText(native.badLink).waitFor()
     expect(await visit.page.locator('iframe').count()).toBe(0)

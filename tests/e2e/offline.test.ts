@@ -5,7 +5,7 @@ import { siteForTests, type Visit } from './site'
 const site = siteForTests()
 let visit: Visit
 
-/** What is in front of the user in the middle of the line under the navigation bar. */
+/** The text at the middle of the line under the navigation bar. */
 const underBar = () =>
   visit.page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('.nav-bar')].find((bar) => bar.offsetParent)
@@ -16,17 +16,17 @@ const underBar = () =>
 describe.each([
   ['zh-CN', shell.offline],
   ['en', english.offline],
-] as const)('a network that goes, in %s', (language, text) => {
+] as const)('a lost network, in %s', (language, text) => {
   it.each([
     ['a product', '/subPackages/pdp/index?goodsId=10101', '.product'],
     ['home, whose bar is clear', '/', '.goods-card'],
     ['the mall', '/pages/mall/index', '.goods-card'],
-  ])('is said under the bar of %s, wherever it is scrolled to, until it is back', async (_name, address, content) => {
+  ])('is reported under the bar of %s, at any scroll position, until it is back', async (_name, address, content) => {
     visit = await site.visit(address, { language })
     const { page, context } = visit
     const box = page.locator('.taro_page').filter({ visible: true }).first()
     await page.locator(content).first().waitFor()
-    // An answer that comes after the network went says that it is there.
+    // An answer that arrives after the network was lost counts as a sign that it is back.
     await page.waitForLoadState('networkidle')
     expect(await underBar()).toBe('')
     await context.setOffline(true)
@@ -41,7 +41,7 @@ describe.each([
   })
 })
 
-it('pictures that do not come leave a placeholder of their size, and come when the network is back', async () => {
+it('pictures that fail to load leave a placeholder of their size, and load when the network is back', async () => {
   visit = await site.visit(undefined)
   const { page, context } = visit
   const broken = () =>

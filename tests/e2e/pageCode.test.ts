@@ -11,7 +11,7 @@ import { toastsOf, watchToasts } from './toasts'
 
 let site: Site
 let visit: Visit
-/** The sandbox that answers now, if one does: it ends and starts again on the same port and data. */
+/** The current server, if there is one: it can stop and start again on the same port and data. */
 let server: TestSandbox | undefined
 beforeAll(async () => {
   site = await openSite()
@@ -45,13 +45,13 @@ const selectedTab = (page: Page) =>
   page.locator('.weui-tabbar__item').evaluateAll((tabs) => tabs.findIndex((tab) => /item_on/.test(tab.className)))
 const uncaught = () => visit.problems.filter((problem) => problem.startsWith('uncaught'))
 
-/** From here on time passes where the test says so. */
+/** From here on the test controls the clock. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
 }
 
-/** A product that was opened from the mall and loaded anew, so that Back leads to a page whose code is not here yet. */
+/** A product that was opened from the mall and reloaded, so that Back leads to a page whose code is not loaded. */
 async function productLoadedAnew() {
   const driver = await opened({})
   const { page } = visit
@@ -64,10 +64,10 @@ async function productLoadedAnew() {
   return driver
 }
 
-/** How often a message was shown so far. */
+/** How often a message has been shown. */
 const told = async (text: string) => (await toastsOf(visit.page)).filter((one) => one === text).length
 
-/** Taps, and waits for one more message; the address is the one from before. */
+/** Taps, and waits for one more message; the address must not change. */
 async function tapInVain(text: string, tap: () => Promise<void>): Promise<void> {
   const { page } = visit
   const [address, before] = [page.url(), await told(text)]
@@ -81,8 +81,8 @@ async function tapInVain(text: string, tap: () => Promise<void>): Promise<void> 
 describe.each([
   ['zh-CN', shell],
   ['en', english],
-] as const)('a server that stops on the way, in %s', (language, words) => {
-  it('a product and a tab say that there is no network, nothing else changes, and a later tap opens them', async () => {
+] as const)('a server that stops during a visit, in %s', (language, words) => {
+  it('a product and a tab report that there is no network, nothing else changes, and a later tap opens them', async () => {
     const driver = await opened({ language })
     const { page } = visit
     await driver.open('/')
@@ -102,7 +102,7 @@ describe.each([
     await driver.waitForRoute('pages/mall/index')
   })
 
-  it('the way to the orders under a form keeps the form with its text', async () => {
+  it('a failed link from a form to the orders keeps the form with its text', async () => {
     const mobile = language === 'en' ? '13800138008' : '13800138009'
     const driver = await opened({ language, person: mobile })
     await driver.open('/subPackages/order/confirm?goodsId=10101&rechargeType=phone-50&quantity=1')
@@ -122,10 +122,10 @@ describe.each([
 })
 
 describe('the code of a page', () => {
-  /** The scripts and styles of pages that this tab does not have yet. */
+  /** The scripts and styles of pages that this tab has not loaded. */
   const code = /\/(js|css)\//
 
-  it('R-13 is said to be on its way after 200 ms, and given up after 60 s', async () => {
+  it('R-13 shows as loading after 200 ms, and fails after 60 s', async () => {
     const driver = await opened({})
     const { page } = visit
     await driver.open('/')
@@ -147,7 +147,7 @@ describe('the code of a page', () => {
     expect(page.url()).toBe(address)
   })
 
-  it('R-13 is a ChunkLoadError after 120 s, so that the next tap asks for it anew', async () => {
+  it('R-13 is a ChunkLoadError after 120 s, so that the next tap requests it again', async () => {
     const driver = await opened({})
     const { page } = visit
     await driver.open('/')
@@ -194,7 +194,7 @@ describe('the code of a page', () => {
     expect([pathOf(page), await selectedTab(page)]).toEqual(['/pages/my/index', 2])
   })
 
-  it('that the browser’s Back asks for in vain leaves the page and its address, and comes with the next Back', async () => {
+  it('that fails to load after the browser’s Back leaves the page and its address, and loads with the next Back', async () => {
     const driver = await productLoadedAnew()
     const { page } = visit
     const address = page.url()
@@ -211,7 +211,7 @@ describe('the code of a page', () => {
   })
 
   it.each(['/', '/subPackages/pdp/index?goodsId=10101'])(
-    'of %s comes with the code of the app, and each file once',
+    'of %s loads together with the code of the app, and each file once',
     async (address) => {
       const driver = await opened({})
       const { page } = visit
@@ -235,7 +235,7 @@ describe('the code of a page', () => {
     },
   )
 
-  it('that the visit starts with and that does not come: says so, and the retry shows the page', async () => {
+  it('that the visit starts with and that fails to load: a message, and the retry shows the page', async () => {
     const driver = await opened({})
     const { page } = visit
     await page.route(/\/(js|css)\/(?!app|vendors)/, (route) => route.abort())
@@ -262,7 +262,7 @@ describe('the code of a page that a newer version has replaced', () => {
     ],
   ]
 
-  /** Files are gone for the version that is open; whoever loads an address anew gets the newer one. */
+  /** Files no longer exist for the version that is open; an address that is reloaded gets the newer version. */
   async function deployed(page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<() => number> {
     let loads = 0
     await page.route('**/*', (route) => {
@@ -272,7 +272,7 @@ describe('the code of a page that a newer version has replaced', () => {
     return () => loads
   }
 
-  it.each(gone)('%s: what was tapped is opened in the newer version, and Back leads back', async (_how, answer) => {
+  it.each(gone)('%s: the tapped page is opened in the newer version, and Back works', async (_how, answer) => {
     const driver = await opened({})
     const { page } = visit
     await driver.open('/')
@@ -297,7 +297,7 @@ describe('the code of a page that a newer version has replaced', () => {
     expect([loads(), uncaught()]).toEqual([1, []])
   })
 
-  it('is loaded anew once, not for ever, where the newer version lacks it too', async () => {
+  it('is reloaded once, not endlessly, where the newer version lacks it too', async () => {
     const driver = await opened({})
     const { page } = visit
     await driver.open('/')

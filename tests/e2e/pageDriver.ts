@@ -22,7 +22,7 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
       await page.waitForURL(({ pathname }) => routeAt(pathname)?.path.startsWith(path) === true, {
         waitUntil: 'commit',
       })
-      // The page before it is on the screen until the new one has slid over it.
+      // The page before it stays visible until the new one has finished sliding.
       await page.locator('.taro_page:not(.taro_page_shade)').nth(1).waitFor({ state: 'detached' })
     },
     text: async (target) => (await (await onScreen(page, target)).textContent()) ?? '',
@@ -38,13 +38,13 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
 
 const seen = (locator: Locator) => locator.filter({ visible: true }).first().waitFor()
 
-/** Screens below the one in front stay in the document and are hidden. */
+/** Screens below the current one stay in the document and are hidden. */
 function candidates(page: Hands['page'], target: Target, exact = false): Locator {
   const all = typeof target === 'string' ? page.locator(target) : page.getByText(target.text, { exact })
   return all.filter({ visible: true })
 }
 
-/** The first node that fits, once there is one; of texts, one that is exactly the text asked for where there is one. */
+/** The first matching node, once there is one; among texts, one that is exactly the given text where there is one. */
 async function onScreen(page: Hands['page'], target: Target, nth = 0): Promise<Locator> {
   await candidates(page, target).nth(nth).waitFor()
   const exact = candidates(page, target, true).nth(nth)

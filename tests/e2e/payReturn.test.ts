@@ -10,7 +10,7 @@ type Calls = ReturnType<typeof watchCalls>
 
 siteWithBuyer()
 
-/** Nobody asks twice within the two seconds of the schedule: every question comes later than the one before. */
+/** There is no second question within the two seconds of the schedule: every question comes later than the one before. */
 function expectOneAtATime(calls: Calls): void {
   const asked = calls.flatMap(({ path, at }) => (path.endsWith(queryPath) && at > 0 ? [at] : []))
   expect(asked.length).toBeGreaterThan(0)
@@ -18,11 +18,11 @@ function expectOneAtATime(calls: Calls): void {
   expect(waits.filter((wait) => wait < 1900)).toEqual([])
 }
 
-/** Longer than a page that starts takes for all it asks, shorter than the schedule waits. */
+/** Longer than a page needs at its start for all its requests, shorter than the wait of the schedule. */
 const settled = (page: Page) => page.waitForTimeout(1500)
 
-describe('back in a browser that keeps pages', () => {
-  it('P9 finds the page as it was: one question, and a way on', async () => {
+describe('Back in a browser that keeps pages', () => {
+  it('P9 restores the page: one question, and the customer can continue', async () => {
     const { page, calls, driver, orderId, problems } = await backFromAlipay()
     await driver.waitForText(cashier.checkingTitle)
     await settled(page)
@@ -37,8 +37,8 @@ describe('back in a browser that keeps pages', () => {
   })
 })
 
-describe('back in a browser that loads pages anew', () => {
-  it('P9 opens the cashier anew: one question, no spinner, and the same payment goes on', async () => {
+describe('Back in a browser that reloads pages', () => {
+  it('P9 opens the cashier again: one question, no spinner, and the same payment goes on', async () => {
     const { page, calls, driver, orderId, providerUrl, problems } = await leaveForAlipay()
     await page.goBack()
     await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
@@ -57,7 +57,7 @@ describe('back in a browser that loads pages anew', () => {
 })
 
 describe('the return from the page of the provider', () => {
-  it('P7 is one question in the same tab', async () => {
+  it('P7 sends one question in the same tab', async () => {
     const { page, calls, driver, orderId, problems } = await leaveForAlipay()
     await decide(page, 'approve')
     await driver.waitForText(cashier.paidTitle)
@@ -80,7 +80,7 @@ describe('the return from the page of the provider', () => {
     expect(other.problems).toEqual([])
   })
 
-  it('R-84 of a payment that the customer declined says why, covers nothing to tap, and lets him try again', async () => {
+  it('R-84 of a payment that the customer declined shows the reason, covers no button, and lets them try again', async () => {
     const { page, driver, orderId, problems } = await leaveForAlipay()
     await page.setViewportSize({ width: 375, height: 667 })
     await decide(page, 'decline')
@@ -96,7 +96,7 @@ describe('the return from the page of the provider', () => {
     expect(problems).toEqual([])
   })
 
-  it('R-78 of a payment that the customer declined leads to its order when the toast is gone', async () => {
+  it('R-78 of a payment that the customer declined leads to its order after the toast', async () => {
     const { page, driver, orderId, problems } = await leaveForAlipay()
     await decide(page, 'decline')
     await driver.waitForText(cashier.failedTitle)
@@ -124,7 +124,7 @@ describe('the return from the page of the provider', () => {
   })
 })
 
-/** Runs in the browser: the buttons that the toast lies over, and `no toast` where none is shown. */
+/** Runs in the browser: the buttons that the toast covers, or `no toast` where none is shown. */
 function coveredByToast(): string[] {
   const toast = document.querySelector('.app-toast.is-shown')?.getBoundingClientRect()
   if (!toast) return ['no toast']

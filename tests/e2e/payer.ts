@@ -5,7 +5,7 @@ import { atProvider, cashierOf, providerPage } from './cashierWay'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
 
-/** Who pays: a customer with one card. */
+/** The person who pays: a customer with one card. */
 export const mobile = '13800138001'
 
 export let site: ReturnType<typeof siteForTests>
@@ -22,7 +22,7 @@ export function siteWithBuyer(): void {
 
 export const driverOf = (one: Pick<Visit, 'page' | 'problems'>) => pageDriver(site.sandbox.url, one, site.sandbox.inbox)
 
-/** A fresh order with its cashier open. */
+/** A new order with its cashier open. */
 export async function openCashier() {
   const made = await buyer.order('card')
   const opened = await site.visit(undefined, { person: mobile })
@@ -33,7 +33,7 @@ export async function openCashier() {
   return { ...made, ...opened, calls, driver }
 }
 
-/** Pays with Alipay as far as its page. */
+/** Pays with Alipay until its page is open. */
 export async function leaveForAlipay() {
   const opened = await openCashier()
   await opened.driver.tap('#tool-ALIPAY')
@@ -43,8 +43,8 @@ export async function leaveForAlipay() {
 }
 
 /**
- * Pays with Alipay as far as its page and comes Back to the cashier as it was left, as in a browser that keeps pages.
- * Not every Chromium keeps them, and none promises to: so the way out is answered with nothing, and the page's events are made here.
+ * Opens the page of Alipay and comes back to the cashier as it was left, as in a browser that keeps pages. Not every Chromium keeps them,
+ * and none guarantees it: so the request that leaves the page gets an empty answer, and the page's events are fired here.
  */
 export async function backFromAlipay() {
   const opened = await openCashier()

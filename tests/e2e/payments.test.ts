@@ -25,7 +25,7 @@ it('P1 two taps in one tick make one payment', async () => {
   expect(await buyer.stateOf(orderId)).toBe('finished')
 })
 
-it('P8 return parameters that somebody made up never show a success', async () => {
+it('P8 forged return parameters never show a success', async () => {
   const mine = await buyer.order('card')
   const rich = new Journey(site.sandbox, await site.sandbox.login('13800138002'))
   const others = await rich.order('card')
@@ -65,7 +65,7 @@ it('P18 two tabs that pay the same order: one payment, and both show it', async 
   expect(await buyer.stateOf(one.orderId)).toBe('finished')
 })
 
-it('R-82 an answer that is lost after the server took it: a message, then the next tap asks first and goes on with the same payment', async () => {
+it('R-82 an answer that is lost after the server processed the call: a message, then the next tap sends a query first and continues the same payment', async () => {
   const { page, calls, driver, orderId } = await openCashier()
   await page.route(
     `**${createPath}`,
@@ -78,7 +78,7 @@ it('R-82 an answer that is lost after the server took it: a message, then the ne
   await driver.tap('#tool-ALIPAY')
   await driver.tap('#pay-submit')
   await driver.waitForText(cashier.unknownTitle)
-  // He goes on here himself, so he is not led to the order (R-78).
+  // The customer continues on this page, so they are not redirected to the order (R-78).
   await driver.tap('#tool-ALIPAY')
   const before = calls.length
   await driver.tap('#pay-submit')
@@ -92,7 +92,7 @@ it('R-82 an answer that is lost after the server took it: a message, then the ne
   expect(await buyer.stateOf(orderId)).toBe('finished')
 })
 
-it('P16 another tool while the first is open: says why, leads nowhere, and stands no one in the way', async () => {
+it('P16 another tool while the first is open: shows the reason, does not redirect, and blocks nothing', async () => {
   const { page, driver, problems } = await backFromAlipay()
   await driver.waitForText(cashier.checkingTitle)
   await driver.tap('#pay-give-up')
@@ -101,13 +101,13 @@ it('P16 another tool while the first is open: says why, leads nowhere, and stand
   await driver.waitForText(cashier.failedTitle)
   await driver.waitForText(cashier.flow.blocked)
   expect(await seriousFindings(page)).toEqual([])
-  // Longer than a toast shows.
+  // Longer than a toast is shown.
   await page.waitForTimeout(3500)
   await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
   expect(problems).toEqual([])
 })
 
-it('R-75 the sheet of the bank’s code, opened again after a reload, says where the first code went, and takes it', async () => {
+it('R-75 the sheet of the bank’s code, opened again after a reload, says where the first code was sent, and accepts it', async () => {
   const { page, driver, orderId, problems } = await openCashier()
   await driver.tap({ text: cashier.card('沙盒银行', '6101') })
   await driver.tap('#pay-submit')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const tallest = 4000
 
-/** Takes a picture of all of a screen, with its images: the window is made as tall as what scrolls in it, for a moment. */
+/** Takes a picture of all of a screen, with its images: the window is temporarily made as tall as its scrolling content. */
 export async function photograph(page: Page, path: string, width?: number): Promise<void> {
   const size = page.viewportSize() ?? { width: 390, height: 844 }
   if (width) await page.setViewportSize({ ...size, width })
@@ -12,14 +12,14 @@ export async function photograph(page: Page, path: string, width?: number): Prom
     return Math.max(shown.scrollHeight + Math.max(below, 0), document.documentElement.scrollHeight)
   })
   await page.setViewportSize({ width: width ?? size.width, height: Math.min(Math.max(height, size.height), tallest) })
-  // What the larger window brings into sight is drawn, and asks for its pictures, a few frames later.
+  // Content that the larger window makes visible is rendered, and requests its pictures, a few frames later.
   await page.evaluate(framesDrawn)
   await page.waitForFunction(() => [...document.images].every((image) => image.complete))
   await page.screenshot({ path })
   await page.setViewportSize(size)
 }
 
-/** Runs in the browser: waits until it has drawn a few frames more. */
+/** Runs in the browser: waits until a few more frames have been rendered. */
 async function framesDrawn(): Promise<void> {
   for (let left = 5; left > 0; left -= 1) await new Promise((resolve) => window.requestAnimationFrame(resolve))
 }

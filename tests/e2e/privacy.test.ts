@@ -10,10 +10,10 @@ const site = siteForTests()
 let visit: Visit
 
 const goods = '全国话费快充'
-/** What the notice must keep still: everything that is written, sent or reported. */
+/** What must not happen before the notice is answered: writing, sending and reporting. */
 const collecting = /get-code|login|upload|report|set-|feedback/
 
-/** Runs in the browser: whether the middle of the window belongs to the notice, as asked. */
+/** Runs in the browser: whether the middle of the window belongs to the notice. */
 function isCovered(covered: boolean): boolean {
   const { innerWidth, innerHeight } = window
   return (document.elementFromPoint(innerWidth / 2, innerHeight / 3)?.closest('#privacy-notice') != null) === covered
@@ -46,7 +46,7 @@ describe('the privacy notice', () => {
     expect(after.length).toBeGreaterThan(0)
   })
 
-  it('shows the policy one tap away and comes back', async () => {
+  it('shows the policy one tap away and returns', async () => {
     visit = await site.visit('/pages/home/index', { consent: false })
     const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
     await driver.tap({ text: '《隐私政策》' })
@@ -57,7 +57,7 @@ describe('the privacy notice', () => {
     await visit.page.waitForFunction(isCovered, true)
   })
 
-  it('U7 refused, it leaves a browse mode: goods are shown, and login asks again before it takes a number', async () => {
+  it('U7 refused, it lets the app be browsed: goods are shown, and login asks again before it accepts a number', async () => {
     visit = await site.visit(undefined, { consent: false })
     const calls = watchCalls(visit.context)
     const driver = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)

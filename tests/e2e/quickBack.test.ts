@@ -6,14 +6,14 @@ let visit: Visit
 const mall = '/pages/mall/index'
 const product = '/subPackages/pdp/index'
 
-/** Runs in the browser: whether this page, and no other, lies on the screen. */
+/** Runs in the browser: whether this page, and no other, is visible. */
 function isAlone(path: string): boolean {
   const isSeen = (page: Element) => page.getClientRects().length > 0 && page.getBoundingClientRect().left === 0
   const seen = [...document.querySelectorAll('.taro_page')].filter(isSeen)
   return seen.length === 1 && seen[0]?.id.startsWith(`${path}?`) === true
 }
 
-/** Runs in the browser: taps, and goes Back so many times, beginning so many milliseconds after the address has changed. */
+/** Runs in the browser: taps, and goes Back the given number of times, starting the given number of milliseconds after the address has changed. */
 function tapAndBack({ selector, wait, times }: { selector: string; wait: number; times: number }): Promise<void> {
   const from = window.location.pathname
   const isSeen = (node: Element) => node.getClientRects().length > 0
@@ -33,20 +33,20 @@ function tapAndBack({ selector, wait, times }: { selector: string; wait: number;
   })
 }
 
-/** Waits until a page lies alone on the screen, at rest, and the address is its own. */
+/** Waits until only this page is visible, nothing slides, and the address is its own. */
 async function at(path: string): Promise<void> {
-  // Longer than the router takes to hide a page that another one has slid over.
+  // Longer than the router takes to hide a page that another one has covered.
   await visit.page.waitForTimeout(500)
   await visit.page.waitForFunction(isAlone, path)
   expect(new URL(visit.page.url()).pathname).toBe(path)
 }
 
-describe('Back before a page has slid in', () => {
+describe('Back before a page has finished sliding', () => {
   it.each([
     ['at once', 0],
     ['in the middle of it', 200],
     ['at its end', 330],
-  ])('%s: the tab below is on the screen, not a blank one', async (_name, wait) => {
+  ])('%s: the tab below is on the screen, not a blank screen', async (_name, wait) => {
     visit = await site.visit(mall)
     await visit.page.locator('.goods-card').first().waitFor()
     await visit.page.evaluate(tapAndBack, { selector: '.goods-card', wait, times: 1 })
@@ -66,7 +66,7 @@ describe('Back before a page has slid in', () => {
   })
 })
 
-/** Runs in the browser: Back, and in the midst of it the way home of the page that is leaving. */
+/** Runs in the browser: goes Back, and during the slide taps the home link of the page that is leaving. */
 function backAndHome(): Promise<void> {
   window.history.back()
   const tapHome = () => [...document.querySelectorAll<HTMLElement>('.nav-bar-home')].at(-1)?.click()

@@ -7,7 +7,7 @@ import { siteForTests, type Visit, type VisitOptions } from './site'
 
 const site = siteForTests()
 let visit: Visit
-/** Bodies of reports that left the browser. */
+/** Bodies of reports that the browser sent. */
 let bodies: string[]
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ const arrived = async (): Promise<Arrived[]> => {
   return events.map(({ body }) => body)
 }
 
-/** Waits until one of the events fits. */
+/** Waits until one of the events matches. */
 async function arrivedWith(fits: (event: Arrived) => boolean): Promise<Arrived[]> {
   for (let turn = 0; turn < 100; turn++) {
     const events = await arrived()
@@ -50,7 +50,7 @@ async function arrivedWith(fits: (event: Arrived) => boolean): Promise<Arrived[]
 const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('reportQueue'))
 
 describe('a browser', () => {
-  it('S6 R-130 the way from home to a paid order shows as a funnel, and no body names the customer', async () => {
+  it('S6 R-130 the way from home to a paid order is reported as a funnel, and no body identifies the customer', async () => {
     await open(undefined, { theme: 'xbt_h5', consent: false })
     const customer = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
     const mobile = '13800138001'
@@ -75,7 +75,7 @@ describe('a browser', () => {
     expect(problems).toEqual([])
   })
 
-  it('R-134 tells errors with their stacks, resources, rejections and console errors, and pages that loaded', async () => {
+  it('R-134 reports errors with their stacks, resources, rejections and console errors, and pages that loaded', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5' })
     await page.locator('.home-entry').first().waitFor()
     await page.evaluate(() => {
@@ -109,7 +109,7 @@ describe('a browser', () => {
     expect(events.filter(({ eventId }) => eventId === eventIds.consoleError)).toHaveLength(10)
   })
 
-  it('a page is left with the time it was looked at, even when the tab is closed', async () => {
+  it('leaving a page reports how long it was viewed, even when the tab is closed', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5' })
     await arrivedWith(({ eventId }) => eventId === eventIds.pageView)
     await page.goto('about:blank')
@@ -118,7 +118,7 @@ describe('a browser', () => {
     expect(left).toMatchObject({ pageId: 'pages/home/index', item: { stayTime: expect.any(Number) } })
   })
 
-  it('U7 a visitor who refuses is not seen, whatever he does', async () => {
+  it('U7 nothing is reported about a visitor who refuses, whatever they do', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5', consent: false })
     await page.locator('#privacy-refuse').click()
     await page.locator('.home-entry').first().waitFor()

@@ -13,7 +13,7 @@ let visit: Visit
 
 const driverOf = (one: Visit) => pageDriver(site.sandbox.url, one, site.sandbox.inbox)
 
-it('R-53 login leads back to the page that asked for it', async () => {
+it('R-53 login leads back to the page that required it', async () => {
   visit = await site.visit(undefined)
   const driver = driverOf(visit)
   await driver.open('/subPackages/xyfApp/order/order-list?state=finished')
@@ -48,7 +48,7 @@ describe('S1 a redirect to anything but a route of this app is not followed', ()
   })
 })
 
-it('R-32 a session that the server ended: one message, one login page, and back where the customer was', async () => {
+it('R-32 a session that the server ended: one message, one login page, and return to the page before', async () => {
   visit = await site.visit(undefined, { person: '13800138005' })
   const { page, context } = visit
   const driver = driverOf(visit)
@@ -77,7 +77,7 @@ it('R-32 a session that the server ended: one message, one login page, and back 
   await driver.waitForText(order.phoneLabel)
 })
 
-it('U3 a sheet over the screen goes with its customer: whoever logs in next sees nothing of it', async () => {
+it('U3 a sheet over the screen closes with its customer: the next customer sees nothing of it', async () => {
   visit = await site.visit(undefined, { person: '13800138001' })
   const { page } = visit
   const driver = driverOf(visit)

@@ -11,13 +11,13 @@ const product = '/subPackages/pdp/index?goodsId=10101'
 const twin = '/subPackages/xyfApp/pdp/index?goodsId=10101'
 
 describe('addresses', () => {
-  it('R-01 the bare address is home', async () => {
+  it('R-01 the address / is home', async () => {
     const home = await site.visit('/')
     await seen(home, '全国话费快充')
     expect(routeAt(new URL(home.page.url()).pathname)).toBe(routes.home)
   })
 
-  it('R-01 an address that leads nowhere says so and shows home', async () => {
+  it('R-01 an unknown address shows a message and home', async () => {
     const lost = await site.visit('/no/such/page')
     await seen(lost, shell.pageMissing)
     await seen(lost, '全国话费快充')
@@ -71,7 +71,7 @@ describe('themes', () => {
     expect(headerBlue).toBeGreaterThan(2 * headerRed)
   })
 
-  it('R-09 the address decides, then the flag that a start query leaves', async () => {
+  it('R-09 the address decides, then the flag that a start query has stored', async () => {
     const { page, ...rest } = await site.visit(product)
     const theme = async (address: string) => {
       await page.goto(site.sandbox.url + address)
@@ -97,7 +97,7 @@ describe('a wide window', () => {
     ['home', '/', '全国话费快充', ['.nav-bar', '.home', '.taro-tabbar__tabbar']],
     ['mall', '/pages/mall/index', mall.allCategories, ['.nav-bar', '.mall', '.taro-tabbar__tabbar']],
     ['product', product, mall.buy, ['.nav-bar', '.product', '.screen-footer']],
-  ])('R-12 keeps %s and what is fixed in it in a column in the middle', async (_name, address, text, parts) => {
+  ])('R-12 keeps %s and its fixed elements in a column in the middle', async (_name, address, text, parts) => {
     const wide = await site.visit(address, { width })
     await seen(wide, text)
     for (const part of parts) {
@@ -124,7 +124,7 @@ it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
   await page.locator('.goods-card').first().waitFor()
   let most = 0
   for (const end = Date.now() + 90_000; rows < 1000 && Date.now() < end; ) {
-    // A tab page scrolls in its own box.
+    // A tab page scrolls in its own container.
     const box = page.locator('.taro_tabbar_page')
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight - 3 * element.clientHeight))
     await page.waitForTimeout(50)
@@ -141,11 +141,11 @@ it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
     document.querySelector('.windowed-list-row')?.getBoundingClientRect().height ?? 0,
     Number.parseFloat(getComputedStyle(document.querySelector('.windowed-list-rows') as Element).rowGap),
   ])
-  // Rows are measured: the list is as high as 500 lines of two cards with the gap under each.
+  // The height comes from measured rows: 500 lines of two cards with the gap under each.
   expect(Math.abs((list ?? 0) / 500 - (row ?? 0) - (gap ?? 0))).toBeLessThan(1)
 })
 
-it('tabs that scroll sideways show the chosen one, and leave the page where it is', async () => {
+it('tabs that scroll sideways show the chosen tab, and do not scroll the page', async () => {
   const list = await site.visit('/subPackages/xyfApp/order/order-list?state=refund', {
     person: '13800138007',
     language: 'en',

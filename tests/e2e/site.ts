@@ -9,12 +9,12 @@ export interface VisitOptions {
   language?: 'zh-CN' | 'en'
   /** Phone number of the seeded person who is signed in. */
   person?: string
-  /** `false` leaves the privacy notice up. */
+  /** `false` leaves the privacy notice open. */
   consent?: boolean
   width?: number
 }
 
-/** A browser tab on the app, and everything that went wrong in it. */
+/** A browser tab with the app, and every error in it. */
 export interface Visit {
   page: Page
   context: BrowserContext
@@ -86,7 +86,7 @@ export function siteForTests(): Omit<Site, 'close'> {
   }
 }
 
-/** Taro keeps a value as JSON of `{ data }`. */
+/** Taro stores a value as JSON of `{ data }`. */
 function storedValues({ theme, language, consent }: VisitOptions, token: string | undefined): Record<string, string> {
   const values = {
     ...(consent === false ? {} : { privacyConsent: 1 }),
@@ -97,7 +97,7 @@ function storedValues({ theme, language, consent }: VisitOptions, token: string 
   return Object.fromEntries(Object.entries(values).map(([key, data]) => [key, JSON.stringify({ data })]))
 }
 
-/** Runs in the browser before the app; only the first page of a tab gets the values, so that a sign-out stays one. */
+/** Runs in the browser before the app; only the first page of a tab gets the values, so that a later sign-out is not undone. */
 function keepOnce(values: Record<string, string>): void {
   if (window.sessionStorage.getItem('test-values')) return
   window.sessionStorage.setItem('test-values', '1')

@@ -9,16 +9,16 @@ import { siteForTests } from './site'
 
 const site = siteForTests()
 
-/** Fields are spoilt in so many turns, each of which opens the screen once: one turn spoils every such field of each answer. */
+/** Number of rounds, each of which opens the screen once: a round replaces one in so many fields of each answer. */
 const turns = spoilers.length
 
-/** Where an answer keeps its data. */
+/** Where an answer has its data. */
 const dataKeys = ['data', 'response', 'pageInfo']
 
-/** Words that only a mistake of ours shows. */
+/** Texts that only appear because of a programming error. */
 const nonsense = /undefined|NaN|Invalid|\bnull\b|\[object/
 
-/** Lets each field of each answer be spoilt once over all turns; the kinds take turns too. */
+/** Replaces each field of each answer once over all rounds; the kinds of wrong values alternate too. */
 async function spoilAnswers(page: Page): Promise<{ turn: number; spoilt: string[] }> {
   const state = { turn: -1, spoilt: [] as string[] }
   const spoilOne = async (route: Route) => {
@@ -41,7 +41,7 @@ async function spoilAnswers(page: Page): Promise<{ turn: number; spoilt: string[
 
 describe('every screen where the server sends fields that are null, missing, empty or of another kind', () => {
   it.each(screens.map((sample): [string, ScreenSample] => [sample.path, sample]))(
-    'N1 is never blank and shows nothing that is no text: %s',
+    'N1 is never blank and shows no value that is not a text: %s',
     async (_path, sample) => {
       const { page, problems } = await site.visit(undefined, { person: sample.person })
       const address = site.sandbox.url + (await addressOfSample(site.sandbox, sample))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Writes down every toast that pages of this tab show from the next start on. */
+/** Records every toast that pages of this tab show from the next start on. */
 export async function watchToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const key = 'test-toasts'
@@ -22,6 +22,6 @@ export async function watchToasts(page: Page): Promise<void> {
 export const toastsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(window.sessionStorage.getItem('test-toasts') ?? '[]') as string[])
 
-/** Waits until a toast has been shown, though it may be gone again. */
+/** Waits until a toast has been shown, even if it has already disappeared. */
 export const toastTold = (page: Page, text: string): Promise<unknown> =>
   page.waitForFunction((one) => (window.sessionStorage.getItem('test-toasts') ?? '').includes(one), text)

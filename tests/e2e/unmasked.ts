@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { people } from '../../sandbox/people/people'
 
-/** Where a screen could show or leave what it must not. */
+/** The places where a screen could show or leave personal data. */
 interface Traces {
   text: string
   address: string
@@ -9,7 +9,7 @@ interface Traces {
   console: string
 }
 
-/** Runs in the browser: the address of the screen, its history, and all that is stored but the login itself. */
+/** Runs in the browser: the address of the screen, its history, and all stored values but the login itself. */
 function look(): Pick<Traces, 'address' | 'storage'> & { token: string } {
   const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries({ ...storage }))
   const stored = localStorage.getItem('mToken')
@@ -20,7 +20,7 @@ function look(): Pick<Traces, 'address' | 'storage'> & { token: string } {
   }
 }
 
-/** A phone, an identity number, a bank card, however they are grouped; a longer run of digits is none of them. */
+/** A phone, an identity number or a bank card in any grouping; a longer run of digits is none of them. */
 const shapes: [name: string, shape: RegExp][] = [
   ['phone', /(?<![\d*])(?:\+?86)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)/],
   ['identity number', /(?<!\d)[1-9]\d{5}[ -]?(?:19|20)\d{6}[ -]?\d{3}[\dXx](?!\d)/],
@@ -30,7 +30,7 @@ const shapes: [name: string, shape: RegExp][] = [
 const names = people.map(({ realName }) => realName)
 
 /**
- * Personal data that stands open on a screen or where it leaves traces, one line each (S6); what is typed in a field does not count.
+ * Unmasked personal data on a screen or in its traces, one line each (S6); input in a field does not count.
  * @param lines of the console
  */
 export async function unmasked(page: Page, lines: readonly string[]): Promise<string[]> {

@@ -19,7 +19,7 @@ const hostModule = {
   },
 }
 
-/** Where the app has left for. */
+/** The address that the app has opened outside of it. */
 export const left: string[] = []
 
 const payModule = {
@@ -31,15 +31,15 @@ const payModule = {
 }
 
 /**
- * One device for every start of the app, whose modules are its own. Use before the first start:
- * `jest.mock('@tarojs/taro', () => (globalThis as unknown as Device).device.taroModule)`, and likewise the host and the payment.
+ * One device for every start of the app; each start loads the modules again. Use before the first start: `jest.mock('@tarojs/taro', () =>
+ * (globalThis as unknown as Device).device.taroModule)`, and likewise the host and the payment.
  */
 export interface Device {
   device: { taroModule: object; hostModule: object; payModule: object }
 }
 Object.assign(globalThis, { device: { taroModule, hostModule, payModule } } satisfies Device)
 
-/** The app as one start of it sees itself; what it keeps in the storage it shares with all other starts. */
+/** The state of one start of the app; its storage is shared with all other starts. */
 export interface RunningApp {
   /** @param wished kind of tool chosen before the order was made */
   cashier(
@@ -65,7 +65,7 @@ function targetOf(orderId: string): PayTarget {
   return { orderId, source, bizType, callBackUrl: `${result}?orderId=${orderId}&source=${source}` }
 }
 
-/** Starts the app anew: nothing but the storage is left of an earlier start. A second one beside it is another tab. */
+/** Starts the app again: only the storage is kept from an earlier start. A second start at the same time is another tab. */
 export function startApp(token: string): RunningApp {
   let app: RunningApp | undefined
   jest.isolateModules(() => {
@@ -89,7 +89,7 @@ export function startApp(token: string): RunningApp {
 
 let phone: Pick<ConfirmOrderInfoReq, 'goodsId' | 'rechargeType'> | undefined
 
-/** Makes an unpaid order over the wire; answers its number and what it costs. */
+/** Makes an unpaid order over the wire; returns its number and its cost. */
 export async function newOrder(sandbox: TestSandbox, token: string): Promise<{ orderId: string; amount: number }> {
   phone ??= await findPhone(sandbox)
   const ware = { ...phone, quantity: 1 }
@@ -128,7 +128,7 @@ export const toolsFor = (
   lost: { assetType: 'DEBIT_CARD', amount, cardId: 'C1023' },
 })
 
-/** The provider's page at this address: the customer approves, declines or leaves it pending. */
+/** The provider's page at this address: the customer approves, declines or leaves the payment pending. */
 export async function atProvider(sandbox: TestSandbox, address: string, outcome: 'approve' | 'decline' | 'pending') {
   const answer = await fetch(`${sandbox.url}/sandbox/provider/outcome`, {
     method: 'POST',
@@ -139,7 +139,7 @@ export async function atProvider(sandbox: TestSandbox, address: string, outcome:
   return Object.fromEntries(new URL(data.returnUrl).searchParams) as Record<string, string>
 }
 
-/** Calls that ended with this path, with the id of their intent. */
+/** Calls whose path ended with this one, with the request id of each. */
 export const callsTo = (path: string) =>
   live.requests
     .filter(({ url }) => url.endsWith(path))

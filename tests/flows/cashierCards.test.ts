@@ -60,7 +60,7 @@ describe('the cashier', () => {
     expect(other.chosen?.assetType).toBe('DEBIT_CARD')
   })
 
-  it('R-77 an order that is not this customer’s: refused with the words of the server', async () => {
+  it('R-77 an order of another customer: refused with the server’s message', async () => {
     const cashier = opened(app.cashier('M20250101103000000000'))
     await cashier.load()
     expect(cashier.refusal?.reason).toMatch(/[\u4e00-\u9fff]/)
@@ -69,11 +69,11 @@ describe('the cashier', () => {
   })
 })
 
-describe('an order that is over', () => {
+describe('an order that is no longer payable', () => {
   const cancel = (orderId: string) => sandbox.call(cancelOrder, { orderId }, { token })
 
   it.each(['card', 'alipay'] as const)(
-    'R-77 cancelled elsewhere while its cashier is open: refused, with the way to the order (%s)',
+    'R-77 cancelled elsewhere while its cashier is open: refused, with a link to the order (%s)',
     async (tool) => {
       const { orderId, amount } = await newOrder(sandbox, token)
       const cashier = opened(app.cashier(orderId))
@@ -95,7 +95,7 @@ describe('an order that is over', () => {
     expect(cashier.refusal?.isOrderUnknown).toBe(false)
   })
 
-  it('N3 out of time by the server’s clock: the cashier that opens anew is refused', async () => {
+  it('N3 out of time by the server’s clock: a cashier that is opened again is refused', async () => {
     const { orderId } = await newOrder(sandbox, token)
     const cashier = opened(app.cashier(orderId))
     await cashier.load()
@@ -106,7 +106,7 @@ describe('an order that is over', () => {
 })
 
 describe('a bank card', () => {
-  it('R-75 is paid by the code of the bank', async () => {
+  it('R-75 is paid with the bank’s code', async () => {
     const { orderId, pay } = await awaitCode('card')
     expect(pay.code?.mobile).toBe('138 **** 8002')
     await pay.confirmCode(await codeNow())
@@ -115,7 +115,7 @@ describe('a bank card', () => {
     expect(app.pending.all()).toEqual([])
   })
 
-  it('P20 five wrong codes lock it, said in the sheet; a new payment then succeeds', async () => {
+  it('P20 five wrong codes lock it, reported in the sheet; a new payment then succeeds', async () => {
     const { amount, pay } = await awaitCode('card')
     const code = await codeNow()
     for (let tries = 0; tries < 5; tries++) await pay.confirmCode(code === '000000' ? '000001' : '000000')
@@ -132,14 +132,14 @@ describe('a bank card', () => {
     expect(new Set(creates().map(({ requestId }) => requestId)).size).toBe(2)
   })
 
-  it('R-84 reported lost: refused at once, its reason for 2 s and kept', async () => {
+  it('R-84 reported lost: refused at once, the reason is shown for 2 s and kept', async () => {
     const { pay } = await awaitCode('lost')
     expect(pay.state).toBe('failed')
     expect(live.toasts).toEqual([pay.failure?.message])
     expect(callsTo(bankCode.path)).toEqual([])
   })
 
-  it('R-84 without enough money: the reason after the code, and another card succeeds', async () => {
+  it('R-84 without enough money: the reason is shown after the code, and another card succeeds', async () => {
     const { amount, pay } = await awaitCode('poor')
     await pay.confirmCode(await codeNow())
     expect(pay.state).toBe('failed')
@@ -158,20 +158,23 @@ describe('a bank card', () => {
     await until(() => pay.state === 'paid')
   })
 
-  it.each(['drop-after', 'html'])('R-82 a confirmation lost by %s: the next tap finds it paid', async (kind) => {
-    const { amount, pay } = await awaitCode('card')
-    await sandbox.fault({ kind, path: confirmBankCode.path })
-    await pay.confirmCode(await codeNow())
-    expect(pay.state).toBe('unknown')
-    expect(live.toasts).toHaveLength(1)
-    await pay.pay(toolsFor(amount).card)
-    expect(pay.state).toBe('paid')
-    expect(creates()).toHaveLength(1)
-  })
+  it.each(['drop-after', 'html'])(
+    'R-82 a confirmation lost by %s: the next tap finds the payment paid',
+    async (kind) => {
+      const { amount, pay } = await awaitCode('card')
+      await sandbox.fault({ kind, path: confirmBankCode.path })
+      await pay.confirmCode(await codeNow())
+      expect(pay.state).toBe('unknown')
+      expect(live.toasts).toHaveLength(1)
+      await pay.pay(toolsFor(amount).card)
+      expect(pay.state).toBe('paid')
+      expect(creates()).toHaveLength(1)
+    },
+  )
 })
 
 describe('P18 two tabs', () => {
-  it('P18 tapped at the same time they share one payment, and both show success', async () => {
+  it('P18 tapped at the same time they use one payment, and both show success', async () => {
     const { orderId, amount } = await newOrder(sandbox, token)
     const [one, two] = [startApp(token), startApp(token)].map((tab) => tab.cashier(orderId))
     if (!one || !two) throw new Error('two tabs were opened')
@@ -189,7 +192,7 @@ describe('P18 two tabs', () => {
     expect(live.toasts).toEqual([])
   })
 
-  it('P18 back in a tab whose sheet is open, it is told that the other one has paid', async () => {
+  it('P18 a tab whose sheet is open shows that the other tab has paid', async () => {
     const { orderId, amount } = await newOrder(sandbox, token)
     const two = opened(startApp(token).cashier(orderId))
     const one = opened(app.cashier(orderId))
@@ -202,7 +205,7 @@ describe('P18 two tabs', () => {
     await until(() => two.isPaid)
   })
 
-  it('P18 the result of an order that another device paid otherwise is success, not the failure of what was begun here', async () => {
+  it('P18 the result of an order that another device paid is success, not the failure of the payment that was started here', async () => {
     const { orderId, amount } = await newOrder(sandbox, token)
     const here = opened(app.cashier(orderId))
     await here.load()
@@ -224,7 +227,7 @@ describe('P18 two tabs', () => {
     expect(live.toasts).toEqual([])
   })
 
-  it('P18 a tab that comes late is told by the order that it is paid', async () => {
+  it('P18 a tab that is opened late learns from the order that it is paid', async () => {
     const { orderId, amount } = await newOrder(sandbox, token)
     const late = opened(startApp(token).cashier(orderId))
     const early = opened(app.cashier(orderId))
@@ -237,7 +240,7 @@ describe('P18 two tabs', () => {
     expect(late.pay.state).toBe('paid')
   })
 
-  it('P18 a gold membership that another tab has paid is success in all of them, by its own answer', async () => {
+  it('P18 a gold membership that another tab has paid is success in all tabs, from its own status', async () => {
     const { orderId, amount } = await newGoldOrder(sandbox, token)
     const late = opened(startApp(token).cashier(orderId))
     const early = opened(app.cashier(orderId))
@@ -254,7 +257,7 @@ describe('P18 two tabs', () => {
     expect([reopened.isPaid, reopened.refusal, result.isPaid]).toEqual([true, undefined, true])
   })
 
-  it('P8 a gold membership that nobody paid is no success', async () => {
+  it('P8 an unpaid gold membership is no success', async () => {
     const { orderId } = await newGoldOrder(sandbox, token)
     const result = opened(app.result(orderId, { bizNo: 'P00000000000000' }))
     await result.load()

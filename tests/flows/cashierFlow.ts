@@ -10,7 +10,7 @@ export const mobile = '13800138002'
 
 export let sandbox: TestSandbox
 export let token: string
-/** The app on the device of the customer, started anew for each test. */
+/** The app on the customer's device, started again for each test. */
 export let app: RunningApp
 
 let screens: { drop(): void }[] = []
@@ -36,13 +36,13 @@ export function cashierWithSandbox(): void {
   })
 }
 
-/** A screen that the end of the test closes. */
+/** A screen that is closed at the end of the test. */
 export const opened = <S extends { drop(): void }>(screen: S): S => {
   screens.push(screen)
   return screen
 }
 
-/** A new order whose customer has left for the page of Alipay. */
+/** A new order whose customer has opened the page of Alipay. */
 export async function leave() {
   const made = await newOrder(sandbox, token)
   const cashier = opened(app.cashier(made.orderId))

@@ -21,7 +21,7 @@ describe('an answer that is lost', () => {
     expect(left).toHaveLength(1)
   })
 
-  it('P2 a slow create, left, come back to and tapped again is one payment', async () => {
+  it('P2 a slow create call, with the page left, reopened and tapped again, makes one payment', async () => {
     const { orderId, amount } = await newOrder(sandbox, token)
     await sandbox.fault({ kind: 'delay', ms: 3000, path: createAndPay.path })
     const first = opened(app.cashier(orderId))
@@ -35,7 +35,7 @@ describe('an answer that is lost', () => {
     expect(await usedFaults()).toEqual(['delay'])
   })
 
-  it('P2 the same after a restart: asked about first, then sent under the same request id', async () => {
+  it('P2 the same after a restart: queried first, then sent with the same request id', async () => {
     const { orderId, amount } = await newOrder(sandbox, token)
     await sandbox.fault({ kind: 'delay', ms: 2000, path: createAndPay.path })
     const before = opened(app.cashier(orderId))
@@ -50,7 +50,7 @@ describe('an answer that is lost', () => {
   })
 
   it.each(['drop-after', 'truncate', 'html'])(
-    'P3 made but %s: payFailed for now, the next tap asks and makes no second one',
+    'P3 made but %s: payFailed for now, the next tap queries it and makes no second one',
     async (kind) => {
       const { orderId, amount } = await newOrder(sandbox, token)
       await sandbox.fault({ kind, path: createAndPay.path })

@@ -21,8 +21,8 @@ jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sess
 
 cashierWithSandbox()
 
-describe('what the provider and the server say', () => {
-  it('R-84 declined there: the reason of the server, and the order may be paid again', async () => {
+describe('answers of the provider and the server', () => {
+  it('R-84 declined by the provider: the server’s reason, and the order can be paid again', async () => {
     const { orderId, amount, cashier, address } = await leave()
     await atProvider(sandbox, address, 'decline')
     cashier.pay.show()
@@ -49,7 +49,7 @@ describe('what the provider and the server say', () => {
     expect([left.length, await stateOf(orderId)]).toEqual([1, 'finished'])
   })
 
-  it('P12 questions that end in 500, HTML and half an answer keep payIn until one is answered', async () => {
+  it('P12 queries that get 500, HTML or a truncated answer keep payIn until one is answered', async () => {
     const { cashier, address } = await leave()
     await atProvider(sandbox, address, 'approve')
     const path = payQuery.path
@@ -60,7 +60,7 @@ describe('what the provider and the server say', () => {
     ]
     for (const [place, fault] of faults.entries()) {
       await sandbox.fault(fault)
-      // The first question is asked on return, the others by the schedule.
+      // The first query is sent on return, the others by the schedule.
       if (place === 0) cashier.pay.show()
       await until(async () => (await usedFaults()).length === place + 1)
       expect(cashier.pay.status).toBe('payIn')
@@ -70,7 +70,7 @@ describe('what the provider and the server say', () => {
     expect(live.toasts).toEqual([])
   }, 15_000)
 
-  it('R-77 a query answered with another status: its words, payFailed, and the next tap finds out', async () => {
+  it('R-77 a query answered with another status: its message, payFailed, and the next tap gets the result', async () => {
     const { amount, cashier, address } = await leave()
     await atProvider(sandbox, address, 'approve')
     await sandbox.fault({ kind: 'code', code: 'FAULT', message: '系统繁忙', path: payQuery.path })
@@ -82,7 +82,7 @@ describe('what the provider and the server say', () => {
     expect(creates()).toHaveLength(1)
   })
 
-  it('P16 another tool waits until the first is decided', async () => {
+  it('P16 another tool cannot pay until the first payment has ended', async () => {
     const { amount, cashier, address } = await leave()
     cashier.pay.show()
     cashier.pay.giveUp()
@@ -97,7 +97,7 @@ describe('what the provider and the server say', () => {
 })
 
 describe('R-79 an order whose payment was made elsewhere', () => {
-  it('R-79 P17 is paid through the same bizNo', async () => {
+  it('R-79 P17 is paid with the same bizNo', async () => {
     const { orderId, amount } = await newOrder(sandbox, token)
     const elsewhere = opened(app.cashier(orderId))
     await elsewhere.pay.pay(toolsFor(amount).alipay)

@@ -9,8 +9,8 @@ jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sess
 
 cashierWithSandbox()
 
-describe('back from the page of the provider', () => {
-  it('P6 killed while the customer pays there: the next start finds it paid', async () => {
+describe('the return from the provider’s page', () => {
+  it('P6 terminated while the customer pays there: the next start finds it paid', async () => {
     const { orderId, cashier, address } = await leave()
     cashier.drop()
     await atProvider(sandbox, address, 'approve')
@@ -24,7 +24,7 @@ describe('back from the page of the provider', () => {
     expect(live.toasts).toEqual([])
   })
 
-  it('P6 killed, and opened again under a renewed login: found paid all the same', async () => {
+  it('P6 terminated, and opened again with a renewed login: found paid as well', async () => {
     const { orderId, cashier, address } = await leave()
     await until(() => JSON.stringify(live.stored.get('pendingPayments')).includes('"customer"'))
     cashier.drop()
@@ -37,7 +37,7 @@ describe('back from the page of the provider', () => {
     expect(JSON.stringify([...live.stored])).not.toContain(orderId)
   })
 
-  it('U3 killed, and opened by another customer: nothing is asked about, and nothing of it stays', async () => {
+  it('U3 terminated, and opened by another customer: nothing is queried, and nothing of it is kept', async () => {
     const { orderId, cashier } = await leave()
     cashier.drop()
     live.forget()
@@ -60,7 +60,7 @@ describe('back from the page of the provider', () => {
     expect(result.amount).toBe(cashier.pay.current.result?.amount)
   })
 
-  it('P7 without any number the order itself tells which payment it is', async () => {
+  it('P7 without any number the order itself identifies its payment', async () => {
     const { orderId, address } = await leave()
     live.stored.clear()
     const waiting = opened(startApp(token).result(orderId, {}))
@@ -74,7 +74,7 @@ describe('back from the page of the provider', () => {
     expect(later.isPaid).toBe(true)
   })
 
-  it('P7 the order of a membership tells it too', async () => {
+  it('P7 the order of a membership identifies it too', async () => {
     const { orderId, amount } = await newGoldOrder(sandbox, token)
     await opened(app.cashier(orderId)).pay.pay(toolsFor(amount).alipay)
     live.stored.clear()
@@ -98,7 +98,7 @@ describe('back from the page of the provider', () => {
     expect(await stateOf(orderId)).toBe('unpaid')
   })
 
-  it('P9 Back without paying: one question, no spinner that stays, and the same payment goes on', async () => {
+  it('P9 Back without paying: one question, no endless spinner, and the same payment continues', async () => {
     const { cashier } = await leave()
     cashier.pay.hide()
     cashier.pay.show()

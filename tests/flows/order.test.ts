@@ -32,7 +32,7 @@ const mobile = '13800138002'
 let sandbox: TestSandbox
 let app: FakeApp
 
-/** What the host's payment sheet does with a session; a provider's notification comes first, as it would. */
+/** Result of the host's payment sheet for a session; a provider's notification arrives first, as in production. */
 let sheet: (session: string) => Promise<'done' | 'cancelled'>
 
 const provider = (session: string, outcome: string) =>
@@ -52,7 +52,7 @@ afterAll(() => sandbox.close())
 beforeEach(() => live.forget())
 afterEach(() => sandbox.clearFaults())
 
-/** A phone recharge on the confirm screen, the number typed. */
+/** A phone recharge on the confirm screen, with the number entered. */
 async function phoneForm(quantity = '1'): Promise<ConfirmStore> {
   const { goodList } = await call(shop, { page: 1 })
   for (const { goodsId } of goodList) {
@@ -71,7 +71,7 @@ async function form(ware: Omit<ConfirmOrderInfoReq, 'quantity'>, quantity = '1')
   return store
 }
 
-/** One tap on the button: the id of the new order that the screen then leads on with. */
+/** One tap on the button: the id of the new order that the next screen receives. */
 function made(store: ConfirmStore): Promise<string | undefined> {
   store.submit()
   return madeBy(store.ordering)
@@ -86,7 +86,7 @@ const countOrders = async (): Promise<number> => {
   }
 }
 
-/** Frees the coupons that unpaid orders hold. */
+/** Releases the coupons that unpaid orders hold. */
 async function cancelAll(): Promise<void> {
   const { orders } = await call(orderList, { page: 1, state: 'unpaid' })
   for (const { orderId } of orders) await call(cancelOrder, { orderId })
@@ -107,7 +107,7 @@ async function newOrder(): Promise<string> {
 }
 
 describe('an order', () => {
-  it('R-67 costs what the confirm screen says with its best coupon, to the fen', async () => {
+  it('R-67 costs exactly the amount on the confirm screen with its best coupon', async () => {
     const store = await phoneForm('2')
     const { amounts, coupon } = store.offer
     expect(coupon).toMatchObject({ usable: true })
@@ -158,7 +158,7 @@ describe('an order', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  it('is refused beside the coupon that another order holds, and can be sent without it', async () => {
+  it('is refused beside a coupon that another order holds, and can be sent without it', async () => {
     await cancelAll()
     const [one, two] = [await phoneForm(), await phoneForm()]
     expect(two.offer.coupon?.couponId).toBe(one.offer.coupon?.couponId)
@@ -172,7 +172,7 @@ describe('an order', () => {
     expect(await made(two)).toMatch(/^M/)
   })
 
-  it('R-65 tells its screen what drives the payment, and nothing any more once it is cancelled', async () => {
+  it('R-65 gives its screen the data that starts the payment, and none once it is cancelled', async () => {
     const orderId = await newOrder()
     const screen = new DetailStore(orderId)
     await screen.load()
@@ -196,8 +196,8 @@ describe('an order', () => {
   })
 })
 
-describe('the way to pay', () => {
-  it('R-20 is remembered by a POST, and named first the next time', async () => {
+describe('the payment tool', () => {
+  it('R-20 is stored by a POST, and listed first the next time', async () => {
     const store = new PayWayStore()
     await store.load()
     expect(store.offered.map(({ assetType }) => assetType)).toEqual(['DEBIT_CARD', 'ALIPAY'])
@@ -224,7 +224,7 @@ async function payHere(orderId: string, tool: 'DEBIT_CARD' | 'ALIPAY'): Promise<
   return store
 }
 
-describe('R-88 an order is made, paid on its own screen, and its payment asked about', () => {
+describe('R-88 an order is made, paid on its own screen, and its payment queried', () => {
   it('R-88 R-87 by Alipay', async () => {
     sheet = async (session) => {
       await provider(session, 'approve')
@@ -241,7 +241,7 @@ describe('R-88 an order is made, paid on its own screen, and its payment asked a
     store.drop()
   })
 
-  it('R-79 P17 a payment begun elsewhere is asked about first, then gone on with under its number', async () => {
+  it('R-79 P17 a payment started elsewhere is queried first, then continued with its number', async () => {
     sheet = async (session) => {
       await provider(session, 'approve')
       return 'done'
@@ -260,7 +260,7 @@ describe('R-88 an order is made, paid on its own screen, and its payment asked a
     store.drop()
   })
 
-  it('R-88 by Alipay, and left half-way: the order still waits', async () => {
+  it('R-88 by Alipay, and left unfinished: the order is still unpaid', async () => {
     sheet = async () => 'cancelled'
     const orderId = await newOrder()
     const store = await payHere(orderId, 'ALIPAY')
@@ -287,7 +287,7 @@ describe('R-88 an order is made, paid on its own screen, and its payment asked a
 })
 
 describe('a price that falls while the customer fills in the form', () => {
-  it('is shown beside the old one, and the order is made at the new one only', async () => {
+  it('is shown beside the old one, and the order is made only at the new one', async () => {
     const { goodsList: falling } = await call(goodsList, { page: 1, promotion: 'allowance-down' })
     const goodsId = falling[0]?.goodsId ?? ''
     const { defaultType } = await call(goods, { goodsId })

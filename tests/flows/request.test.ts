@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 describe('a login', () => {
-  it('R-21 R-08 comes with the start query, and calls carry it in their bodies', async () => {
+  it('R-21 R-08 is taken from the start query, and calls send it in their bodies', async () => {
     expect((await call(userInfo, {})).userInfo.nickName).toBe('阿森')
     expect(live.stored.get('mToken')).toBe(live.launchQuery.mToken)
     expect(live.stored.get('rscToken')).toBe('rsc-1')
@@ -42,7 +42,7 @@ describe('a login', () => {
     expect(live.requests[0]?.url).not.toContain(live.launchQuery.mToken)
   })
 
-  it('R-23 R-27 R-41 the sandbox takes every family’s headers, and a sign over Chinese and emoji', async () => {
+  it('R-23 R-27 R-41 the sandbox accepts every family’s headers, and a sign over Chinese and emoji', async () => {
     await expect(call(category, {})).resolves.toMatchObject({ category: expect.any(Array) })
     const failure = await errorOf(call(getCode, { mobile: '中😀\ud83d', scene: 'login' }, { toast: false }))
     expect(failure).toMatchObject({ kind: 'refused', code: 'MOBILE_INVALID' })
@@ -58,7 +58,7 @@ describe('a login', () => {
     session.signIn(token)
   })
 
-  it('R-44 R-33 a refusal is shown once, for 2 s, in the words of the server', async () => {
+  it('R-44 R-33 a refusal is shown once, for 2 s, with the server’s message', async () => {
     const failure = await errorOf(call(getCode, { mobile: '1', scene: 'login' }))
     expect(live.toasts).toEqual([failure.message])
     expect(live.toastMs).toBe(2000)
@@ -67,7 +67,7 @@ describe('a login', () => {
 })
 
 describe('the end of the session', () => {
-  it('U1 R-32 twelve calls with a dead token: one clear, one trip to login with redirect, one toast', async () => {
+  it('U1 R-32 twelve calls with an invalid token: the login is cleared once, login opens once with redirect, one toast', async () => {
     session.signIn(deadToken)
     live.page = needsLogin
     const errors = await Promise.all(pages(12).map((number) => errorOf(page(number))))
@@ -94,7 +94,7 @@ describe('the end of the session', () => {
     await expect(call(userInfo, {})).resolves.toBeDefined()
   })
 
-  it('U5 a token that was signed out is dead, and the user who kept it is sent to login', async () => {
+  it('U5 a token is invalid after sign-out, and a user who kept it is sent to login', async () => {
     await signIn('13800138005')
     const old = session.token
     await call(logout, {})
@@ -107,7 +107,7 @@ describe('the end of the session', () => {
   })
 
   it.each(['pages/home/index', 'subPackages/gold-member/outer-deliver'])(
-    'R-32 U2 %s, which opens without login, is left where it is, and gets the error',
+    'R-32 U2 %s, which opens without login, stays open, and gets the error',
     async (path) => {
       session.signIn(deadToken)
       live.page = path
@@ -138,11 +138,11 @@ describe('the end of the session', () => {
 })
 
 describe('the encrypted family', () => {
-  it('R-28 encrypts with the key the sandbox hands out, and the sandbox’s own reader decrypts it', async () => {
+  it('R-28 encrypts with the key from the sandbox, and the sandbox decrypts it', async () => {
     await signIn('13800138002')
     live.stored.set('rscToken', 'rsc-2')
     live.forget()
-    // No such path yet: the call ends in 404, after the wire has carried it.
+    // No such path exists yet: the call gets 404, after it was transmitted.
     expect(await errorOf(call(supplierRights, { note: '权益' }, { toast: false }))).toMatchObject({
       kind: 'http',
       code: '404',

@@ -40,7 +40,7 @@ describe('a bad network', () => {
   })
 
   it.each(['html', 'truncate', 'null', 'array'])(
-    'N1 an answer spoilt by %s is malformed, and the next one is fine',
+    'N1 an answer damaged by %s is malformed, and the next one is read',
     async (kind) => {
       await sandbox.fault({ kind, path: getExtInfo.path })
       expect((await errorOf(call(getExtInfo, {}))).kind).toBe('malformed')
@@ -72,7 +72,7 @@ describe('a bad network', () => {
     },
   )
 
-  it('a read is asked again after HTTP 503 and a dropped connection, and then answers', async () => {
+  it('a read is repeated after HTTP 503 and a dropped connection, and then answers', async () => {
     await sandbox.fault([
       { kind: 'status', status: 503, path: getExtInfo.path },
       { kind: 'drop-before', path: getExtInfo.path },
@@ -106,7 +106,7 @@ describe('a bad network', () => {
     expect(isMoney.slice(0, 12)).toEqual([...Array(8).fill(false), ...Array(4).fill(true)])
   })
 
-  it('N2 40 calls without a network: the frame is told once that it is offline, and then that it is back', async () => {
+  it('N2 40 calls without a network: the frame is notified once that it is offline, and once that it is back', async () => {
     const { main } = APP_HOSTS
     const changes: boolean[] = []
     const stop = autorun(() => changes.push(frame.isOnline()))
@@ -153,7 +153,7 @@ describe('clocks', () => {
     expect(failure.kind).toBe('refused')
   })
 
-  it('N3 nor does a server whose clock jumps a day end the session', async () => {
+  it('N3 a server clock that jumps a day does not end the session', async () => {
     await signIn('13800138002')
     for (const ms of [dayMs, -2 * dayMs]) {
       await sandbox.fault({ kind: 'clock', ms })

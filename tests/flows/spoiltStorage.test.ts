@@ -5,7 +5,7 @@ import { live } from '../request/liveHost'
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
 
-/** Opens the app on a device that has this value under every key; answers what it takes for true, and what it has left. */
+/** Opens the app on a device that has this value under every key; returns the state of the app and the keys that it has kept. */
 function openWith(value: unknown) {
   let opened: object | undefined
   for (const { key, isOfLaunch } of rows) {
@@ -31,8 +31,8 @@ function openWith(value: unknown) {
   return opened
 }
 
-describe('on a device whose storage was spoilt', () => {
-  it.each(Object.entries(spoilt))('R-21 the app opens as if nothing were kept: %s', (_name, value) => {
+describe('on a device with invalid values in its storage', () => {
+  it.each(Object.entries(spoilt))('R-21 the app opens as with an empty storage: %s', (_name, value) => {
     expect(openWith(value)).toEqual({
       isSignedIn: false,
       appToken: undefined,

@@ -11,9 +11,9 @@ export interface Purchase {
   ware: WareName
   tool: Tool
   mobile: string
-  /** Last four of the card that pays. */
+  /** Last four digits of the card that pays. */
   cardTail: string
-  /** The customer has the newer theme, so they are led to its own screens; they go by the brand's list. */
+  /** The customer has the newer theme, so its screens are used; the journey goes through the brand's list. */
   twins?: boolean
 }
 
@@ -38,12 +38,12 @@ export async function buy(driver: Driver, purchase: Purchase): Promise<void> {
   await pay(driver, purchase)
   const { cashier, order } = words(driver.language)
   await driver.waitForText(cashier.paidTitle)
-  // The result leads on to the order by itself.
+  // The result page opens the order by itself.
   await driver.waitForRoute('subPackages/order/detail')
   await driver.waitForText(order.quantity(2))
 }
 
-/** From home to the product by way of the mall and a search. */
+/** From home to the product through the mall and a search. */
 async function findProduct(driver: Driver, { ware, twins }: Purchase): Promise<void> {
   const { word, title } = wares[driver.language][ware]
   const { mall } = words(driver.language)
@@ -65,7 +65,7 @@ async function findProduct(driver: Driver, { ware, twins }: Purchase): Promise<v
 
 /** Another recharge type than the first, and two of it. */
 async function choose(driver: Driver, { ware, twins }: Purchase): Promise<void> {
-  // Until the product is there, the list before it may still show the same words.
+  // Before the product is loaded, the list before it may still show the same text.
   await driver.waitForText(words(driver.language).mall.buy)
   await readsInOneLanguage(driver)
   await driver.tap({ text: wares[driver.language][ware].type })
@@ -97,7 +97,7 @@ async function pay(driver: Driver, { tool, mobile, cardTail }: Purchase): Promis
   await driver.tap(targets[tool])
   if (tool !== 'card') return driver.payAtProvider('#pay-submit')
   await driver.tap('#pay-submit')
-  // An earlier code may lie in the inbox until this one is said to be sent.
+  // An earlier code may be in the inbox until this one is reported as sent.
   await driver.waitForText(cashier.codeSentTo('').trim())
   await driver.input('#bank-code', await codeFor(driver, mobile, 'bank'))
 }

@@ -1,31 +1,31 @@
 import type { Language } from '@/i18n/language'
 import type { InboxMessage } from '../sandbox/wireClient'
 
-/** What a user points at: a selector, or a text that stands on the screen. Mini-programs know no accessible labels. */
+/** What a user can select: a selector, or a text on the screen. Mini-programs have no accessible labels. */
 export type Target = string | { text: string }
 
-/** The hands and eyes of one customer at one host: a browser or a mini-program. Every action waits for its target. */
+/** The actions and observations of one customer at one host: a browser or a mini-program. Every action waits for its target. */
 export interface Driver {
-  /** The language that the customer reads; the app's own switch changes it. */
+  /** The customer's language; the app's own switch changes it. */
   language: Language
-  /** Whether the host has a login by one tap, with the phone as a second way. */
+  /** Whether the host offers a login by one tap, with the phone as an alternative. */
   offersOneTap: boolean
   /** Opens the app at an address such as `/pages/home/index`, as a link does. */
   open(address: string): Promise<void>
-  /** Taps the first node that fits, or the one at `nth`, counted from 0. */
+  /** Taps the first matching node, or the one at index `nth`, counted from 0. */
   tap(target: Target, nth?: number): Promise<void>
-  /** Puts a text into the field inside a target. */
+  /** Enters a text into the field inside a target. */
   input(target: Target, text: string): Promise<void>
-  /** Chooses a tab by its place. */
+  /** Chooses a tab by its position. */
   tapTab(place: number): Promise<void>
   waitForText(text: string): Promise<void>
   waitForRoute(path: string): Promise<void>
-  /** Readable text of the first node that fits. */
+  /** Readable text of the first matching node. */
   text(target: Target): Promise<string>
   /** Taps the pay button and approves at the provider: on its own page, or in the host's sheet. */
   payAtProvider(button: Target): Promise<void>
   /** Messages sent to a number, newest first. */
   inbox(mobile: string): Promise<InboxMessage[]>
-  /** What went wrong so far, in the host's words; empty in a clean run. */
+  /** Errors so far, in the host's words; empty in a clean run. */
   problems(): Promise<readonly unknown[]>
 }

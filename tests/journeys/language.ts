@@ -1,7 +1,7 @@
 import type { Driver } from './driver'
 import { words } from './words'
 
-/** Goes to "my" and changes the language from Chinese to English by a switch of the app: the one at hand, or that of the settings. */
+/** Goes to "my" and changes the language from Chinese to English with a switch of the app: the one on the page, or that of the settings. */
 export async function switchToEnglish(driver: Driver, place: 'my' | 'settings'): Promise<void> {
   const { account, profile } = words('en')
   driver.language = 'en'

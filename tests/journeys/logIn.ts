@@ -1,6 +1,6 @@
 import type { Driver } from './driver'
 
-/** Reads the newest code of a scene from a phone; waits a moment for it to arrive. */
+/** Reads the newest code of a scene from a phone's inbox; waits until it arrives. */
 export async function codeFor(driver: Driver, mobile: string, scene: string): Promise<string> {
   for (let look = 0; look < 50; look += 1) {
     const message = (await driver.inbox(mobile)).find((one) => one.scene === scene)

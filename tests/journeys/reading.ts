@@ -1,9 +1,9 @@
 import type { Driver } from './driver'
 
-/** The signs of Alipay and WeChat Pay, which stand in for their logos in every language. */
+/** The symbols of Alipay and WeChat Pay, which replace their logos in every language. */
 const signs = ['支', '微']
 
-/** The screen in front speaks the customer's language: no Chinese word stands on an English one, and a Chinese one has some. */
+/** The current screen is in the customer's language: an English one contains no Chinese text, and a Chinese one contains some. */
 export async function readsInOneLanguage(driver: Driver): Promise<void> {
   const chinese = (await driver.text('.screen')).match(/\p{Script=Han}+/gu) ?? []
   const read = chinese.filter((word) => !signs.includes(word))

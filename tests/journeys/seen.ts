@@ -4,7 +4,7 @@ import type { Driver } from './driver'
 import { readsInOneLanguage } from './reading'
 import { words } from './words'
 
-/** The order that is on the screen after a purchase: paid, with its card code, or with the phone that is topped up. */
+/** The order on the screen after a purchase: paid, with its card code, or with the phone that is recharged. */
 export async function seesPaidOrder(
   driver: Driver,
   { ware, mobile }: Pick<Purchase, 'ware' | 'mobile'>,

@@ -1,8 +1,8 @@
 import type { Language } from '@/i18n/language'
 
-/** What is bought in a journey: goods with a choice of recharge types, found by a word. */
+/** The goods of a journey, with a choice of recharge types, found by a search. */
 interface Ware {
-  /** What is typed into the search. */
+  /** Search text. */
   word: string
   title: string
   /** A recharge type that is not the first. */
@@ -12,7 +12,7 @@ interface Ware {
 /** Names of the goods that journeys buy. */
 export type WareName = 'giftCard' | 'phoneCredit'
 
-/** The goods as the sandbox names them to a caller of a language. */
+/** The goods with the names that the sandbox gives in a language. */
 export const wares: Record<Language, Record<WareName, Ware>> = {
   'zh-CN': {
     giftCard: { word: '橙仓', title: '橙仓购物礼品卡', type: '100 元' },
@@ -24,8 +24,8 @@ export const wares: Record<Language, Record<WareName, Ware>> = {
   },
 }
 
-/** Goods that are credited to an account the customer types. */
+/** Goods that are credited to an account that the customer enters. */
 export const needsAccount: Record<WareName, boolean> = { giftCard: false, phoneCredit: true }
 
-/** The bank of everybody's first card. */
+/** The bank of every person's first card. */
 export const bankName: Record<Language, string> = { 'zh-CN': '沙盒银行', en: 'Sandbox Bank' }

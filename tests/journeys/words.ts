@@ -16,7 +16,7 @@ import { profile } from '@/i18n/zh-CN/profile'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
 
-/** The words of the app that a customer reads. */
+/** The texts of the app that a customer reads. */
 interface Words {
   account: typeof account
   cashier: typeof cashier
@@ -42,5 +42,5 @@ const catalogues: Record<Language, Words> = {
   },
 }
 
-/** The app's words in a language. */
+/** The app's texts in a language. */
 export const words = (language: Language): Words => catalogues[language]

@@ -14,7 +14,7 @@ describe('withTimeout', () => {
     expect(outcome).toHaveBeenCalledWith(new Error('timeout'))
   })
 
-  it('passes an answer or a failure on and leaves no timer', async () => {
+  it('returns a result or a failure and leaves no timer', async () => {
     const makeError = jest.fn(() => new Error('timeout'))
     await expect(withTimeout(Promise.resolve('a'), 1_000, makeError)).resolves.toBe('a')
     await expect(withTimeout(Promise.reject(new Error('own')), 1_000, makeError)).rejects.toThrow('own')
@@ -34,7 +34,7 @@ describe('singleFlight', () => {
     expect(await Promise.all(flights)).toEqual(['a', 'a', 'b'])
   })
 
-  it('runs anew after an answer, and after a failure, which everyone gets', async () => {
+  it('runs again after a result, and after a failure, which every caller gets', async () => {
     const fly = singleFlight<string>()
     const fail = () => Promise.reject(new Error('offline'))
     const outcomes = await Promise.allSettled([fly('a', fail), fly('a', fail)])

@@ -19,7 +19,7 @@ function chunksOf(address: string): Map<string, Buffer> {
   return chunks
 }
 
-/** The picture as rows of `#` and `.`, read by zlib. */
+/** The picture as rows of `#` and `.`, decompressed by zlib. */
 function pixelsOf(address: string): string[] {
   const chunks = chunksOf(address)
   const header = chunks.get('IHDR') ?? Buffer.alloc(13)
@@ -37,7 +37,7 @@ function pixelsOf(address: string): string[] {
 }
 
 describe('bitmapAddress', () => {
-  it('draws dark squares dark, each as large as asked for', () => {
+  it('draws dark squares dark, at the requested scale', () => {
     const rows = [
       [true, false, true],
       [false, true, false],
@@ -45,7 +45,7 @@ describe('bitmapAddress', () => {
     expect(pixelsOf(bitmapAddress(rows, 3, 2))).toEqual(['###...###', '###...###', '...###...', '...###...'])
   })
 
-  it('stores a picture larger than one block whole', () => {
+  it('stores a picture larger than one block completely', () => {
     const row = Array.from({ length: 1600 }, (_, x) => x % 3 === 0)
     const pixels = pixelsOf(
       bitmapAddress(

@@ -5,7 +5,7 @@ const bits = (text: string): string | undefined =>
     ?.map((dark) => (dark ? '1' : '0'))
     .join('')
 
-/** Widths of bars and spaces in turn. */
+/** Widths of bars and spaces, alternating. */
 const widthsOf = (text: string): number[] => (bits(text)?.match(/1+|0+/g) ?? []).map((run) => run.length)
 
 const startB = '11010010000'
@@ -37,7 +37,7 @@ describe('code128', () => {
     const widths = widthsOf(text)
     const symbols = Array.from({ length: 97 }, (_, place) => widths.slice(place * 6, place * 6 + 6))
     for (const symbol of symbols) expect(symbol.reduce((sum, width) => sum + width, 0)).toBe(11)
-    // The bars alone are even in every symbol of the code.
+    // The sum of the bar widths is even in every symbol of the code.
     for (const [a = 0, , b = 0, , c = 0] of symbols) expect((a + b + c) % 2).toBe(0)
     expect(new Set(symbols.slice(1, 96).map(String)).size).toBe(95)
     expect(widths.slice(97 * 6)).toEqual([2, 3, 3, 1, 1, 1, 2])
@@ -47,7 +47,7 @@ describe('code128', () => {
     ['nothing', ''],
     ['Chinese', '券码'],
     ['a line break', 'a\nb'],
-  ])('has no way to write %s', (_, text) => {
+  ])('cannot encode %s', (_, text) => {
     expect(code128(text)).toBeUndefined()
   })
 })

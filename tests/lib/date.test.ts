@@ -4,7 +4,7 @@ const at = (year: number, month: number, day: number, hour = 0, minute = 0, seco
   new Date(year, month - 1, day, hour, minute, second).getTime()
 
 describe('formatDate', () => {
-  it('writes every part by device time, padded, and leaves the rest of the pattern', () => {
+  it('formats every part in the device’s time, padded, and keeps the other characters of the pattern', () => {
     const ms = at(2025, 3, 4, 5, 6, 7)
     expect(formatDate(ms, 'yyyy-MM-dd HH:mm:ss')).toBe('2025-03-04 05:06:07')
     expect(formatDate(ms, 'yyyy年MM月dd日')).toBe('2025年03月04日')

@@ -1,4 +1,4 @@
-/** A promise settled by the test, for answers that come late or out of order. */
+/** A promise that the test settles, for answers that arrive late or out of order. */
 export interface Deferred<T> {
   promise: Promise<T>
   resolve: (value: T) => void

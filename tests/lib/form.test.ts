@@ -14,7 +14,7 @@ const makeForm = () =>
   })
 
 describe('a form', () => {
-  it('R-51 says what is wrong beside the first wrong field and keeps the text', () => {
+  it('R-51 shows the problem beside the first wrong field and keeps the text', () => {
     const form = makeForm()
     form.type('phone', '12')
     expect(form.read()).toBeUndefined()
@@ -25,14 +25,14 @@ describe('a form', () => {
     expect([form.text('name'), form.text('phone')]).toEqual(['a', '12'])
   })
 
-  it('answers the values as they are sent', () => {
+  it('returns the values as they are sent', () => {
     const form = makeForm()
     form.type('name', 'a')
     form.type('phone', '1 2 3')
     expect(form.read()).toEqual({ name: 'a', phone: '+123' })
   })
 
-  it('says nothing while somebody types, and says it when a filled field is left', () => {
+  it('shows no problem while the customer types, and shows it when a filled field loses focus', () => {
     const form = makeForm()
     form.leave('name')
     expect(form.fault('name')).toBeUndefined()
@@ -46,7 +46,7 @@ describe('a form', () => {
     expect([form.text('phone'), form.fault('phone')]).toEqual(['120', undefined])
   })
 
-  it('keeps the text through a refusal of the server, which goes with the next edit', () => {
+  it('keeps the text through a refusal of the server, which disappears with the next edit', () => {
     const form = makeForm()
     form.type('phone', '123')
     form.refuse('phone', 'not this one')
@@ -55,14 +55,14 @@ describe('a form', () => {
     expect(form.fault('phone')).toBeUndefined()
   })
 
-  it('a refusal can be taken back', () => {
+  it('a refusal can be removed', () => {
     const form = makeForm()
     form.refuse('name', 'no')
     form.excuse('name')
     expect(form.fault('name')).toBeUndefined()
   })
 
-  it('tells whether an edit changed the text, and observers follow it', () => {
+  it('returns whether an edit changed the text, and notifies observers', () => {
     const form = makeForm()
     const seen: string[] = []
     const stop = autorun(() => seen.push(`${form.text('name')} ${form.fault('name')?.kind}`))

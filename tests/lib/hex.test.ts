@@ -1,7 +1,7 @@
 import { decodeHex, encodeHex } from '@/lib/hex'
 
 describe('hex', () => {
-  it('writes two small digits per byte and reads them back, in either case', () => {
+  it('writes two lower-case digits per byte and reads them back, in either case', () => {
     const bytes = Array.from({ length: 256 }, (_, byte) => byte)
     const text = Buffer.from(bytes).toString('hex')
     expect(encodeHex(bytes)).toBe(text)

@@ -11,7 +11,7 @@ describe('single values', () => {
     }
   })
 
-  it('a text that is not a phone is hidden whole', () => {
+  it('a text that is not a phone is hidden completely', () => {
     for (const text of ['1380013800', '138001380001', 'abc', '3800138']) expect(maskPhone(text)).toBe('****')
     expect(maskPhone('')).toBe('')
   })
@@ -31,7 +31,7 @@ describe('single values', () => {
     expect(maskCard('')).toBe('')
   })
 
-  it('a name keeps its first character, whole even when it is outside the basic plane', () => {
+  it('a name keeps its first character, also one outside the basic plane', () => {
     expect(maskName('张三')).toBe('张*')
     expect(maskName('欧阳修远')).toBe('欧***')
     expect(maskName('张')).toBe('张*')

@@ -36,7 +36,7 @@ describe('fen to yuan', () => {
     },
   )
 
-  it('P21 every amount up to 10 000 fen has its yuan before the point and the rest after it', () => {
+  it('P21 every amount up to 10 000 fen has its yuan before the point and its fen after it', () => {
     for (let fen = 0; fen <= 10_000; fen++) {
       const [, yuan, rest] = /^(\d+)\.(\d\d)$/.exec(formatAmount(fen)) ?? []
       expect(Number(yuan) * 100 + Number(rest)).toBe(fen)

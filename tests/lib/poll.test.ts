@@ -1,7 +1,7 @@
 import { Poller, pollDelay } from '@/lib/poll'
 import { type Deferred, deferred, settle } from './deferred'
 
-/** A clock that the test moves on; questions take no time unless held back. */
+/** A clock that the test controls; questions take no time unless the test delays them. */
 function pollWith(answer: (asked: number) => Promise<boolean>) {
   let now = 0
   let nextTimer = 1
@@ -60,7 +60,7 @@ describe('pollDelay', () => {
 })
 
 describe('Poller', () => {
-  it('asks at once, every 2 s for 60 s, every 10 s until 15 min, then says so once', async () => {
+  it('asks at once, every 2 s for 60 s, every 10 s until 15 min, then reports the end once', async () => {
     const { poller, askedAt, advance, deadlines } = pollWith(never)
     poller.start()
     await advance(3_600_000)
@@ -68,7 +68,7 @@ describe('Poller', () => {
     expect(deadlines()).toBe(1)
   })
 
-  it('ends with the first answer that says so', async () => {
+  it('ends with the first positive answer', async () => {
     const { poller, askedAt, advance, deadlines } = pollWith(async (asked) => asked === 3)
     poller.start()
     await advance(3_600_000)
@@ -131,7 +131,7 @@ describe('Poller', () => {
     expect(askedAt).toEqual([0])
   })
 
-  it('resumed after the deadline asks once more, then says that the time is over', async () => {
+  it('resumed after the deadline asks once more, then reports that the time is over', async () => {
     const { poller, askedAt, advance, deadlines } = pollWith(never)
     poller.start()
     await advance(1_000)
@@ -144,7 +144,7 @@ describe('Poller', () => {
     expect(deadlines()).toBe(1)
   })
 
-  it('stop is final, also while an answer is on its way', async () => {
+  it('stop is final, also while a question is in progress', async () => {
     const answer = deferred<boolean>()
     const { poller, askedAt, advance, timers, deadlines } = pollWith(() => answer.promise)
     poller.start()
@@ -156,7 +156,7 @@ describe('Poller', () => {
     expect([askedAt, timers.size, deadlines()]).toEqual([[0], 0, 0])
   })
 
-  it('uses the time and timers of the device unless told otherwise', async () => {
+  it('uses the time and timers of the device by default', async () => {
     jest.useFakeTimers()
     try {
       let asked = 0

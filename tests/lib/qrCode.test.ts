@@ -1,6 +1,6 @@
 import { qrCode } from '@/lib/qrCode'
 
-/** Seven by seven with a dark frame and a dark middle. */
+/** Seven by seven modules with a dark frame and a dark centre. */
 const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######']
 
 const corner = (rows: readonly boolean[][], top: number, left: number): string[] =>
@@ -12,7 +12,7 @@ const corner = (rows: readonly boolean[][], top: number, left: number): string[]
   )
 
 describe('qrCode', () => {
-  it('makes the smallest square that holds the text, with a finder in three corners', () => {
+  it('makes the smallest square that fits the text, with a finder in three corners', () => {
     const rows = qrCode('5236962696160251')
     const size = rows.length
     expect(size).toBe(25)
@@ -26,7 +26,7 @@ describe('qrCode', () => {
     expect(corner(rows, size - 7, size - 7)).not.toEqual(finder)
   })
 
-  it('grows with the text, and tells texts apart', () => {
+  it('grows with the text, and differs for different texts', () => {
     expect(qrCode('x'.repeat(200)).length).toBeGreaterThan(25)
     expect(qrCode('5236962696160251')).not.toEqual(qrCode('5236962696160252'))
   })

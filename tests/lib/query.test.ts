@@ -12,7 +12,7 @@ describe('parseQuery', () => {
     expect(parseQuery('mToken=a+b==&flag&empty=')).toEqual({ mToken: 'a+b==', flag: '', empty: '' })
   })
 
-  it('a malformed escape costs only itself', () => {
+  it('a malformed escape affects only its own value', () => {
     expect(parseQuery('a=100%&b=%E4%B8&c=%zz&d=ok%21')).toEqual({ a: '100%', b: '%E4%B8', c: '%zz', d: 'ok!' })
   })
 
@@ -20,7 +20,7 @@ describe('parseQuery', () => {
     expect(parseQuery('a=1&a=2&&=x#a=3&b=4')).toEqual({ a: '1' })
   })
 
-  it('a key cannot reach the prototype', () => {
+  it('a key cannot change the prototype', () => {
     const query = parseQuery('__proto__=x&constructor=y&a=1')
     expect(Object.keys(query)).toEqual(['constructor', 'a'])
     expect(Object.getPrototypeOf(query)).toBe(Object.prototype)

@@ -10,14 +10,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('the server clock', () => {
-  it('shows the time that the server told, and runs on with the device', () => {
+  it('shows the time that the server sent, and continues with the device', () => {
     note(1_700_000_000_000)
     expect(serverNow()).toBe(1_700_000_000_000)
     jest.advanceTimersByTime(2_500)
     expect(serverNow()).toBe(1_700_000_002_500)
   })
 
-  it('N3 does not move when the device is set back, and runs on from there', () => {
+  it('N3 does not move when the device is set back, and continues from there', () => {
     note(1_700_000_000_000)
     jest.setSystemTime(Date.now() - day)
     expect(serverNow()).toBe(1_700_000_000_000)
@@ -32,7 +32,7 @@ describe('the server clock', () => {
     expect(serverNow()).toBe(1_700_000_001_000)
   })
 
-  it('tells its observers when an answer corrects it', () => {
+  it('notifies its observers when an answer corrects it', () => {
     const seen: number[] = []
     const stop = autorun(() => seen.push(serverNow()))
     note(1_700_000_000_000)

@@ -10,7 +10,7 @@ describe('the steady clock', () => {
     expect(steadyNow() - start).toBe(1500)
   })
 
-  it('N3 stands still where the device is set back, and runs on from there', () => {
+  it('N3 does not move when the device is set back, and continues from there', () => {
     const start = steadyNow()
     jest.setSystemTime(Date.now() - 86_400_000)
     expect(steadyNow()).toBe(start)

@@ -16,7 +16,7 @@ describe('ids', () => {
     expect(makeSessionId(nines)).toBe('9'.repeat(32))
   })
 
-  it('R-25 random digits are as many as asked for, decimal, and all ten occur', () => {
+  it('R-25 random digits have the requested length, are decimal, and all ten occur', () => {
     expect(randomDigits(0)).toBe('')
     expect(randomDigits(32)).toMatch(/^\d{32}$/)
     expect(new Set(randomDigits(2_000)).size).toBe(10)

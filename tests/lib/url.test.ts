@@ -13,7 +13,7 @@ describe('parseHttpUrl', () => {
     }
   })
 
-  it('S2 gives the parts of an address, small letters in protocol and host', () => {
+  it('S2 gives the parts of an address, lower case in protocol and host', () => {
     expect(parseHttpUrl('HTTPS://M.Example.COM:8443/A/b?c=%E5%BC%A0&d=/x?y#top')).toEqual({
       protocol: 'https',
       host: 'm.example.com',

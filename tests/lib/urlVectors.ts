@@ -1,4 +1,4 @@
-/** Addresses that every runtime must refuse (S2): another host, another scheme, or a form that two readers read differently. */
+/** Addresses that every runtime must refuse (S2): another host, another scheme, or a form that two parsers read differently. */
 export const refusedUrls = [
   '',
   ' ',

@@ -48,7 +48,7 @@ async function report(): Promise<void> {
       'order confirm': `/subPackages/order/confirm?goodsId=10101&rechargeType=${first?.type}&quantity=1`,
       'h5-pay': `/subPackages/xyfApp/h5-pay/index?orderId=${made.data?.orderId}&source=mall`,
     }
-    // Signed in and past the privacy notice, on a browser that has nothing of the app yet.
+    // Signed in and with the privacy notice accepted, in a browser that has cached nothing of the app.
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
     const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage()
     await page.goto(`${sandbox.url}/sandbox`)
@@ -68,7 +68,7 @@ async function report(): Promise<void> {
           onlyCategories: ['performance'],
           formFactor: 'mobile',
           logLevel: 'error',
-          // The login lies in the storage; Lighthouse clears both or neither.
+          // The login is in the storage; Lighthouse clears both storage and cache, or neither.
           disableStorageReset: true,
         })
         const score = result?.lhr.categories.performance?.score
@@ -92,7 +92,7 @@ async function report(): Promise<void> {
 
 const median = (values: number[]): number => [...values].sort((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
 
-/** Every run loads everything, as on a first visit. */
+/** Every run loads everything, like a first visit. */
 async function clearCache(browser: Browser): Promise<void> {
   const context = browser.contexts()[0]
   if (!context) throw new Error('the browser has no context')

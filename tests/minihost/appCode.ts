@@ -4,7 +4,7 @@ import type { Platform } from './protocol'
 
 const root = path.resolve(__dirname, '../..')
 
-/** Parts of Taro's document model that nothing here uses. */
+/** Parts of Taro's document model that are not used here. */
 const taroFeatures = [
   'ADJACENT_HTML',
   'CLONE_NODE',
@@ -15,7 +15,7 @@ const taroFeatures = [
   'TEMPLATE_CONTENT',
 ]
 
-/** Code of the app with Taro's for this platform, as one file that a page of a fixture requires. `module` is seen from the root. */
+/** Code of the app with Taro's for this platform, bundled into one file that a page of a fixture requires. `module` is relative to the root. */
 export function buildAppCode(platform: Platform, module: string, outfile: string): void {
   const hosts = { main: 'http://127.0.0.1:8700', vip: '', lowCode: '', cashier: '', report: '', publicKey: '' }
   buildSync({

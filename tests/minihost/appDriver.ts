@@ -5,7 +5,7 @@ import type { MiniProgram } from './openMiniProgram'
 import type { PayScript } from './payment'
 import type { Platform } from './protocol'
 
-/** A customer in a mini-program; he approves every payment sheet. */
+/** A customer in a mini-program, who approves every payment sheet. */
 export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSandbox): Driver {
   app.pay = approve(sandbox)
   let isRunning = false
@@ -38,7 +38,7 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
   }
 }
 
-/** The provider's session that a host's payment sheet carries. */
+/** The provider's session in a host's payment sheet. */
 export function sessionOf({ params }: Parameters<PayScript>[0]): string {
   const {
     package: packed,
@@ -52,7 +52,7 @@ export function sessionOf({ params }: Parameters<PayScript>[0]): string {
   return packed?.replace('prepay_id=', '') ?? tradeNO ?? orderInfo?.order_token ?? ''
 }
 
-/** The customer approves, the provider tells the sandbox, the sheet says so. */
+/** The customer approves, the provider notifies the sandbox, the sheet reports success. */
 const approve =
   (sandbox: TestSandbox): PayScript =>
   async (sheet) => {
@@ -60,7 +60,7 @@ const approve =
     return 'success' as const
   }
 
-/** Plays the provider's part of a payment. */
+/** Acts as the provider of a payment. */
 export async function play(sandbox: TestSandbox, session: string, outcome: 'approve' | 'decline'): Promise<void> {
   const answer = await fetch(`${sandbox.url}/sandbox/provider/outcome`, {
     method: 'POST',

@@ -32,7 +32,7 @@ export function pagesOf(app: AppJson): string[] {
   return [...app.pages, ...subPackagesOf(app).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))]
 }
 
-/** The tabs; Alipay says `items` and `name` where the others say `list` and `text`. */
+/** The tabs; Alipay has `items` and `name` where the others have `list` and `text`. */
 export function tabsOf(app: AppJson): TabItem[] {
   return (app.tabBar?.list ?? app.tabBar?.items ?? []).map((item) => ({
     pagePath: String(item.pagePath),

@@ -7,7 +7,7 @@ import { listFiles } from './appJson'
 const here = __dirname
 const cache = path.resolve(here, '../../node_modules/.cache/minihost')
 
-/** The two programs of the host, built for where they run. */
+/** The two programs of the host, built for their environments. */
 interface Bundles {
   /** Runs in a window, of jsdom or of Chromium. */
   window: string
@@ -15,7 +15,7 @@ interface Bundles {
   worker: string
 }
 
-/** Builds the host's window and worker programs once per content of this folder, and answers their paths. */
+/** Builds the host's window and worker programs once per content of this folder, and returns their paths. */
 export function buildBundles(): Bundles {
   const hash = createHash('sha256')
   for (const file of listFiles(here).filter((name) => /\.(ts|css)$/.test(name) && !name.endsWith('.test.ts'))) {

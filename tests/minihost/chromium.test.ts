@@ -16,7 +16,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host in Chromium on %s',
     fs.rmSync(dir, { recursive: true })
   })
 
-  it('answers a real touch, which bubbles', async () => {
+  it('handles a real touch, which bubbles', async () => {
     await app.waitForText('loaded')
     await app.touch('#greet')
     await app.waitForText('touched')
@@ -32,7 +32,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host in Chromium on %s',
     expect(fs.readFileSync(file).subarray(1, 4).toString()).toBe('PNG')
   })
 
-  it('lays rpx out as a share of the screen', async () => {
+  it('renders rpx as a fraction of the screen width', async () => {
     expect(await app.box('.title')).toMatchObject({ x: 0, width: 375 })
   })
 })

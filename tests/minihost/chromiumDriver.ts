@@ -6,7 +6,7 @@ import { BUILT_ORIGIN } from './network'
 import { pack } from './pack'
 import type { AnyDriver } from './workerMessages'
 
-/** A mini-program in a real browser window: for looking at it and for real touches. */
+/** A mini-program in a real browser window: for pictures and for real touches. */
 export interface ChromiumDriver extends RemoteDriver {
   /** Writes a picture of the whole page. */
   screenshot(path: string): Promise<void>

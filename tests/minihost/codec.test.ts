@@ -30,8 +30,8 @@ beforeEach(() => received.splice(0))
 afterAll(() => server.close())
 
 /**
- * Makes an encrypted call by the shipped code. What a file of the build exports has no name of its own any more, so `call` is
- * known by what it handles.
+ * Makes an encrypted call with the code of the build. Exports of a file in the build have no readable names, so `call` is recognised by its
+ * behaviour.
  */
 const probe = (namespace: string): string => `
   const calls = []
@@ -66,7 +66,7 @@ function withProbe(platform: Platform): string {
   return dir
 }
 
-/** What the probe shows and the user reads; without bytes the host's source of them is gone. */
+/** Runs the probe until it shows the text, and returns the toasts; without bytes the host's source of random bytes is removed. */
 async function run(platform: Platform, text: string, hasBytes = true): Promise<string[]> {
   const dir = withProbe(platform)
   const mocks: Record<string, Mock> = {}
@@ -86,7 +86,7 @@ const refuse = (): never => {
 }
 
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('the codec in the %s build', (platform) => {
-  it('C2 encrypts without self, crypto, TextEncoder and BigInt, and OpenSSL reads it', async () => {
+  it('C2 encrypts without self, crypto, TextEncoder and BigInt, and OpenSSL decrypts it', async () => {
     await run(platform, 'answer {"taken":true}')
     expect(received).toHaveLength(1)
     const { headers, body } = received[0] as Received
@@ -99,7 +99,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the codec in the %s build', 
     )
   })
 
-  it('C2 without random bytes sends nothing, and says why', async () => {
+  it('C2 without random bytes sends nothing, and shows the reason', async () => {
     expect(await run(platform, 'failed unprotected', false)).toEqual([shell.unprotected])
     expect(received).toEqual([])
   })

@@ -2,8 +2,8 @@ import { dialects } from './platform'
 import type { Platform } from './protocol'
 
 /**
- * Rewrites an AXML or TTML template as WXML, which is what the framework compiles.
- * Covers the constructs that Taro generates and plain native templates.
+ * Rewrites an AXML or TTML template as WXML, which the framework compiles. Supports the constructs that Taro generates and simple native
+ * templates.
  */
 export function toWxml(source: string, platform: Platform): string {
   const { attributePrefix } = dialects[platform]

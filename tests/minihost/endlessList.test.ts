@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-// In a real window: what is near the end of the page is a question of layout.
+// In a real window, because the distance to the end of the page depends on layout.
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s build', (platform) => {
   let app: ShownMiniProgram
   const open = async (baseUrl: string, address: string) => {
@@ -22,7 +22,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
   }
   afterEach(() => app.close())
 
-  /** Pages that the app has asked a path for, in their order. */
+  /** Pages of a path that the app has requested, in order. */
   async function askedPages(path: string): Promise<unknown[]> {
     const { calls } = await app.logs()
     return calls
@@ -32,13 +32,13 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
 
   const missing = (what: string) => async () => `${what}: ${JSON.stringify(await app.problems())}`
 
-  /** Goes to the end of the page, which moves on once new rows are drawn, and answers what is asked then. */
+  /** Scrolls to the end of the page, which moves when new rows are rendered, and returns whether the condition is true now. */
   async function toEnd(isSo: () => Promise<boolean> | boolean): Promise<boolean> {
     await app.scrollPage()
     return isSo()
   }
 
-  it('R-61 asks for the second page of a search when the end of the page is near, and no more after its last', async () => {
+  it('R-61 requests the second page of a search near the end of the page, and none after the last', async () => {
     await open(sandbox.url, `/subPackages/mall-search/index?keyword=${encodeURIComponent('会员')}`)
     await app.waitForText('会员')
     expect(await askedPages('/xbt/shop-search')).toEqual([1])
@@ -57,13 +57,13 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
     expect(await app.problems()).toEqual([])
   })
 
-  it('R-60 of 1 000 goods grows at its end and mounts at most 60, those on the screen always among them', async () => {
+  it('R-60 of 1 000 goods grows at its end and mounts at most 60, always including those on the screen', async () => {
     const shop = await stretchShop(sandbox.url)
     try {
       await open(shop.url, '/pages/mall/index')
       await app.waitForText(`1 of 1000`)
       let most = 0
-      // Two columns of cards that are at most half a screen high.
+      // Two columns of cards, each at most half as high as the screen.
       const isFull = async () => {
         most = Math.max(most, await app.count('.goods-card'))
         return (await app.inView('.goods-card')) >= 4
@@ -83,7 +83,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
         await look()
       }
       expect(most).toBeLessThanOrEqual(60)
-      // Rows are measured: the list is as high as 500 lines of cards with the gap of 8 px under each.
+      // The height comes from measured rows: 500 lines of cards with the gap of 8 px under each.
       const [list, row] = [await app.box('.windowed-list'), await app.box('.windowed-list-row')]
       expect(Math.abs(list.height / 500 - row.height - 8)).toBeLessThan(1)
       expect(await app.problems()).toEqual([])

@@ -8,7 +8,7 @@ import type { Platform } from './protocol'
 import { unheard } from './unheard'
 import { loadWcc, type Wcc } from './wcc'
 
-/** Pages that lead on at once on a host: only WeChat has a one-tap login. */
+/** Pages that redirect immediately on a host: only WeChat has a one-tap login. */
 const leadsTo: Record<Platform, Record<string, string>> = {
   weapp: {},
   alipay: { 'center/login/index': 'center/login/loginNum' },
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** The storage of a phone whose owner has accepted the privacy notice and, with a number, signed in. */
+/** The storage of a phone whose owner has accepted the privacy notice and, if a number is given, signed in. */
 async function phoneOf(person: string | undefined): Promise<Record<string, unknown>> {
   return { privacyConsent: 1, ...(person && { mToken: await sandbox.login(person) }) }
 }
@@ -29,7 +29,7 @@ async function phoneOf(person: string | undefined): Promise<Record<string, unkno
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build', (platform) => {
   const dir = distOf(platform)
   const pages = pagesOf(readAppJson(dir))
-  // Samples of one person stand together, so that one running app serves them all.
+  // Samples of one person are grouped, so that one running app is used for all of them.
   const samples = screens
     .filter((sample) => pages.includes(sample.path))
     .sort((one, other) => (one.person ?? '').localeCompare(other.person ?? ''))
@@ -51,7 +51,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
   })
 
   it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
-    'shows what it should and has no problem: %s',
+    'shows the expected content and has no problem: %s',
     async (_name, sample) => {
       const running = await appOf(sample.person)
       const before = (await running.problems()).length
@@ -71,13 +71,13 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
 
 let wcc: Wcc | undefined
 
-/** WeChat's own compiler draws the same tree from the same data, without a warning. */
+/** WeChat's own compiler renders the same tree from the same data, without a warning. */
 async function agreesWithWcc(app: MiniProgram, route: string): Promise<void> {
   wcc ??= loadWcc(distOf('weapp'))
   const { data, tree } = await app.snapshot()
   const compiled = wcc.draw(route, data)
   expect(compiled.warnings).toEqual([])
-  // A custom wrapper sets its own data, which the page's data does not know of.
+  // A custom wrapper sets its own data, which is not part of the page's data.
   const { setData } = await app.logs()
   if (!setData.some(({ page, component }) => page === route && component !== 'page'))
     expect(compiled.tree).toEqual(tree)

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const open = (url: string) => app.open(`/${screen}?url=${encodeURIComponent(url)}`)
 
-describe('addresses outside of the app, in the runtime of a mini-program', () => {
+describe('external addresses, in the runtime of a mini-program', () => {
   it('S2 refuses every address that browsers refuse', async () => {
     const shown: string[] = []
     for (const url of [...refusedUrls, 'https://evil.com/', `${baseUrl}/?mToken=theirs`]) {

@@ -5,7 +5,7 @@ import { BUILT_ORIGIN } from './network'
 import { dialects } from './platform'
 import type { Fields, Platform } from './protocol'
 
-/** A handler body per button of the first page; `host` is wx, my or tt, `page` the page's instance. */
+/** Code of a handler for each button of the first page; `host` is wx, my or tt, `page` the page's instance. */
 type Handlers = Record<string, string>
 
 const write = (dir: string, file: string, text: string): void => {
@@ -13,7 +13,7 @@ const write = (dir: string, file: string, text: string): void => {
   fs.writeFileSync(path.join(dir, file), text)
 }
 
-/** WXML in the words of a platform. */
+/** WXML in the dialect of a platform. */
 function localized(wxml: string, platform: Platform): string {
   if (platform === 'weapp') return wxml
   if (platform === 'tt') return wxml.replaceAll('wx:', 'tt:')
@@ -66,8 +66,8 @@ const homeTemplate = (handlers: Handlers): string => `
 <view style="height: {{tall}}px"></view>`
 
 /**
- * Writes a small native mini-program of two tabs, one page and a sub-package to a new temporary folder and answers its path.
- * Each handler becomes a button of the first page. The host is proved on it without a Taro build.
+ * Writes a small native mini-program with two tabs, one page and a sub-package to a new temporary folder and returns its path. Each handler
+ * becomes a button of the first page. It tests the host without a Taro build.
  */
 export function writeFixture(platform: Platform, handlers: Handlers = {}): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), `minihost-${platform}-`))
@@ -103,7 +103,7 @@ export function writeFixture(platform: Platform, handlers: Handlers = {}): strin
   return dir
 }
 
-/** Body of a handler that posts to the compiled-in sandbox address and shows the answer. */
+/** Code of a handler that posts to the compiled-in sandbox address and shows the answer. */
 export const postToSandbox = (path: string): string => `
   host.request({ url: '${BUILT_ORIGIN}${path}', method: 'POST', data: { a: 1 },
     success: (res) => page.say('answer ' + (res.statusCode || res.status) + ' ' + JSON.stringify(res.data)),

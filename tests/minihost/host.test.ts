@@ -62,13 +62,13 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
   afterEach(async () => app.close())
   afterAll(() => fs.rmSync(dir, { recursive: true }))
 
-  it('calls the lifecycle in the order of a device and finds nothing wrong', async () => {
+  it('calls the lifecycle in the order of a device and reports no problem', async () => {
     const { lifecycle } = await app.logs()
     expect(lifecycle.slice(0, 4)).toEqual(['App.onLaunch', 'App.onShow', 'pages/home.onLoad', 'pages/home.onShow'])
     expect(await app.problems()).toEqual([])
   })
 
-  it('bubbles a tap to an ancestor, and a disabled button takes none', async () => {
+  it('bubbles a tap to an ancestor, and a disabled button ignores it', async () => {
     await app.tap('#off')
     expect(await app.allText()).not.toContain('outer heard')
     await app.tap('#many')
@@ -133,7 +133,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     expect((await app.tabBar()).map(({ text }) => text)).toEqual(['Start', 'Other'])
   })
 
-  it('hands storage on to the next start', async () => {
+  it('keeps the storage for the next start', async () => {
     await app.tap('#save')
     await app.waitForText('saved')
     const storage = await app.storage()
@@ -160,7 +160,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     expect(sheets).toEqual([{ platform, params: { orderStr: 'T1' } }])
   })
 
-  it('uploads the bytes of a scripted file', async () => {
+  it('uploads the bytes of a file that the test provides', async () => {
     await app.tap('#upload')
     await app.waitForText('no file')
     const bytes = Buffer.from('89504e470d0a1a0a00ff', 'hex')
@@ -175,7 +175,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     expect(upload?.body.toString()).toMatch(/name="kind"\r\n\r\nface/)
   })
 
-  it('shows what the host draws itself, and answers as the test says', async () => {
+  it('shows the host’s own dialogs, and answers them as the test says', async () => {
     await app.tap('#toast')
     await app.waitForText('well done')
     await app.mock('setStorage', () => {
@@ -193,12 +193,12 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     await app.waitForText(`measured number,number,number in ${platform === 'alipay' ? 'undefined' : 'function'}`)
   })
 
-  it('hides what a browser or Node would offer', async () => {
+  it('hides the globals of a browser and of Node', async () => {
     await app.tap('#globals')
     await app.waitForText(`${'undefined,'.repeat(9)}function`)
   })
 
-  it('goes to the background and comes back', async () => {
+  it('goes to the background and returns', async () => {
     await app.hide()
     await app.show()
     await app.waitForText('shows 2')
@@ -211,7 +211,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     ])
   })
 
-  it('calls what the host calls on a page', async () => {
+  it('calls the functions of a page that a host calls', async () => {
     await app.page('onPullDownRefresh')
     await app.waitForText('pulled')
     expect(await app.page('onShareAppMessage', { from: 'menu' })).toEqual({ title: 'shared' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe.each<Platform>(['weapp', 'alipay', 'tt'])('what the host tells the %s mini-program', (platform) => {
+describe.each<Platform>(['weapp', 'alipay', 'tt'])('events of the host in the %s mini-program', (platform) => {
   let app: MiniProgram
   beforeEach(async () => {
     app = await openMiniProgram({
@@ -37,14 +37,14 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('what the host tells the %s m
     expect(await isSo()).toBe(true)
   }
 
-  it('a new version that is ready: the customer is asked, and on yes the app restarts', async () => {
+  it('a downloaded new version: the customer is asked, and after yes the app restarts', async () => {
     await app.launch()
     await app.emit('UpdateReady')
     await app.waitForText(shell.updateReady)
     await until(async () => (await named('applyUpdate')) === 1)
   })
 
-  it('a new version that is ready: on no the app goes on as it is', async () => {
+  it('a downloaded new version: after no the app continues unchanged', async () => {
     await app.mock(platform === 'alipay' ? 'confirm' : 'showModal', { confirm: false, cancel: true })
     await app.launch()
     await app.emit('UpdateReady')
@@ -53,14 +53,14 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('what the host tells the %s m
     expect(await named('applyUpdate')).toBe(0)
   })
 
-  it('a link to a page that the app does not have: says so and shows home', async () => {
+  it('a link to a page that the app does not have: shows a message and home', async () => {
     await app.launch('/subPackages/gone/index?id=1')
     await app.waitForRoute('pages/home/index')
     await app.waitForText(shell.pageMissing)
     await app.waitForText(home.visitorTitle)
   })
 
-  it('the network goes and comes back: the banner stands as long as it is away', async () => {
+  it('the network is lost and restored: the banner is shown as long as it is lost', async () => {
     await app.launch()
     await app.waitForText(home.visitorTitle)
     await app.emit('NetworkStatusChange', { isConnected: false, networkType: 'none' })
@@ -74,7 +74,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('what the host tells the %s m
     ['the carnival', '/subPackages/carnival-shopping/index', goodsList],
     ['the search result', '/subPackages/mall-search/index?keyword=%E5%8D%A1', shopSearch],
   ])(
-    'R-06 %s is pulled down: it is asked for once more, and the page springs back',
+    'R-06 %s is pulled down: its data is requested once more, and the indicator ends',
     async (_name, address, { path }) => {
       await app.launch(address)
       await until(async () => (await app.count('.goods-card')) + (await app.count('.goods-row')) > 0)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** Who buys at which host and in which language, and the tools that the host has. */
+/** The customer's host and language, and the tools of the host. */
 const hosts: { platform: Platform; language: Language; mobile: string; cardTail: string; tools: Tool[] }[] = [
   { platform: 'weapp', language: 'zh-CN', mobile: '13800138001', cardTail: '6101', tools: ['card', 'wechat'] },
   { platform: 'alipay', language: 'en', mobile: '13800138002', cardTail: '6102', tools: ['card', 'alipay'] },

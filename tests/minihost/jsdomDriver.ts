@@ -3,7 +3,7 @@ import { buildBundles } from './bundle'
 import type { Bridge, HostOptions, Platform } from './protocol'
 import type { FromWorker, ToWorker } from './workerMessages'
 
-/** How a window is driven, wherever it runs. */
+/** The interface of a window's driver, wherever it runs. */
 export interface RemoteDriver {
   /** Names of the driver's methods. */
   methods: string[]
@@ -11,19 +11,19 @@ export interface RemoteDriver {
   close(): Promise<void>
 }
 
-/** What a driver needs to start. */
+/** Data that a driver needs to start. */
 export interface RemoteOptions {
   dir: string
   platform: Platform
   options: Omit<HostOptions, 'pkg'>
   bridge: Bridge
-  /** Where pictures of the compiled-in sandbox address are loaded from, where a window loads any. */
+  /** Address that replaces the compiled-in sandbox address for pictures, where a window loads any. */
   baseUrl?: string
 }
 
 type Settle = { resolve(value: unknown): void; reject(error: Error): void }
 
-/** A worker thread with one jsdom window; it is used again by the next app of the same test file. */
+/** A worker thread with one jsdom window; the next app of the same test file uses it again. */
 class JsdomWorker {
   bridge: Bridge | undefined
   ended = false
@@ -48,7 +48,7 @@ class JsdomWorker {
     return new Promise((resolve, reject) => {
       if (this.ended) reject(new Error('the worker of the mini-program ended'))
       this.calls.set(call, { resolve, reject })
-      // The process waits for a call under way, and for nothing else of this worker.
+      // The process waits for a call in progress, but not for this worker otherwise.
       this.worker.ref()
       this.worker.postMessage({ ...message, call })
     })
@@ -85,7 +85,7 @@ class JsdomWorker {
 
 let idle: JsdomWorker | undefined
 
-/** Runs a mini-program in jsdom, in a thread of its own: what it throws or rejects there reaches no test runner. */
+/** Runs a mini-program in jsdom, in a separate thread: its errors and rejections do not reach the test runner. */
 export async function openInJsdom({ dir, platform, options, bridge }: RemoteOptions): Promise<RemoteDriver> {
   const bundles = buildBundles()
   const waiting = idle
@@ -97,7 +97,7 @@ export async function openInJsdom({ dir, platform, options, bridge }: RemoteOpti
   try {
     methods = await worker.send(open)
   } catch (error) {
-    // An idle worker may end in the moment it is asked for; a fresh one then opens the app.
+    // An idle worker may end at the moment when it is requested; a new one then opens the app.
     if (worker !== waiting || !worker.ended) throw error
     worker = new JsdomWorker(new Worker(bundles.worker))
     worker.bridge = bridge

@@ -1,12 +1,12 @@
 import type { Fields, WireFailure, WireRequest, WireResponse, WireUpload } from './protocol'
 
-/** The origin that development builds are compiled with; calls to it go to the test's own sandbox. */
+/** The origin that development builds are compiled with; calls to it are sent to the test's own sandbox. */
 export const BUILT_ORIGIN = 'http://127.0.0.1:8700'
 
 /** Files by their temporary path, as `http://tmp/1.png`. */
 export type FileTable = Record<string, Uint8Array>
 
-/** Makes the host's network calls for real, from Node: one instance per app. */
+/** Makes the host's network calls in Node: one instance per app. */
 export class Network {
   private readonly running = new Map<number, AbortController>()
 
@@ -15,7 +15,7 @@ export class Network {
     private readonly files: FileTable,
   ) {}
 
-  /** A request; query or body are encoded as the hosts do. */
+  /** A request; query or body are encoded as on the hosts. */
   async request(wire: WireRequest): Promise<WireResponse | WireFailure> {
     const headers = lowerCase(wire.headers)
     const url = new URL(this.redirected(wire.url))
@@ -44,7 +44,7 @@ export class Network {
     const name = wire.filePath.split('/').at(-1) ?? 'file'
     form.append(wire.fieldName, new Blob([new Uint8Array(bytes)], { type: mediaType(name) }), name)
     const headers = lowerCase(wire.headers)
-    // The boundary is made with the body; a content type of the app would lack it.
+    // The boundary is created with the body; a content type set by the app would lack it.
     delete headers['content-type']
     return this.send(wire, this.redirected(wire.url), { method: 'POST', headers, body: form }, false)
   }

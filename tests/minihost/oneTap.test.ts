@@ -24,11 +24,11 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-/** The host asked for the number; this is what it hands to the button, and `code` only where the customer agreed. */
+/** The event that the host passes to the button after it was asked for the number; it has a `code` only where the customer agreed. */
 const hand = (detail: { code?: string; errMsg: string }) => app.trigger(button, 'getphonenumber', detail)
 
 describe('login by one tap in WeChat', () => {
-  it('R-53 asks the host for the number once the agreements are ticked, and comes back signed in', async () => {
+  it('R-53 asks the host for the number once the agreements are ticked, and returns signed in', async () => {
     const customer = appDriver(app, 'weapp', sandbox)
     await customer.open('/pages/my/index')
     await customer.tap('#my-person')
@@ -39,7 +39,7 @@ describe('login by one tap in WeChat', () => {
 
     await customer.tap('#login-agree')
     expect(await customer.text(`${button}.one-tap-button`)).toBe(words.oneTap)
-    // The host opens its sheet for a button of this open type alone.
+    // The host opens its sheet only for a button of this open type.
     expect(JSON.stringify((await app.snapshot()).data)).toContain('getPhoneNumber')
     await hand({ errMsg: 'getPhoneNumber:fail user deny' })
     expect((await app.overlay()).toasts).toEqual([words.agreeFirst, words.oneTapFailed])

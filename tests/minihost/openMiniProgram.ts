@@ -5,20 +5,20 @@ import { type FileTable, Network } from './network'
 import { type PayScript, payResults } from './payment'
 import type { Bridge, Fields, Platform, WireRequest, WireUpload } from './protocol'
 
-/** A scripted answer of a host call: fixed fields, or a function of the call's options; what it throws goes to `fail`. */
+/** A scripted answer of a host call: fixed fields, or a function of the call's options; an error that it throws is passed to `fail`. */
 export type Mock = Fields | ((options: Fields) => Fields | undefined | Promise<Fields | undefined>)
 
-/** How to open a built mini-program. */
+/** Options for opening a built mini-program. */
 export interface MiniProgramOptions {
   /** The built folder, such as `dist/weapp`. */
   dir: string
   platform: Platform
-  /** Where calls to the compiled-in sandbox address go. */
+  /** Address that receives calls to the compiled-in sandbox address. */
   baseUrl?: string
-  /** What the device's storage holds at the start. */
+  /** Content of the device's storage at the start. */
   storage?: Fields
   mocks?: Record<string, Mock>
-  /** How payment sheets end; without it the user cancels. */
+  /** Results of payment sheets; without it the user cancels. */
   pay?: PayScript
   /** Temporary files by path, for uploads. */
   files?: FileTable
@@ -31,17 +31,17 @@ type Remote = {
     : never
 }
 
-/** A running mini-program in a test's hands. */
+/** A running mini-program for a test. */
 export interface MiniProgram extends Remote {
   /** Temporary files by path; a test may add some at any time. */
   files: FileTable
-  /** What the user picks next in chooseImage and chooseMedia; empty means that they cancel. */
+  /** Files that the user picks next in chooseImage and chooseMedia; empty means that they cancel. */
   chosen: string[]
-  /** How payment sheets end from now on. */
+  /** Sets the results of payment sheets from now on. */
   pay: PayScript
   /** Answers a host call from now on. */
   mock(name: string, mock: Mock): Promise<void>
-  /** Ends the app as the system does: nothing is called, the storage is all that would be left. */
+  /** Ends the app as the system does: no function is called, only the storage is kept. */
   close(): Promise<void>
 }
 
@@ -52,14 +52,14 @@ export interface ShownMiniProgram extends MiniProgram {
   touch(...target: Parameters<Driver['box']>): Promise<void>
 }
 
-/** Opens a built mini-program in jsdom. Nothing runs before `launch`. */
+/** Opens a built mini-program in jsdom. No code runs before `launch`. */
 export async function openMiniProgram(options: MiniProgramOptions): Promise<MiniProgram> {
   return start(options, openInJsdom)
 }
 
 /** Opens a built mini-program in headless Chromium, for pictures and real touches. */
 export async function showMiniProgram(options: MiniProgramOptions): Promise<ShownMiniProgram> {
-  // A test that needs no browser does not load one's library.
+  // A test that needs no browser does not load the browser's library.
   const { openInChromium } = await import('./chromiumDriver')
   let driver: ChromiumDriver | undefined
   const app = await start(options, async (remote) => {
@@ -111,7 +111,7 @@ async function start(
   return app
 }
 
-/** Answers what the window asks: the network, the files, the user's hand on sheets and pickers. */
+/** Answers requests of the window: network, files, and the user's choices in sheets and pickers. */
 function createBridge(
   platform: Platform,
   network: Network,

@@ -13,7 +13,7 @@ interface CompilerMessage {
   startLine?: number
 }
 
-/** Reads and compiles a built mini-program folder; whatever does not compile or is missing is listed in `problems`. */
+/** Reads and compiles a built mini-program folder; everything that does not compile or is missing is listed in `problems`. */
 export function pack(dir: string, platform: Platform): MiniPackage {
   const dialect = dialects[platform]
   const files = listFiles(dir)
@@ -91,7 +91,7 @@ function isHarmless(message: CompilerMessage, wxml: string): boolean {
   return message.message === 'invalid attribute' && /<block\s+id=/.test(line)
 }
 
-/** Imports of templates and scripts that lead nowhere: a device fails to compile them. */
+/** Imports of templates and scripts that do not exist: a device fails to compile them. */
 function missingImports(dir: string, files: string[], platform: Platform): [file: string, target: string][] {
   const { template } = dialects[platform]
   return files

@@ -5,7 +5,7 @@ import type { Platform } from './protocol'
 
 const platforms: Platform[] = ['weapp', 'alipay', 'tt']
 
-/** What the page heard of its scroll so far. */
+/** Scroll events that the page has received so far. */
 async function heard(app: MiniProgram): Promise<{ scrolls: object[]; ends: number }> {
   const { scrolls, ends } = (await app.snapshot()).data as { scrolls: object[]; ends: number }
   return { scrolls, ends }
@@ -24,7 +24,7 @@ describe.each(platforms)('a page that scrolls on %s', (platform) => {
     fs.rmSync(dir, { recursive: true })
   })
 
-  it('hears where it stands, and of its end within 50 px, once until it grows or is left', async () => {
+  it('receives its position, and its end within 50 px, once until it grows or is left', async () => {
     const event = (scrollTop: number, scrollHeight = 2000) =>
       platform === 'alipay' ? { scrollTop, scrollHeight } : { scrollTop }
     await app.scrollPage(1282, 2000)
@@ -57,7 +57,7 @@ describe.each(platforms)('a page that scrolls in a window on %s', (platform) => 
     fs.rmSync(dir, { recursive: true })
   })
 
-  it('hears of its end as it grows, and is found where it was left', async () => {
+  it('receives its end as it grows, and keeps its position when it is left', async () => {
     await app.tap('#grow')
     await app.scrollPage()
     await app.waitForText('ends 1')

@@ -1,9 +1,9 @@
 import type { Fields, Platform } from './protocol'
 
-/** How the user or the provider ends a payment sheet. `unknown` is a host that cannot say; the backend must be asked. */
+/** Result of a payment sheet, by the user or the provider. `unknown` means that the host cannot give the result; the backend must be queried. */
 type PayOutcome = 'success' | 'cancel' | 'failed' | 'pending' | 'unknown'
 
-/** What a host hands back: `result` to success, `error` to fail. A test may give one of its own for any host code. */
+/** Result of a host: `result` for success, `error` for fail. A test may give its own for any host code. */
 export interface PayResult {
   result?: Fields
   error?: Fields
@@ -15,12 +15,12 @@ export interface PaySheet {
   params: Fields
 }
 
-/** Scripted by a test: looks at the sheet, may post the provider's notification, and says how the sheet ends. */
+/** Provided by a test: inspects the sheet, may post the provider's notification, and returns the result of the sheet. */
 export type PayScript = (sheet: PaySheet) => PayOutcome | PayResult | Promise<PayOutcome | PayResult>
 
 /**
- * Each host's own words for an ending. WeChat fails the call for all but success; Alipay and Douyin call success with a
- * code: 9000 paid, 8000 in progress, 6001 cancelled, 6004 unknown, 4000 failed; 0 paid, 1 timeout, 2 failed, 4 cancelled, 9 ask the backend.
+ * Each host's own codes for a result. WeChat fails the call for all but success; Alipay and Douyin call success with a code: 9000 paid,
+ * 8000 in progress, 6001 cancelled, 6004 unknown, 4000 failed; 0 paid, 1 timeout, 2 failed, 4 cancelled, 9 query the backend.
  */
 export const payResults: Record<Platform, Record<PayOutcome, PayResult>> = {
   weapp: {

@@ -10,19 +10,19 @@ import { unheard } from './unheard'
 import { loadWcc } from './wcc'
 
 const build = distOf('weapp')
-/** Nobody listens there: the build runs as it does offline. */
+/** No server listens at this address, so the build runs as if offline. */
 const NOWHERE = 'http://127.0.0.1:9'
 
 interface Run {
   problems: Problem[]
-  /** The page came to rest within the time; not asked of one with a planted problem. */
+  /** Whether the page finished loading within the time; not checked for one with a planted problem. */
   drawn: boolean
   tree: string[]
   data: unknown
   unheard: string[]
 }
 
-/** Opens a page of a build and tells what the host made of it, once it is drawn or, with a `kind`, such a problem has shown. */
+/** Opens a page of a build and returns the host's record of it, once the page is rendered or, with a `kind`, such a problem was recorded. */
 async function run(dir: string, page: string, kind?: Problem['kind']): Promise<Run> {
   const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: NOWHERE })
   try {
@@ -41,7 +41,7 @@ async function run(dir: string, page: string, kind?: Problem['kind']): Promise<R
   }
 }
 
-/** Waits until a problem shows; a page that has one may never be drawn. */
+/** Waits until a problem is recorded; a page that has one may never be rendered. */
 const shows = (app: MiniProgram, kind: Problem['kind']): Promise<void> =>
   until(
     async () => (await app.problems()).some((problem) => problem.kind === kind),
@@ -65,7 +65,7 @@ const remove =
 const inPage = (name: string, body: string): string =>
   `var native=Page;Page=function(d){var own=d.${name};d.${name}=function(q){own&&own.call(this,q);${body}};return native(d)};`
 
-/** Any node number that a page's data uses. */
+/** A node number that a page's data uses. */
 function anyNodeNumber(data: unknown): string {
   const found = /"nn":"(\d+)"/.exec(JSON.stringify(data))?.[1]
   if (!found) throw new Error('the page has no nodes')
@@ -81,7 +81,7 @@ describe('a broken WeChat build', () => {
     healthy = await run(build, page)
   })
 
-  it('is not found where there is none: the build opens offline without a problem, as WeChat’s compiler draws it', () => {
+  it('is not reported for a valid build: it opens offline without a problem, and as WeChat’s compiler renders it', () => {
     expect(healthy.problems).toEqual([])
     expect(healthy.drawn).toBe(true)
     expect(healthy.unheard).toEqual([])
@@ -146,7 +146,7 @@ describe('a broken WeChat build', () => {
     ],
   ]
 
-  it.each(faults)('is noticed: %s', async (_name, kind, plant) => {
+  it.each(faults)('is reported: %s', async (_name, kind, plant) => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-fault-'))
     try {
       fs.cpSync(build, dir, { recursive: true })
@@ -158,7 +158,7 @@ describe('a broken WeChat build', () => {
     }
   })
 
-  it.each(['aria-label', 'aria-role'])('is noticed: templates leave out %s', async (attribute) => {
+  it.each(['aria-label', 'aria-role'])('is reported: templates omit %s', async (attribute) => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-fault-'))
     fs.cpSync(build, dir, { recursive: true })
     edit('base.wxml', (text) => text.replaceAll(new RegExp(` ${attribute}="[^"]*"`, 'g'), ''))(dir)
@@ -166,7 +166,7 @@ describe('a broken WeChat build', () => {
     fs.rmSync(dir, { recursive: true })
   })
 
-  it('is noticed by WeChat’s compiler too when a node has no template', () => {
+  it('is reported by WeChat’s compiler too when a node has no template', () => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-fault-'))
     fs.cpSync(build, dir, { recursive: true })
     const number = anyNodeNumber(healthy.data)

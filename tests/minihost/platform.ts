@@ -1,6 +1,6 @@
 import type { Platform } from './protocol'
 
-/** How a platform names its files and its host object. */
+/** Names of a platform's files and of its host object. */
 interface Dialect {
   namespace: string
   template: string

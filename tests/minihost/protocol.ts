@@ -1,18 +1,18 @@
-/** The words that the Node side and the window side of the mini-program host share. Everything here travels as JSON. */
+/** The types that the Node side and the window side of the mini-program host share. All of it is transferred as JSON. */
 
 /** The three mini-program platforms that the product is built for. */
 export type Platform = 'weapp' | 'alipay' | 'tt'
 
-/** A JSON-like record whose fields the host only passes on. */
+/** A JSON-like record whose fields the host does not interpret. */
 export type Fields = Record<string, unknown>
 
-/** One tab of the native tab bar, in the words of WeChat's app.json. */
+/** One tab of the native tab bar, with the field names of WeChat's app.json. */
 export interface TabItem {
   pagePath: string
   text: string
 }
 
-/** A built mini-program folder, read and compiled: all that a window needs to run it. */
+/** A built mini-program folder, read and compiled: everything that a window needs to run it. */
 export interface MiniPackage {
   platform: Platform
   /** Name of the host object: wx, my or tt. */
@@ -54,7 +54,7 @@ export interface Problem {
   stack?: string
 }
 
-/** Worth a look, but allowed: a setData over the usual size, a host call that this host answers without doing anything. */
+/** Worth a look, but allowed: a setData over the usual size, a host call that this host answers without an effect. */
 export interface Note {
   kind: 'setData size' | 'unmodelled host call' | 'warning'
   message: string
@@ -65,13 +65,13 @@ export interface Note {
 export interface HostCall {
   name: string
   args: unknown
-  /** Undefined while the call is under way. */
+  /** Undefined while the call is in progress. */
   ok?: boolean
   result?: unknown
   page?: string
 }
 
-/** One setData: its size in bytes of UTF-8 JSON, as it would cross the bridge. */
+/** One setData: its size in bytes of UTF-8 JSON, as the bridge transfers it. */
 interface SetDataRecord {
   page: string
   component: string
@@ -79,7 +79,7 @@ interface SetDataRecord {
   bytes: number
 }
 
-/** Everything that the host wrote down during a run. */
+/** Everything that the host recorded during a run. */
 export interface Logs {
   calls: HostCall[]
   setData: SetDataRecord[]
@@ -87,25 +87,25 @@ export interface Logs {
   console: { level: string; text: string }[]
   /** Entries such as `pages/home/index.onShow`. */
   lifecycle: string[]
-  /** Highest number of drawn nodes seen per page. */
+  /** Largest number of drawn nodes per page. */
   nodes: Record<string, number>
   notes: Note[]
 }
 
-/** What the window needs to start: the package and the state the device already has. */
+/** Data that the window needs to start: the package and the initial state of the device. */
 export interface HostOptions {
   pkg: MiniPackage
   storage: Record<string, unknown>
-  /** Fixed answers per host API; they are laid over the host's own answer. */
+  /** Fixed answers per host API; they are merged over the host's own answer. */
   answers: Record<string, Fields>
   /** Host APIs that the test answers with a function, over the bridge. */
   scripted: string[]
 }
 
-/** How the window asks the Node side: network, files, the payment sheet, scripted answers. */
+/** Requests of the window to the Node side: network, files, the payment sheet, scripted answers. */
 export type Bridge = (name: string, args: unknown[]) => Promise<unknown>
 
-/** A network call as the bridge carries it. */
+/** A network call as the bridge transfers it. */
 export interface WireRequest {
   id: number
   url: string
@@ -119,7 +119,7 @@ export interface WireRequest {
   binary: boolean
 }
 
-/** A file upload as the bridge carries it; the bytes come from the table of temporary files. */
+/** A file upload as the bridge transfers it; the bytes come from the table of temporary files. */
 export interface WireUpload {
   id: number
   url: string
@@ -140,5 +140,5 @@ export interface WireResponse {
 /** Why a network call has no answer. */
 export type WireFailure = { failure: 'timeout' | 'abort' | 'network' | 'noFile'; message: string }
 
-/** What a test points at: a selector, a text on the page, a field's placeholder, or an accessible label. */
+/** What a test can select: a selector, a text on the page, a field's placeholder, or an accessible label. */
 export type Target = string | { text: string } | { placeholder: string } | { label: string }

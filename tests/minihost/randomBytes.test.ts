@@ -8,7 +8,7 @@ import type { Platform } from './protocol'
 const script = 'workers/random.js'
 const worker = path.resolve(__dirname, '../../src/platform/randomWorker.js')
 
-/** A mini-program that shows how many random bytes it got, how many different ones, and what it read when it got none. */
+/** A mini-program that shows how many random bytes it got, how many of them differ, and the error if it got none. */
 function writeApp(platform: Platform): string {
   const dir = writeFixture(platform, {
     draw: `require('../random.js').randomBytes(4096).then(
@@ -19,7 +19,7 @@ function writeApp(platform: Platform): string {
   return dir
 }
 
-/** As the build for Alipay does. */
+/** Like the build for Alipay. */
 function addWorker(dir: string): void {
   fs.mkdirSync(path.join(dir, 'workers'))
   fs.copyFileSync(worker, path.join(dir, script))
@@ -43,6 +43,6 @@ it.each<Platform>(['weapp', 'tt', 'alipay'])('C2 random bytes come from the host
   await draw(dir, platform, 'bytes 4096 kinds 256')
 })
 
-it('C2 on Alipay without the Worker there are none', async () => {
+it('C2 on Alipay without the Worker there are no random bytes', async () => {
   await draw(writeApp('alipay'), 'alipay', 'this host gives no random bytes')
 })

@@ -46,7 +46,7 @@ describe.each<[Platform, string]>([
     return app
   }
 
-  it('R-130 R-134 S6 reports that its first page loaded and was viewed, by its channel', async () => {
+  it('R-130 R-134 S6 reports that its first page loaded and was viewed, with its channel', async () => {
     const app = await open({ privacyConsent: 1, mToken: await sandbox.login('13800138002') })
     const events = await arrivedAfter(10_000, 2)
     expect(await app.problems()).toEqual([])

@@ -20,7 +20,7 @@ const hosts = [
 ] as const
 
 describe.each(hosts)('the $platform mini-program', ({ platform, mobile, tool }) => {
-  it('P6 killed while the payment sheet is open, it settles the payment at the next start', async () => {
+  it('P6 terminated while the payment sheet is open, it settles the payment at the next start', async () => {
     const token = await sandbox.login(mobile)
     const { orderId } = await new Journey(sandbox, token).order('card')
     const facts = { dir: distOf(platform), platform, baseUrl: sandbox.url }
@@ -31,7 +31,7 @@ describe.each(hosts)('the $platform mini-program', ({ platform, mobile, tool }) 
     const sheet = new Promise<PaySheet>((opened) => {
       first.pay = (shown) => {
         opened(shown)
-        // Nobody comes back to it.
+        // The app is terminated before the sheet returns.
         return new Promise(() => undefined)
       }
     })

@@ -8,7 +8,7 @@ import { writeFixture } from './fixture'
 import { openMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
 
-/** A picture whose bytes no text survives: every value there is, boundaries of lines and of forms among them. */
+/** A picture whose bytes would not survive a conversion to text: every byte value, including boundaries of lines and of forms. */
 const picture = Buffer.concat([
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
   Buffer.from(Array.from({ length: 70_000 }, (_, place) => (place * 7 + (place >> 8)) % 256)),
@@ -46,7 +46,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an upload by the app on %s',
   beforeAll(() => buildAppCode(platform, './tests/minihost/uploadApp', path.join(dir, 'upload.js')))
   afterAll(() => fs.rmSync(dir, { recursive: true }))
 
-  it('R-22 R-27 as a stream is one POST with our boundary, and arrives byte for byte', async () => {
+  it('R-22 R-27 as a stream is one POST with our boundary, and arrives unchanged', async () => {
     const files = { 'http://tmp/id-card.png': picture }
     const app = await openMiniProgram({ dir, platform, baseUrl, files })
     await app.launch('/pages/home')

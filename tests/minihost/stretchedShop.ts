@@ -1,19 +1,19 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Goods in one answer of the stretched mall, and in all of them. */
+/** Goods in one answer of the enlarged mall, and in all of them. */
 const PAGE = 200
 const ALL = 1000
 
-/** A mall without end. */
+/** A mall with very many goods. */
 interface StretchedShop {
   url: string
-  /** Rows that have been answered so far. */
+  /** Rows that have been returned so far. */
   rows(): number
   close(): Promise<void>
 }
 
-/** A sandbox whose mall has 1 000 goods, 200 to an answer; every other call goes through as it is. */
+/** A sandbox whose mall has 1 000 goods, 200 per answer; every other call is forwarded unchanged. */
 export async function stretchShop(sandboxUrl: string): Promise<StretchedShop> {
   let rows = 0
   const stretched = (text: string): string => {

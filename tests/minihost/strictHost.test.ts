@@ -5,7 +5,7 @@ import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { packageSizes } from './packageSizes'
 import type { Platform, Problem } from './protocol'
 
-/** What an app must not do, and the problem that the host makes of it. Each runs in a tap. */
+/** Mistakes of an app, and the problem that the host reports for each. Each runs in a tap. */
 const faults: Record<string, { body: string; kind: Problem['kind']; message: RegExp }> = {
   throws: { body: `throw new Error('boom')`, kind: 'error', message: /boom/ },
   throwsLate: { body: `setTimeout(() => { throw new Error('boom later') })`, kind: 'error', message: /boom later/ },
@@ -67,7 +67,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
   afterEach(async () => app.close())
   afterAll(() => fs.rmSync(dir, { recursive: true }))
 
-  it.each(Object.keys(faults))('notices an app that %s', async (name) => {
+  it.each(Object.keys(faults))('reports an app that %s', async (name) => {
     const fault = faults[name]
     await app.tap(`#${name}`)
     const problem = await until(async () => (await app.problems())[0])
@@ -78,7 +78,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     })
   })
 
-  it('notices a call that the platform lacks even when the app swallows the error', async () => {
+  it('reports a call that the platform lacks even when the app ignores the error', async () => {
     await app.tap('#unknown')
     await app.waitForText('swallowed')
     expect(await app.problems()).toEqual([
@@ -86,13 +86,13 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     ])
   })
 
-  it('lets an app look for a call before it makes it', async () => {
+  it('lets an app test for a function before it calls it', async () => {
     await app.tap('#detects')
     await app.waitForText('undefined')
     expect(await app.problems()).toEqual([])
   })
 
-  it('notes a large setData and a call without a model, as no problem', async () => {
+  it('notes a large setData and a call without an implementation, but not as problems', async () => {
     await app.tap('#usual')
     await app.tap('#rare')
     const notes = await until(async () => {
@@ -103,7 +103,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     expect(await app.problems()).toEqual([])
   })
 
-  it('refuses a tab’s new words outside the tab pages on WeChat alone', async () => {
+  it('refuses a tab’s new text outside the tab pages on WeChat only', async () => {
     await app.open('/pages/plain')
     await app.waitForText('plain page')
     const ok = await app.hostCall('setTabBarItem', { index: 0, text: 'X' }).then(
@@ -114,7 +114,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
   })
 })
 
-it('measures the packages byte by byte', () => {
+it('measures the exact bytes of the packages', () => {
   const dir = writeFixture('weapp')
   fs.writeFileSync(path.join(dir, 'sub/data.bin'), Buffer.alloc(1000))
   const { main, subPackages, total } = packageSizes(dir)
@@ -124,7 +124,7 @@ it('measures the packages byte by byte', () => {
   fs.rmSync(dir, { recursive: true })
 })
 
-/** Looks again and again until there is a value; the runner's own limit ends the wait. */
+/** Checks repeatedly until there is a value; the runner's own limit ends the wait. */
 async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     const found = await look()

@@ -3,8 +3,9 @@ import postcss, { type Root } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
 /**
- * Rewrites a mini-program style sheet for a browser: tag selectors name the `wx-` elements, `rpx` becomes a share of the
- * window's width, and a component's classes get its scope (`.nb` → `.c0--nb`), as the framework draws them. Imported sheets are put in place of their `@import`. Throws what does not parse.
+ * Rewrites a mini-program style sheet for a browser: tag selectors name the `wx-` elements, `rpx` becomes a fraction of the window's width,
+ * and a component's classes get its scope (`.nb` → `.c0--nb`), as the framework renders them. Imported sheets replace their `@import`.
+ * Throws for a sheet that does not parse.
  */
 export function toBrowserCss(file: string, read: (file: string) => string, scope: string | undefined): string {
   const root = withImports(file, read)

@@ -19,7 +19,7 @@ export function attributesOf(wxml: string, into: Record<string, string[]>): void
   }
 }
 
-/** Event names by their lower-case form: Alipay's are camelCase, and Taro reads them as the template spells them. */
+/** Event names by their lower-case form: Alipay's are camelCase, and Taro reads them as the template writes them. */
 export function eventNamesOf(wxml: string): Record<string, string> {
   const names = [...wxml.matchAll(/\b(?:bind|catch):([A-Za-z]+)=/g)].map((match) => String(match[1]))
   return Object.fromEntries(names.map((name) => [name.toLowerCase(), name]))

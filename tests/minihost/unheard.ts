@@ -3,8 +3,8 @@ import type { MiniProgram } from './openMiniProgram'
 const CONTROLS = ['button', 'link', 'tab', 'radio', 'checkbox', 'switch']
 
 /**
- * What a screen reader should say of the page in front and does not: roles and labels that the page's data holds and no template draws,
- * and controls without a name. Empty on a good page.
+ * What a screen reader should get from the page in front and does not: roles and labels in the page's data that no template renders, and
+ * controls without a name. Empty on a valid page.
  */
 export async function unheard(app: MiniProgram): Promise<string[]> {
   const heard = await app.heard()

@@ -25,6 +25,6 @@ connectRequests({
   onNetwork: () => undefined,
 })
 
-/** Uploads a file as the app does, for a page of a mini-program that has nothing else of the app. */
+/** Uploads a file as the app does, for a page of a mini-program that contains no other code of the app. */
 export const send = (path: string): Promise<{ size: number }> =>
   upload(uploadStream, { file: { path }, fields: { name: '正面 😀' } })

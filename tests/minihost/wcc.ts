@@ -8,13 +8,13 @@ import { listFiles } from './appJson'
 type VirtualNode = string | number | { tag?: string; attr?: Record<string, unknown>; children?: VirtualNode[] }
 type Generate = (file: string) => ((data: unknown, ...rest: unknown[]) => VirtualNode) | undefined
 
-/** What WeChat's own compiler makes of a page's data: entries as `<view` and `#text`, and its warnings. */
+/** A page's data as WeChat's own compiler renders it: entries such as `<view` and `#text`, and its warnings. */
 interface CompiledTree {
   tree: string[]
   warnings: string[]
 }
 
-/** The second opinion on a WeChat build. */
+/** A check of a WeChat build that does not depend on the test's own host. */
 export interface Wcc {
   draw(route: string, data: unknown): CompiledTree
 }
@@ -26,7 +26,7 @@ const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows/wcc.exe',
 }
 
-/** The compiler's path. The package ships it without the run bit, so a copy that may run stands in the cache. */
+/** The compiler's path. The package ships it without the executable bit, so an executable copy is made in the cache. */
 function compiler(): string {
   const name = SYSTEMS[process.platform]
   if (!name) throw new Error(`no WeChat compiler for ${process.platform}`)
@@ -42,8 +42,8 @@ function compiler(): string {
 }
 
 /**
- * Compiles a WeChat build with WeChat's own compiler (wcc) and draws pages with it. It finds what the framework forgives:
- * templates that call themselves, templates that are missing, trees that are too large.
+ * Compiles a WeChat build with WeChat's own compiler (wcc) and renders pages with it. It finds faults that the framework tolerates:
+ * templates that call themselves, missing templates, trees that are too large.
  */
 export function loadWcc(dir: string): Wcc {
   const files = listFiles(dir).filter((file) => /\.(wxml|wxs)$/.test(file))
@@ -64,7 +64,7 @@ export function loadWcc(dir: string): Wcc {
   vm.createContext(sandbox)
   vm.runInContext(run.stdout, sandbox)
   const { $gwx } = sandbox as unknown as { $gwx: Generate }
-  // The compiled code tests `constructor === Object`, so its data must be made in its own realm.
+  // The compiled code tests `constructor === Object`, so its data must be created in its own realm.
   const parse = vm.runInContext('JSON.parse', sandbox) as (json: string) => unknown
 
   const flatten = (file: string, data: unknown, out: string[]): string[] => {
@@ -101,7 +101,7 @@ export function loadWcc(dir: string): Wcc {
   }
 }
 
-/** Components by template file; only Taro's own `comp` and `custom-wrapper` occur, the product has no native ones. */
+/** Components by template file; only Taro's own `comp` and `custom-wrapper` occur, because the product has no native ones. */
 function usedComponents(dir: string, files: string[]): Record<string, Record<string, string>> {
   const entries = files
     .filter((file) => file.endsWith('.wxml'))

@@ -6,7 +6,7 @@ import { pack } from './pack'
 import type { Bridge, HostOptions, Problem } from './protocol'
 import type { AnyDriver, FromWorker, ToWorker } from './workerMessages'
 
-/** A worker without an app ends by itself after this many milliseconds. */
+/** A worker without an app ends itself after this many milliseconds. */
 const IDLE_LIFE = 3000
 
 interface App {
@@ -23,7 +23,7 @@ let lastQuestion = 0
 let app: App | undefined
 let ending: NodeJS.Timeout | undefined
 
-/** Asks the test's side; the answer comes as a message. */
+/** Sends a request to the test's side; the answer is a message. */
 const bridge: Bridge = (name, args) => {
   lastQuestion += 1
   const question = lastQuestion
@@ -38,7 +38,7 @@ const report = (kind: Problem['kind'], cause: unknown): void => {
   const message = String(error?.message ?? error?.errMsg ?? error?.errorMessage ?? JSON.stringify(cause))
   app?.driver.report(kind, { message, stack: error?.stack })
 }
-// A device shows these as errors of the app; this thread runs nothing else, so every one of them is the app's.
+// A device shows these as errors of the app; this thread runs only the app, so all of them are the app's.
 process.on('unhandledRejection', (reason) => report('unhandled rejection', reason))
 process.on('uncaughtException', (error) => report('error', error))
 
@@ -46,7 +46,7 @@ function open(message: Extract<ToWorker, { type: 'open' }>): void {
   const options: HostOptions = { ...message.options, pkg: pack(message.dir, message.platform) }
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error: Error & { type?: string; detail?: unknown }) => {
-    // Others are gaps of jsdom itself, such as pictures and style sheets that it does not read.
+    // Other errors come from features that jsdom lacks, such as pictures and style sheets that it does not load.
     if (error.type === 'unhandled exception') report('error', error.detail ?? error)
   })
   const dom = new JSDOM('<!doctype html><html><head></head><body></body></html>', {

@@ -19,7 +19,7 @@ export type FromWorker =
   | { type: 'done'; call: number; value?: unknown; error?: string }
   | { type: 'ask'; question: number; name: string; args: unknown[] }
 
-/** The driver as the worker holds it: any method by its name. */
+/** The driver in the worker: any method by its name. */
 export type AnyDriver = Record<string, (...args: unknown[]) => unknown> & {
   report(kind: Problem['kind'], error: Fields): void
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   said.length = 0
 })
 
-/** A mailbox that, as Android does, refuses a call that is not made on it. */
+/** A message channel that, like Android's, refuses a call that is not made as its method. */
 const mailbox = () => {
   const box = {
     postMessage(json: string) {
@@ -27,7 +27,7 @@ describe('the bridge of a browser', () => {
   it.each([
     ['Android', () => ({ XbtAndroid: mailbox() })],
     ['iOS', () => ({ webkit: { messageHandlers: { xbt: mailbox() } } })],
-  ])('R-120 speaks to %s and takes what it calls in with', (_os, make) => {
+  ])('R-120 sends messages to %s and receives its messages', (_os, make) => {
     Object.assign(native, make())
     const bridge = inBrowser()
     bridge?.post('{"a":1}')
@@ -45,13 +45,13 @@ describe('the bridge of a browser', () => {
     { webkit: {} },
     { webkit: { messageHandlers: {} } },
     { webkit: { messageHandlers: { other: { postMessage: () => undefined } } } },
-  ])('R-122 there is none in a window with %j', (objects) => {
+  ])('R-122 there is no bridge in a window with %j', (objects) => {
     Object.assign(native, objects)
     expect(inBrowser()).toBeUndefined()
     expect(native.onXbtMessage).toBeUndefined()
   })
 
-  it('S4 a frame of another origin lends nobody its bridge', () => {
+  it('S4 a frame inside another origin has no bridge', () => {
     const own = { location: { origin: 'https://m.example.com' } as Location }
     const stranger = Object.defineProperty({}, 'location', {
       get() {
@@ -64,7 +64,7 @@ describe('the bridge of a browser', () => {
     expect(isAmongOwn({ ...own, top: null })).toBe(false)
   })
 
-  it('S4 window messages, whatever their origin, reach nobody', () => {
+  it('S4 window messages of any origin are ignored', () => {
     Object.assign(native, { XbtAndroid: mailbox() })
     const heard: unknown[] = []
     inBrowser()?.listen((message) => heard.push(message))

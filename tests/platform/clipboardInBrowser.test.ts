@@ -7,7 +7,7 @@ function withClipboard(writeText: ((text: string) => Promise<void>) | undefined)
   Object.defineProperty(window.navigator, 'clipboard', { configurable: true, value: writeText && { writeText } })
 }
 
-/** A browser that copies what is selected, or refuses to. */
+/** A browser that copies the selection, or refuses to. */
 function bySelection(works: boolean): string[] {
   const copied: string[] = []
   document.execCommand = () => {
@@ -32,7 +32,7 @@ describe('copying in a browser', () => {
   it.each([
     ['has no clipboard', undefined],
     ['refuses', () => Promise.reject(new Error('denied'))],
-  ])('S6 where a page %s it copies by selection, and leaves nothing behind', async (_name, writeText) => {
+  ])('S6 where a page %s it copies the selection, and leaves no element behind', async (_name, writeText) => {
     withClipboard(writeText)
     const copied = bySelection(true)
     expect(await copyText(code)).toBe(true)
@@ -41,7 +41,7 @@ describe('copying in a browser', () => {
     expect(window.localStorage.length).toBe(0)
   })
 
-  it('says when nothing was copied', async () => {
+  it('returns false when nothing was copied', async () => {
     withClipboard(undefined)
     bySelection(false)
     expect(await copyText(code)).toBe(false)

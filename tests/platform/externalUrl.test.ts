@@ -2,7 +2,7 @@
 import { externalUrl } from '@/platform/externalUrl'
 import { refusedUrls } from '../lib/urlVectors'
 
-describe('addresses outside of the app, in a browser', () => {
+describe('external addresses, in a browser', () => {
   it.each(refusedUrls)('S2 refuses %j', (url) => {
     expect(externalUrl(url)).toBeUndefined()
   })
@@ -26,7 +26,7 @@ describe('addresses outside of the app, in a browser', () => {
     expect(externalUrl(url)).toBeUndefined()
   })
 
-  it.each(['token', 'mToken', 'rscToken', 'userId', '%6dToken'])('U4 no address brings or carries off %s', (name) => {
+  it.each(['token', 'mToken', 'rscToken', 'userId', '%6dToken'])('U4 an address with %s is not opened', (name) => {
     expect(externalUrl(`https://m.example.com/?a=1&${name}=x`)).toBeUndefined()
   })
 })

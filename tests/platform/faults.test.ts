@@ -24,18 +24,18 @@ beforeEach(() => {
 describe('a browser', () => {
   beforeAll(() => watchBrowser(listener))
 
-  it('R-134 tells an error with its stack', () => {
+  it('R-134 reports an error with its stack', () => {
     const error = new RangeError('too far')
     window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
     expect(errors).toEqual([error.stack])
   })
 
-  it('R-134 tells an error of a foreign script by message and place', () => {
+  it('R-134 reports an error of a script from another origin with message and position', () => {
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.', filename: '/a.js', lineno: 3, colno: 7 }))
     expect(errors).toEqual(['Script error. /a.js:3:7'])
   })
 
-  it('R-134 tells a picture, script or style sheet that did not come, although that does not bubble', () => {
+  it('R-134 reports a picture, script or style sheet that failed to load, although that event does not bubble', () => {
     const made = (['img', 'script', 'link'] as const).map((tag) => document.createElement(tag))
     const addresses = ['http://localhost/a.png', 'http://localhost/b.js', 'http://localhost/c.css']
     made.forEach((element, place) => {
@@ -51,7 +51,7 @@ describe('a browser', () => {
     ])
   })
 
-  it('R-134 tells an unhandled rejection by its reason', () => {
+  it('R-134 reports an unhandled rejection with its reason', () => {
     const reason = new Error('lost')
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
     expect(rejections).toEqual([reason])
@@ -59,7 +59,7 @@ describe('a browser', () => {
 })
 
 describe('a mini-program', () => {
-  it('R-134 tells what the host tells', () => {
+  it('R-134 reports the errors of the host', () => {
     const reason = new Error('lost')
     mockHost.onError = (tell: (message: string) => void) => tell('Error: broken\n at app.js')
     mockHost.onUnhandledRejection = (tell: (event: { reason: unknown }) => void) => tell({ reason })
@@ -67,7 +67,7 @@ describe('a mini-program', () => {
     expect([errors, rejections]).toEqual([['Error: broken\n at app.js'], [reason]])
   })
 
-  it('opens on a host that has neither', () => {
+  it('starts on a host that has neither event', () => {
     mockHost.onError = undefined
     mockHost.onUnhandledRejection = undefined
     expect(() => watchMini(listener)).not.toThrow()

@@ -4,7 +4,7 @@ let mockInfo: object = {}
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getSystemInfoSync: () => mockInfo } }))
 
-/** One variant, read anew so that it measures the device anew. */
+/** One variant, loaded again so that it reads the device again. */
 function variant(name: 'weapp' | 'alipay' | 'tt' | 'h5'): HostFacts {
   let facts: HostFacts | undefined
   jest.isolateModules(() => {
@@ -14,7 +14,7 @@ function variant(name: 'weapp' | 'alipay' | 'tt' | 'h5'): HostFacts {
   return facts
 }
 
-/** What a browser gives a page. */
+/** Globals that a browser gives a page. */
 function browse(userAgent: string): void {
   Object.defineProperty(globalThis, 'navigator', { value: { userAgent }, configurable: true })
   Object.defineProperty(globalThis, 'window', {
@@ -72,12 +72,12 @@ describe('the operating system', () => {
     ['Mozilla/5.0 (iPad; CPU OS 17_0)', 'IOS'],
     ['Mozilla/5.0 (Linux; Android 14)', 'ANDROID'],
     ['Mozilla/5.0 (Macintosh)', 'ANDROID'],
-  ])('R-40 a browser that says %s is %s', (userAgent, os) => {
+  ])('R-40 a browser with the user agent %s is %s', (userAgent, os) => {
     browse(userAgent)
     expect(variant('h5').os()).toBe(os)
   })
 
-  it('R-27 the client line names device and system', () => {
+  it('R-27 the client description names device and system', () => {
     mockInfo = { brand: 'Brand', model: 'One', system: 'Android 14', version: '8.0' }
     expect(variant('weapp').ua()).toBe('Brand One Android 14 8.0')
     expect(variant('h5').ua()).toBe('Mozilla/5.0 (Linux; Android 14)')

@@ -6,7 +6,7 @@ describe.each([
   ['mini-programs', jest.requireActual('../../src/platform/sessionStorage.ts').launchStorage as typeof mini],
   ['H5', h5],
 ])('values of this launch on %s', (_, storage) => {
-  it('are kept as copies, and forgotten', () => {
+  it('are kept as copies, and removed', () => {
     const value = { rows: [1] }
     storage.write('a', value)
     value.rows.push(2)
@@ -17,7 +17,7 @@ describe.each([
 })
 
 describe('the session storage of a browser', () => {
-  /** The storage refuses these calls from now on. */
+  /** Makes the storage refuse these calls from now on. */
   const refuse = (...names: ('getItem' | 'setItem' | 'removeItem')[]) => {
     for (const name of names) {
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
@@ -31,7 +31,7 @@ describe('the session storage of a browser', () => {
     h5.remove('a')
   })
 
-  it('that is forbidden is stood in for by memory as long as the page runs', () => {
+  it('that is forbidden is replaced by memory as long as the page runs', () => {
     refuse('getItem', 'setItem', 'removeItem')
     expect(h5.read('a')).toBeUndefined()
     h5.write('a', 1)
@@ -40,7 +40,7 @@ describe('the session storage of a browser', () => {
     expect(h5.read('a')).toBeUndefined()
   })
 
-  it('that is full keeps the newest value in memory, until one fits again', () => {
+  it('that is full keeps the newest value in memory, until a value fits again', () => {
     h5.write('a', 'first')
     refuse('setItem')
     h5.write('a', 'second')
@@ -54,7 +54,7 @@ describe('the session storage of a browser', () => {
     expect(h5.read('a')).toBeUndefined()
   })
 
-  it('that somebody spoilt counts as empty', () => {
+  it('with an invalid value counts as empty', () => {
     window.sessionStorage.setItem('a', '{broken')
     expect(h5.read('a')).toBeUndefined()
   })

@@ -10,7 +10,7 @@ const { leave: mini } = jest.requireActual<{ leave: LeavePort }>('../../src/plat
 const word = { url: '/event/report', headers: { Token: 't' }, body: { a: 1 } }
 
 describe('a browser', () => {
-  it('tells a hidden page and a closed one, but not a page that is shown', () => {
+  it('reports a hidden and a closed page, but not a page that is shown', () => {
     let left = 0
     browser.watch(() => {
       left += 1
@@ -25,7 +25,7 @@ describe('a browser', () => {
     expect(left).toBe(2)
   })
 
-  it('R-130 posts by a call that outlives the page, with its headers and without cookies', async () => {
+  it('R-130 posts with a call that outlives the page, with its headers and without cookies', async () => {
     const fetch = jest.fn(async () => ({ status: 429 }))
     Object.assign(window, { fetch })
     expect(await browser.send?.(word)).toBe(429)
@@ -45,7 +45,7 @@ describe('a browser', () => {
 })
 
 describe('a mini-program', () => {
-  it('tells when the host hides it, and needs no call of its own kind', () => {
+  it('reports when the host hides it, and needs no special call', () => {
     const onLeave = jest.fn()
     mockHost.onAppHide = (tell: () => void) => tell()
     mini.watch(onLeave)

@@ -10,7 +10,7 @@ jest.mock('@tarojs/taro', () => ({
   default: {
     nextTick: (done: () => void) => mockUpdates.push(done),
     createSelectorQuery: () => {
-      // Alipay hands results to `exec` alone.
+      // Alipay passes results only to `exec`.
       const query = {
         selectAll: (selector: string) => {
           mockSelected.push(selector)
@@ -35,7 +35,7 @@ describe('heights of elements in a mini-program', () => {
   const draw = () => mockUpdates.forEach((done) => void done())
   const answer: Ready = (results) => mockAnswers.forEach((ready) => void ready(results))
 
-  it('are asked for by their class once the view is drawn', () => {
+  it('are queried by class once the view is rendered', () => {
     mini('row-1', note)
     expect(mockSelected).toEqual([])
     draw()
@@ -44,14 +44,14 @@ describe('heights of elements in a mini-program', () => {
     expect(heights).toEqual([[10, 20]])
   })
 
-  it('are none where the host finds nothing', () => {
+  it('are not reported where the host finds no element', () => {
     mini('row-1', note)
     draw()
     answer([null])
     expect(heights).toEqual([[]])
   })
 
-  it('are not told after the end of the watch', () => {
+  it('are not reported after the end of the measurement', () => {
     const endEarly = mini('row-1', note)
     endEarly()
     draw()
@@ -89,7 +89,7 @@ describe('heights of elements in a browser', () => {
     for (const name of ['document', 'window', 'ResizeObserver'] as const) delete global[name]
   })
 
-  it('are told when they get a size and again when it changes, until the end of the watch', () => {
+  it('are reported when the elements get a size and again when it changes, until the end of the measurement', () => {
     rows = rowsOf(10, 20)
     const end = h5('row-1', note)
     resize?.()
@@ -103,7 +103,7 @@ describe('heights of elements in a browser', () => {
     expect(resize).toBeUndefined()
   })
 
-  it('are told once by a browser without ResizeObserver', () => {
+  it('are reported once by a browser without ResizeObserver', () => {
     delete global.ResizeObserver
     rows = rowsOf(10)
     h5('row-1', note)

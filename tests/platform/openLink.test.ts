@@ -7,7 +7,10 @@ jest.mock('@/platform/openLink', () => jest.requireActual('@/platform/openLink.t
 it.each([
   [true, 'copied'],
   [false, 'refused'],
-])('a mini-program opens no outside page, and says whether its address was copied (%s): %s', async (copied, end) => {
-  mockCopied = copied
-  expect(await openLink('https://m.example.com/')).toBe(end)
-})
+])(
+  'a mini-program opens no external page, and returns whether its address was copied (%s): %s',
+  async (copied, end) => {
+    mockCopied = copied
+    expect(await openLink('https://m.example.com/')).toBe(end)
+  },
+)

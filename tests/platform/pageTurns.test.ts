@@ -7,7 +7,7 @@ afterEach(async () => {
 })
 
 describe('pages that slide', () => {
-  it('take turns: the first at once, each other one when the one before it has slid in', async () => {
+  it('take turns: the first at once, each other one when the previous one has finished', async () => {
     const came: string[] = []
     for (const name of ['a', 'b', 'c']) void takeTurn().then(() => came.push(name))
     await jest.advanceTimersByTimeAsync(0)
@@ -20,7 +20,7 @@ describe('pages that slide', () => {
     expect(came).toEqual(['a', 'b', 'c'])
   })
 
-  it('do not wait for what slid long ago', async () => {
+  it('do not wait for a slide that ended long ago', async () => {
     void takeTurn()
     await jest.advanceTimersByTimeAsync(400)
     let came = false
@@ -32,14 +32,14 @@ describe('pages that slide', () => {
   })
 })
 
-describe('what waits until nothing slides', () => {
-  it('is done in the same moment where nothing does', () => {
+describe('a task that waits until no page slides', () => {
+  it('runs immediately if none does', () => {
     const open = jest.fn()
     whenStill(open)
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('waits for those that come meanwhile, too', async () => {
+  it('also waits for pages that start to slide meanwhile', async () => {
     const open = jest.fn()
     void takeTurn()
     whenStill(open)

@@ -6,7 +6,7 @@ const variants = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   /\.(?:h5|weapp|alipay|tt)\.tsx?$/.test(name),
 )
 
-/** Name of a variant without its suffix; a component's port begins in lower case. */
+/** Name of a variant without its suffix; a component's port starts in lower case. */
 const whatOf = (variant: string) => path.basename(variant).replace(/\..*$/, '')
 const portOf = (variant: string) => `${whatOf(variant).replace(/^./, (first) => first.toLowerCase())}Port`
 

@@ -30,14 +30,14 @@ const mini: RandomBytes = jest.requireActual('../../src/platform/random.ts').ran
 const h5: RandomBytes = jest.requireActual('../../src/platform/random.h5.ts').randomBytes
 
 describe('random bytes', () => {
-  it('are the mini-program host’s own', async () => {
+  it('come from the mini-program host', async () => {
     mockHost = {
       getRandomValues: ({ length, success }) => success({ randomValues: new Uint8Array(length).fill(7).buffer }),
     }
     expect(await mini(4)).toEqual([7, 7, 7, 7])
   })
 
-  it('C2 a host that has none rejects, and nothing weaker takes their place', async () => {
+  it('C2 a host that has none rejects, and no weaker source is used', async () => {
     const weak = jest.spyOn(Math, 'random')
     mockHost = {}
     await expect(mini(4)).rejects.toThrow('no random bytes')
@@ -47,7 +47,7 @@ describe('random bytes', () => {
     weak.mockRestore()
   })
 
-  it('C2 are the browser’s own, and without them it rejects', async () => {
+  it('C2 come from the browser, and without them it rejects', async () => {
     Object.defineProperty(globalThis, 'window', { value: { crypto: webcrypto }, configurable: true })
     const bytes = await h5(64)
     expect(bytes).toHaveLength(64)
@@ -66,7 +66,7 @@ describe('random bytes of Alipay, from a Worker', () => {
   const script = readFileSync('src/platform/randomWorker.js', 'utf8')
   let started: string[] = []
 
-  /** The port anew, since it keeps its Worker. */
+  /** Loads the port again, since it keeps its Worker. */
   function alipay(): RandomBytes {
     let port: RandomBytes | undefined
     jest.isolateModules(() => {
@@ -75,7 +75,7 @@ describe('random bytes of Alipay, from a Worker', () => {
     return port as RandomBytes
   }
 
-  /** Runs the app's own script as the host would, with what a Worker there has. */
+  /** Runs the app's own script as the host would, with the globals of a Worker there. */
   function withWorker(crypto: object | undefined, answers = (message: Message): Message | undefined => message): void {
     started = []
     mockHost = {
@@ -107,7 +107,7 @@ describe('random bytes of Alipay, from a Worker', () => {
     }
   }
 
-  it('C2 are as many as asked for, each call its own, by one Worker', async () => {
+  it('C2 have the requested number, differ in each call, and come from one Worker', async () => {
     withWorker(webcrypto)
     const random = alipay()
     const [one, other] = await Promise.all([random(64), random(32)])
@@ -121,7 +121,7 @@ describe('random bytes of Alipay, from a Worker', () => {
     ['no Worker', {}],
     ['none for this app', { createWorker: () => undefined }],
     ['a Worker without a source', undefined],
-  ])('C2 where the host has %s it rejects, and nothing weaker takes their place', async (_name, host) => {
+  ])('C2 where the host has %s it rejects, and no weaker source is used', async (_name, host) => {
     const weak = jest.spyOn(Math, 'random')
     withWorker(undefined)
     mockHost = host ?? mockHost
@@ -130,7 +130,7 @@ describe('random bytes of Alipay, from a Worker', () => {
     weak.mockRestore()
   })
 
-  it('C2 a Worker that says nothing is given up after 5 s, and the next call starts another', async () => {
+  it('C2 a Worker that sends no message is abandoned after 5 s, and the next call starts another', async () => {
     jest.useFakeTimers()
     withWorker(webcrypto, () => undefined)
     const random = alipay()

@@ -9,7 +9,7 @@ const secrets = ['token', 'mToken', 'rscToken', 'userId']
 const open = (address: string) => window.history.replaceState({ kept: 1 }, '', address)
 
 describe('the start query of a browser', () => {
-  it('U4 R-08 secrets are read once and leave the address at once', () => {
+  it('U4 R-08 secrets are read once and removed from the address at once', () => {
     open('/pages/mall/index?mToken=s1&type=xyfApp&token=s2&rscToken=s3&userId=s4&from=a%20b#top')
     const entries = window.history.length
     expect(takeStartQuery(secrets)).toEqual({
@@ -33,7 +33,7 @@ describe('the start query of a browser', () => {
     expect(window.location.href).toBe('http://localhost/')
   })
 
-  it('U4 a secret whose name is escaped or given twice leaves too', () => {
+  it('U4 a secret whose name is escaped or repeated is removed too', () => {
     open('/?%6dToken=s1&mToken=s2&a=1')
     expect(takeStartQuery(secrets).mToken).toBe('s1')
     expect(window.location.search).toBe('?a=1')
@@ -49,12 +49,12 @@ describe('the start query of a browser', () => {
 describe('the start query of a mini-program', () => {
   const mini = jest.requireActual('../../src/platform/startQuery.ts').takeStartQuery as typeof takeStartQuery
 
-  it('R-21 is what the host opened it with, as texts', () => {
+  it('R-21 is the query of the host, as texts', () => {
     mockOptions = { query: { mToken: 's1', from: 'poster', page: 2 } }
     expect(mini(secrets)).toEqual({ mToken: 's1', from: 'poster', page: '2' })
   })
 
-  it('is empty where the host gives none', () => {
+  it('is empty where the host has none', () => {
     mockOptions = {}
     expect(mini(secrets)).toEqual({})
   })

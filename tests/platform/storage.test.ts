@@ -24,20 +24,20 @@ beforeEach(() => {
 })
 
 describe('the device’s storage', () => {
-  it('keeps values, and forgets them', () => {
+  it('keeps values, and removes them', () => {
     expect(storage.write('a', { n: [1] })).toBe(true)
     expect(storage.read('a')).toEqual({ n: [1] })
     storage.remove('a')
     expect(storage.read('a')).toBeUndefined()
   })
 
-  it('keeps 0 and false apart from nothing', () => {
+  it('distinguishes 0 and false from absent values', () => {
     storage.write('zero', 0)
     storage.write('no', false)
     expect([storage.read('zero'), storage.read('no'), storage.read('none')]).toEqual([0, false, undefined])
   })
 
-  it('takes 200 KB under one key and no more, counted in bytes', () => {
+  it('accepts 200 KB under one key and no more, counted in bytes', () => {
     const limit = 200 * 1024
     expect(storage.write('fits', 'a'.repeat(limit - 2))).toBe(true)
     expect(storage.write('big', 'a'.repeat(limit - 1))).toBe(false)
@@ -45,7 +45,7 @@ describe('the device’s storage', () => {
     expect([...mockStored.keys()]).toEqual(['fits'])
   })
 
-  it('a full or forbidden storage answers false and stops nothing', () => {
+  it('a full or forbidden storage returns false and does not throw', () => {
     mockWrite.mockImplementationOnce(refuse)
     mockRead.mockImplementationOnce(refuse)
     mockRemove.mockImplementationOnce(refuse)
@@ -54,7 +54,7 @@ describe('the device’s storage', () => {
     expect(() => storage.remove('a')).not.toThrow()
   })
 
-  it('a value that is no JSON is refused', () => {
+  it('a value that is not JSON is refused', () => {
     const circle: { self?: object } = {}
     circle.self = circle
     expect(storage.write('circle', circle)).toBe(false)

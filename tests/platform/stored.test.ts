@@ -9,7 +9,7 @@ const asWord = (value: unknown) => text(value, 5, /^[a-z]+$/)
 const device = stored('word', asWord)
 const launch = storedForLaunch('word', asWord)
 
-/** The host refuses these calls of its storages from now on. */
+/** Makes the host's storages refuse these calls from now on. */
 const refuse = (...names: ('setItem' | 'getItem' | 'removeItem')[]) => {
   const full = () => {
     throw new Error('QuotaExceededError')
@@ -40,7 +40,7 @@ describe.each([
     expect(word.read()).toBeUndefined()
   })
 
-  it('that its reader refuses is not written, and the earlier one stays', () => {
+  it('that its reader refuses is not written, and the earlier one is kept', () => {
     word.write('one')
     expect(word.write('中文')).toBe(false)
     expect(word.read()).toBe('one')
@@ -54,7 +54,7 @@ it('a value that its reader refuses counts as absent and is removed', () => {
   expect([host.stored.has('word'), window.sessionStorage.getItem('word')]).toEqual([false, null])
 })
 
-it('a text in the session storage that is no JSON is removed', () => {
+it('a text in the session storage that is not JSON is removed', () => {
   window.sessionStorage.setItem('word', '{broken')
   expect(launch.read()).toBeUndefined()
   expect(window.sessionStorage.getItem('word')).toBeNull()
@@ -65,7 +65,7 @@ it('items of a list that are refused are left out, the others stay', () => {
   expect(stored('counts', (value) => list(value, count, 10)).read()).toEqual([1, 3])
 })
 
-it('a storage that refuses keeps nothing on the device, and for this launch what the page remembers', () => {
+it('with a storage that refuses, nothing is kept on the device, and values of this launch are kept in memory', () => {
   refuse('setItem', 'getItem', 'removeItem')
   expect(device.write('one')).toBe(false)
   expect(device.read()).toBeUndefined()

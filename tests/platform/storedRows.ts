@@ -14,7 +14,7 @@ import { forgetSessionId, sessionId } from '@/request/sessionId'
 import { restorePreferences } from '@/shell/preferences'
 import { storedTheme } from '@/theme/themeFlag'
 
-/** Values that another version of the app, or somebody with a browser's developer tools, may have left under any key. */
+/** Values that another version of the app, or a person with a browser's developer tools, may have left under any key. */
 export const spoilt: Record<string, unknown> = {
   null: null,
   'a number': 5,
@@ -25,21 +25,21 @@ export const spoilt: Record<string, unknown> = {
   'another version': { version: 99, value: 'old' },
 }
 
-/** One stored value, and how the app comes to read it. */
+/** One stored value, and how the app reads it. */
 export interface StoredRow {
   key: string
   isOfLaunch?: true
   good: unknown
   read(): unknown
-  /** What the app reads where the good value is kept; the value itself unless told. */
+  /** Result of the app's read where the valid value is stored; the value itself by default. */
   seen?: unknown
-  /** What the app reads where nothing is kept; undefined unless told. */
+  /** Result of the app's read where nothing is stored; undefined by default. */
   absent?: unknown
-  /** Names of spoilt values that are good under this key. */
+  /** Names of invalid values that are valid for this key. */
   takes?: string[]
-  /** The app writes a new value as soon as the old one is gone. */
+  /** The app writes a new value as soon as the old one is removed. */
   isRenewed?: true
-  /** Forgets what an earlier row has left in memory. */
+  /** Clears the memory that an earlier row has filled. */
   reset?(): void
 }
 

@@ -4,7 +4,7 @@ import { stored } from '../request/fakeHost'
 import { rows, type StoredRow, spoilt } from './storedRows'
 
 jest.mock('@tarojs/taro', () => {
-  // One device, whenever the modules that use it are loaded.
+  // One device for all loads of the modules that use it.
   const device = globalThis as { taroModule?: object }
   device.taroModule ??= jest.requireActual('../request/fakeHost').taroModule
   return device.taroModule
@@ -35,7 +35,7 @@ describe('a stored value', () => {
     else expect(left(row)).toBeUndefined()
   })
 
-  it.each(rows.map((row) => [row.key, row] as const))('%s that is good is read and stays', (_key, row) => {
+  it.each(rows.map((row) => [row.key, row] as const))('%s that is valid is read and kept', (_key, row) => {
     row.reset?.()
     put(row, row.good)
     expect(row.read()).toEqual('seen' in row ? row.seen : row.good)

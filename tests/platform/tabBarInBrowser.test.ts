@@ -7,7 +7,7 @@ let said = 0
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
-    // As Taro does it: nobody answers as long as the bar does not listen.
+    // As in Taro: the event gets no answer until the bar listens.
     setTabBarItem: (item: { index: number; text: string }) =>
       new Promise<void>((resolve) => {
         said += 1
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** A bar that begins to listen, and the words on it. */
+/** A bar that starts to listen, and its texts. */
 function listen(): string[] {
   const words: string[] = []
   listener = ({ index, text }) => {
@@ -44,7 +44,7 @@ function listen(): string[] {
   return words
 }
 
-it('R-17 a tab bar that is drawn after its page gets its words all the same, once', async () => {
+it('R-17 a tab bar that is rendered after its page still gets its texts, once', async () => {
   setTabWords(['Home', 'Mall', 'My'])
   await jest.advanceTimersByTimeAsync(950)
   const words = listen()
@@ -55,7 +55,7 @@ it('R-17 a tab bar that is drawn after its page gets its words all the same, onc
   expect(said).toBe(before)
 })
 
-it('R-17 words that were switched meanwhile are not brought back', async () => {
+it('R-17 texts that were replaced meanwhile are not set again', async () => {
   setTabWords(['首页', '商城', '我的'])
   await jest.advanceTimersByTimeAsync(250)
   setTabWords(['Home', 'Mall', 'My'])
@@ -64,7 +64,7 @@ it('R-17 words that were switched meanwhile are not brought back', async () => {
   expect(words).toEqual(['Home', 'Mall', 'My'])
 })
 
-it('a tab bar that is drawn after its page stays away all the same, with its words', async () => {
+it('a tab bar that is rendered after its page is still hidden, with its texts', async () => {
   setTabWords(['Home', 'Mall', 'My'])
   showTabs(false)
   await jest.advanceTimersByTimeAsync(950)
@@ -73,7 +73,7 @@ it('a tab bar that is drawn after its page stays away all the same, with its wor
   expect([barIsThere, words]).toEqual([false, ['Home', 'Mall', 'My']])
 })
 
-it('a tab bar that was brought back meanwhile is not taken away', async () => {
+it('a tab bar that was shown again meanwhile is not hidden', async () => {
   showTabs(false)
   await jest.advanceTimersByTimeAsync(250)
   showTabs(true)

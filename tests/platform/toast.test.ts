@@ -7,7 +7,7 @@ jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { showToast: (opti
 describe('a toast', () => {
   beforeEach(() => mockShow.mockClear())
 
-  it('R-37 lasts 2 s, or as long as the caller asks', () => {
+  it('R-37 lasts 2 s, or as long as the caller sets', () => {
     toast('one')
     toast('two', 3000)
     expect(mockShow.mock.calls.map(([options]) => [options.title, options.duration, options.icon])).toEqual([
@@ -16,7 +16,7 @@ describe('a toast', () => {
     ])
   })
 
-  it('without words is none', () => {
+  it('without a text is not shown', () => {
     toast('')
     expect(mockShow).not.toHaveBeenCalled()
   })

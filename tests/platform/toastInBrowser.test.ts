@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('a toast in a browser', () => {
-  it('R-37 stands for 2 s, or as long as the caller asks, and is told to screen readers', () => {
+  it('R-37 is shown for 2 s, or as long as the caller sets, and is announced by screen readers', () => {
     toast('one')
     expect(document.querySelector('[role=status]')?.textContent).toBe('one')
     jest.advanceTimersByTime(1_999)
@@ -24,7 +24,7 @@ describe('a toast in a browser', () => {
     expect(line()).toBeUndefined()
   })
 
-  it('R-37 gives way to the next one, which has its whole time', () => {
+  it('R-37 is replaced by the next one, which gets its full time', () => {
     toast('one')
     jest.advanceTimersByTime(1_500)
     toast('two')
@@ -33,7 +33,7 @@ describe('a toast in a browser', () => {
     expect(document.querySelectorAll('.app-toast')).toHaveLength(1)
   })
 
-  it('without words is none', () => {
+  it('without a text is not shown', () => {
     toast('')
     expect(line()).toBeUndefined()
   })

@@ -63,7 +63,7 @@ describe('calls that fail', () => {
     expect(messages().filter((text) => text.startsWith('memberInfoFailed'))).toHaveLength(10)
   })
 
-  it('a read that nobody wants any more is no failure', async () => {
+  it('a read that no caller waits for any more is no failure', async () => {
     for (let page = 0; page < 8; page++) ask(readNews, { page })
     ask(readNews, { page: 9 }, { isWanted: () => false })
     await settled()

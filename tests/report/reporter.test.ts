@@ -101,7 +101,7 @@ describe('sending', () => {
     expect(sent).toEqual([])
   })
 
-  it('S6 carries neither the customer’s token nor the native app’s, whoever is signed in', async () => {
+  it('S6 carries neither the customer’s token nor the native app’s, for every customer signed in', async () => {
     app.appToken = { jwtToken: 'jwt-secret', token: 'native-secret' }
     happen(1)
     await gather()

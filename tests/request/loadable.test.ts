@@ -95,7 +95,7 @@ describe('Loadable', () => {
     expect([loadable.status, loadable.value]).toEqual(['ready', 'typed'])
   })
 
-  it('keeps the very object that it was given, and its methods can be passed on', () => {
+  it('keeps the same object that it was given, and its methods can be passed as functions', () => {
     const loadable = new Loadable<{ rows: number[] }>()
     const value = { rows: [1] }
     const { set } = loadable

@@ -24,7 +24,7 @@ afterEach(async () => {
 const post = () => errorOf(postReport(sendReport, {}, { host: 'https://report.test' }))
 
 it('R-133 a report cannot be sent as a call of the customer', () => {
-  // @ts-expect-error it would carry their login, end their session and show its failure
+  // @ts-expect-error it would carry the customer's login, end their session and show its failure
   const call: Callable<object, unknown> = sendReport
   expect(call.kind).toBe('report')
 })

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 describe('the call that a loader hands out', () => {
-  it('R-44 is silent on a first load, which the screen shows, and on a reload that nobody asked for', async () => {
+  it('R-44 is silent on a first load, which the screen shows, and on a reload that the customer did not request', async () => {
     const value = new Loadable<object>()
     void value.load((read) => read(readNews, {}))
     await settled()
@@ -32,7 +32,7 @@ describe('the call that a loader hands out', () => {
     expect([value.status, app.shown]).toEqual(['failed', []])
   })
 
-  it('R-44 tells the customer once where a reload that they asked for fails and the old value stays', async () => {
+  it('R-44 shows one message where a reload that the customer requested fails and the old value stays', async () => {
     const value = new Loadable<object>()
     value.set({ kept: 1 })
     void value.refresh((read) => read(readNews, {}))
@@ -42,7 +42,7 @@ describe('the call that a loader hands out', () => {
     expect(value.value).toEqual({ kept: 1 })
   })
 
-  it('R-44 is silent where nothing was there yet, even if the customer asked: the screen shows it', async () => {
+  it('R-44 is silent where there is no value yet, even if the customer requested it: the screen shows the failure', async () => {
     const value = new Loadable<object>()
     void value.refresh((read) => read(readNews, {}))
     await settled()
@@ -50,7 +50,7 @@ describe('the call that a loader hands out', () => {
     expect(app.shown).toEqual([])
   })
 
-  it('R-44 a list that is pulled down tells of its failure, the next page that fails stands under the list', async () => {
+  it('R-44 a list that is pulled down shows a message when it fails, a next page that fails is shown under the list', async () => {
     const list = new PagedList<{ id: string }>(async (read) => ((await read(readNews, {})) as { rows: [] }).rows, {
       size: 1,
       key: ({ id }) => id,

@@ -88,7 +88,7 @@ describe('a submission', () => {
     expect(idOf(2)).not.toBe(idOf(0))
   })
 
-  it('R-82 makes a new id for the same form once its end was seen, or refused', async () => {
+  it('R-82 makes a new id for the same form once the customer saw its end, or it was refused', async () => {
     await submit('a', ok({}))
     submission.take()
     await submit('a', refusal('NO', 'no'))
@@ -97,7 +97,7 @@ describe('a submission', () => {
     expect(new Set([idOf(0), idOf(1), idOf(2)]).size).toBe(3)
   })
 
-  it('R-82 keeps the id of what was done while nobody saw it', async () => {
+  it('R-82 keeps the id of a form whose success no customer saw', async () => {
     void submission.submit({ name: 'a' })
     await settled()
     submission.drop()
@@ -135,13 +135,13 @@ describe('a submission', () => {
     expect([submission.end?.kind, submission.isLost]).toEqual(['lost', false])
   })
 
-  it('a mistake of ours is thrown on, and leaves no button busy', async () => {
+  it('a programming error is rethrown, and leaves no button busy', async () => {
     const broken = new Submission<Form>({ send: () => Promise.reject(new TypeError('ours')) })
     await expect(broken.submit({ name: 'a' })).rejects.toThrow('ours')
     expect([broken.busy, broken.end]).toEqual([false, undefined])
   })
 
-  it('an empty result that amounts to a refusal is one', async () => {
+  it('an empty result that means a refusal is one', async () => {
     const empty = new Submission<Form>({
       send: () => Promise.reject(new ApiError({ kind: 'empty', code: 'GONE', traceId: '' })),
     })

@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 describe('the id of a form that is sent', () => {
-  it('R-82 may be renewed on the way where what it asked for before is over', async () => {
+  it('R-82 may be renewed before sending where its earlier request has ended', async () => {
     const { intents, ends } = fakeIntents()
     mockAnswers = [() => ({ id: 'old' }), () => ({ id: 'new' })]
     const submission = new Submission<typeof form, { id: string }>({
@@ -65,7 +65,7 @@ describe('the id of a form that is sent', () => {
     expect(ends).toEqual(['over', 'done'])
   })
 
-  it('R-82 is over with a refusal, and kept after a lost answer', async () => {
+  it('R-82 ends with a refusal, and is kept after a lost answer', async () => {
     const { intents, ends } = fakeIntents()
     mockAnswers = [fails('timeout'), fails('refused')]
     const submission = new Submission<typeof form>({ intents, send: (data, send) => send(make, data) })
@@ -85,7 +85,7 @@ describe('a lost answer', () => {
     return submission
   }
 
-  it('R-44 is placed where the screen itself says so, and only there', async () => {
+  it('R-44 counts as shown only where the screen shows it', async () => {
     const placed = jest.fn(() => true)
     expect((await lose('timeout', placed)).end).toMatchObject({ kind: 'lost', isPlaced: true })
     expect(placed).toHaveBeenCalledWith(form)
@@ -93,7 +93,7 @@ describe('a lost answer', () => {
     expect((await lose('timeout')).end).toMatchObject({ kind: 'lost', isPlaced: false })
   })
 
-  it('R-32 of a session that ended has no place on the screen', async () => {
+  it('R-32 of a session that ended is not shown on the screen', async () => {
     const placed = jest.fn(() => true)
     const submission = await lose('session', placed)
     expect([submission.isLost, placed.mock.calls]).toEqual([false, []])

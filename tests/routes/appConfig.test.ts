@@ -8,7 +8,7 @@ interface AppConfig {
   tabBar: { color: string; selectedColor: string; list: { pagePath: string; text: string }[] }
 }
 
-/** The app's configuration as a host would get it. */
+/** The app's configuration as a host reads it. */
 function configFor(host: string): AppConfig {
   process.env.TARO_ENV = host
   let config: AppConfig | undefined
@@ -29,7 +29,7 @@ const pagesOf = ({ pages, subPackages }: AppConfig) => [
 describe.each(hosts)('the app in %s', (host) => {
   const config = configFor(host)
 
-  it('R-17 enters at home, which is the first of the tabs home, mall and my, each named by the title of its page', () => {
+  it('R-17 starts at home, the first of the tabs home, mall and my, each with the title of its page', () => {
     expect(config.entryPagePath).toBe('pages/home/index')
     expect(config.tabBar.list.map(({ pagePath, text }) => [pagePath, text])).toEqual([
       ['pages/home/index', '小补贴'],
@@ -49,7 +49,7 @@ describe.each(hosts)('the app in %s', (host) => {
   })
 })
 
-it('R-07 the system pages stand at their own addresses in H5', () => {
+it('R-07 the system pages have addresses of their own in H5', () => {
   expect(routeAt('/preview-image')).toBe(routes.previewImage)
   expect(routeAt('/choose-location')).toBe(routes.chooseLocation)
   expect(routeAt('/open-location')).toBe(routes.openLocation)
@@ -60,7 +60,7 @@ it('R-01 the address / is home', () => {
   expect(routeAt('/pages/home/index')).toBe(routes.home)
 })
 
-it('R-03 every page draws its own navigation bar, but for one', () => {
+it('R-03 every page but one draws its own navigation bar', () => {
   const own = allRoutes.filter(({ path }) => path !== 'subPackages/landing-page/activity-1')
   expect(own.length).toBeGreaterThan(20)
   for (const { path } of own) expect([path, pageConfigs[path]?.navigationStyle]).toEqual([path, 'custom'])
@@ -68,14 +68,14 @@ it('R-03 every page draws its own navigation bar, but for one', () => {
 
 it('R-04 every title exists in both languages, and the host gets the Chinese one', () => {
   for (const { path, title } of allRoutes) {
-    // A name such as H5-APP is the same in both.
+    // A name such as H5-APP is the same in both languages.
     expect([path, title['zh-CN'] === title.en || /\p{Script=Han}/u.test(title['zh-CN'])]).toEqual([path, true])
     expect([path, /^[\p{Script=Latin}\d\s,’'-]+$/u.test(title.en)]).toEqual([path, true])
     expect(pageConfigs[path]?.navigationBarTitleText).toBe(title['zh-CN'])
   }
 })
 
-it('R-06 three pages are pulled down to refresh', () => {
+it('R-06 three pages can be pulled down to refresh', () => {
   const pulled = Object.entries(pageConfigs).filter(([, { enablePullDownRefresh }]) => enablePullDownRefresh)
   expect(pulled.map(([path]) => path).sort()).toEqual([
     'pages/mall/index',

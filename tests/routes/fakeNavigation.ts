@@ -7,10 +7,10 @@ interface FakePage {
 
 export let stack: FakePage[] = []
 export const moves: string[] = []
-/** Titles that pages told the host. */
+/** Titles that pages have set on the host. */
 export const titles: string[] = []
 
-/** Puts pages on the stack, by their addresses; the last one is in front. */
+/** Puts pages on the stack by their addresses; the last one is in front. */
 export function openPages(...addresses: string[]): void {
   moves.length = 0
   titles.length = 0

@@ -4,14 +4,14 @@ import { moves, openPages } from './fakeNavigation'
 
 jest.mock('@tarojs/taro', () => require('./fakeNavigation').taroModule)
 
-/** Paths that a build with the later areas has. */
+/** Paths of a build that has the later areas. */
 const mockLater = new Map<string, Route>()
 jest.mock('@/routes', () => {
   const actual = jest.requireActual('@/routes')
   return { ...actual, routeAt: (path: string) => mockLater.get(path) ?? actual.routeAt(path) }
 })
 
-/** Named links of the specification and where they lead. */
+/** Named links of the specification and their targets. */
 const facts: [string, string][] = [
   ['ocr', 'subPackages/identification/index'],
   ['preCreditConfirm', 'subPackages/identification-confirm/index'],
@@ -38,7 +38,7 @@ it.each(facts)('R-14 %s opens %s, with its query, where a build has that screen'
   expect(moves).toEqual([`navigateTo /${path}?orderId=7`])
 })
 
-it.each(facts)('R-14 %s leads nowhere where a build lacks that screen, so that it is not offered', (name, path) => {
+it.each(facts)('R-14 %s has no target where a build lacks that screen, so that it is not offered', (name, path) => {
   if (routeAt(path)) throw new Error(`${path} is here: prove that its name opens it`)
   expect(parseAddress(name)).toBeUndefined()
   expect(openAddress(name)).toBe(false)

@@ -19,7 +19,7 @@ import { moves, openPages } from './fakeNavigation'
 
 jest.mock('@tarojs/taro', () => require('./fakeNavigation').taroModule)
 
-describe('going', () => {
+describe('opening a page', () => {
   it('R-15 a tab is switched to, anything else navigated to', () => {
     openPages('pages/home/index')
     go(routes.my)
@@ -54,7 +54,7 @@ describe('going', () => {
     setStoredTheme(undefined)
   })
 
-  it('R-09 the newer address of the page on the screen changes nobody’s theme', () => {
+  it('R-09 the newer address of the page on the screen does not change the customer’s theme', () => {
     openPages('subPackages/xyfApp/pdp/index?goodsId=7')
     go(routes.pdp, { goodsId: '9' })
     expect(moves).toEqual(['navigateTo /subPackages/pdp/index?goodsId=9'])
@@ -68,13 +68,13 @@ describe('going', () => {
     setStoredTheme(undefined)
   })
 
-  it('the tenth page is replaced, since hosts keep no eleventh', () => {
+  it('the tenth page is replaced, since hosts allow only ten', () => {
     openPages(...Array<string>(10).fill('subPackages/pdp/index'))
     go(routes.settings)
     expect(moves).toEqual(['redirectTo /center/personInfo/setUp'])
   })
 
-  it('two taps open a page once; another page, or the same one later, is opened', () => {
+  it('two taps open a page once; another page, or the same page later, is opened', () => {
     openPages('pages/mall/index')
     const now = jest.spyOn(Date, 'now')
     const tapAt = (at: number, goodsId: string) => {
@@ -86,7 +86,7 @@ describe('going', () => {
     tapAt(10_300, '8')
     tapAt(10_400, '7')
     tapAt(11_000, '7')
-    // The customer sets his clock back meanwhile.
+    // The customer sets the device's clock back meanwhile.
     tapAt(1_000, '7')
     now.mockRestore()
     expect(moves.map((move) => move.slice(-1))).toEqual(['7', '8', '7', '7', '7'])
@@ -116,7 +116,7 @@ describe('going', () => {
 describe('leaving a payment for its order', () => {
   const result = 'subPackages/xyfApp/member-v2/payCardResult?orderId=M1'
 
-  it('R-78 goes back to the order where the payment was begun there: it lies on the stack once', () => {
+  it('R-78 goes back to the order where the payment was started there: it is on the stack once', () => {
     openPages('subPackages/xyfApp/order/order-list', 'subPackages/order/detail?orderId=M1', result)
     returnToRoute(routes.orderDetail, { orderId: 'M1' })
     expect(moves).toEqual(['navigateBack'])
@@ -125,7 +125,7 @@ describe('leaving a payment for its order', () => {
   it.each([
     ['another order', 'subPackages/order/detail?orderId=M2'],
     ['the list', 'subPackages/xyfApp/order/order-list'],
-  ])('R-78 takes the place of the result above %s', (_, below) => {
+  ])('R-78 replaces the result above %s', (_, below) => {
     openPages(below, result)
     returnToRoute(routes.orderDetail, { orderId: 'M1' })
     expect(moves).toEqual(['redirectTo /subPackages/order/detail?orderId=M1'])
@@ -133,7 +133,7 @@ describe('leaving a payment for its order', () => {
 })
 
 describe('login and the way back', () => {
-  it('R-32 login learns where the user was, and takes the place of a page that stays shut', () => {
+  it('R-32 login gets the user’s address, and replaces a page that stays closed', () => {
     openPages('subPackages/order/detail?orderId=7')
     expect(currentAddress()).toBe('/subPackages/order/detail?orderId=7')
     toLogin()
@@ -143,7 +143,7 @@ describe('login and the way back', () => {
     expect(moves).toEqual(['redirectTo /center/login/index?redirect=%2Fcenter%2FpersonInfo%2FsetUp'])
   })
 
-  it('U4 leaves the secrets of the start query out of the way back', () => {
+  it('U4 removes the secrets of the start query from the way back', () => {
     openPages('subPackages/order/detail?orderId=7&mToken=a&token=b&rscToken=c&userId=d')
     expect(currentAddress()).toBe('/subPackages/order/detail?orderId=7')
   })
@@ -154,7 +154,7 @@ describe('login and the way back', () => {
     expect(moves).toEqual([])
   })
 
-  it('R-53 after login the user is back: on the page below, on a page of its own, or on a tab', () => {
+  it('R-53 after login the user returns: to the page below, to a new page, or to a tab', () => {
     openPages('subPackages/pdp/index?goodsId=3', 'center/login/index')
     endLogin({ kind: 'in' }, '/subPackages/pdp/index?goodsId=3')
     openPages('pages/home/index', 'center/login/index')
@@ -177,7 +177,7 @@ describe('login and the way back', () => {
   it.each([
     ['zh-CN', '仅限新用户助力'],
     ['en', 'Only new users can help'],
-  ] as const)('R-48 an invited old user reads why for 3 s and goes home, in %s', (language, text) => {
+  ] as const)('R-48 an invited old user sees the reason for 3 s and is led home, in %s', (language, text) => {
     setLanguage(language)
     openPages('pages/my/index', 'center/login/loginNum')
     endLogin({ kind: 'assistRefused' }, '/pages/my/index')
@@ -219,7 +219,7 @@ describe('login and the way back', () => {
     expect(moves).toEqual(['switchTab /pages/home/index'])
   })
 
-  it('S1 an evil query reaches no further than the query of a route', () => {
+  it('S1 a malicious query stays inside the query of a route', () => {
     const address = '/subPackages/agreement/index?code=//evil.com&x=javascript:alert(1)'
     expect(parseAddress(address)?.route).toBe(routes.agreement)
     openPages('pages/home/index')
@@ -228,7 +228,7 @@ describe('login and the way back', () => {
   })
 })
 
-it('R-17 the words under the tabs are written tab by tab', () => {
+it('R-17 the texts of the tabs are set tab by tab', () => {
   openPages('pages/my/index')
   setTabWords(['Small subsidy', 'Subsidy mall', 'My'])
   expect(moves).toEqual(['tab 0 Small subsidy', 'tab 1 Subsidy mall', 'tab 2 My'])

@@ -7,8 +7,8 @@ const contract = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(path.join(folder, name), 'utf8'))
 
-describe('who may do what', () => {
-  it('R-58 a screen is open to everybody or to who is signed in; no route knows a role', () => {
+describe('permissions', () => {
+  it('R-58 a screen is open to everybody or to signed-in customers; no route has a role', () => {
     const known = [
       'path',
       'area',
@@ -29,7 +29,7 @@ describe('who may do what', () => {
     }
   })
 
-  it('R-58 the wire tells new from old users and members from others, and nothing else of a person grants a feature', () => {
+  it('R-58 the contract distinguishes new from old users and members from others, and no other property of a person grants a feature', () => {
     expect(contract.length).toBeGreaterThan(5)
     const text = contract.join('\n')
     expect(text).toMatch(/type UserStatus = 'new' \| 'old'/)

@@ -15,11 +15,11 @@ const pages = ['pages', 'subPackages', 'center'].flatMap((folder) =>
 const paths = allRoutes.map((route) => route.path).sort()
 
 describe('a screen', () => {
-  it('has its page file at its route, and every page file is one', () => {
+  it('has its page file at its route, and every page file has a route', () => {
     expect(pages.sort()).toEqual(paths)
   })
 
-  it('has one sample in tests/screens.ts, by which it is opened in four builds', () => {
+  it('has one sample in tests/screens.ts, which opens it in four builds', () => {
     expect(screens.map((sample) => sample.path).sort()).toEqual(paths)
   })
 })

@@ -52,7 +52,7 @@ describe('low-code schemas', () => {
     expect(broken?.isReadable).toBe(false)
   })
 
-  it.each(['nowhere', '', 'constructor', '__proto__'])('refuses a code that nobody made: %j', async (code) => {
+  it.each(['nowhere', '', 'constructor', '__proto__'])('refuses a code that does not exist: %j', async (code) => {
     const answer = await sandbox.call(getSchema, { code }, { lang: 'en' })
     expect([answer.body, answer.message]).toEqual([
       { suc: false, code: 'PAGE_UNKNOWN', message: 'There is no such page.' },

@@ -40,7 +40,7 @@ describe('a money call', () => {
     expect(await ordersOf(token)).toHaveLength(1)
   })
 
-  it('with another requestId is another intent, and so is the same requestId of somebody else', async () => {
+  it('with another requestId is another intent, and so is the same requestId of another customer', async () => {
     const [one, two] = [await sandbox.login('13900000103'), await sandbox.login('13900000104')]
     const requestId = newRequestId()
     const orderIds = [

@@ -124,7 +124,7 @@ describe('search', () => {
     expect(await wordsOf(mine)).toEqual([])
   })
 
-  it('a category brings its own goods and stands in nobody’s history', async () => {
+  it('a category brings its own goods and appears in no customer’s history', async () => {
     const token = await sandbox.login('13800138001')
     await sandbox.call(shopSearchClear, {}, { token })
     const categoryId = '301'

@@ -36,7 +36,7 @@ describe('codes', () => {
     expect((await sandbox.call(getCode, { mobile, scene: 'login' })).code).toBe('000000')
   })
 
-  it('N3 a code sent while the clock was a day ahead keeps nobody waiting for the next', async () => {
+  it('N3 a code sent while the clock was a day ahead does not delay the next', async () => {
     const mobile = '13900000009'
     await sandbox.fault({ kind: 'clock', ms: dayMs })
     await codeFor(mobile)
@@ -91,7 +91,7 @@ describe('logging in', () => {
     expect(second.data.mToken).not.toBe(first.data.mToken)
   })
 
-  it('R-57 an inviter in the link that can be nobody keeps nobody from signing up', async () => {
+  it('R-57 an inviter in the link that cannot exist prevents no sign-up', async () => {
     const mobile = '13900000006'
     const inviterUserId = 999_999_999_999_999
     const answer = await sandbox.call(login, { mobile, code: await codeFor(mobile), inviterUserId })

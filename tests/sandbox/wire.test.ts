@@ -44,7 +44,7 @@ const badRequest = (message: string) => ({ status: 400, body: { code: 'BAD_REQUE
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 
 describe('every answer', () => {
-  it('S6 with personal data may be kept by nobody', async () => {
+  it('S6 with personal data is kept by no cache', async () => {
     const refused = await raw('/xbt/user-info', {})
     const pages = ['/sandbox/inbox', '/sandbox/inbox.json', '/sandbox/notifications.json', '/sandbox']
     const kept = [

@@ -36,7 +36,7 @@ export interface InboxMessage {
 const ua = 'test/1.0'
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')
 
-/** A request id nobody used before. */
+/** A request id that no call used before. */
 export const newRequestId = (): string => digits(28)
 
 const channels = { weapp: 'APPLET', alipay: 'APPLET', tt: 'DOUYIN' } as const

@@ -29,7 +29,7 @@ describe('the theme', () => {
     expect(chooseTheme(address, flag).name).toBe(expected)
   })
 
-  it('R-09 the type of the start query is kept on the device, and holds at the next start', () => {
+  it('R-09 the type of the start query is kept on the device, and applies at the next start', () => {
     restorePreferences('xyfApp')
     expect(storedTheme()).toBe('xyfApp')
     restorePreferences(undefined)
@@ -38,7 +38,7 @@ describe('the theme', () => {
     expect(storedTheme()).toBe('xbt_h5')
   })
 
-  it('R-09 what is no theme writes nothing', () => {
+  it('R-09 an unknown theme writes nothing', () => {
     restorePreferences('blue')
     expect(storedTheme()).toBeUndefined()
     expect(stored.has('type')).toBe(false)

@@ -48,13 +48,13 @@ describe('R-10 the newer theme', () => {
 describe('a payment tool', () => {
   const tools = ['colorToolCard', 'colorToolAlipay', 'colorToolWechatPay'] as const
 
-  it('keeps a colour of its own in every look', () => {
+  it('keeps its own colour in every theme', () => {
     const of = (theme: typeof xyf) => tools.map((name) => theme.variables[name])
     expect(new Set(of(xbt)).size).toBe(tools.length)
     expect(of(xbt)).toEqual(of(xyf))
   })
 
-  it.each(tools)('has a white sign that is read well on %s', (name) => {
+  it.each(tools)('has a white symbol that is readable on %s', (name) => {
     const [parts = []] = coloursIn(xbt.variables[name])
     const [red = 0, green = 0, blue = 0] = parts
       .map((part) => part / 255)

@@ -13,7 +13,7 @@ export function cardsOf(db: Db, userId: number): Promise<BankCard[]> {
   return db.select().from(bankCards).where(eq(bankCards.userId, userId)).orderBy(bankCards.cardId)
 }
 
-/** One card of this customer; nobody reads another's. */
+/** One card of this customer; customers cannot read each other’s. */
 export async function cardOf(db: Db, userId: number, cardId: string): Promise<BankCard | undefined> {
   const [card] = await db
     .select()

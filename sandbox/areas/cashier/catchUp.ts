@@ -6,7 +6,7 @@ import { isOpen, openStatuses } from './rules'
 import { findPayment, lockOrder, type News, settle } from './settle'
 import { payments } from './tables'
 
-/** What time alone brings to a payment: the slow bank's yes, or the end of a session nobody used. */
+/** What time alone brings to a payment: the slow bank's yes, or the end of an unused session. */
 function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
   if (!isOpen(payment.status)) return undefined
   if (payment.settlesAt) return payment.settlesAt <= now ? { status: 'PAYMENT_SUCCESS', now } : undefined
@@ -15,7 +15,7 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
 }
 
 /**
- * Does what is due by now: slow banks decide, sessions nobody used end, accounts are recharged, and orders past their deadline
+ * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, and orders past their deadline
  * are cancelled, in this order. Called before orders and payments are read, and by a timer.
  */
 export async function catchUp(db: Db, now: Date): Promise<void> {

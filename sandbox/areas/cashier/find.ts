@@ -15,7 +15,7 @@ interface PaymentQuery {
   bizType?: BizType
 }
 
-/** Finds a payment of this customer; nobody reads another's. */
+/** Finds a payment of this customer; customers cannot read each other’s. */
 export async function findOwnPayment(db: Db, userId: number, query: PaymentQuery): Promise<PaymentRecord | undefined> {
   const bizNo = query.bizNo || (await bizNoOfIntent(db, userId, query))
   const payment = bizNo ? await findPayment(db, bizNo) : undefined

@@ -19,7 +19,7 @@ export interface PayableOrder {
 }
 
 /**
- * A kind of order that can be paid. The order's row is the one lock of its payments: whoever starts, settles or cancels
+ * A kind of order that can be paid. The order's row is the one lock of its payments: the caller that starts, settles or cancels
  * takes it first. Each area that sells something offers one.
  */
 export interface Payable {

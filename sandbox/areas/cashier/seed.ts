@@ -11,7 +11,7 @@ const banks = [
   { zh: '晨星银行', en: 'Morning Star Bank' },
 ] as const
 
-/** Who has which cards besides one ordinary card; nobody else has more, and the last of the people has none. */
+/** Who has which cards besides one ordinary card; no other customer has more, and the last of the people has none. */
 const moreTails: Readonly<Record<string, readonly string[]>> = {
   '13800138002': ['0000', '9999', '4444', '1111'],
   '13800138005': ['0000', '9999'],

@@ -34,7 +34,7 @@ export const payments = pgTable(
       .notNull(),
     /** Why it failed, a key of the texts in `outcomes.ts`. */
     failure: text('failure').$type<'declined' | 'short' | 'refused' | 'locked' | 'replaced' | 'expired'>(),
-    /** The provider's session, which nobody can guess; null for bank cards. */
+    /** The provider's session, which cannot be guessed; null for bank cards. */
     session: varchar('session', { length: 64 }).unique(),
     /** Until when the customer can still approve it. */
     sessionEndsAt: moment('session_ends_at').notNull(),

@@ -21,6 +21,6 @@ const schemas: Readonly<Record<string, (viewer: Viewer) => string>> = {
   preview_broken: () => '{"page": {"title": "Draft", "blocks": [',
 }
 
-/** The schema of a page code, in the viewer's language; undefined for a code that nobody made. */
+/** The schema of a page code, in the viewer's language; undefined for a code that does not exist. */
 export const schemaOf = (code: string, viewer: Viewer): string | undefined =>
   Object.hasOwn(schemas, code) ? schemas[code]?.(viewer) : undefined

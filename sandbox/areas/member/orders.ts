@@ -64,7 +64,7 @@ async function find(db: Db, orderId: string, lock = false): Promise<GoldOrder | 
   return row
 }
 
-/** Where an order of this customer stands; undefined for any other, since nobody reads another's. */
+/** Where an order of this customer stands; undefined for any other, since customers cannot read each other’s. */
 export async function goldOrderState(
   db: Db,
   { userId, orderId, now }: { userId: number; orderId: string; now: Date },

@@ -31,7 +31,7 @@ const filters: Record<OrderFilter, OrderState[]> = {
   cancelled: ['cancelled'],
 }
 
-/** An order of this customer; nobody reads another's. */
+/** An order of this customer; customers cannot read each other’s. */
 async function ownOrder(db: Db, orderId: string, userId: number): Promise<OrderRecord | undefined> {
   const order = await findOrder(db, orderId)
   return order?.userId === userId ? order : undefined

@@ -45,7 +45,7 @@ export async function userOfMobile(db: Db, mobile: string, now: Date): Promise<U
   return found && asUser(found, now)
 }
 
-/** Whether a number can be somebody's id; the one in a link may be anything, and keeps nobody from signing up. */
+/** Whether a number can be the id of a customer; the one in a link may be anything, and prevents no sign-up. */
 const isUserId = (id: number | undefined): boolean => id !== undefined && id > 0 && id < 2 ** 31
 
 /** The customer of this number, made now if there was none. `isNew` says which. */

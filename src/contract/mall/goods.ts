@@ -7,7 +7,7 @@ export interface GoodsCard {
   title: string
   subtitle: string
   picture: string
-  /** What a customer pays today, subsidy taken off. */
+  /** Price that a customer pays today, after the subsidy is deducted. */
   price: Fen
   originalPrice: Fen
   subsidy: Fen
@@ -58,7 +58,7 @@ export interface GoodsRes {
   pictures: string[]
   brand: Brand
   rechargeTypes: RechargeType[]
-  /** The type that is chosen at first; its price is the one that lists show. */
+  /** The type that is preselected; lists show its price. */
   defaultType: string
   sold: Whole
   tags: string[]
@@ -111,13 +111,13 @@ export interface PriceStep {
 }
 
 export interface TransactionPriceRes {
-  /** What one piece costs now. */
+  /** Current price of one piece. */
   price: Fen
   originalPrice: Fen
   subsidy: Fen
   /** How the price falls over the day; empty for goods without such an offer. */
   steps: PriceStep[]
-  /** The server's clock at the answer, for countdowns. */
+  /** The server's clock when it answered, for countdowns. */
   now: EpochMs
 }
 

@@ -21,9 +21,9 @@ export const preSearch = endpoint<Empty, PreSearchRes>()('/xbt/pre-search', {
 })
 
 export interface SearchReq {
-  /** What the customer typed or chose; the server remembers it for the history. Not needed with a category. */
+  /** The word that the customer typed or chose; the server adds it to the history. Not needed with a category. */
   keyword?: string
-  /** The goods of one top or child category in place of a search; nothing is remembered. */
+  /** A top or child category whose goods are listed; no word is searched then, and nothing is added to the history. */
   categoryId?: string
   page: Whole
   sort: 'default' | 'sold' | 'priceUp' | 'priceDown'
@@ -50,5 +50,5 @@ export const shopSearchList = endpoint<Empty, SearchHistoryRes>()('/xbt/shop-sea
   needs: { history: ['readable', 'text'] },
 })
 
-/** Forgets the search history. */
+/** Deletes the search history. */
 export const shopSearchClear = endpoint<Empty, Empty>()('/xbt/shop-search-clear', { family: 'ordinary', kind: 'write' })

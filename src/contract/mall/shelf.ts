@@ -82,7 +82,7 @@ export interface GoodsPageRes {
   goodsList: GoodsCard[]
 }
 
-/** Goods pages: anything but a list reads as an empty page. */
+/** Goods pages: any result that is not a list reads as an empty page. */
 export const goodsPageNeeds = { goodsList: ['readable', goodsCardNeeds] } as const satisfies NeedsOf<GoodsPageRes>
 
 export interface GoodsListReq {

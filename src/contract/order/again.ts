@@ -7,11 +7,11 @@ export interface CopyOrderInfoRes {
   rechargeType: string
   quantity: Whole
   rechargeAccount: string
-  /** What the same order costs today. */
+  /** Today's cost of the same order. */
   transAmount: Fen
 }
 
-/** What buying the same again would mean today. */
+/** Today's conditions for buying the same again. */
 export const copyOrderInfo = endpoint<OrderIdReq, CopyOrderInfoRes>()('/shop/copy-order-info', {
   family: 'ordinary',
   kind: 'read',
@@ -23,11 +23,11 @@ export const copyOrderInfo = endpoint<OrderIdReq, CopyOrderInfoRes>()('/shop/cop
 
 export interface CopyOrderReq {
   orderId: string
-  /** What the customer was shown; another price is refused. */
+  /** The price that the customer saw; the order is refused if the price has changed. */
   transAmount: Fen
 }
 
-/** Buys the same again: a new order from an old one. */
+/** Buys the same again: makes a new order from an old one. */
 export const copyOrderCreate = endpoint<CopyOrderReq, OrderRes>()('/shop/copy-order-create', {
   family: 'ordinary',
   kind: 'money',

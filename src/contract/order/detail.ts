@@ -2,7 +2,7 @@ import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
 import type { RechargeKind } from '../mall/goods'
 import type { NeedsOf } from '../needs'
 
-/** States of an order. `refunding` is a payment that came after the order was cancelled. */
+/** States of an order. In `refunding` the payment arrived after the order was cancelled. */
 export type OrderState = 'unpaid' | 'paying' | 'paid' | 'finished' | 'cancelled' | 'refunding'
 
 export interface CardCode {
@@ -38,7 +38,7 @@ export interface OrderDetail {
   voucherCode?: string
 }
 
-/** What drives the payment of an unpaid order (R-65). */
+/** The data that starts the payment of an unpaid order (R-65). */
 export interface PayParams {
   orderId: string
   bizNo?: string
@@ -55,7 +55,7 @@ export interface OrderIdReq {
 
 export interface OrderDetailRes {
   orderDetail: OrderDetail
-  /** Absent once nothing is to be paid. */
+  /** Absent once there is nothing left to pay. */
   payParams?: PayParams
   now: EpochMs
 }
@@ -94,7 +94,7 @@ export interface PaymentInfoRes {
   now: EpochMs
 }
 
-/** What is to be paid for an order now. */
+/** Payment data of an order as of now. */
 export const paymentInfo = endpoint<OrderIdReq, PaymentInfoRes>()('/shop/payment-info', {
   family: 'ordinary',
   kind: 'read',
@@ -108,7 +108,7 @@ export interface CancelOrderRes {
   state: OrderState
 }
 
-/** Cancels an unpaid order and frees its coupon and stock. */
+/** Cancels an unpaid order and releases its coupon and stock. */
 export const cancelOrder = endpoint<OrderIdReq, CancelOrderRes>()('/shop/cancel-order', {
   family: 'ordinary',
   kind: 'write',

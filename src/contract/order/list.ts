@@ -1,7 +1,7 @@
 import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
 import type { OrderState } from './detail'
 
-/** What the list can be narrowed to: `unpaid` counts an order that is being paid, `refund` one whose money goes back. */
+/** Filters of the list: `unpaid` includes an order that is being paid, `refund` one that is being refunded. */
 export type OrderFilter = 'unpaid' | 'paid' | 'finished' | 'refund' | 'cancelled'
 
 export interface OrderListReq {
@@ -24,7 +24,7 @@ export interface OrderRow {
 
 export interface OrderListRes {
   orders: OrderRow[]
-  /** The server's clock at the answer; absent in an empty result. */
+  /** The server's clock when it answered; absent in an empty result. */
   now?: EpochMs
 }
 

@@ -6,12 +6,12 @@ export interface MemberCoupon {
   couponId: string
   name: string
   discountAmount: Fen
-  /** What the order costs with this coupon. */
+  /** Cost of the order with this coupon. */
   transAmount: Fen
   totalDiscountAmount: Fen
   endTime: EpochMs
   usable: boolean
-  /** Why it cannot be used here. */
+  /** Why it cannot be used for this order. */
   reason?: string
 }
 
@@ -28,9 +28,9 @@ export interface ConfirmOrderInfoRes {
     picture: string
     rechargeTypeName: string
     kind: RechargeKind
-    /** What one piece costs now. */
+    /** Current price of one piece. */
     price: Fen
-    /** Pieces that one order of these can hold now. */
+    /** Most pieces that one order of these goods may contain now. */
     maxQuantity: Whole
   }
   order: { quantity: Whole; goodsAmount: Fen; memberDiscountAmount: Fen; transAmount: Fen }
@@ -49,7 +49,7 @@ const couponNeeds = {
   'reason?': 'label',
 } as const satisfies NeedsOf<MemberCoupon>
 
-/** What an order would cost, with coupons and member discount. */
+/** Cost of an order before it is made, with coupons and member discount. */
 export const confirmOrderInfo = endpoint<ConfirmOrderInfoReq, ConfirmOrderInfoRes>()('/shop/confirm-order-info', {
   family: 'ordinary',
   kind: 'read',
@@ -81,7 +81,7 @@ export interface OrderReq {
   /** Phone or account; empty where codes are delivered. */
   rechargeAccount: string
   couponId?: string
-  /** What the customer saw; another price is refused with PRICE_CHANGED. */
+  /** The price that the customer saw; another price is refused with PRICE_CHANGED. */
   transAmount: Fen
 }
 

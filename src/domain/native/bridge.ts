@@ -80,7 +80,7 @@ export class NativeBridge {
       asked.end(code === success ? { kind: 'done', data } : { kind: 'refused', code, data })
       return
     }
-    // An id that nobody waits for is a late answer.
+    // No call waits for this id: it is a late answer.
     if (id !== '' || code !== success || !isBroadcast(type)) return
     const content = readBroadcast(type, data)
     if (!content) return

@@ -6,9 +6,8 @@ import { nativeBridge } from './bridge'
 import { type AppFacts, readAppFacts } from './messages'
 
 /**
- * Connects to the native app around this page: its login switches the requests to the app variant (R-21), its answer on consent
- * counts, and its bar hides in customer mode (R-11). Until it answers nobody is asked for consent; where it does not answer, this
- * page asks.
+ * Connects to the native app around this page: its login switches the requests to the app variant (R-21), its answer on consent counts, and
+ * its bar hides in customer mode (R-11). Until it answers the page does not ask for consent; where it does not answer, this page asks.
  * @param onLogin the app has signed the customer in while the page was open
  */
 export async function connectNative(onLogin: () => void): Promise<void> {

@@ -47,7 +47,7 @@ export class DetailStore {
     else void this.load()
   }
 
-  /** No questions while nobody looks; showing the screen again asks anew. */
+  /** No questions while the page is hidden; showing it again asks again. */
   hide(): void {
     this.isShown = false
     this.follow()

@@ -15,7 +15,7 @@ interface KeptIntent {
   goodsId?: string
 }
 
-/** Orders whose end is not known; more than a few at once means that nobody comes back to the older ones. */
+/** Largest number of stored orders whose result is unknown; customers do not return to older ones. */
 const limit = 5
 
 const asIntent = (value: unknown): KeptIntent | undefined =>

@@ -66,7 +66,7 @@ const appToken = storedForLaunch('appToken', asToken)
 /** Digits as the invitation's address has them. */
 const inviter = stored('inviterUserId', (value) => text(value, 15, /^\d+$/))
 
-/** How the app was opened. It holds for this launch, whoever signs in. */
+/** How the app was opened. It applies to the whole launch, for every customer who signs in. */
 class Launch {
   query: StartQuery = {}
   /** The other parameters of the start query: R-55 names this state for pages that a mini-program's link opens; no screen reads it. */

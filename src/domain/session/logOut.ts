@@ -5,8 +5,8 @@ import { launch } from './launch'
 import { session } from './session'
 
 /**
- * Ends the login here at once, also the native app's, and tells the server. Nobody waits for its answer: a server that is out of
- * reach keeps nobody signed in (R-45).
+ * Ends the login here at once, also the native app's, and tells the server. It does not wait for the answer: a server that cannot be
+ * reached keeps no customer signed in (R-45).
  */
 export function logOut(): void {
   // The call takes the token when it is made, so it still carries it after the sign-out.

@@ -3,7 +3,7 @@ import type { Read } from '@/request/read'
 import { session } from './session'
 import { signedInToken } from './signedIn'
 
-/** Reads who is signed in and tells the session, unless somebody else has signed in meanwhile (U3). Throws `ApiError`. */
+/** Reads who is signed in and tells the session, unless another customer has signed in meanwhile (U3). Throws `ApiError`. */
 export async function readUser(read: Read): Promise<UserInfoRes> {
   const token = signedInToken()
   const answer = await read(userInfo, {})

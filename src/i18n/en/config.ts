@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/money'
 import type { config as zh } from '../zh-CN/config'
 
-/** A threshold is mostly whole yuan, which need no decimals. */
+/** Most thresholds are whole yuan, which need no decimals. */
 const wholeYuan = (fen: number) => formatPrice(fen).replace('.00', '')
 
 export const config: typeof zh = {

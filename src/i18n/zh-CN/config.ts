@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/money'
 
-/** A threshold is mostly whole yuan, which need no decimals. */
+/** Most thresholds are whole yuan, which need no decimals. */
 const wholeYuan = (fen: number) => formatPrice(fen).replace('.00', '')
 
 export const config = {

@@ -15,7 +15,7 @@ interface Waiting {
   drop(error: ApiError): void
 }
 
-/** Limits how many requests are in flight, and orders those that wait (N2). */
+/** Limits how many requests are in progress, and orders those that wait (N2). */
 export class RequestQueue {
   private foreground = 0
   private reports = 0

@@ -5,7 +5,7 @@ const baseDelay = 400
 const transientStatus = ['502', '503', '504', '429']
 
 interface RetryOptions {
-  /** Whether another attempt makes sense: time is left, and somebody waits for the answer. */
+  /** Whether another attempt makes sense: time is left, and a caller waits for the answer. */
   canRetry?: () => boolean
   /** A number between 0 and 1, for full jitter; Math.random when absent. */
   random?: () => number

@@ -17,9 +17,9 @@ interface CallRun {
   caller: Caller
   /** Whether a failure may be shown as a toast. */
   mayToast: boolean
-  /** Whether somebody still waits for the answer; true when absent. */
+  /** Whether a caller still waits for the answer; true when absent. */
   isWanted?: () => boolean
-  /** Reads in flight with the same key share one answer. */
+  /** Reads in progress with the same key share one answer. */
   shareKey?: string
   /** Sends one attempt, with a trace id of its own. */
   attempt: (budget: Budget, traceId: string) => Promise<unknown>

@@ -4,11 +4,11 @@ interface SharedRead {
   callers: (() => boolean)[]
 }
 
-/** Reads in flight: identical ones share one answer. */
+/** Reads in progress: identical ones share one answer. */
 export class SharedReads {
   private readonly reads = new Map<string, SharedRead>()
 
-  /** Joins the read in flight with this key, or runs a new one; it is wanted as long as one of its callers wants it. */
+  /** Joins the read in progress with this key, or runs a new one; it is wanted as long as one of its callers wants it. */
   join(key: string, isWanted: () => boolean, run: (isWanted: () => boolean) => Promise<unknown>): Promise<unknown> {
     const current = this.reads.get(key)
     if (current) {

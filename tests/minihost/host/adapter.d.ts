@@ -1,4 +1,4 @@
-/** The adapter's package names a types file that it does not ship; this is the part that the host uses. */
+/** The adapter's package refers to a types file that it does not contain; these are the types that the host uses. */
 declare module 'glass-easel-miniprogram-adapter' {
   interface ComponentEnv {
     Page(definition: object): void

@@ -4,9 +4,9 @@ import type { Definition } from './logic'
 interface AlipayInstance extends Fields {
   data: Fields
   props: Fields
-  /** Names of the properties, for setData to tell own changes from the parent's. */
+  /** Names of the properties, so that setData distinguishes own changes from the parent's. */
   hostPropertyNames?: string[]
-  /** Own setData calls whose observer run is still to come. */
+  /** Own setData calls whose observer has not run yet. */
   hostOwnChanges?: number
   hostAttached?: boolean
 }
@@ -14,8 +14,8 @@ interface AlipayInstance extends Fields {
 type Callback = (this: unknown, ...args: unknown[]) => unknown
 
 /**
- * Turns an Alipay component (props, didMount, deriveDataFromProps, didUpdate, didUnmount) into one of the framework.
- * An observer run that the component's own setData caused is skipped: answering it would set data again, without end.
+ * Converts an Alipay component (props, didMount, deriveDataFromProps, didUpdate, didUnmount) to one of the framework. An observer run that
+ * the component's own setData caused is skipped: handling it would set data again, endlessly.
  */
 export function toAlipayDefinition(definition: Definition): Definition {
   const props = (definition.props ?? {}) as Fields

@@ -6,7 +6,7 @@ import { Machine } from './machine'
 
 declare global {
   interface Window {
-    /** Starts the host in this window; the driver is JSON in, JSON out. */
+    /** Starts the host in this window; the driver accepts and returns JSON. */
     createMiniHost(options: HostOptions, bridge: Bridge): Driver
   }
 }

@@ -3,7 +3,7 @@ import type { ViewEvent, ViewNode } from './framework'
 import type { Machine } from './machine'
 import { clone } from './recorder'
 
-/** The target of an event as the logic sees it; Alipay repeats the data set under `targetDataset`, where Taro reads it. */
+/** The target of an event in the form that the logic gets; Alipay repeats the data set as `targetDataset`, where Taro reads it. */
 function plainTarget(machine: Machine, node: ViewNode): Fields {
   const dataset = clone(node.dataset ?? {})
   const target = { id: node.id ?? '', dataset, offsetLeft: 0, offsetTop: 0 }
@@ -11,8 +11,8 @@ function plainTarget(machine: Machine, node: ViewNode): Fields {
 }
 
 /**
- * The plain object that a device hands to an event handler; anything else passes through.
- * It has no stopPropagation of its own: Taro copies event fields over its own method.
+ * The plain object that a device passes to an event handler; anything else is passed unchanged. It has no stopPropagation of its own: Taro
+ * copies event fields over its own method.
  */
 export function plainEvent(machine: Machine, value: unknown): unknown {
   const event = value as ViewEvent | null

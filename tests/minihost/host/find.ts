@@ -3,7 +3,7 @@ import { builtinName, elementOf, type ViewNode, walk } from './framework'
 import { type Page, treeOf } from './pages'
 import { isHidden, readableText } from './pageText'
 
-/** All nodes of a page that fit a target, in drawing order. */
+/** All nodes of a page that match a target, in drawing order. */
 export function findAll(page: Page, target: Target): ViewNode[] {
   if (typeof target === 'string') return shadowRoots(page).flatMap((root) => root.querySelectorAll?.(target) ?? [])
   if ('text' in target) return byText(page, target.text)
@@ -14,7 +14,7 @@ export function findAll(page: Page, target: Target): ViewNode[] {
   })
 }
 
-/** Nodes whose text is exactly the one asked for, else those that contain it; of nested ones only the innermost. */
+/** Nodes whose text is exactly the given one, otherwise those that contain it; of nested ones only the innermost. */
 function byText(page: Page, text: string): ViewNode[] {
   const visible = nodesOf(page).filter((node) => {
     const element = elementOf(node)
@@ -39,7 +39,7 @@ function nodesOf(page: Page): ViewNode[] {
   return found
 }
 
-/** Selectors reach within one component only, so every component's root is asked. */
+/** Selectors match within one component only, so every component's root is queried. */
 function shadowRoots(page: Page): ViewNode[] {
   const found: ViewNode[] = []
   walk(treeOf(page), (node) => {

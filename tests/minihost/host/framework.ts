@@ -1,7 +1,7 @@
 import * as glassEasel from 'glass-easel'
 import type { Fields } from '../protocol'
 
-/** A node of the framework's tree, as far as the host looks at it. */
+/** The part of a node of the framework's tree that the host uses. */
 export interface ViewNode {
   /** `builtin/view` for built-ins, the file path for components. */
   is?: string
@@ -20,7 +20,7 @@ export interface ViewNode {
   querySelectorAll?(selector: string): ViewNode[]
 }
 
-/** A framework event before it is handed to the app's logic. */
+/** A framework event before it is passed to the app's logic. */
 export interface ViewEvent {
   type: string
   timeStamp: number
@@ -38,10 +38,10 @@ export function elementOf(node: ViewNode): HTMLElement | undefined {
   return node.getBackendElement?.() ?? undefined
 }
 
-/** Event names as the package's templates spell them, by their lower-case form; one package per window. */
+/** Event names as the package's templates write them, by their lower-case form; one package per window. */
 const spelling: Record<string, string> = {}
 
-/** Tells how the templates spell events: Alipay's are camelCase, and the framework compares names exactly. */
+/** Sets how the templates write events: Alipay's are camelCase, and the framework compares names exactly. */
 export function spellEvents(names: Record<string, string>): void {
   Object.assign(spelling, names)
 }
@@ -55,8 +55,8 @@ export function fire(node: ViewNode, name: string, detail: unknown): void {
 }
 
 /**
- * Fires an event that bubbles through component borders, as touches do. Taro depends on it: it queues an inner handler
- * while an ancestor listens to the same type and runs the queue from the outermost one.
+ * Fires an event that bubbles across component borders, as touches do. Taro depends on it: it queues an inner handler while an ancestor
+ * listens to the same type and runs the queue from the outermost one.
  */
 export function fireBubbling(node: ViewNode, name: string, detail: unknown): void {
   glassEasel.Event.triggerEvent(node as unknown as glassEasel.Element, spelling[name.toLowerCase()] ?? name, detail, {
@@ -72,7 +72,7 @@ export function builtinName(node: ViewNode): string | undefined {
   return node.is?.startsWith('builtin/') ? node.is.slice('builtin/'.length) : undefined
 }
 
-/** Visits a node and all below it in drawing order, through component borders. */
+/** Visits a node and all its descendants in drawing order, across component borders. */
 export function walk(node: ViewNode, visit: (node: ViewNode) => void): void {
   visit(node)
   const shadow = node.getShadowRoot?.()
@@ -80,7 +80,7 @@ export function walk(node: ViewNode, visit: (node: ViewNode) => void): void {
   else for (const child of node.getComposedChildren?.() ?? node.childNodes ?? []) walk(child, visit)
 }
 
-/** All built-ins of one name below a node. */
+/** All built-ins of one name among the descendants of a node. */
 export function collect(root: ViewNode, name: string): ViewNode[] {
   const found: ViewNode[] = []
   walk(root, (node) => {
@@ -89,7 +89,7 @@ export function collect(root: ViewNode, name: string): ViewNode[] {
   return found
 }
 
-/** The nearest built-in of one name around a node, itself included. */
+/** The nearest ancestor of a node that is a built-in of one name, including the node itself. */
 export function findUp(start: ViewNode, name: string): ViewNode | undefined {
   let node: ViewNode | null | undefined = start
   while (node && builtinName(node) !== name) node = node.parentNode ?? node.containingSlot ?? node.getHostNode?.()

@@ -74,7 +74,7 @@ export class Logic {
     if (typeof callback === 'function') (callback as Callback).call(this.app, options)
   }
 
-  /** Makes a page or component known to the view, its own components first. */
+  /** Registers a page or component with the view, the components that it uses first. */
   define(path: string): void {
     if (this.defined.has(path)) return
     this.defined.add(path)
@@ -125,7 +125,7 @@ export class Logic {
     })
   }
 
-  /** The functions of a definition, wrapped: events become plain objects, and a throw is recorded instead of lost. */
+  /** The functions of a definition, wrapped: events become plain objects, and an error is recorded instead of lost. */
   private guarded(definition: Fields): Fields {
     const { machine } = this
     const guarded: Fields = {}

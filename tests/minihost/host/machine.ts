@@ -7,16 +7,16 @@ import { Recorder } from './recorder'
 import { TabBar } from './tabBar'
 import { View } from './view'
 
-/** Most nodes that a page may draw; more is felt on a cheap phone. */
+/** Largest number of nodes that a page may draw; more is slow on a cheap phone. */
 const MOST_NODES = 1000
 
-/** What the user sees beside the pages: the host's own toasts and dialogs. */
+/** Everything that the user sees in addition to the pages: the host's own toasts and dialogs. */
 interface Overlay {
   toasts: string[]
   modals: string[]
 }
 
-/** One running mini-program: the parts of the host, wired together. */
+/** One running mini-program: the connected parts of the host. */
 export class Machine {
   readonly pkg: MiniPackage
   readonly recorder = new Recorder()
@@ -31,7 +31,7 @@ export class Machine {
   readonly scroll: PageScroll
   readonly api: Fields
   readonly logic: Logic
-  /** What `getLaunchOptionsSync` answers. */
+  /** Result of `getLaunchOptionsSync`. */
   launchOptions: Fields = {}
   private readonly templates: Set<string>
   private readonly reported = new Set<string>()
@@ -68,14 +68,14 @@ export class Machine {
     this.openLink(url)
   }
 
-  /** Opens an address from outside of the app; of one that the app does not have the app is told, and no page is open. */
+  /** Opens an address from outside of the app; if the app does not have the page, the app is notified and no page is open. */
   openLink(url: string): void {
     const { path, query } = this.pages.parse(url)
     if (this.pkg.pages.includes(path)) this.pages.reLaunch(url)
     else this.recorder.guard(() => this.logic.appLife('onPageNotFound', { path, query, isEntryPage: true }))
   }
 
-  /** Tells the listeners of a host event, such as AppShow. */
+  /** Notifies the listeners of a host event, such as AppShow. */
   emit(name: string, value?: unknown): void {
     for (const listener of this.listeners.get(name) ?? []) this.recorder.guard(() => listener(value))
   }
@@ -103,7 +103,7 @@ export class Machine {
   }
 }
 
-/** Taro's wrappers for depth and for custom wrappers draw nothing of their own. */
+/** Taro's wrappers for depth and for custom wrappers draw nothing themselves. */
 function isDrawn(tag: string): boolean {
   return tag.startsWith('wx-') && !['wx-comp', 'wx-custom-wrapper', 'wx-x', 'wx-page'].includes(tag)
 }

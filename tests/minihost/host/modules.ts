@@ -1,7 +1,7 @@
 import type { MiniPackage } from '../protocol'
 import { resolvePath } from './paths'
 
-/** What a browser or Node would offer and a mini-program's logic does not have, on older phones BigInt: all of it reads as undefined. */
+/** Globals of a browser or Node that a mini-program's logic does not have, on older phones also BigInt: all of them read as undefined. */
 const HIDDEN =
   `window document self navigator location localStorage sessionStorage indexedDB XMLHttpRequest fetch WebSocket
   EventSource Image history parent top frames crypto performance requestAnimationFrame cancelAnimationFrame
@@ -15,27 +15,27 @@ const LANGUAGE = `Object Array String Number Boolean Symbol Math JSON Date RegEx
   Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray parseInt parseFloat isNaN isFinite encodeURIComponent
   decodeURIComponent encodeURI decodeURI NaN Infinity`.split(/\s+/)
 
-/** The global object of a mini-program: the language and its timers, and nothing of a browser. */
+/** The global object of a mini-program: the language and its timers, without the globals of a browser. */
 export function globalObject(): Record<string, unknown> {
   const scope = window as unknown as Record<string, unknown>
-  // A browser's timers refuse to run as methods of another object.
+  // A browser's timers fail when they are called as methods of another object.
   const timers = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
   const intervals = { setInterval: window.setInterval.bind(window), clearInterval: window.clearInterval.bind(window) }
   return { ...Object.fromEntries(LANGUAGE.map((name) => [name, scope[name]])), ...timers, ...intervals }
 }
 
-/** Runs the package's CommonJS files, each with the names that a mini-program sees and without those of a browser. */
+/** Runs the package's CommonJS files, each with the globals of a mini-program and without those of a browser. */
 export class ModuleLoader {
   private readonly loaded = new Map<string, { exports: unknown }>()
 
-  /** `onUnknownCall` hears of every direct call of the host object under a name that the object does not have. */
+  /** `onUnknownCall` is called for every direct call of a host function that the host object does not have. */
   constructor(
     private readonly pkg: MiniPackage,
     private readonly names: Record<string, unknown>,
     private readonly onUnknownCall: (name: string) => void,
   ) {}
 
-  /** Runs a file once and answers its exports; throws as the device does when the file is not in the package. */
+  /** Runs a file once and returns its exports; throws as a device does when the file is not in the package. */
   load(file: string): unknown {
     const path = file in this.pkg.js ? file : `${file}.js`
     const known = this.loaded.get(path)
@@ -62,8 +62,8 @@ export class ModuleLoader {
   }
 
   /**
-   * Puts a check before calls such as `wx.tradePay(…)` that the host cannot answer. Reading an unknown name stays free:
-   * that is how an app detects a feature. Other variables of the same name pass, since the check compares the object.
+   * Puts a check before calls such as `wx.tradePay(…)` that the host does not support. Reading an unknown name is allowed, because apps
+   * detect features that way. Other variables of the same name are not affected, since the check compares the object.
    */
   private checked(source: string): string {
     const { namespace } = this.pkg
@@ -74,7 +74,7 @@ export class ModuleLoader {
   }
 }
 
-/** Devices compile no text: of `new Function` only the look for the global object passes, and finds none. */
+/** Devices do not compile code from text: of `new Function` only the query for the global object is allowed, and finds none. */
 function withoutCompiling(native: FunctionConstructor): FunctionConstructor {
   const refuse = (...parts: unknown[]): (() => undefined) => {
     if (/^\s*return this;?\s*$/.test(String(parts.at(-1)))) return () => undefined

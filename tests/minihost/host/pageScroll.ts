@@ -2,19 +2,19 @@ import type { Fields } from '../protocol'
 import type { Machine } from './machine'
 import type { Page } from './pages'
 
-/** How near its end a page hears of it, in CSS pixels, unless its configuration says otherwise. */
+/** Distance to its end at which a page is notified, in CSS pixels, unless its configuration sets another. */
 const DISTANCE = 50
 
 /** Height of the screen where a window has no layout, in CSS pixels. */
 const SCREEN = 667
 
-/** Where a page stands, and for which height it has heard that its end is near. */
+/** Scroll position of a page, and the height for which it was notified of its end. */
 interface Place {
   top: number
   toldAt?: number
 }
 
-/** The scroll of the page in front, and what a host tells the page about it. Every page keeps its own place, as in a window of its own. */
+/** The scroll of the page in front, and the page's notifications about it. Every page keeps its own position. */
 export class PageScroll {
   private readonly places = new WeakMap<Page, Place>()
 
@@ -25,18 +25,18 @@ export class PageScroll {
     })
   }
 
-  /** Moves the page in front. A window without layout (jsdom) is told how high the page is; the rest is as a device does it. */
+  /** Scrolls the page in front. A window without layout (jsdom) gets the page's height as a parameter; everything else is as on a device. */
   async to(top: number, height = document.documentElement.scrollHeight): Promise<void> {
     const { clientHeight } = document.documentElement
     const screen = clientHeight || SCREEN
     const reached = Math.max(0, Math.min(top, height - screen))
     if (!clientHeight) return this.heard(reached, height, screen)
     window.scrollTo(0, reached)
-    // The window tells of a scroll before it draws the next frame.
+    // The window fires its scroll event before it draws the next frame.
     await new Promise((drawn) => requestAnimationFrame(drawn))
   }
 
-  /** A page comes to the front, where it was left; it hears nothing of that. */
+  /** A page comes to the front at its last position, without a notification. */
   show(page: Page): void {
     if (document.documentElement.clientHeight) window.scrollTo(0, this.placeOf(page).top)
   }
@@ -54,7 +54,7 @@ export class PageScroll {
       pkg.platform === 'alipay' ? { scrollTop: top, scrollHeight: height } : { scrollTop: top },
     )
     if (height - top - screen > this.distanceOf(page)) place.toldAt = undefined
-    // Once, until the end has been left behind or has moved on with new rows.
+    // Once, until the page leaves its end or gets longer through new rows.
     else if (place.toldAt !== height) {
       place.toldAt = height
       pages.life(page, 'onReachBottom')

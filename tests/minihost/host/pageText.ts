@@ -1,6 +1,6 @@
 const INLINE = new Set(['wx-text', 'wx-label', 'wx-icon', 'span', 'b', 'i', 'em', 'strong', 'a'])
 
-/** The text that a user can read on an element: hidden parts are left out, block elements stand on lines of their own. */
+/** The text of an element that a user can read: without hidden parts, with block elements on lines of their own. */
 export function readableText(root: Element): string {
   const parts: string[] = []
   const visit = (node: Node): void => {
@@ -23,7 +23,7 @@ export function readableText(root: Element): string {
     .join('\n')
 }
 
-/** Hidden by attribute or by its own style; style sheets are not consulted, jsdom would be slow at it. */
+/** Hidden by attribute or by its own style; style sheets are not evaluated, because jsdom would be slow at it. */
 export function isHidden(element: HTMLElement): boolean {
   return element.hidden || element.hasAttribute('hidden') || element.style?.display === 'none'
 }

@@ -5,10 +5,10 @@ import type { Machine } from './machine'
 import { parseAddress } from './paths'
 import { instrument } from './setData'
 
-/** Most pages that a host keeps on its stack. */
+/** Largest number of pages on a host's stack. */
 const MOST_PAGES = 10
 
-/** A page on the stack, or a tab page that waits behind it. */
+/** A page on the stack, or a tab page in the background. */
 export interface Page {
   route: string
   query: Record<string, string>
@@ -18,7 +18,7 @@ export interface Page {
   title: string
 }
 
-/** The page stack and its router, with tab pages kept alive as devices keep them. */
+/** The page stack and its router; like devices, it keeps tab pages in memory. */
 export class Pages {
   stack: Page[] = []
   private readonly tabs = new Map<string, Page>()
@@ -65,7 +65,7 @@ export class Pages {
     this.open(address)
   }
 
-  /** Shows a tab; pages above it are closed, the other tabs stay alive. */
+  /** Shows a tab; pages above it are closed, the other tabs stay in memory. */
   switchTab(url: string): void {
     const { path } = this.parse(url)
     if (!this.machine.tabBar.has(path)) throw this.refusal(`switchTab:fail can not switch to no-tabBar page: ${path}`)
@@ -86,7 +86,7 @@ export class Pages {
     this.bringToFront(this.stack.pop() as Page)
   }
 
-  /** Runs a lifecycle function of a page and answers what it returns. */
+  /** Runs a lifecycle function of a page and returns its result. */
   life(page: Page, name: string, ...args: unknown[]): unknown {
     this.machine.recorder.logs.lifecycle.push(`${page.route}.${name}`)
     const callback = page.instance[name]
@@ -133,7 +133,7 @@ export class Pages {
     setTimeout(() => this.life(page, 'onReady'), 0)
   }
 
-  /** A page whose files do not run is a white screen on a device. */
+  /** A page whose files throw is a white screen on a device. */
   private createRoot(path: string, element: HTMLElement): Root {
     try {
       return this.machine.view.createPage(path)
@@ -178,7 +178,7 @@ export class Pages {
     if (this.machine.tabBar.has(path)) throw this.refusal(`${call}:fail can not ${call} a tabbar page: ${path}`)
   }
 
-  /** A navigation that the host refuses is a fault of the app, whether or not the app looks at the failure. */
+  /** A navigation that the host refuses is a fault of the app, even if the app handles the error. */
   private refusal(message: string): Error {
     this.machine.recorder.problem('navigation', new Error(message))
     return new Error(message)

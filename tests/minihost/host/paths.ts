@@ -1,6 +1,6 @@
 import type { Fields } from '../protocol'
 
-/** Joins a relative module or page path onto the file it is written in; a leading slash starts at the package root. */
+/** Resolves a relative module or page path against the file that contains it; a leading slash starts at the package root. */
 export function resolvePath(from: string, relative: string): string {
   const parts = relative.startsWith('/') ? [] : from.split('/').slice(0, -1)
   for (const part of relative.split('/')) {
@@ -11,8 +11,8 @@ export function resolvePath(from: string, relative: string): string {
 }
 
 /**
- * Splits a page address into its path (relative to the current page) and its query. As on devices, nothing is decoded:
- * a page gets `%E6%A2%A8` when it was opened with that, and a value ends at a second bare `=`.
+ * Splits a page address into its path (relative to the current page) and its query. As on devices, nothing is decoded: a page gets
+ * `%E6%A2%A8` if it was opened with it, and a value ends at a second bare `=`.
  */
 export function parseAddress(url: string, current = ''): { path: string; query: Record<string, string> } {
   const [address = '', search = ''] = url.split('?')

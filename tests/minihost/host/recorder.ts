@@ -1,18 +1,18 @@
 import type { HostCall, Logs, Note, Problem } from '../protocol'
 
-/** A setData over this many bytes is noted: the bridge starts to be felt. */
+/** A setData over this many bytes is noted: the bridge becomes noticeably slow. */
 const USUAL_BYTES = 50 * 1024
 /** A setData over this many bytes is a problem. */
 const MOST_BYTES = 256 * 1024
 
-/** Writes down what happens in the host; `problems` is what a test asserts to be empty. */
+/** Records what happens in the host; tests assert that `problems` is empty. */
 export class Recorder {
   readonly problems: Problem[] = []
   readonly logs: Logs = { calls: [], setData: [], events: [], console: [], lifecycle: [], nodes: {}, notes: [] }
   /** The route of the page that is in front, set by the page stack. */
   page: string | undefined
 
-  /** The name of a host function that the platform lacks, when an error says that it was called; set by the machine. */
+  /** The name of a host function that the platform lacks, when an error shows that it was called; set by the machine. */
   missingHostCall: (message: string) => string | undefined = () => undefined
 
   /** Records something that a device would refuse or draw wrongly. */
@@ -40,7 +40,7 @@ export class Recorder {
     return call
   }
 
-  /** Records a setData and judges its size; bytes of UTF-8 JSON, which is what crosses the bridge. */
+  /** Records a setData and checks its size, in bytes of UTF-8 JSON as the bridge transfers it. */
   setData(component: string, keys: string[], json: string): void {
     const bytes = utf8Length(json)
     const page = this.page ?? ''
@@ -50,7 +50,7 @@ export class Recorder {
     else if (bytes > USUAL_BYTES) this.note('setData size', text)
   }
 
-  /** Runs a callback of the app; what it throws is a problem, as an uncaught error is on a device. */
+  /** Runs a callback of the app; an error in it is a problem, like an uncaught error on a device. */
   guard<T>(run: () => T): T | undefined {
     try {
       return run()
@@ -61,7 +61,7 @@ export class Recorder {
   }
 }
 
-/** A copy as JSON carries it; functions and undefined are gone, and what JSON cannot carry becomes its text. */
+/** A copy as JSON transfers it, without functions and undefined; a value that JSON cannot represent becomes its text. */
 export function clone(value: unknown): unknown {
   if (value === undefined) return undefined
   try {

@@ -9,13 +9,13 @@ interface Instance extends Fields {
   $batchedUpdates?: (run: () => void) => void
   hostPropertyNames?: string[]
   hostOwnChanges?: number
-  /** Set by the first setData of a page: until then it is blank. */
+  /** Set by the first setData of a page: before it the page is blank. */
   hostPainted?: boolean
 }
 
 /**
- * Puts the bridge before an instance's setData: the data goes through JSON (functions and undefined are lost, as on a
- * device), its size is recorded, and every node in it must have a template.
+ * Wraps an instance's setData with the bridge: the data is transferred as JSON (functions and undefined are lost, as on a device), its size
+ * is recorded, and every node in it must have a template.
  */
 export function instrument(machine: Machine, target: Fields, isPage: boolean): void {
   const instance = target as Instance
@@ -54,7 +54,7 @@ function valueAt(data: Fields, path: string): unknown {
   return steps.reduce<unknown>((value, step) => (value as Fields | undefined)?.[step], data)
 }
 
-/** A node without a template draws nothing, and no device says so: every `nn` in the data must name one. */
+/** A node without a template draws nothing, and devices do not report it: every `nn` in the data must name one. */
 function requireTemplates(machine: Machine, value: unknown): void {
   if (!value || typeof value !== 'object') return
   const name = (value as Fields).nn

@@ -6,7 +6,7 @@ export interface ShownTab extends TabItem {
   dot?: boolean
 }
 
-/** The native tab bar: its words, badges and whether it shows. There is no custom tab bar in the product. */
+/** The native tab bar: its texts, badges and visibility. The product has no custom tab bar. */
 export class TabBar {
   readonly tabs: ShownTab[]
   visible = true
@@ -20,7 +20,7 @@ export class TabBar {
     return this.tabs.some((tab) => tab.pagePath === path)
   }
 
-  /** Changes one tab by its index; throws on an index that the bar does not have. */
+  /** Changes one tab by its index; throws for an index that the bar does not have. */
   change(args: Fields, change: Partial<ShownTab>): void {
     const tab = this.tabs[Number(args.index)]
     if (!tab) throw new Error(`invalid tab index ${String(args.index)}`)

@@ -6,7 +6,7 @@ import { defineBuiltins } from './parts/defineBuiltins'
 import type { Recorder } from './recorder'
 import baseCss from './view.css'
 
-/** The view layer: WeChat's own component framework, drawing the package's templates into this window's DOM. */
+/** The view layer: WeChat's own component framework, which draws the package's templates into this window's DOM. */
 export class View {
   readonly codeSpace: CodeSpace
   private readonly backend: AssociatedBackend
@@ -60,7 +60,7 @@ export class View {
   }
 }
 
-/** The framework's DOM backend ignores the tag name that a built-in asks for, so every element gets its `wx-` here. */
+/** The framework's DOM backend ignores the tag name that a built-in requests, so every element gets its `wx-` name here. */
 function domBackend(): glassEasel.CurrentWindowBackendContext {
   const context = new glassEasel.CurrentWindowBackendContext()
   Object.assign(context, {

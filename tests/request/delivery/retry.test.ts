@@ -59,7 +59,7 @@ describe('a read', () => {
     expect(eager.waits).toEqual([0, 0])
   })
 
-  it('is not repeated when nobody waits for it', async () => {
+  it('is not repeated when no caller waits for it', async () => {
     const { run, options, attempts } = readFailing(failure('offline'))
     await expect(withRetry(run, { ...options, canRetry: () => false })).rejects.toMatchObject({ kind: 'offline' })
     expect(attempts()).toBe(1)

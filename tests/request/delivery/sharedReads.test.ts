@@ -45,7 +45,7 @@ describe('a screen that closes', () => {
   })
 })
 
-describe('identical reads in flight', () => {
+describe('identical reads in progress', () => {
   it('share one answer; a later read is sent again', async () => {
     const answers = [call(readNews, { page: 1 }), call(readNews, { page: 1 })]
     await settled()

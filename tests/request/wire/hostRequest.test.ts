@@ -118,7 +118,7 @@ describe('an answer or failure of the host', () => {
     ['WeChat', { errMsg: 'request:fail timeout' }],
     ['Alipay', { error: 13, errorMessage: 'request time out' }],
     ['Douyin', { errMsg: 'request:fail Request Timeout' }],
-  ])('N1 is a timeout where %s says so in its own words', async (_, error) => {
+  ])('N1 is a timeout where %s reports it with its own message', async (_, error) => {
     const failure = errorOf(call(writeName, {}))
     await settled()
     await sent[0]?.fail(error)

@@ -86,7 +86,7 @@ describe('creating a payment', () => {
     expect(await buyer.stateOf(order.orderId)).toBe('unpaid')
   })
 
-  it('a card of somebody else, or a tool of another host, is refused', async () => {
+  it('a card of another customer, or a tool of another host, is refused', async () => {
     const order = await buyer.order()
     expect((await buyer.pay(order, SHORT_CARD)).code).toBe('TOOL_UNAVAILABLE')
     expect((await buyer.pay(order, ALIPAY, { miniHost: 'weapp' })).code).toBe('TOOL_UNAVAILABLE')

@@ -49,7 +49,7 @@ describe('lost answers', () => {
     expect((await buyer.query({ orderId: order.orderId, requestId })).data.bizNo).toBe(bizNo)
   })
 
-  it('U5 nobody reads another’s payment, has its code sent or confirms it', async () => {
+  it('U5 customers cannot read each other’s payments, have their codes sent or confirm them', async () => {
     const { bizNo, code } = await withCode(buyer, BUYER, CARD)
     expect((await member.query({ bizNo })).code).toBe('PAYMENT_UNKNOWN')
     expect((await member.sendCode(bizNo)).code).toBe('PAYMENT_UNKNOWN')

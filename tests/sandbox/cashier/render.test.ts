@@ -72,7 +72,7 @@ describe('R-71 what the cashier offers', () => {
     },
   )
 
-  it('U5 the cashier of somebody else’s order does not open', async () => {
+  it('U5 the cashier of another customer’s order does not open', async () => {
     const { orderId } = await buyer.order()
     expect((await renderOf(member, orderId)).body).toEqual({
       status: 0,

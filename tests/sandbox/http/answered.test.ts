@@ -16,13 +16,13 @@ describe('a call of the contract', () => {
     expect(() => mustBeAnswered(scanContract(contractFolder).endpoints, routes)).not.toThrow()
   })
 
-  it('that nobody answers ends the start, and says which files to write', () => {
+  it('without a handler ends the start, and says which files to write', () => {
     const start = () => mustBeAnswered([declared('mall/rank.ts', 'rank'), declared('topup.ts', 'charge')], routes)
     expect(start).toThrow(
-      /src\/contract\/mall\/rank\.ts: nobody answers rank; list that file in sandbox\/areas\/mall\/contract\.ts/,
+      /src\/contract\/mall\/rank\.ts: no handler answers rank; list that file in sandbox\/areas\/mall\/contract\.ts/,
     )
     expect(start).toThrow(
-      /src\/contract\/topup\.ts: nobody answers charge; write its handler in sandbox\/areas\/topup\/routes\.ts/,
+      /src\/contract\/topup\.ts: no handler answers charge; write its handler in sandbox\/areas\/topup\/routes\.ts/,
     )
   })
 })

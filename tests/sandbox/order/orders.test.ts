@@ -9,12 +9,12 @@ const minuteMs = 60_000
 
 let sandbox: TestSandbox
 let member: Journey
-let stranger: Journey
+let other: Journey
 
 beforeAll(async () => {
   sandbox = await startSandbox()
   member = new Journey(sandbox, await sandbox.login(MEMBER))
-  stranger = new Journey(sandbox, await sandbox.login('13900000000'))
+  other = new Journey(sandbox, await sandbox.login('13900000000'))
 }, 90_000)
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())
@@ -22,20 +22,20 @@ afterEach(() => sandbox.clearFaults())
 const asMember = () => ({ token: member.token })
 describe('an order that is not paid', () => {
   it('is cancelled at its deadline, a quarter of an hour later', async () => {
-    const { orderId } = await stranger.order()
+    const { orderId } = await other.order()
     await sandbox.fault({ kind: 'clock', ms: 15 * minuteMs - 5_000 })
-    expect(await stranger.stateOf(orderId)).toBe('unpaid')
+    expect(await other.stateOf(orderId)).toBe('unpaid')
     await sandbox.fault({ kind: 'clock', ms: 5_000 })
-    expect(await stranger.stateOf(orderId)).toBe('cancelled')
-    expect((await stranger.pay({ orderId, payAmount: 4_860 }, { assetType: 'ALIPAY' })).code).toBe('ORDER_NOT_PAYABLE')
+    expect(await other.stateOf(orderId)).toBe('cancelled')
+    expect((await other.pay({ orderId, payAmount: 4_860 }, { assetType: 'ALIPAY' })).code).toBe('ORDER_NOT_PAYABLE')
   })
 
-  it('is cancelled at its deadline although nobody looks', async () => {
-    const { orderId } = await stranger.order()
+  it('is cancelled at its deadline although no customer looks', async () => {
+    const { orderId } = await other.order()
     await sandbox.fault({ kind: 'clock', ms: 16 * minuteMs })
     await new Promise((resolve) => setTimeout(resolve, 5_500))
     await sandbox.clearFaults()
-    expect(await stranger.stateOf(orderId)).toBe('cancelled')
+    expect(await other.stateOf(orderId)).toBe('cancelled')
   }, 15_000)
 })
 
@@ -61,9 +61,9 @@ describe('orders of a customer', () => {
     expect(orders.every((row) => (shown as readonly string[]).includes(row.state))).toBe(true)
   })
 
-  it('U5 are nobody else’s to read, pay or cancel', async () => {
+  it('U5 can be read, paid or cancelled by no other customer', async () => {
     const { orderId, payAmount } = await member.order()
-    const token = stranger.token
+    const token = other.token
     const answers = [
       await sandbox.call(orderDetail, { orderId }, { token }),
       await sandbox.call(paymentInfo, { orderId }, { token }),
@@ -71,7 +71,7 @@ describe('orders of a customer', () => {
       await sandbox.call(copyOrderInfo, { orderId }, { token }),
     ]
     expect(answers.map((answer) => answer.code)).toEqual(Array.from(answers, () => 'ORDER_UNKNOWN'))
-    expect((await stranger.pay({ orderId, payAmount }, { assetType: 'ALIPAY' })).code).toBe('ORDER_UNKNOWN')
+    expect((await other.pay({ orderId, payAmount }, { assetType: 'ALIPAY' })).code).toBe('ORDER_UNKNOWN')
     expect(await member.stateOf(orderId)).toBe('unpaid')
   })
 
@@ -82,14 +82,14 @@ describe('orders of a customer', () => {
   })
 
   it('buying the same again makes an order of its own at today’s price', async () => {
-    const { orderId } = await stranger.order('account')
-    const info = (await sandbox.call(copyOrderInfo, { orderId }, { token: stranger.token })).data
+    const { orderId } = await other.order('account')
+    const info = (await sandbox.call(copyOrderInfo, { orderId }, { token: other.token })).data
     expect(info).toMatchObject({ goodsId: '10304', quantity: 1, rechargeAccount: 'asen_1988' })
     const copy = (transAmount: number) =>
-      sandbox.call(copyOrderCreate, { orderId, transAmount }, { token: stranger.token })
+      sandbox.call(copyOrderCreate, { orderId, transAmount }, { token: other.token })
     expect((await copy(info.transAmount - 1)).code).toBe('PRICE_CHANGED')
     const copied = (await copy(info.transAmount)).data
     expect(copied.orderId).not.toBe(orderId)
-    expect((await stranger.detail(copied.orderId)).orderDetail.rechargeAccount).toBe('asen_1988')
+    expect((await other.detail(copied.orderId)).orderDetail.rechargeAccount).toBe('asen_1988')
   })
 })

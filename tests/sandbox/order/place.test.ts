@@ -11,12 +11,12 @@ const minuteMs = 60_000
 
 let sandbox: TestSandbox
 let member: Journey
-let stranger: Journey
+let other: Journey
 
 beforeAll(async () => {
   sandbox = await startSandbox()
   member = new Journey(sandbox, await sandbox.login(MEMBER))
-  stranger = new Journey(sandbox, await sandbox.login('13900000000'))
+  other = new Journey(sandbox, await sandbox.login('13900000000'))
 }, 90_000)
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())
@@ -61,7 +61,7 @@ describe('confirming an order', () => {
     const answer = await sandbox.call(
       confirmOrderInfo,
       { goodsId: '30101', rechargeType: 'card-50', quantity: 1 },
-      { token: stranger.token, lang: 'en' },
+      { token: other.token, lang: 'en' },
     )
     expect(answer.data.order.transAmount).toBe(4_860)
     expect(answer.data.memberCoupons).toEqual([])
@@ -134,23 +134,23 @@ describe('making an order', () => {
     expect([answer.code, answer.message]).toEqual(['PRICE_CHANGED', '价格已更新，请确认最新金额后再提交'])
   })
 
-  it('P19 a coupon of somebody else is refused', async () => {
+  it('P19 a coupon of another customer is refused', async () => {
     const { bestMemberCoupon } = await confirmMember()
     const req = { ...cardGoods, couponId: bestMemberCoupon?.couponId, transAmount: 4_360 }
-    expect((await sandbox.call(order, req, { token: stranger.token })).code).toBe('COUPON_UNUSABLE')
+    expect((await sandbox.call(order, req, { token: other.token })).code).toBe('COUPON_UNUSABLE')
   })
 
   it('R-49 a phone top-up takes mobile numbers only, and drops the spaces in them', async () => {
-    const transAmount = await stranger.priceOf('phone')
+    const transAmount = await other.priceOf('phone')
     const base = { ...goodsOf.phone, quantity: 1, transAmount }
-    const options = { token: stranger.token, lang: 'en' } as const
+    const options = { token: other.token, lang: 'en' } as const
     const refused = await sandbox.call(order, { ...base, rechargeAccount: '12800138000' }, options)
     expect([refused.code, refused.message]).toEqual([
       'ACCOUNT_INVALID',
       'Please enter a valid number or account to top up.',
     ])
     const made = await sandbox.call(order, { ...base, rechargeAccount: '139 0000 1111' }, options)
-    expect((await stranger.detail(made.data.orderId)).orderDetail.rechargeAccount).toBe('13900001111')
+    expect((await other.detail(made.data.orderId)).orderDetail.rechargeAccount).toBe('13900001111')
   })
 
   it('P2 the same intent sent again is the same order', async () => {

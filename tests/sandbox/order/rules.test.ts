@@ -58,7 +58,7 @@ it('only unpaid and paying orders can be paid', () => {
 describe('R-67 what an order costs', () => {
   it.each([
     [
-      'nobody saves anything',
+      'neither a membership nor a coupon saves anything',
       4_860,
       2,
       false,
@@ -154,7 +154,7 @@ describe('accounts to deliver to', () => {
     expect(acceptedAccount('account', typed)).toBe(kept)
   })
 
-  it('card codes go to nobody', () => {
+  it('card codes are sent to no account', () => {
     expect(acceptedAccount('card', 'whatever')).toBe('')
   })
 })

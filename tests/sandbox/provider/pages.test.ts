@@ -85,7 +85,7 @@ describe('the provider’s page', () => {
     },
   )
 
-  it('has nothing to show for a session nobody has, or one of the other provider', async () => {
+  it('has nothing to show for a session that does not exist, or one of the other provider', async () => {
     const { session } = await provider.started()
     expect((await fetch(`${sandbox.url}/sandbox/provider/alipay?session=${'0'.repeat(48)}`)).status).toBe(404)
     expect((await fetch(`${sandbox.url}/sandbox/provider/wechat?session=${session}`)).status).toBe(404)
@@ -93,7 +93,7 @@ describe('the provider’s page', () => {
     expect(await provider.verdictsOf(session)).toEqual([])
   })
 
-  it('lets nobody approve after the session has ended', async () => {
+  it('allows no approval after the session has ended', async () => {
     const { session, bizNo } = await provider.started()
     await sandbox.fault({ kind: 'clock', ms: 5 * 60_000 + 1_000 })
     const answer = await provider.press('alipay', { session, outcome: 'approve' })
@@ -101,7 +101,7 @@ describe('the provider’s page', () => {
     expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_FAILURE')
   })
 
-  it('P16 lets nobody approve what was declined, on a page that is still open elsewhere', async () => {
+  it('P16 allows no approval of what was declined, on a page that is still open elsewhere', async () => {
     const { session, bizNo, orderId, payAmount } = await provider.started()
     await provider.press('alipay', { session, outcome: 'decline' })
     expect((await buyer.pay({ orderId, payAmount }, WECHAT)).data.paymentStatus).toBe('PAYMENT_CREATED')

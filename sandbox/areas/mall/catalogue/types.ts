@@ -68,7 +68,7 @@ export interface CatalogueBanner {
   picture: EmblemPicture
 }
 
-/** Somebody, masked, and what the subsidy saved him, in fen. */
+/** A customer, masked, and what the subsidy saved them, in fen. */
 export interface CatalogueBroadcast {
   phone: string
   amountFen: number

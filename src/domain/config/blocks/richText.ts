@@ -94,7 +94,7 @@ const isBlock = (tag: RichTag): tag is BlockTag => tag === 'p' || tag === 'h3' |
 const saysSomething = (node: RichNode): boolean =>
   typeof node === 'string' ? node.trim() !== '' : node.children.some(saysSomething)
 
-/** Behind the closing tag of a swallowed one; the end of the text where it is never closed. */
+/** Position after the closing tag of an element that is removed; the end of the text where it is never closed. */
 function endOf(name: string, html: string, from: number): number {
   const rest = new RegExp(`</${name}\\b[^>]*>?`, 'gi')
   rest.lastIndex = from

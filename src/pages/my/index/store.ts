@@ -39,7 +39,7 @@ export class MyStore {
     return isSignedIn()
   }
 
-  /** What the page stands on: the person, if somebody is signed in. */
+  /** The data that the page needs: the person, if a customer is signed in. */
   get remote(): Loadable<Person> | undefined {
     return isSignedIn() ? this.person : undefined
   }

@@ -27,7 +27,7 @@ export class ChooseLocationStore {
     this.pickedId = id
   }
 
-  /** Hands the picked place to whoever asked for it; answers false where none is picked. */
+  /** Passes the chosen place to the page that asked for it; returns false where none is chosen. */
   confirm(lang: 'zh-CN' | 'en'): boolean {
     if (!this.picked) return false
     location.answer(placeIn(this.picked, lang))

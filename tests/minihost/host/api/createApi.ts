@@ -26,7 +26,7 @@ const knownNames: Record<Platform, ReadonlySet<string>> = {
   tt: split(ttNames),
 }
 
-/** Builds wx, my or tt for a machine: complete before the app's first line runs, since Taro copies what it finds. */
+/** Builds wx, my or tt for a machine: complete before the app's first line runs, since Taro copies the functions that exist. */
 export function createApi(machine: Machine): Fields {
   const known = knownNames[machine.pkg.platform]
   const host = new HostApi(machine, known)
@@ -45,7 +45,7 @@ export function createApi(machine: Machine): Fields {
   return host.object
 }
 
-/** Whether a name exists on any of the three hosts: calling it where it is missing is then the app's mistake. */
+/** Whether a name exists on any of the three hosts: calling it where it is missing is then a mistake of the app. */
 export function isHostName(name: string): boolean {
   return Object.values(knownNames).some((names) => names.has(name))
 }

@@ -1,6 +1,6 @@
 import { type HostApi, HostFailure } from './hostApi'
 
-/** The phone that every test holds: 375 × 667, a capsule at the top right. */
+/** The phone in every test: 375 × 667, with a capsule at the top right. */
 const SCREEN = {
   pixelRatio: 2,
   screenWidth: 375,
@@ -12,7 +12,7 @@ const SCREEN = {
   safeArea: { left: 0, right: 375, top: 20, bottom: 667, width: 375, height: 647 },
 }
 
-/** What the device tells about itself, and the small things that it does. */
+/** Device information, and the small device functions. */
 export function addDevice(host: HostApi): void {
   const { machine } = host
   const system = (): object => ({
@@ -81,7 +81,7 @@ function addClipboard(host: HostApi): void {
   host.async('getClipboard', () => ({ text }))
 }
 
-/** Answered without an effect that a test could see. */
+/** Calls that succeed without an effect that a test could observe. */
 const SILENT =
   `vibrate vibrateShort vibrateLong makePhoneCall openLocation setKeepScreenOn setVisualEffectOnCapture authorize
   saveImageToPhotosAlbum saveImage openDocument setScreenBrightness`.split(/\s+/)

@@ -6,7 +6,7 @@ interface ChosenFile {
   size: number
 }
 
-/** Temporary files: they live in the test's table; choosing one takes what the test scripted, nothing means cancelled. */
+/** Temporary files, stored in the test's table; choosing a file returns the one that the test provides, or is cancelled if there is none. */
 export function addFiles(host: HostApi): void {
   const { machine } = host
   const choose =
@@ -57,7 +57,7 @@ interface ReadOptions {
   complete?: () => void
 }
 
-/** The file manager: `readFile` and `getFileInfo`; the rest is missing on purpose and fails loudly. */
+/** The file manager: `readFile` and `getFileInfo`; other functions are missing on purpose, so that calling them is an error. */
 function fileSystem(host: HostApi): object {
   const run = async (options: ReadOptions, pick: (bytes: ArrayBuffer) => object): Promise<void> => {
     try {

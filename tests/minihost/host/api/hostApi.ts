@@ -3,7 +3,7 @@ import type { Machine } from '../machine'
 import { without } from '../paths'
 import { clone } from '../recorder'
 
-/** Why a host call fails, in the words of each platform: WeChat and Douyin read `message`, Alipay also `code`. */
+/** Error of a host call in the form of each platform: WeChat and Douyin read `message`, Alipay also `code`. */
 export class HostFailure extends Error {
   constructor(
     message: string,
@@ -19,7 +19,7 @@ export type Options = Fields
 type Answer = object | undefined
 type Callback = (result: unknown) => void
 
-/** A call under way that the app can end: what `request` and `uploadFile` return. */
+/** A call in progress that the app can abort: the return value of `request` and `uploadFile`. */
 export interface Task {
   abort(): void
   [method: string]: unknown
@@ -28,8 +28,8 @@ export interface Task {
 const NO_CALLBACKS = ['success', 'fail', 'complete']
 
 /**
- * The host object (wx, my or tt) while it is built. Calls are recorded, a test may answer them, and a name that the
- * platform does not have is never put on it. It stays a plain object: Taro enumerates its keys while loading.
+ * The host object (wx, my or tt) while it is built. Calls are recorded, a test may answer them, and a name that the platform does not have
+ * is never added to it. It stays a plain object: Taro enumerates its keys during loading.
  */
 export class HostApi {
   readonly object: Fields = {}
@@ -42,12 +42,12 @@ export class HostApi {
     this.isAlipay = machine.pkg.platform === 'alipay'
   }
 
-  /** Puts a value or a function of its own kind on the object. */
+  /** Puts a value or a special function on the object. */
   put(name: string, value: unknown): void {
     if (this.known.has(name)) this.object[name] = value
   }
 
-  /** A synchronous call; a fixed answer of the test is laid over the result. */
+  /** A synchronous call; a fixed answer of the test is merged over the result. */
   sync(name: string, run: (...args: never[]) => unknown): void {
     this.put(name, (...args: never[]) => {
       const call = this.machine.recorder.call(name, args)

@@ -61,7 +61,7 @@ export function addInterface(host: HostApi): void {
   for (const name of SILENT) host.async(name, () => ({}))
 }
 
-/** Answered without an effect that a test could see. */
+/** Calls that succeed without an effect that a test could observe. */
 const SILENT =
   `hideToast showLoading hideLoading setNavigationBarColor showNavigationBarLoading hideNavigationBarLoading
   stopPullDownRefresh startPullDownRefresh setBackgroundColor setBackgroundTextStyle hideKeyboard hideHomeButton hideBackHome

@@ -2,7 +2,7 @@ import type { HostApi } from './hostApi'
 
 type Listener = (value?: unknown) => void
 
-/** Every `onX` and `offX` of the host: listeners are kept by the name after the prefix, `AppShow` for `onAppShow`. */
+/** Every `onX` and `offX` of the host: listeners are stored by the name after the prefix, `AppShow` for `onAppShow`. */
 export function addListeners(host: HostApi, known: ReadonlySet<string>): void {
   const { listeners } = host.machine
   for (const name of known) {

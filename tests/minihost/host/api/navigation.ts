@@ -1,6 +1,6 @@
 import type { HostApi } from './hostApi'
 
-/** Page navigation; what the router refuses is recorded there. */
+/** Page navigation; refusals of the router are recorded there. */
 export function addNavigation(host: HostApi): void {
   const { pages } = host.machine
   const open = (name: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab'): void => {

@@ -2,11 +2,11 @@ import type { Fields, WireFailure, WireResponse } from '../../protocol'
 import { clone } from '../recorder'
 import { type HostApi, HostFailure, type Options, type Task } from './hostApi'
 
-/** How long a host waits when the app does not say; Alipay is the impatient one. Milliseconds. */
+/** Timeout of a host when the app sets none; Alipay's is the shortest. Milliseconds. */
 const DEFAULT_TIMEOUT = { weapp: 60_000, tt: 60_000, alipay: 30_000 }
 const ALIPAY_CODES: Record<WireFailure['failure'], number> = { network: 12, timeout: 13, abort: 9, noFile: 11 }
 
-/** Network calls: real HTTP, made on the Node side, so that nothing of a browser (CORS, cookies) is between. */
+/** Network calls: real HTTP, made on the Node side, so that no rules of a browser (CORS, cookies) apply. */
 export function addNetwork(host: HostApi): void {
   const { machine } = host
   let lastId = 0
@@ -93,10 +93,10 @@ function parseBody(host: HostApi, options: Options, body: string): unknown {
   }
 }
 
-/** What the bridge carries of a body: bytes go as they are, anything else as JSON keeps it. */
+/** A body as the bridge transfers it: bytes unchanged, anything else as JSON. */
 function bodyOf(data: unknown): { data?: unknown; bytes?: string } {
   if (!(data instanceof ArrayBuffer)) return { data: clone(data) }
-  // In pieces: a call takes only so many arguments.
+  // In pieces, because a call accepts a limited number of arguments.
   const bytes = new Uint8Array(data)
   const pieces: string[] = []
   for (let start = 0; start < bytes.length; start += 8192)

@@ -1,7 +1,7 @@
 import type { PayResult } from '../../payment'
 import { type HostApi, HostFailure, type Options } from './hostApi'
 
-/** Login, payment and what else the host's own account offers. */
+/** Login, payment and other functions of the host's own account. */
 export function addOpenAbilities(host: HostApi): void {
   const { machine } = host
   host.async('login', () => ({ code: 'host-code', anonymousCode: 'host-anonymous-code', isLogin: true }))

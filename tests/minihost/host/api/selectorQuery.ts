@@ -4,8 +4,8 @@ type Method = (...args: unknown[]) => unknown
 type Methods = Record<string, Method>
 
 /**
- * `createSelectorQuery`: sizes and places of elements of the page in front. As on a device, a selector reaches within the page's own
- * template, and the answer comes later.
+ * `createSelectorQuery`: sizes and positions of elements of the page in front. As on a device, a selector matches only within the page's
+ * own template, and the answer is asynchronous.
  */
 export function addSelectorQuery(host: HostApi): void {
   const { machine } = host
@@ -17,7 +17,7 @@ export function addSelectorQuery(host: HostApi): void {
   })
 }
 
-/** Alipay's query has no `in`, `fields` or `context`, and hands its results to the callback of `exec` alone. */
+/** Alipay's query has no `in`, `fields` or `context`, and passes its results only to the callback of `exec`. */
 function alipayQuery(query: Methods): Methods {
   const restricted: Methods = {}
   for (const finder of ['select', 'selectAll', 'selectViewport']) {

@@ -1,9 +1,9 @@
 import { utf8Length } from '../recorder'
 import { type HostApi, HostFailure } from './hostApi'
 
-/** Most bytes of one value: Alipay's own limit, and the product's on all hosts. */
+/** Largest size of one value in bytes: Alipay's own limit, and the product's on all hosts. */
 const MOST_BYTES = 200 * 1024
-/** WeChat and Douyin refuse a value over this. */
+/** WeChat and Douyin refuse a larger value. */
 const REFUSED_BYTES = 1024 * 1024
 
 /** Device storage: values are JSON, one limit per key; Alipay's synchronous calls take and return objects. */

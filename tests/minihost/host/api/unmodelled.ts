@@ -3,7 +3,7 @@ import type { HostApi } from './hostApi'
 type Query = (...args: unknown[]) => unknown
 const noop = (): undefined => undefined
 
-/** Objects with methods, and every remaining name of the platform: answered without effect, and noted as such. */
+/** Objects with methods, and every other name of the platform: calls succeed without an effect, and are noted. */
 export function addUnmodelled(host: HostApi, known: ReadonlySet<string>): void {
   const { machine } = host
   const pageCall = (name: string, ...args: unknown[]): unknown => {

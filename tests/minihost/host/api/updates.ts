@@ -3,8 +3,8 @@ import type { HostApi } from './hostApi'
 type Listener = (value?: unknown) => void
 
 /**
- * The update manager: a test fires `CheckForUpdate`, `UpdateReady` or `UpdateFailed`. `applyUpdate` is written down as a call; the
- * restart itself is the test's to make, with the storage that is left.
+ * The update manager: a test fires `CheckForUpdate`, `UpdateReady` or `UpdateFailed`. `applyUpdate` is recorded as a call; the test itself
+ * restarts the app, with the remaining storage.
  */
 export function addUpdates(host: HostApi): void {
   const { listeners, recorder } = host.machine

@@ -4,8 +4,8 @@ import type { HostApi } from './hostApi'
 type Take = (message: unknown) => void
 
 /**
- * Alipay's Worker: one script of the package that app.json names, with the language, `worker` and `crypto`, and without `my`. No
- * documentation knows its `crypto`, but the IDE and iOS have it (src/platform/random.alipay.ts).
+ * Alipay's Worker: one script of the package that app.json names, with the language's globals, `worker` and `crypto`, and without `my`. Its
+ * `crypto` is undocumented, but the IDE and iOS have it (src/platform/random.alipay.ts).
  */
 export function addWorkers(host: HostApi): void {
   if (!host.isAlipay) return
@@ -22,7 +22,7 @@ export function addWorkers(host: HostApi): void {
   })
 }
 
-/** Two ends of a line: what one posts, the other hears later, as plain data. */
+/** Two ends of a message channel: a message posted at one end arrives at the other later, as plain data. */
 function pair(): [object, object] {
   const listeners: [Take[], Take[]] = [[], []]
   const end = (mine: 0 | 1, its: 0 | 1) => ({

@@ -6,7 +6,7 @@ import type { BuiltinNode } from '../parts/definition'
 import { moveSwiper } from '../parts/scrolling'
 import { waitForNode } from './waiting'
 
-/** What a finger does: every action waits for its element first. `nth` counts the nodes that fit, from 0. */
+/** Actions of the user: every action waits for its element first. `nth` counts the matching nodes, from 0. */
 export function acting(machine: Machine) {
   const control = async (target: Target, name: string, nth: number): Promise<BuiltinNode> => {
     const node = await waitForNode(machine, target, nth)
@@ -22,7 +22,7 @@ export function acting(machine: Machine) {
   }
 
   return {
-    /** Taps a node; the event bubbles. A disabled button takes no tap. */
+    /** Taps a node; the event bubbles. A disabled button ignores the tap. */
     async tap(target: Target, nth = 0): Promise<void> {
       const node = await waitForNode(machine, target, nth)
       if (findUp(node, 'button')?.data?.disabled) return
@@ -70,8 +70,7 @@ export function acting(machine: Machine) {
     },
 
     /**
-     * Scrolls the page in front to a place in CSS pixels; without one, to its end. A window without layout (jsdom) must be told
-     * how high the page is.
+     * Scrolls the page in front to a place in CSS pixels; without one, to its end. A window without layout (jsdom) needs the page's height.
      */
     async scrollPage(top = Number.MAX_SAFE_INTEGER, height?: number): Promise<void> {
       await machine.scroll.to(top, height)

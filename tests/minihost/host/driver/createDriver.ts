@@ -3,7 +3,7 @@ import { acting } from './acting'
 import { looking } from './looking'
 import { running } from './running'
 
-/** What a test can do with a running mini-program; every argument and answer is JSON, so that it works across processes. */
+/** All actions and queries of a test on a running mini-program; every argument and result is JSON, so that it works across processes. */
 export type Driver = ReturnType<typeof running> & ReturnType<typeof acting> & ReturnType<typeof looking>
 
 /** The driver of one machine. */

@@ -8,16 +8,16 @@ import { clone } from '../recorder'
 import type { ShownTab } from '../tabBar'
 import { frontPage, pause, until, waitForNode } from './waiting'
 
-/** What an eye sees, and what the host wrote down. */
+/** What the user sees, and what the host recorded. */
 export function looking(machine: Machine) {
   const { recorder, overlay, pages } = machine
   const allText = (): string => readableText(frontPage(machine).element)
 
   return {
-    /** Readable text of the page in front: a line per block, hidden parts left out. */
+    /** Readable text of the page in front: a line per block, without hidden parts. */
     allText,
 
-    /** Readable text of a node that is there; throws when none fits. */
+    /** Readable text of an existing node; throws when none matches. */
     text(target: Target, nth = 0): string {
       const node = findAll(frontPage(machine), target)[nth]
       const element = node && elementOf(node)
@@ -25,12 +25,12 @@ export function looking(machine: Machine) {
       return readableText(element)
     },
 
-    /** How many nodes fit. */
+    /** Number of matching nodes. */
     count(target: Target): number {
       return findAll(frontPage(machine), target).length
     },
 
-    /** What a screen reader is told of the page in front: everything with a role or a label, and what it says of it. */
+    /** What a screen reader gets from the page in front: everything with a role or a label, with its attributes. */
     heard(): { role: string; name: string }[] {
       return [...frontPage(machine).element.querySelectorAll('[role],[aria-role],[aria-label]')].map((element) => ({
         role: element.getAttribute('aria-role') ?? element.getAttribute('role') ?? '',
@@ -38,7 +38,7 @@ export function looking(machine: Machine) {
       }))
     },
 
-    /** How many nodes that fit stand on the screen, wholly or in part; needs a window with layout. */
+    /** Number of matching nodes that are on the screen, completely or in part; needs a window with layout. */
     inView(target: Target): number {
       return findAll(frontPage(machine), target).filter((node) => {
         const { top, bottom } = elementOf(node)?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
@@ -46,12 +46,12 @@ export function looking(machine: Machine) {
       }).length
     },
 
-    /** The page's DOM, for a closer look at a failure. */
+    /** The page's DOM, for the analysis of a failure. */
     html(): string {
       return frontPage(machine).element.innerHTML.replace(/<!--.*?-->/g, '')
     },
 
-    /** Waits until a text stands on the page in front, or in a toast or dialog of the host; throws after `timeout` ms. */
+    /** Waits until a text is on the page in front, or in a toast or dialog of the host; throws after `timeout` ms. */
     async waitForText(text: string, timeout = patience): Promise<void> {
       const seen = (): boolean =>
         [allText(), ...overlay.toasts, ...overlay.modals].some((shown) => shown.includes(text))
@@ -63,7 +63,7 @@ export function looking(machine: Machine) {
       await until(machine, () => pages.top?.route === route.replace(/^\//, ''), timeout, `the page ${route}`)
     },
 
-    /** Waits until the page is drawn and no host call or setData is under way; false after `timeout` ms. */
+    /** Waits until the page is rendered and no host call or setData is in progress; false after `timeout` ms. */
     async idle(timeout = patience): Promise<boolean> {
       const { calls, setData } = recorder.logs
       const open = (): number => calls.filter((call) => call.ok === undefined).length
@@ -84,7 +84,7 @@ export function looking(machine: Machine) {
       return pages.stack.map((page) => page.route)
     },
 
-    /** The query of the page in front, as the page got it. */
+    /** The query of the page in front, as the page received it. */
     query(): Record<string, string> {
       return frontPage(machine).query
     },
@@ -104,12 +104,12 @@ export function looking(machine: Machine) {
       return overlay
     },
 
-    /** Everything that the host wrote down. */
+    /** Everything that the host recorded. */
     logs(): Logs {
       return clone(recorder.logs) as Logs
     },
 
-    /** What a device would refuse, drop or draw wrongly; empty in a clean run. */
+    /** Problems that a device would refuse, drop or draw wrongly; empty in a clean run. */
     problems(): Problem[] {
       return recorder.problems
     },
@@ -119,13 +119,13 @@ export function looking(machine: Machine) {
       return Object.fromEntries(Object.entries(machine.storage).map(([key, json]) => [key, JSON.parse(json)]))
     },
 
-    /** The page's data and what is drawn of it (`<tag` and `#text` entries), to compare with WeChat's compiler. */
+    /** The page's data and its rendered tree (`<tag` and `#text` entries), to compare with WeChat's compiler. */
     snapshot(): { data: unknown; tree: string[] } {
       const page = frontPage(machine)
       return { data: clone(page.instance.data), tree: drawnTree(page.element) }
     },
 
-    /** Where a node stands in the window, in CSS pixels, for a real touch in a browser. */
+    /** Position of a node in the window, in CSS pixels, for a real touch in a browser. */
     async box(target: Target, nth = 0): Promise<{ x: number; y: number; width: number; height: number }> {
       const element = elementOf(await waitForNode(machine, target, nth)) as HTMLElement
       element.scrollIntoView?.({ block: 'center' })

@@ -3,18 +3,18 @@ import type { Machine } from '../machine'
 import { clone } from '../recorder'
 import { frontPage } from './waiting'
 
-/** What the system does to a running mini-program. */
+/** Actions of the system on a running mini-program. */
 export function running(machine: Machine) {
   const { pages, logic } = machine
 
   return {
-    /** Cold start at an address such as `/pages/home/index?id=1`; without one, at the entry page. Answers the route, none where the app has no such page. */
+    /** Cold start at an address such as `/pages/home/index?id=1`; without one, at the entry page. Returns the route, or nothing if the app has no such page. */
     launch(url?: string): string {
       machine.launch(url ?? `/${String(machine.pkg.app.entryPagePath ?? machine.pkg.pages[0])}`)
       return pages.top?.route ?? ''
     },
 
-    /** Closes all pages and opens one, as a link does while the app runs. Answers the route. */
+    /** Closes all pages and opens one, like a link while the app runs. Returns the route. */
     open(url: string): string {
       machine.openLink(url)
       return pages.top?.route ?? ''
@@ -33,7 +33,7 @@ export function running(machine: Machine) {
       pages.life(frontPage(machine), 'onTabItemTap', { index, pagePath: tab.pagePath, text: tab.text })
     },
 
-    /** Runs a page function that the host calls, such as onPullDownRefresh; answers what it returns. */
+    /** Runs a page function that the host calls, such as onPullDownRefresh; returns its result. */
     page(name: string, ...args: unknown[]): unknown {
       return clone(pages.life(frontPage(machine), name, ...args))
     },
@@ -45,7 +45,7 @@ export function running(machine: Machine) {
       machine.emit('AppHide')
     },
 
-    /** The app comes back to the front; `options` are laid over those of the launch. */
+    /** The app comes back to the front; `options` are merged over those of the launch. */
     show(options: Fields = {}): void {
       const given = { ...machine.launchOptions, ...options }
       logic.appLife('onShow', given)
@@ -58,7 +58,7 @@ export function running(machine: Machine) {
       machine.emit(name, value)
     },
 
-    /** Makes a host call in the app's place and answers what it succeeds with; throws what it fails with. */
+    /** Makes a host call in the app's place and returns its result; throws its error. */
     hostCall(name: string, options: Fields = {}): Promise<unknown> {
       return new Promise((resolve, reject) => {
         const call = machine.api[name]
@@ -68,14 +68,14 @@ export function running(machine: Machine) {
       })
     },
 
-    /** Gives a host call a fixed answer from now on; `scripted` sends it to the test's own function instead. */
+    /** Gives a host call a fixed answer from now on; `scripted` forwards it to the test's own function instead. */
     setAnswer(name: string, answer: Fields | 'scripted'): void {
       machine.scripted.delete(name)
       if (answer === 'scripted') machine.scripted.add(name)
       else machine.answers[name] = answer
     },
 
-    /** Reports a problem that the window's own process saw: an unhandled rejection, an uncaught error. */
+    /** Reports a problem that the window's own process detected: an unhandled rejection, an uncaught error. */
     report(kind: Problem['kind'], error: Fields): void {
       machine.recorder.problem(kind, error)
     },

@@ -6,10 +6,10 @@ import type { Machine } from '../machine'
 import type { Page } from '../pages'
 import { readableText } from '../pageText'
 
-/** Milliseconds between two looks while waiting. */
+/** Milliseconds between two checks while waiting. */
 const POLL = 10
 
-/** Lets the app run for a moment. */
+/** Lets the app run for a short time. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL))
 
 /** The page in front; throws when none is open. */
@@ -19,7 +19,7 @@ export function frontPage(machine: Machine): Page {
   return page
 }
 
-/** Polls until something is so; the error after `timeout` ms tells what the page shows and what went wrong on it. */
+/** Polls until a condition is true; the error after `timeout` ms contains the page's text and the problems on it. */
 export async function until(machine: Machine, done: () => boolean, timeout: number, what: string): Promise<void> {
   const end = Date.now() + timeout
   while (!done()) {
@@ -33,7 +33,7 @@ export async function until(machine: Machine, done: () => boolean, timeout: numb
   }
 }
 
-/** The node that fits a target, once it is there. */
+/** The node that matches a target, once it exists. */
 export async function waitForNode(machine: Machine, target: Target, nth: number): Promise<ViewNode> {
   let found: ViewNode | undefined
   const look = (): boolean => {

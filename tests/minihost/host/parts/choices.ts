@@ -20,7 +20,7 @@ export function submitForm(form: ViewNode, button?: ViewNode): void {
   fire(form, 'submit', { value, formId: 'form', target: button && { id: button.id, dataset: button.dataset } })
 }
 
-/** Forms and what is chosen by a tap. */
+/** Forms, and controls whose value is chosen by a tap. */
 export const choiceParts: Record<string, Part> = {
   button: {
     attached(node) {
@@ -69,7 +69,7 @@ export const choiceParts: Record<string, Part> = {
       node.addListener('tap', (event) => {
         const { target } = event
         const inside = ['checkbox', 'radio', 'switch'].flatMap((name) => collect(node, name))[0]
-        // A tap that starts on the control has reached it already.
+        // A tap that starts on the control has already reached it.
         if (inside && !findUp(target, builtinName(inside) ?? '')) fire(inside, 'tap', {})
       })
     },

@@ -6,7 +6,7 @@ import { fieldParts } from './fields'
 import { pictureParts } from './pictures'
 import { scrollingParts } from './scrolling'
 
-/** Components that every platform has, whether or not the templates name them. */
+/** Components that every platform has, even if the templates do not use them. */
 const BUILTINS = `view text image button input textarea form label scroll-view swiper swiper-item picker picker-view
   picker-view-column switch checkbox checkbox-group radio radio-group slider progress icon rich-text navigator video canvas
   map web-view cover-view cover-image movable-view movable-area open-data ad page-meta navigation-bar match-media root-portal
@@ -71,7 +71,7 @@ export function defineBuiltins(space: ComponentSpace, tagAttributes: Record<stri
   }
 }
 
-/** Writes simple properties to the DOM as attributes, for style sheets and readers of the page. */
+/** Copies simple properties to the DOM as attributes, for style sheets and tests. */
 function reflect(node: BuiltinNode, names: string[]): void {
   const host = elementOf(node)
   if (!host) return

@@ -1,10 +1,10 @@
 import type { ViewEvent, ViewNode } from '../framework'
 
-/** A built-in while the host works with it: a framework node plus what the user did to it. */
+/** A built-in while the host processes it: a framework node with the user's input. */
 export interface BuiltinNode extends ViewNode {
   data: Record<string, unknown>
   addListener(name: string, listener: (event: ViewEvent) => void): void
-  /** What the user chose or typed, until the app says otherwise. */
+  /** The value that the user chose or typed, until the app sets another. */
   chosen?: unknown
 }
 
@@ -15,7 +15,7 @@ export interface Part {
   updated?(node: BuiltinNode): void
 }
 
-/** The DOM child of a built-in that does the native work (input, img), made at first use. */
+/** The DOM child of a built-in that does the native work (input, img), created at first use. */
 export function nativeChild<T extends HTMLElement>(host: HTMLElement, tag: string): T {
   const found = host.querySelector<T>(`:scope > ${tag}`)
   if (found) return found

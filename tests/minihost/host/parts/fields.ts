@@ -3,7 +3,7 @@ import { type BuiltinNode, nativeChild, type Part } from './definition'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** `input` or `textarea`: a real field inside, whose own events stay inside (they would bubble and count twice). */
+/** `input` or `textarea`: contains a real field, whose own events are stopped (they would bubble and count twice). */
 function field(tag: 'input' | 'textarea'): Part {
   const show = (node: BuiltinNode, native: Field): void => {
     const { value, placeholder, disabled, maxlength, password } = node.data

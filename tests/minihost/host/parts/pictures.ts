@@ -11,7 +11,7 @@ interface RichNode {
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
-/** The HTML of rich-text nodes; a text is taken as HTML already, as devices do. */
+/** The HTML of rich-text nodes; a text is already treated as HTML, as on devices. */
 function richHtml(nodes: unknown): string {
   if (typeof nodes === 'string') return nodes
   if (!Array.isArray(nodes)) return ''

@@ -1,14 +1,14 @@
 import { collect, elementOf, fire } from '../framework'
 import type { BuiltinNode, Part } from './definition'
 
-/** Shows one item of a swiper; marks it for the style sheet and for readers of the page's text. */
+/** Shows one item of a swiper; marks it for the style sheet and for the reading of the page's text. */
 function showSlide(node: BuiltinNode): void {
   collect(node, 'swiper-item').forEach((item, index) => {
     elementOf(item)?.toggleAttribute('data-current', index === Number(node.chosen ?? 0))
   })
 }
 
-/** Moves a swiper as a finger (`touch`) or its timer (`autoplay`) does, and tells the app. */
+/** Moves a swiper as a finger (`touch`) or its timer (`autoplay`) does, and notifies the app. */
 export function moveSwiper(node: BuiltinNode, current: number, source: 'touch' | 'autoplay'): void {
   node.chosen = current
   showSlide(node)
@@ -17,7 +17,7 @@ export function moveSwiper(node: BuiltinNode, current: number, source: 'touch' |
   fire(node, 'animationfinish', detail)
 }
 
-/** What scrolls: `scroll-view` reports positions and its ends, `swiper` shows one item of several. */
+/** Components that scroll: `scroll-view` reports positions and its ends, `swiper` shows one item of several. */
 export const scrollingParts: Record<string, Part> = {
   'scroll-view': {
     attached(node) {

@@ -36,7 +36,7 @@ describe('the bank’s code', () => {
     expect(store.state).toBe('paid')
   })
 
-  it.each(['BANK_CODE_WRONG', 'BANK_CODE_USED', 'BANK_CODE_EXPIRED'])(
+  it.each(['BANK_CODE_WRONG', 'BANK_CODE_USED', 'BANK_CODE_EXPIRED', 'BANK_CODE_TOO_OFTEN'])(
     '%s stands in the sheet, without a toast, and another code may follow',
     async (code) => {
       gateway.confirms = [failure('refused', code, 'not right'), 'PAYMENT_SUCCESS']
