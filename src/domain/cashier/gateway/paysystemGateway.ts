@@ -25,13 +25,13 @@ const creates: Record<AssetType, Create> = {
   WECHATPAY: (data, _tool, options) => call(wxpayCreate, data, options),
 }
 
-/** Cards have no look of their own; the cashier's query knows every payment. */
-const looks: Partial<Record<AssetType, typeof alipayLook>> = { ALIPAY: alipayLook, WECHATPAY: wxpayLook }
+/** Cards have no query of their own; the cashier's query knows every payment. */
+const queries: Partial<Record<AssetType, typeof alipayLook>> = { ALIPAY: alipayLook, WECHATPAY: wxpayLook }
 
-async function look(payment: Payment): Promise<QueryResult> {
+async function query(payment: Payment): Promise<QueryResult> {
   const { bizNo, tool } = payment
-  const endpoint = looks[tool.assetType]
-  // A look needs the bizNo; a create whose answer was lost is asked for by its own request.
+  const endpoint = queries[tool.assetType]
+  // These queries need the bizNo; a create whose answer was lost is asked for by its own request.
   if (!endpoint || !bizNo) return queryCashier(payment)
   const { paymentStatus, paymentResultMessage: message, orderId } = await call(endpoint, { bizNo })
   return { paymentStatus, message, orderId, bizNo }
@@ -50,7 +50,7 @@ export const paysystemGateway = (kind: keyof typeof codes = 'order'): Gateway =>
     const { bizNo, outBizNo, paymentStatus, redirectUrl, payParams } = answer
     return { paymentStatus, message: '', bizNo, outBizNo, form: { redirectUrl, payParams } }
   },
-  query: look,
+  query,
   sendCode: ({ bizNo = '' }) => call(codes[kind].send, { bizNo }),
   async confirmCode({ bizNo = '' }, code, requestId) {
     const answer = await call(codes[kind].confirm, { bizNo, code }, { requestId })

@@ -17,7 +17,7 @@ interface CashierNoticeProps {
   source: string
 }
 
-/** Why the last try did not succeed. The pay button tries again; the order is the way out, also by itself. */
+/** Why the last payment did not succeed. The pay button tries again; the order is the way out, also by itself. */
 export const CashierNotice = observer(function CashierNotice({ store, orderId, source }: CashierNoticeProps) {
   const words = cashierWords()
   const { failure } = store

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { onPayReturn } from '@/platform/payReturn'
 import type { PaymentStore } from '../payment/paymentStore'
 
-/** Tells a payment that its page is back out of the browser's cache, of which the page itself hears nothing (P9). */
+/** Shows a payment again whose page is back out of the browser's cache: the page itself gets no event then (P9). */
 export function usePayReturn(store: PaymentStore): void {
   useEffect(() => onPayReturn(store.show), [store])
 }

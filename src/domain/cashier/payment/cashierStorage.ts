@@ -87,6 +87,6 @@ const isOfAnotherOrder = ({ curPayInfo }: Partial<CashierState>): boolean =>
 
 function keep<K extends keyof CashierState>(key: K, value: CashierState[K] | undefined): void {
   const one = cashierValues[key]
-  // A value that cannot be kept must not leave an earlier payment's in its place.
+  // A value that cannot be kept must not leave that of another payment in its place.
   if (value === undefined || !one.write(value)) one.remove()
 }

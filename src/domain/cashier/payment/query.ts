@@ -22,7 +22,7 @@ type Asked = Pick<Gateway, 'query'>
 export async function queryPayment(gateway: Asked, payment: Payment): Promise<QueryAnswer> {
   try {
     const result = await gateway.query(payment)
-    // An address may name a payment without its order; the server's answer then tells which it is.
+    // An address may name a payment without its order; the server's answer then says which it is.
     const isOurs = payment.orderId === '' || result.orderId === payment.orderId
     return isOurs ? { kind: 'result', result } : { kind: 'neverSeen', message: '' }
   } catch (error) {

@@ -16,7 +16,7 @@ interface Asked {
 const asked = new WeakMap<object, Map<string, Asked>>()
 
 /**
- * The gateway's query, asked once by all who look for the same payment at the same time or within two seconds: the start of the
+ * The gateway's query, made once for all callers that ask about the same payment at the same time or within two seconds: the start of the
  * app and the screen it opens on do, in either order. Only what the server said is shared, and only under one login.
  */
 export const sharedQuery = (gateway: Pick<Gateway, 'query'>): Pick<Gateway, 'query'> => ({

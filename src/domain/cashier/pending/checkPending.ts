@@ -45,10 +45,10 @@ export async function checkPending(target: PayTarget, tool: ChosenTool, gateway:
 
 function unresolved(target: PayTarget, tool: ChosenTool): { payment: Payment; isOurs: boolean }[] {
   const kept = pendingPayments.of(target.orderId)
-  const { boundBizNo: bizNo, ...rest } = target
+  const { boundBizNo: bizNo, ...order } = target
   const ours = kept.map((payment) => ({ payment, isOurs: true }))
   if (!bizNo || kept.some((payment) => payment.bizNo === bizNo)) return ours
-  const bound = { ...rest, bizNo, requestId: makeRequestId(), tool, createdAt: Date.now() }
+  const bound = { ...order, bizNo, requestId: makeRequestId(), tool, createdAt: Date.now() }
   return [...ours, { payment: bound, isOurs: false }]
 }
 

@@ -43,12 +43,12 @@ class PendingPayments {
     })
   }
 
-  /** Adds what the server answered to an intent; one that was forgotten meanwhile, with its customer, stays forgotten (U3). */
+  /** Adds what the server answered to a payment; one that was forgotten meanwhile, with its customer, stays forgotten (U3). */
   update(payment: Payment): void {
     if (this.all().some(({ requestId }) => requestId === payment.requestId)) this.keep(payment)
   }
 
-  /** Keeps an intent before it is sent. */
+  /** Keeps a payment before it is sent. */
   keep(payment: Payment): void {
     const isSame = (one: Kept) => one.payment.requestId === payment.requestId
     const kept = this.kept()
@@ -75,7 +75,7 @@ class PendingPayments {
   }
 
   /**
-   * Finds out whose the payments are that are not marked with this customer: those made under an earlier login of the same customer
+   * Finds out whose the payments are that are not marked with this customer: those made under a former login of the same customer
    * are theirs again, all others are forgotten. False where the server did not name the customer; nothing is changed then.
    */
   async claim(): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { PaymentState } from '../payment/paymentState'
 import { awaitsCustomer } from '../payment/stateMachine'
 
 /**
- * Takes up the first of these payments that the server knows, and tells whether there was one. An open one is waited for;
+ * Takes up the first of these payments that the server knows, and answers whether there was one. An open one is waited for;
  * with `inProcess` only where the server is deciding on it, and otherwise left to the next tap. One whose query the server
  * refuses is not one that it does not know (R-77).
  * @param isDropped whether the screen has been left for good; then nothing is taken up

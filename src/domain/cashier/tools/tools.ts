@@ -11,7 +11,7 @@ export type NextStep =
   | { kind: 'sheet'; payParams: HostPayParams }
   | { kind: 'leave'; redirectUrl: string }
 
-/** One kind of tool. Which hosts can run it is told by their port, `platform/pay`. */
+/** One kind of tool. Which hosts can run it is in their port, `platform/pay`. */
 export interface PayTool {
   /** Stands for the provider's logo, the same in every language; a card has an icon. */
   sign: string
@@ -26,7 +26,7 @@ export const tools: Record<AssetType, PayTool> = { DEBIT_CARD: debitCard, ALIPAY
 export const offered = <T extends { assetType: AssetType }>(list: readonly T[]): T[] =>
   list.filter(({ assetType }) => pay.tools.includes(assetType))
 
-/** Tells one tool of a list from another: each card is a tool by itself. */
+/** What distinguishes one tool of a list from another: each card is a tool by itself. */
 export const toolKey = ({ assetType, cardId = '' }: Pick<PaymentTool, 'assetType' | 'cardId'>): string =>
   `${assetType}${cardId}`
 
