@@ -1,8 +1,9 @@
 import { findViolations } from '../checks/bans'
+import { untakenSubmissions } from '../checks/submissionEnds'
 import { projectFiles } from './projectFiles'
 
 const files = projectFiles(['src', 'sandbox', 'config', 'tests'], /\.(tsx?|m?js|s?css)$/)
-const violations = files.flatMap(({ path, text }) => findViolations(path, text))
+const violations = [...files.flatMap(({ path, text }) => findViolations(path, text)), ...untakenSubmissions(files)]
 for (const { path, line, ban, message } of violations) console.error(`${path}:${line} ${ban}: ${message}`)
 if (files.length < 50) {
   console.error(`only ${files.length} files were read: the check looks at the wrong folder`)

@@ -3,7 +3,7 @@ import { runSteps, type Step } from './run'
 /** The fast part of the checks: format, lint, layers, bans, cited rules, dead exports, types. */
 export const checkSteps: Step[] = [
   { name: 'format and lint', command: 'biome ci --colors=off --error-on-warnings .' },
-  { name: 'layers', command: 'depcruise --config .dependency-cruiser.cjs src sandbox config' },
+  { name: 'layers', command: 'depcruise --config .dependency-cruiser.cjs -T err-long src sandbox config' },
   { name: 'bans', command: 'tsx config/scripts/bans.ts' },
   { name: 'cited rules', command: 'tsx config/scripts/citedRules.ts' },
   { name: 'dead exports', command: 'knip --config .knip.json' },
