@@ -25,6 +25,16 @@ it('P1 two taps in one tick make one payment', async () => {
   expect(await buyer.stateOf(orderId)).toBe('finished')
 })
 
+it('R-70 a reload of the cashier comes back with the chosen tool', async () => {
+  const { page, driver } = await openCashier()
+  const chosen = page.locator('[role="radio"][aria-checked="true"]').filter({ visible: true })
+  const before = await chosen.getAttribute('id')
+  await driver.tap('#tool-ALIPAY')
+  await page.reload()
+  await driver.waitForText(cashier.timeLeft)
+  expect([before, await chosen.getAttribute('id')]).toEqual([expect.stringMatching(/^tool-DEBIT_CARD/), 'tool-ALIPAY'])
+})
+
 it('P8 forged return parameters never show a success', async () => {
   const mine = await buyer.order('card')
   const rich = new Journey(site.sandbox, await site.sandbox.login('13800138002'))
