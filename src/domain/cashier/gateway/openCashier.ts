@@ -1,6 +1,5 @@
 import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } from '@/contract/cashier'
 import { matchedGroup } from '@/contract/config'
-import { paymentInfo } from '@/contract/order/detail'
 import { withTimeout } from '@/lib/async'
 import { ApiError } from '@/request/errors'
 import { orElse } from '@/request/orElse'
@@ -10,6 +9,7 @@ import { showPayFailure } from '../payment/showPayFailure'
 import { offered } from '../tools/tools'
 import { bizInfoOf } from './cashierGateway'
 import { isOrderPaid } from './orderStatus'
+import { products } from './products'
 
 /** The cashier as it opens; `paid` where another tab was faster, `refused` where there is nothing to pay (R-77). */
 export type Opening = { kind: 'open'; cashier: OpenCashier } | { kind: 'paid' } | Refusal
@@ -55,16 +55,15 @@ export async function openCashier(read: Read, { orderId, bizType }: PayTarget): 
   const bizInfo = bizInfoOf(bizType, orderId)
   const cards = ask(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin, { showCardPay: true })
   const grey = ask(read(matchedGroup, { bizKey: 'cashier_bank_test' }), extrasWithin, { group: 'groupA' as const })
-  const known = bizType === 'MALL_ORDER' ? ask(read(paymentInfo, { orderId }), boundWithin) : undefined
+  const { boundPayment } = products[bizType]
+  const bound = boundPayment && ask(boundPayment(read, orderId), boundWithin)
   try {
     const { paymentToolList, amount, subject, payDeadline } = await read(render, {
       paymentType: 'CASHIER_PAYMENT',
       bizInfo,
     })
-    const [{ showCardPay }, { group }, info] = await Promise.all([cards(), grey(), known?.()])
+    const [{ showCardPay }, { group }, boundBizNo] = await Promise.all([cards(), grey(), bound?.()])
     const tools = arrange(paymentToolList, { showCardPay }, group === 'groupB')
-    const { deductType, bizNo } = info?.payParams ?? {}
-    const boundBizNo = deductType === 2 ? bizNo : undefined
     return {
       kind: 'open',
       cashier: { amount, bizInfo, paymentToolList, showCardPay, subject, payDeadline, tools, boundBizNo },

@@ -4,7 +4,7 @@ import { membership } from './products/membership'
 import type { Product } from './products/product'
 import { raisedQuota } from './products/raisedQuota'
 
-/** Everything that is paid through the cashier: a new product is a file beside these and a line here. */
+/** Everything that is paid through the cashier: a new product is a file in `products/` and a line here. */
 export const products: Record<BizType, Product> = {
   MALL_ORDER: mallOrder,
   VIP_MEMBER_CARD: membership,

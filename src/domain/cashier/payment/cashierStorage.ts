@@ -5,7 +5,7 @@ import { cashierKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { count, flag, list, oneOf, type Reader, record } from '@/lib/readers'
 import { type Stored, storedForLaunch } from '@/platform/stored'
-import { asAssetType, asBizType, asId, asText, asTool, type ChosenTool } from './payment'
+import { asAssetType, asBizType, asId, asText, asTool, type ChosenTool, isMembership } from './payment'
 import type { PayCardStatus } from './stateMachine'
 
 /** What the cashier keeps for this launch. */
@@ -47,7 +47,10 @@ export const cashierValues: { readonly [K in keyof CashierState]: Stored<Cashier
   ),
   chosePayMode: declare('chosePayMode', asTool),
   payCardStatus: declare('payCardStatus', (value) => oneOf(value, ['payIn', 'paySuccess', 'payFailed'])),
-  payCardType: declare('payCardType', (value) => oneOf(value, ['VIP_MEMBER_CARD', 'VIP_HOIST_LINES'])),
+  payCardType: declare('payCardType', (value) => {
+    const bizType = asBizType(value)
+    return bizType && isMembership(bizType) ? bizType : undefined
+  }),
   bizNo: declare('bizNo', asId),
   outBizNo: declare('outBizNo', asId),
   payFailedReason: declare('payFailedReason', asText),

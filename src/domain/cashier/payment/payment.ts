@@ -52,9 +52,19 @@ export const asText = (value: unknown): string | undefined => text(value, 8_000)
 export const asAssetType = (value: unknown): AssetType | undefined =>
   oneOf(value, ['DEBIT_CARD', 'ALIPAY', 'WECHATPAY'])
 
+/** What is sold under each kind of order; a new kind does not compile until it is listed here. */
+const kinds: Record<BizType, 'goods' | 'membership'> = {
+  MALL_ORDER: 'goods',
+  VIP_MEMBER_CARD: 'membership',
+  VIP_HOIST_LINES: 'membership',
+}
+
+/** Whether a membership is paid, not goods. */
+export const isMembership = (bizType: BizType): bizType is Exclude<BizType, 'MALL_ORDER'> =>
+  kinds[bizType] === 'membership'
+
 /** What a stored payment is for. */
-export const asBizType = (value: unknown): BizType | undefined =>
-  oneOf(value, ['MALL_ORDER', 'VIP_MEMBER_CARD', 'VIP_HOIST_LINES'])
+export const asBizType = (value: unknown): BizType | undefined => oneOf(value, Object.keys(kinds) as BizType[])
 
 /** A stored tool. */
 export const asTool = (value: unknown): ChosenTool | undefined =>

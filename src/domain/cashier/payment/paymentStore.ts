@@ -8,7 +8,7 @@ import { type CashierState, keepCashier } from './cashierStorage'
 import { type Failure, lostBy } from './failure'
 import { makePayment, type PaymentEnd } from './makePayment'
 import { NextSteps } from './nextSteps'
-import type { ChosenTool, Payment, PayTarget } from './payment'
+import { type ChosenTool, isMembership, type Payment, type PayTarget } from './payment'
 import { PaymentState } from './paymentState'
 import { reasonOf } from './showPayFailure'
 import { type PayCardStatus, type PayState, payCardStatus } from './stateMachine'
@@ -191,11 +191,10 @@ export class PaymentStore {
   private get values(): Partial<CashierState> {
     const { orderId, bizType, source } = this.target
     const { payment, tool, failure } = this.current
-    const isGoods = bizType === 'MALL_ORDER'
     return {
       buySource: source,
-      isPayVipCashier: !isGoods,
-      payCardType: isGoods ? undefined : bizType,
+      isPayVipCashier: isMembership(bizType),
+      payCardType: isMembership(bizType) ? bizType : undefined,
       curPayInfo: orderId ? { orderId, bizType, requestId: payment?.requestId } : undefined,
       chosePayMode: tool,
       bizNo: payment?.bizNo,

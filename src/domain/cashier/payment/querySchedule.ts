@@ -37,7 +37,7 @@ const running = new Map<string, Running>()
 const keyOf = ({ bizNo, orderId, requestId }: Payment): string => bizNo ?? `${orderId} ${requestId}`
 
 /**
- * Asks about a payment on the schedule of `Poller` until the server decides. However many screens watch the same payment, one
+ * Asks about a payment on the schedule of `Poller` (2 s, later 10 s, 15 minutes at most) until the server decides. However many screens watch the same payment, one
  * poller asks for all of them (P11). A query without an answer changes nothing and is made again on schedule (P12).
  */
 export function watchPayment(

@@ -13,5 +13,9 @@ export const mallOrder: Product = {
     if (state === 'paid' || state === 'finished') return 'paid'
     return state === 'cancelled' || state === 'refunding' ? 'closed' : 'open'
   },
+  async boundPayment(read, orderId) {
+    const { deductType, bizNo } = (await read(paymentInfo, { orderId })).payParams
+    return deductType === 2 ? bizNo : undefined
+  },
   openPayment: async (orderId) => (await call(paymentInfo, { orderId }, quiet)).payParams.bizNo,
 }

@@ -1,4 +1,5 @@
 import type { BizType } from '@/contract/cashier'
+import type { Read } from '@/request/read'
 
 /** `open` still waits for its money, `paid` has it, `closed` takes none any more: what comes late is returned. */
 export type OrderStatus = 'open' | 'paid' | 'closed'
@@ -10,6 +11,8 @@ export interface Product {
   sources: readonly string[]
   /** Whether the money of an order has come, by the order itself. */
   statusOf(orderId: string): Promise<OrderStatus>
+  /** Number of the payment that has to be gone on with (R-79); a product without this has none. */
+  boundPayment?(read: Read, orderId: string): Promise<string | undefined>
   /** Number of the payment that is open on an order. */
   openPayment(orderId: string): Promise<string | undefined>
 }
