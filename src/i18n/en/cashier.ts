@@ -49,6 +49,6 @@ export const cashier: typeof zh = {
     stuck: 'This way to pay is not available now. Please choose another',
     cancelled: 'You cancelled the payment. Your order is still kept for you',
     hostFailed: 'The payment was not completed. Try again or pay another way',
-    codeNotSent: 'The code could not be sent. Please ask for it again',
+    codeNotSent: 'The code could not be sent. Please try again',
   },
 }

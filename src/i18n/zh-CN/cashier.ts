@@ -47,6 +47,6 @@ export const cashier = {
     stuck: '该支付方式暂不可用，请更换',
     cancelled: '您已取消支付，订单仍为您保留',
     hostFailed: '支付没有完成，请重试或更换支付方式',
-    codeNotSent: '验证码没有发送成功，请重新获取',
+    codeNotSent: '验证码没有发送成功，请重试',
   },
 }

@@ -18,7 +18,6 @@ import { clean, tap } from '../../../ui/mounted'
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({ ...jest.requireActual('@/navigate'), go: jest.fn() }))
 jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
-jest.mock('@/platform/designScale', () => ({ designScale: () => 1 }))
 jest.mock('@/request/call', () => jest.requireActual('../../../domain/order/fakeCalls').callModule)
 
 const hour = 3_600_000
