@@ -1,9 +1,13 @@
 import { findViolations } from '../checks/bans'
-import { untakenSubmissions } from '../checks/submissionEnds'
+import { undroppedCalls, untakenSubmissions } from '../checks/storeFields'
 import { projectFiles } from './projectFiles'
 
 const files = projectFiles(['src', 'sandbox', 'config', 'tests'], /\.(tsx?|m?js|s?css)$/)
-const violations = [...files.flatMap(({ path, text }) => findViolations(path, text)), ...untakenSubmissions(files)]
+const violations = [
+  ...files.flatMap(({ path, text }) => findViolations(path, text)),
+  ...untakenSubmissions(files),
+  ...undroppedCalls(files),
+]
 for (const { path, line, ban, message } of violations) console.error(`${path}:${line} ${ban}: ${message}`)
 if (files.length < 50) {
   console.error(`only ${files.length} files were read: the check looks at the wrong folder`)

@@ -64,7 +64,11 @@ export class MyStore {
 
   /** The screen is closed. */
   drop(): void {
-    for (const one of [this.person, this.counts, this.wallet, this.card, this.openingService]) one.drop()
+    this.person.drop()
+    this.counts.drop()
+    this.wallet.drop()
+    this.card.drop()
+    this.openingService.drop()
   }
 
   private async read(how: 'load' | 'refresh'): Promise<void> {

@@ -1,4 +1,4 @@
-import { untakenSubmissions } from '../../config/checks/submissionEnds'
+import { undroppedCalls, untakenSubmissions } from '../../config/checks/storeFields'
 
 const store = {
   path: 'src/subPackages/x/index/store.ts',
@@ -22,5 +22,30 @@ describe('submissions', () => {
     expect(untakenSubmissions([store, ...components])).toMatchObject([
       { path: store.path, line: 2, ban: 'submission-ends', message: expect.stringContaining('useEnd(store.sending)') },
     ])
+  })
+})
+
+describe('calls of a store', () => {
+  const field = (text: string, drop = '') => [
+    { path: 'src/pages/x/index/store.ts', text: `class S {\n  ${text}\n  drop() {\n${drop}\n  }\n}` },
+  ]
+
+  it.each([
+    'readonly page = new Loadable<Page>()',
+    'private readonly page = new PagedList<Row>(read, {})',
+    'page = new Submission({})',
+    'readonly page = orderSubmission(order)',
+  ])('are dropped with it: %s', (text) => {
+    expect(undroppedCalls(field(text, 'this.page.drop()'))).toEqual([])
+    expect(undroppedCalls(field(text, 'this.pages.drop()'))).toMatchObject([
+      { line: 2, ban: 'dropped-calls', message: expect.stringContaining('this.page.drop()') },
+    ])
+  })
+
+  it('of an instance for the whole app go on with it', () => {
+    const [store] = field('readonly page = new Loadable<Page>()')
+    expect(
+      undroppedCalls([{ path: 'src/domain/x/x.ts', text: `${store?.text}\nexport const config = new S()` }]),
+    ).toEqual([])
   })
 })
