@@ -32,7 +32,7 @@ export interface Payable {
   find(db: Db, orderId: string, lock: boolean): Promise<PayableOrder | undefined>
   /** A payment of the order began. */
   started(tx: Db, orderId: string): Promise<void>
-  /** No attempt on the order is open any more. */
+  /** No payment of the order is open any more. */
   failed(tx: Db, orderId: string): Promise<void>
   /** The money arrived: `delivered`, or `refund` where the order can take it no more. */
   paid(tx: Db, orderId: string, by: { assetType: AssetType; now: Date }): Promise<'delivered' | 'refund'>

@@ -49,30 +49,30 @@ export const isOpen = (status: PaymentStatus): boolean => ladder[status] < ladde
 /** The states of such payments. */
 export const openStatuses: PaymentStatus[] = (Object.keys(ladder) as PaymentStatus[]).filter(isOpen)
 
-/** An attempt as far as other attempts on its order are concerned. */
-export interface AttemptFacts {
+/** A payment as far as other payments of its order are concerned. */
+export interface PaymentFacts {
   status: PaymentStatus
   assetType: AssetType
   cardId: string | null
   sessionEndsAt: Date
 }
 
-/** Whether an attempt with this tool goes on with the earlier attempt, so that no second charge can come of it. */
-export function continues(earlier: AttemptFacts, tool: { assetType: AssetType; cardId?: string }, now: Date): boolean {
-  if (!isOpen(earlier.status) || earlier.assetType !== tool.assetType) return false
-  if (tool.assetType === 'DEBIT_CARD' && earlier.cardId !== tool.cardId) return false
-  return earlier.status === 'PAYMENT_PROCESS_IN' || earlier.sessionEndsAt > now
+/** Whether a payment with this tool goes on with an open one, so that no second charge can come of it. */
+export function continues(open: PaymentFacts, tool: { assetType: AssetType; cardId?: string }, now: Date): boolean {
+  if (!isOpen(open.status) || open.assetType !== tool.assetType) return false
+  if (tool.assetType === 'DEBIT_CARD' && open.cardId !== tool.cardId) return false
+  return open.status === 'PAYMENT_PROCESS_IN' || open.sessionEndsAt > now
 }
 
 /** Whether the bank waits for a code, so that no money can move unless the customer types it here. */
-export const awaitsCode = (attempt: AttemptFacts): boolean =>
-  attempt.assetType === 'DEBIT_CARD' && isOpen(attempt.status) && attempt.status !== 'PAYMENT_PROCESS_IN'
+export const awaitsCode = (payment: PaymentFacts): boolean =>
+  payment.assetType === 'DEBIT_CARD' && isOpen(payment.status) && payment.status !== 'PAYMENT_PROCESS_IN'
 
 /**
- * Whether an attempt with another tool has to wait for this one: the customer may still approve it elsewhere, or has done so and
+ * Whether a payment with another tool has to wait for this one: the customer may still approve it elsewhere, or has done so and
  * it is being decided on, however long that takes.
  */
-export const blocks = (attempt: AttemptFacts, now: Date): boolean =>
-  isOpen(attempt.status) &&
-  !awaitsCode(attempt) &&
-  (attempt.status === 'PAYMENT_PROCESS_IN' || attempt.sessionEndsAt > now)
+export const blocks = (payment: PaymentFacts, now: Date): boolean =>
+  isOpen(payment.status) &&
+  !awaitsCode(payment) &&
+  (payment.status === 'PAYMENT_PROCESS_IN' || payment.sessionEndsAt > now)

@@ -52,7 +52,7 @@ export async function settle(tx: Db, bizNo: string, news: News, lock = lockOrder
     })
     .where(eq(payments.bizNo, bizNo))
   if (status === 'PAYMENT_SUCCESS') await bookMoney(tx, payment, now)
-  if (status === 'PAYMENT_FAILURE' && !(await hasOpenAttempt(tx, payment.orderId)))
+  if (status === 'PAYMENT_FAILURE' && !(await hasOpenPayment(tx, payment.orderId)))
     await payable.failed(tx, payment.orderId)
   return true
 }
@@ -75,8 +75,8 @@ async function bookMoney(tx: Db, payment: PaymentRecord, now: Date): Promise<voi
   if (outcome === 'refund') await tx.update(payments).set({ refundDue: true }).where(eq(payments.bizNo, bizNo))
 }
 
-/** Attempts on an order that may still end either way, the latest first. */
-export async function openAttempts(db: Db, orderId: string): Promise<PaymentRecord[]> {
+/** Payments of an order that may still end either way, the latest first. */
+export async function openPayments(db: Db, orderId: string): Promise<PaymentRecord[]> {
   const rows = await db
     .select()
     .from(payments)
@@ -84,4 +84,4 @@ export async function openAttempts(db: Db, orderId: string): Promise<PaymentReco
   return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
-const hasOpenAttempt = async (db: Db, orderId: string): Promise<boolean> => (await openAttempts(db, orderId)).length > 0
+const hasOpenPayment = async (db: Db, orderId: string): Promise<boolean> => (await openPayments(db, orderId)).length > 0

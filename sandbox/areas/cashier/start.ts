@@ -8,7 +8,7 @@ import type { PaymentRecord } from './outcomes'
 import type { PayableOrder } from './payable'
 import { payableOf } from './payables'
 import { awaitsCode, blocks, continues, type PayHost, SESSION_MS, toolsOfHost } from './rules'
-import { findPayment, lockOrder, openAttempts, settle } from './settle'
+import { findPayment, lockOrder, openPayments, settle } from './settle'
 import { paymentRequests, payments } from './tables'
 
 /** What a customer means to pay, by one tap. */
@@ -34,7 +34,7 @@ export type Started =
     }
 
 /**
- * Starts the payment of an order inside the caller's transaction. An open attempt with the same tool is gone on with; another
+ * Starts the payment of an order inside the caller's transaction. An open payment with the same tool is gone on with; another
  * tool waits while the customer could still approve the first elsewhere. `lock` keeps two starts on one order apart.
  */
 export async function startPayment(tx: Db, intent: PayIntent, lock = lockOrder): Promise<Started> {
@@ -46,18 +46,18 @@ export async function startPayment(tx: Db, intent: PayIntent, lock = lockOrder):
   if (!order.payable || order.payDeadline <= intent.now) return { kind: 'refused', code: 'ORDER_NOT_PAYABLE' }
   if (order.amount !== intent.amount) return { kind: 'refused', code: 'AMOUNT_MISMATCH' }
 
-  const attempts = await openAttempts(tx, order.orderId)
-  const same = attempts.find((attempt) => continues(attempt, intent.tool, intent.now))
+  const open = await openPayments(tx, order.orderId)
+  const same = open.find((one) => continues(one, intent.tool, intent.now))
   if (same) return { kind: 'payment', payment: await remember(tx, intent, same) }
-  if (attempts.some((attempt) => blocks(attempt, intent.now))) return { kind: 'refused', code: 'PAYMENT_IN_PROCESS' }
+  if (open.some((one) => blocks(one, intent.now))) return { kind: 'refused', code: 'PAYMENT_IN_PROCESS' }
   if (!toolsOfHost[intent.host].includes(intent.tool.assetType)) return { kind: 'refused', code: 'TOOL_UNAVAILABLE' }
 
   const card = intent.tool.cardId === undefined ? undefined : await cardOf(tx, intent.userId, intent.tool.cardId)
   const byCard = intent.tool.assetType === 'DEBIT_CARD'
   if (byCard && (!card || cardRefusal(card, order.amount))) return { kind: 'refused', code: 'TOOL_UNAVAILABLE' }
 
-  for (const attempt of attempts.filter(awaitsCode)) {
-    await settle(tx, attempt.bizNo, { status: 'PAYMENT_FAILURE', failure: 'replaced', now: intent.now }, lock)
+  for (const { bizNo } of open.filter(awaitsCode)) {
+    await settle(tx, bizNo, { status: 'PAYMENT_FAILURE', failure: 'replaced', now: intent.now }, lock)
   }
   const payment = await remember(tx, intent, await insertPayment(tx, intent, order))
   await payable.started(tx, order.orderId)

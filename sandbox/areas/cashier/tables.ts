@@ -15,7 +15,7 @@ import {
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const fen = (name: string) => bigint(name, { mode: 'number' })
 
-/** Attempts to pay an order. */
+/** Payments of orders; an order may have several. */
 export const payments = pgTable(
   'payments',
   {

@@ -88,7 +88,7 @@ export const goldMemberOrders: Payable = {
     return { orderId, userId, amount: payAmount, subject: title, payDeadline, payable: paidAt === null }
   },
 
-  // An order that is not paid waits until its deadline, whatever becomes of single attempts.
+  // An order that is not paid waits until its deadline, whatever becomes of single payments.
   async started() {},
   async failed() {},
 

@@ -3,7 +3,7 @@ import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { pictureOf } from '../../viewer'
 import { catchUp } from '../cashier/catchUp'
-import { openAttempts } from '../cashier/settle'
+import { openPayments } from '../cashier/settle'
 import { agreementIn } from '../session/agreements/agreements'
 import { checkCode, codeTimes, refusalOfCheck, sendCode } from '../session/codes'
 import { isMobile } from '../session/mobile'
@@ -50,7 +50,7 @@ export const memberRoutes = implement(
       await catchUp(db, now)
       const state = await goldOrderState(db, { userId, orderId: req.orderId, now })
       if (!state) return refuse('ORDER_UNKNOWN')
-      const [open] = await openAttempts(db, req.orderId)
+      const [open] = await openPayments(db, req.orderId)
       return { state, ...(open ? { bizNo: open.bizNo } : {}) }
     },
 

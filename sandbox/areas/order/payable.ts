@@ -16,7 +16,7 @@ export async function findOrder(db: Db, orderId: string, lock = false): Promise<
 }
 
 /** Moves an order where the event means something in its state. */
-async function move(tx: Db, orderId: string, event: 'payStarted' | 'attemptFailed'): Promise<void> {
+async function move(tx: Db, orderId: string, event: 'payStarted' | 'paymentFailed'): Promise<void> {
   const order = await findOrder(tx, orderId)
   const state = order && nextState(order.state, event)
   if (state) await tx.update(orders).set({ state }).where(eq(orders.orderId, orderId))
@@ -36,7 +36,7 @@ export const mallOrders: Payable = {
   },
 
   started: (tx, orderId) => move(tx, orderId, 'payStarted'),
-  failed: (tx, orderId) => move(tx, orderId, 'attemptFailed'),
+  failed: (tx, orderId) => move(tx, orderId, 'paymentFailed'),
 
   async paid(tx, orderId, { assetType, now }) {
     const order = await findOrder(tx, orderId)

@@ -7,7 +7,7 @@ import { inLanguage } from '../../language'
 import { pictureOf } from '../../viewer'
 import { catchUp } from '../cashier/catchUp'
 import { continues } from '../cashier/rules'
-import { openAttempts } from '../cashier/settle'
+import { openPayments } from '../cashier/settle'
 import { contract } from './contract'
 import { couponsFor } from './coupons'
 import { cancel } from './due'
@@ -41,8 +41,7 @@ async function ownOrder(db: Db, orderId: string, userId: number): Promise<OrderR
 async function payParamsOf(db: Db, order: OrderRecord, now: Date): Promise<PayParams | undefined> {
   if (!isPayable(order.state)) return undefined
   const { orderId, payAmount: amount } = order
-  const attempts = await openAttempts(db, orderId)
-  const open = attempts.find((one) =>
+  const open = (await openPayments(db, orderId)).find((one) =>
     continues(one, { assetType: one.assetType, cardId: one.cardId ?? undefined }, now),
   )
   return open ? { orderId, bizNo: open.bizNo, amount, deductType: 2 } : { orderId, amount, deductType: 1 }

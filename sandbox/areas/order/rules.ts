@@ -11,7 +11,7 @@ export const PAY_WINDOW_MS = 15 * 60_000
 export const ACCOUNT_DELIVERY_MS = 30_000
 
 /** What happens to an order. */
-export type OrderEvent = 'payStarted' | 'attemptFailed' | 'paySucceeded' | 'cancelled'
+export type OrderEvent = 'payStarted' | 'paymentFailed' | 'paySucceeded' | 'cancelled'
 
 /**
  * Money that comes for a cancelled order is kept for refund; from an end state nothing leads back. A paid order finishes by itself:
@@ -19,7 +19,7 @@ export type OrderEvent = 'payStarted' | 'attemptFailed' | 'paySucceeded' | 'canc
  */
 const moves: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
   unpaid: { payStarted: 'paying', paySucceeded: 'paid', cancelled: 'cancelled' },
-  paying: { payStarted: 'paying', attemptFailed: 'unpaid', paySucceeded: 'paid', cancelled: 'cancelled' },
+  paying: { payStarted: 'paying', paymentFailed: 'unpaid', paySucceeded: 'paid', cancelled: 'cancelled' },
   paid: {},
   finished: {},
   cancelled: { paySucceeded: 'refunding' },

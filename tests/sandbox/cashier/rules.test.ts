@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@/contract/cashier'
 import { acceptsCallBack } from '../../../sandbox/areas/cashier/form'
-import { type AttemptFacts, blocks, continues, hostOf, isNews, isOpen } from '../../../sandbox/areas/cashier/rules'
+import { blocks, continues, hostOf, isNews, isOpen, type PaymentFacts } from '../../../sandbox/areas/cashier/rules'
 
 const statuses: PaymentStatus[] = [
   'PAYMENT_CREATED',
@@ -13,7 +13,7 @@ const statuses: PaymentStatus[] = [
 const now = new Date('2025-06-01T12:00:00Z')
 const later = new Date(now.getTime() + 1)
 
-const attempt = (facts: Partial<AttemptFacts>): AttemptFacts => ({
+const payment = (facts: Partial<PaymentFacts>): PaymentFacts => ({
   status: 'PAYMENT_CREATED',
   assetType: 'ALIPAY',
   cardId: null,
@@ -47,45 +47,45 @@ describe('news of a payment', () => {
   })
 })
 
-describe('a second attempt on an order', () => {
+describe('a second payment of an order', () => {
   it.each([
-    ['an open session of the same tool', attempt({}), { assetType: 'ALIPAY' }, true],
-    ['an ended session of the same tool', attempt({ sessionEndsAt: now }), { assetType: 'ALIPAY' }, false],
+    ['an open session of the same tool', payment({}), { assetType: 'ALIPAY' }, true],
+    ['an ended session of the same tool', payment({ sessionEndsAt: now }), { assetType: 'ALIPAY' }, false],
     [
       'a payment in process, however old',
-      attempt({ status: 'PAYMENT_PROCESS_IN', sessionEndsAt: now }),
+      payment({ status: 'PAYMENT_PROCESS_IN', sessionEndsAt: now }),
       { assetType: 'ALIPAY' },
       true,
     ],
-    ['another tool', attempt({}), { assetType: 'WECHATPAY' }, false],
+    ['another tool', payment({}), { assetType: 'WECHATPAY' }, false],
     [
       'the same card',
-      attempt({ assetType: 'DEBIT_CARD', cardId: 'C1' }),
+      payment({ assetType: 'DEBIT_CARD', cardId: 'C1' }),
       { assetType: 'DEBIT_CARD', cardId: 'C1' },
       true,
     ],
     [
       'another card',
-      attempt({ assetType: 'DEBIT_CARD', cardId: 'C1' }),
+      payment({ assetType: 'DEBIT_CARD', cardId: 'C1' }),
       { assetType: 'DEBIT_CARD', cardId: 'C2' },
       false,
     ],
-    ['a failed one', attempt({ status: 'PAYMENT_FAILURE' }), { assetType: 'ALIPAY' }, false],
+    ['a failed one', payment({ status: 'PAYMENT_FAILURE' }), { assetType: 'ALIPAY' }, false],
   ] as const)('goes on with %s: %#', (_, earlier, tool, expected) => {
     expect(continues(earlier, tool, now)).toBe(expected)
   })
 
   it.each([
-    ['an open session', attempt({}), true],
+    ['an open session', payment({}), true],
     [
       'a card payment that the bank decides on',
-      attempt({ assetType: 'DEBIT_CARD', status: 'PAYMENT_PROCESS_IN' }),
+      payment({ assetType: 'DEBIT_CARD', status: 'PAYMENT_PROCESS_IN' }),
       true,
     ],
-    ['one that is decided on, however old', attempt({ status: 'PAYMENT_PROCESS_IN', sessionEndsAt: now }), true],
-    ['an ended session', attempt({ sessionEndsAt: now }), false],
-    ['a card payment without its code, which can be closed', attempt({ assetType: 'DEBIT_CARD' }), false],
-    ['a failed one', attempt({ status: 'PAYMENT_FAILURE' }), false],
+    ['one that is decided on, however old', payment({ status: 'PAYMENT_PROCESS_IN', sessionEndsAt: now }), true],
+    ['an ended session', payment({ sessionEndsAt: now }), false],
+    ['a card payment without its code, which can be closed', payment({ assetType: 'DEBIT_CARD' }), false],
+    ['a failed one', payment({ status: 'PAYMENT_FAILURE' }), false],
   ])('P16 waits for %s: %#', (_, earlier, expected) => {
     expect(blocks(earlier, now)).toBe(expected)
   })

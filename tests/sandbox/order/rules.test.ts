@@ -9,7 +9,7 @@ import {
 } from '../../../sandbox/areas/order/rules'
 
 const states: OrderState[] = ['unpaid', 'paying', 'paid', 'finished', 'cancelled', 'refunding']
-const events: OrderEvent[] = ['payStarted', 'attemptFailed', 'paySucceeded', 'cancelled']
+const events: OrderEvent[] = ['payStarted', 'paymentFailed', 'paySucceeded', 'cancelled']
 
 /** Every pair that is not listed changes nothing. */
 const moves: [OrderState, OrderEvent, OrderState][] = [
@@ -17,7 +17,7 @@ const moves: [OrderState, OrderEvent, OrderState][] = [
   ['unpaid', 'paySucceeded', 'paid'],
   ['unpaid', 'cancelled', 'cancelled'],
   ['paying', 'payStarted', 'paying'],
-  ['paying', 'attemptFailed', 'unpaid'],
+  ['paying', 'paymentFailed', 'unpaid'],
   ['paying', 'paySucceeded', 'paid'],
   ['paying', 'cancelled', 'cancelled'],
   ['cancelled', 'paySucceeded', 'refunding'],
