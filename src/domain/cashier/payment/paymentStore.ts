@@ -8,10 +8,10 @@ import { type CashierState, keepCashier } from './cashierStorage'
 import { type Failure, lostBy } from './failure'
 import { makePayment, type PaymentEnd } from './makePayment'
 import { NextSteps } from './nextSteps'
-import { type ChosenTool, isMembership, type Payment, type PayTarget } from './payment'
+import type { ChosenTool, Payment, PayTarget } from './payment'
 import { PaymentState } from './paymentState'
-import { reasonOf } from './showPayFailure'
 import { type PayCardStatus, type PayState, payCardStatus } from './stateMachine'
+import { storedValues } from './storedValues'
 
 interface PayOptions {
   target: PayTarget
@@ -55,7 +55,7 @@ export class PaymentStore {
       },
       { autoBind: true },
     )
-    this.stopKeeping = keepCashier(() => ({ ...this.values, ...values?.() }))
+    this.stopKeeping = keepCashier(() => ({ ...storedValues(this), ...values?.() }))
   }
 
   get state(): PayState {
@@ -185,24 +185,6 @@ export class PaymentStore {
     this.dropped = true
     this.stopKeeping()
     this.current.unwatch()
-  }
-
-  /** What session storage keeps of the payment (R-70). */
-  private get values(): Partial<CashierState> {
-    const { orderId, bizType, source } = this.target
-    const { payment, tool, failure } = this.current
-    return {
-      buySource: source,
-      isPayVipCashier: isMembership(bizType),
-      payCardType: isMembership(bizType) ? bizType : undefined,
-      curPayInfo: orderId ? { orderId, bizType, requestId: payment?.requestId } : undefined,
-      chosePayMode: tool,
-      bizNo: payment?.bizNo,
-      outBizNo: payment?.outBizNo,
-      bankPay: this.state === 'awaitingSms',
-      payCardStatus: this.status,
-      payFailedReason: failure && reasonOf(failure),
-    }
   }
 
   /** Of a payment that the customer closed while it was being made, only `paid` and `failed` are shown. */
