@@ -77,9 +77,12 @@ export const cutFlow = endpoint<CutFlowReq, CutFlowRes>()('/cashier/cut-flow', {
   toast: false,
 })
 
+/** What the customer pays with. */
 export interface ChosenTool {
   assetType: AssetType
+  /** As shown to the customer. */
   amount: Fen
+  /** Bank cards only. */
   cardId?: string
 }
 

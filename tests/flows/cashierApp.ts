@@ -1,9 +1,10 @@
+import type { ChosenTool } from '@/contract/cashier'
 import { goods } from '@/contract/mall/goods'
 import { shop } from '@/contract/mall/shelf'
 import { goldOrder } from '@/contract/member'
 import type { ConfirmOrderInfoReq } from '@/contract/order/place'
 import { confirmOrderInfo, order } from '@/contract/order/place'
-import type { ChosenTool, PayTarget } from '@/domain/cashier/payment/payment'
+import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { live, taroModule } from '../request/liveHost'
 import type { TestSandbox } from '../sandbox/startSandbox'
 

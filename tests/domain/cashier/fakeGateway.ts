@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '@/contract/cashier'
+import type { ChosenTool, PaymentStatus } from '@/contract/cashier'
 import type { CreateAnswer, Gateway, QueryResult } from '@/domain/cashier/gateway/gateway'
-import type { ChosenTool, Payment, PayTarget } from '@/domain/cashier/payment/payment'
+import type { Payment, PayTarget } from '@/domain/cashier/payment/payment'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { ApiError, type ApiErrorKind } from '@/request/errors'
 

@@ -1,11 +1,11 @@
 import { compareStructural, reaction } from 'mobx'
-import type { BizType, PaymentTool } from '@/contract/cashier'
+import type { BizType, ChosenTool, PaymentTool } from '@/contract/cashier'
 import type { Fen } from '@/contract/endpoint'
 import { cashierKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { count, flag, list, oneOf, type Reader, record } from '@/lib/readers'
 import { type Stored, storedForLaunch } from '@/platform/stored'
-import { asAssetType, asBizType, asId, asText, asTool, type ChosenTool, isMembership } from './payment'
+import { asAssetType, asBizType, asId, asText, asTool, isMembership } from './payment'
 import type { PayCardStatus } from './stateMachine'
 
 /** What the cashier keeps for this launch. */

@@ -1,15 +1,5 @@
-import type { AssetType, BizType } from '@/contract/cashier'
-import type { Fen } from '@/contract/endpoint'
+import type { AssetType, BizType, ChosenTool } from '@/contract/cashier'
 import { ascii, count, oneOf, record, text } from '@/lib/readers'
-
-/** What the customer pays with. */
-export interface ChosenTool {
-  assetType: AssetType
-  /** Fen, as shown to the customer. */
-  amount: Fen
-  /** Bank cards only. */
-  cardId?: string
-}
 
 /** What is paid for, and how the page is reached again. */
 export interface PayTarget {

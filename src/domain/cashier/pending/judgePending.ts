@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '@/contract/cashier'
-import { type ChosenTool, isSameTool } from '../payment/payment'
+import type { ChosenTool, PaymentStatus } from '@/contract/cashier'
+import { isSameTool } from '../payment/payment'
 import { awaitsCustomer, eventOf } from '../payment/stateMachine'
 
 /** What the server answered about a pending payment. */

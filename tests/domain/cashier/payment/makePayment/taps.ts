@@ -1,5 +1,6 @@
+import type { ChosenTool } from '@/contract/cashier'
 import { makePayment } from '@/domain/cashier/payment/makePayment'
-import type { ChosenTool, PayTarget } from '@/domain/cashier/payment/payment'
+import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { session } from '@/domain/session/session'
 import { signIn } from '../../customers'
 import { FakeGateway, target } from '../../fakeGateway'
