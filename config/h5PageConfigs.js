@@ -6,11 +6,11 @@
 module.exports = function h5PageConfigs(source) {
   const marker = 'config.routes = ['
   if (!source.includes(marker)) return source
-  const configs = JSON.stringify(this.getOptions().pageConfigs)
   const start = source.indexOf(marker)
   const end = source.indexOf('\n]', start) + 2
-  return `import { guardPages } from '@/platform/pageCode'
+  return `import { pageConfigs } from '@/pageConfigs'
+import { guardPages } from '@/platform/pageCode'
 ${source.slice(0, end)}
-config.routes.forEach(function (route) { Object.assign(route, (${configs})[route.path]) })
+config.routes.forEach(function (route) { Object.assign(route, pageConfigs[route.path]) })
 guardPages(config.routes)${source.slice(end)}`
 }

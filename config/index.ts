@@ -5,9 +5,13 @@ import packageJson from '../package.json'
 import { allRoutes } from '../src/routes'
 import { readEnvironment, readLinkHosts } from './environment'
 import { h5Aliases } from './h5Aliases'
-import { pageConfigs } from './pageConfigs'
+import { miniChunks } from './miniChunks'
+import { minifiedMobx } from './mobx'
+import { slimTaro } from './taroRuntime'
+import { terser } from './terser'
 
 const root = path.resolve(__dirname, '..')
+const isProduction = process.env.NODE_ENV === 'production'
 
 export default defineConfig(() => {
   const host = process.env.TARO_ENV ?? 'h5'
@@ -22,7 +26,7 @@ export default defineConfig(() => {
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: false },
-    plugins: ['pageConfigsPlugin', 'labelsPlugin'].map((name) => path.join(root, `config/${name}.ts`)),
+    plugins: ['pageConfigsPlugin', 'templatesPlugin'].map((name) => path.join(root, `config/${name}.ts`)),
     alias: { '@': path.join(root, 'src') },
     defineConstants: {
       APP_ENV: JSON.stringify(environment.name),
@@ -39,11 +43,22 @@ export default defineConfig(() => {
         }
       : {}),
     mini: {
+      terser,
+      runtime: { enableInnerHTML: false },
       // Rules of different files never overlap: the classes of each component start with its name.
       miniCssExtractPluginOption: { ignoreOrder: true },
-      optimizeMainPackage: { enable: true, exclude: [isFrame] },
+      optimizeMainPackage: { enable: true, exclude: [] },
       postcss: { pxtransform: { enable: true, config: {} } },
       webpackChain(chain) {
+        chain.target(['web', 'es2020'])
+        if (isProduction) minifiedMobx(chain, root)
+        slimTaro(chain)
+        // Ids as short as possible: a package is downloaded as a whole, so stable ids would save nobody a download.
+        if (isProduction) chain.optimization.merge({ moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' })
+        chain.optimization.splitChunks({
+          ...chain.optimization.get('splitChunks'),
+          cacheGroups: { ...chain.optimization.get('splitChunks').cacheGroups, ...miniChunks },
+        })
         // jsencrypt reads `self` when it is imported, which mini-programs do not have.
         chain.plugin('provideSelf').use(require('webpack').ProvidePlugin, [{ self: ['@tarojs/runtime', 'window'] }])
       },
@@ -53,16 +68,7 @@ export default defineConfig(() => {
       staticDirectory: 'static',
       // The six tab icons are part of the entry script, 4 KB gz: a tab that is selected needs its other picture even without a network.
       imageUrlLoaderOption: { limit: 1024 },
-      // Taro's own settings target older browsers than ours.
-      terser: {
-        enable: true,
-        config: {
-          ecma: 2020,
-          keep_fnames: false,
-          output: { ecma: 2020, keep_quoted_props: false, quote_keys: false, comments: false },
-          compress: { ecma: 2020, passes: 2, pure_getters: true },
-        },
-      },
+      terser,
       router: { mode: 'browser', customRoutes: h5Aliases() },
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
       miniCssExtractPluginOption: {
@@ -88,6 +94,8 @@ export default defineConfig(() => {
         ],
       },
       webpackChain(chain) {
+        chain.target(['web', 'es2020'])
+        if (isProduction) minifiedMobx(chain, root)
         chain.optimization.splitChunks(h5Chunks)
         chain.performance.hints(false)
         for (const polyfill of needlessPolyfills)
@@ -100,7 +108,7 @@ export default defineConfig(() => {
             output: path.join(root, `.cache/chunks-${path.basename(outputRoot)}.json`),
           },
         ])
-        if (process.env.NODE_ENV === 'production')
+        if (isProduction)
           chain
             .plugin('pagePreloads')
             .use(require('./pagePreloads'), [{ sourceRoot: path.join(root, 'src'), aliases: h5Aliases() }])
@@ -117,17 +125,10 @@ export default defineConfig(() => {
           .enforce('pre')
           .use('pageConfigs')
           .loader(path.join(root, 'config/h5PageConfigs.js'))
-          .options({ pageConfigs })
       },
     },
   }
 })
-
-/** Code that most pages use stays in the main package; otherwise every sub-package would get its own copy. */
-const isFrame = (module: { resource?: string }) =>
-  /[\\/](src[\\/](lib|request|platform|theme|shell|ui|routes|navigate|domain[\\/](session|account))|node_modules)[\\/.]/.test(
-    module.resource ?? '',
-  )
 
 /** Taro adds these for older browsers than ours, and JSONP, which no page uses: 7 KB gz of the first load. */
 const needlessPolyfills = ['whatwg-fetch', 'abortcontroller-polyfill/dist/abortcontroller-polyfill-only', 'jsonp-retry']

@@ -58,14 +58,39 @@ type FieldsOf<Names extends string> = Names extends `${infer Name} ${infer Rest}
   : NameOf<Names>
 
 /** The query that a text such as `goodsId price?` describes. */
-type QueryOf<Names> = Names extends string
-  ? { [Key in keyof FieldsOf<Names>]: FieldsOf<Names>[Key] }
-  : Record<never, string>
+type QueryOf<Names extends string> = Names extends ''
+  ? Record<never, string>
+  : { [Key in keyof FieldsOf<Names>]: FieldsOf<Names>[Key] }
 
-const route = <const Facts extends RouteFacts>(path: string, facts: Facts): Route<QueryOf<Facts['query']>> => ({
-  path,
-  ...facts,
-})
+interface MoreFacts
+  extends Pick<RouteFacts, 'theme' | 'tab' | 'pullDownRefresh' | 'alias' | 'host' | 'outlivesSession'> {
+  /** The newer theme has a screen of its own, at the same path under `subPackages/xyfApp`. */
+  hasNewer?: true
+}
+
+/** Makes the routes of one kind of login. The facts that every route has are arguments without names: all routes are part of every main package. */
+const routesFor =
+  (login: RouteFacts['login']) =>
+  <const Names extends string = ''>(
+    area: Area,
+    path: string,
+    zh: string,
+    en: string,
+    query?: Names,
+    { hasNewer, ...more }: MoreFacts = {},
+  ): Route<QueryOf<Names>> => ({
+    area,
+    path,
+    title: { 'zh-CN': zh, en },
+    login,
+    ...(query && { query }),
+    ...(path.includes('/xyfApp/') && { theme: 'xyfApp' }),
+    ...(hasNewer && { newer: path.replace('/', '/xyfApp/') }),
+    ...more,
+  })
+
+const forAnyone = routesFor('optional')
+const signedIn = routesFor('required')
 
 /** Query of the confirm screen; `price` is the price of one piece where the customer chose it, in fen. */
 const orderChoice = 'goodsId rechargeType quantity price?'
@@ -73,232 +98,80 @@ const orderChoice = 'goodsId rechargeType quantity price?'
 export type OrderChoice = QueryOf<typeof orderChoice>
 
 export const routes = {
-  home: route('pages/home/index', {
-    area: 'home',
-    title: { 'zh-CN': '小补贴', en: 'Small subsidy' },
-    login: 'optional',
-    tab: 0,
-    alias: ['/'],
-  }),
-  mall: route('pages/mall/index', {
-    area: 'mall',
-    title: { 'zh-CN': '补贴商城', en: 'Subsidy mall' },
-    login: 'optional',
-    tab: 1,
-    pullDownRefresh: true,
-  }),
-  my: route('pages/my/index', { area: 'profile', title: { 'zh-CN': '我的', en: 'My' }, login: 'optional', tab: 2 }),
+  home: forAnyone('home', 'pages/home/index', '小补贴', 'Small subsidy', '', { tab: 0, alias: ['/'] }),
+  mall: forAnyone('mall', 'pages/mall/index', '补贴商城', 'Subsidy mall', '', { tab: 1, pullDownRefresh: true }),
+  my: forAnyone('profile', 'pages/my/index', '我的', 'My', '', { tab: 2 }),
 
-  login: route('center/login/index', {
-    area: 'session',
-    query: 'redirect?',
-    outlivesSession: true,
-    title: { 'zh-CN': '登录', en: 'Login' },
-    login: 'optional',
-  }),
-  loginNum: route('center/login/loginNum', {
-    area: 'session',
-    query: 'redirect?',
-    outlivesSession: true,
-    title: { 'zh-CN': '登录', en: 'Login' },
-    login: 'optional',
-  }),
-  settings: route('center/personInfo/setUp', {
-    area: 'account',
-    title: { 'zh-CN': '设置', en: 'Settings' },
-    login: 'required',
-  }),
-  agreement: route('subPackages/agreement/index', {
-    area: 'account',
-    query: 'code?',
-    title: { 'zh-CN': '协议', en: 'Agreement' },
-    login: 'optional',
-  }),
-  agreements: route('subPackages/argumentList/index', {
-    area: 'account',
-    title: { 'zh-CN': '协议列表', en: 'Agreements' },
-    login: 'optional',
-  }),
+  login: forAnyone('session', 'center/login/index', '登录', 'Login', 'redirect?', { outlivesSession: true }),
+  loginNum: forAnyone('session', 'center/login/loginNum', '登录', 'Login', 'redirect?', { outlivesSession: true }),
+  settings: signedIn('account', 'center/personInfo/setUp', '设置', 'Settings'),
+  agreement: forAnyone('account', 'subPackages/agreement/index', '协议', 'Agreement', 'code?'),
+  agreements: forAnyone('account', 'subPackages/argumentList/index', '协议列表', 'Agreements'),
 
-  category: route('subPackages/category/index', {
-    area: 'mall',
-    query: 'categoryId?',
-    title: { 'zh-CN': '分类', en: 'Category' },
-    login: 'optional',
-  }),
-  preMallSearch: route('subPackages/pre-mall-search/index', {
-    area: 'mall',
-    title: { 'zh-CN': '搜索', en: 'Search' },
-    login: 'optional',
-  }),
+  category: forAnyone('mall', 'subPackages/category/index', '分类', 'Category', 'categoryId?'),
+  preMallSearch: forAnyone('mall', 'subPackages/pre-mall-search/index', '搜索', 'Search'),
   /** With `categoryId` it lists the goods of a category, whose name is the keyword. */
-  mallSearch: route('subPackages/mall-search/index', {
-    area: 'mall',
-    query: 'keyword? categoryId?',
-    title: { 'zh-CN': '搜索结果', en: 'Search results' },
-    login: 'optional',
+  mallSearch: forAnyone('mall', 'subPackages/mall-search/index', '搜索结果', 'Search results', 'keyword? categoryId?', {
     pullDownRefresh: true,
   }),
-  carnivalShopping: route('subPackages/carnival-shopping/index', {
-    area: 'mall',
-    title: { 'zh-CN': '狂欢购物', en: 'Carnival shopping' },
-    login: 'optional',
+  carnivalShopping: forAnyone('mall', 'subPackages/carnival-shopping/index', '狂欢购物', 'Carnival shopping', '', {
     pullDownRefresh: true,
   }),
-  allowanceDown: route('subPackages/allowance-down/index', {
-    area: 'mall',
-    title: { 'zh-CN': '补贴降价', en: 'Subsidy price cut' },
-    login: 'optional',
-  }),
-  productList: route('subPackages/xyfApp/product-list/index', {
-    area: 'mall',
-    query: 'brandId',
-    title: { 'zh-CN': '商品列表', en: 'Products' },
-    login: 'optional',
-    theme: 'xyfApp',
-  }),
-  pdp: route('subPackages/pdp/index', {
-    area: 'mall',
-    query: 'goodsId',
-    newer: 'subPackages/xyfApp/pdp/index',
-    title: { 'zh-CN': '商品详情', en: 'Product details' },
-    login: 'optional',
-  }),
-  xyfPdp: route('subPackages/xyfApp/pdp/index', {
-    area: 'mall',
-    query: 'goodsId',
-    title: { 'zh-CN': '商品详情', en: 'Product details' },
-    login: 'optional',
-    theme: 'xyfApp',
-  }),
+  allowanceDown: forAnyone('mall', 'subPackages/allowance-down/index', '补贴降价', 'Subsidy price cut'),
+  productList: forAnyone('mall', 'subPackages/xyfApp/product-list/index', '商品列表', 'Products', 'brandId'),
+  pdp: forAnyone('mall', 'subPackages/pdp/index', '商品详情', 'Product details', 'goodsId', { hasNewer: true }),
+  xyfPdp: forAnyone('mall', 'subPackages/xyfApp/pdp/index', '商品详情', 'Product details', 'goodsId'),
 
-  orderConfirm: route('subPackages/order/confirm', {
-    area: 'order',
-    query: orderChoice,
-    newer: 'subPackages/xyfApp/order/confirm',
-    title: { 'zh-CN': '确认订单', en: 'Confirm order' },
-    login: 'required',
+  orderConfirm: signedIn('order', 'subPackages/order/confirm', '确认订单', 'Confirm order', orderChoice, {
+    hasNewer: true,
   }),
-  xyfOrderConfirm: route('subPackages/xyfApp/order/confirm', {
-    area: 'order',
-    query: orderChoice,
-    title: { 'zh-CN': '确认订单', en: 'Confirm order' },
-    login: 'required',
-    theme: 'xyfApp',
-  }),
-  orderDetail: route('subPackages/order/detail', {
-    area: 'order',
-    query: 'orderId',
-    title: { 'zh-CN': '订单详情', en: 'Order details' },
-    login: 'required',
-  }),
-  xyfOrderDetail: route('subPackages/xyfApp/order/detail', {
-    area: 'order',
-    query: 'orderId',
-    title: { 'zh-CN': '订单详情', en: 'Order details' },
-    login: 'required',
-    theme: 'xyfApp',
-  }),
+  xyfOrderConfirm: signedIn('order', 'subPackages/xyfApp/order/confirm', '确认订单', 'Confirm order', orderChoice),
+  orderDetail: signedIn('order', 'subPackages/order/detail', '订单详情', 'Order details', 'orderId'),
+  xyfOrderDetail: signedIn('order', 'subPackages/xyfApp/order/detail', '订单详情', 'Order details', 'orderId'),
   /** `state` is a tab of the list; without it all orders are shown. */
-  orderList: route('subPackages/xyfApp/order/order-list', {
-    area: 'order',
-    query: 'state?',
-    title: { 'zh-CN': '订单列表', en: 'Orders' },
-    login: 'required',
-    theme: 'xyfApp',
+  orderList: signedIn('order', 'subPackages/xyfApp/order/order-list', '订单列表', 'Orders', 'state?'),
+  voucher: signedIn('order', 'subPackages/qrcode-detail/index', '订单详情', 'Order details', 'orderId', {
+    hasNewer: true,
   }),
-  voucher: route('subPackages/qrcode-detail/index', {
-    area: 'order',
-    query: 'orderId',
-    newer: 'subPackages/xyfApp/qrcode-detail/index',
-    title: { 'zh-CN': '订单详情', en: 'Order details' },
-    login: 'required',
-  }),
-  xyfVoucher: route('subPackages/xyfApp/qrcode-detail/index', {
-    area: 'order',
-    query: 'orderId',
-    title: { 'zh-CN': '订单详情', en: 'Order details' },
-    login: 'required',
-    theme: 'xyfApp',
-  }),
+  xyfVoucher: signedIn('order', 'subPackages/xyfApp/qrcode-detail/index', '订单详情', 'Order details', 'orderId'),
 
-  pay: route('subPackages/xyfApp/h5-pay/index', {
-    area: 'cashier',
-    query: 'orderId source? tool?',
-    title: { 'zh-CN': '支付', en: 'Payment' },
-    login: 'required',
-    theme: 'xyfApp',
-  }),
-  payCardResult: route('subPackages/xyfApp/member-v2/payCardResult', {
-    area: 'cashier',
-    query: 'bizNo? outBizNo? source? orderId? appFrom?',
-    title: { 'zh-CN': '支付结果', en: 'Payment result' },
-    login: 'required',
-    theme: 'xyfApp',
-  }),
+  pay: signedIn('cashier', 'subPackages/xyfApp/h5-pay/index', '支付', 'Payment', 'orderId source? tool?'),
+  payCardResult: signedIn(
+    'cashier',
+    'subPackages/xyfApp/member-v2/payCardResult',
+    '支付结果',
+    'Payment result',
+    'bizNo? outBizNo? source? orderId? appFrom?',
+  ),
 
-  goldMember: route('subPackages/gold-member/index', {
-    area: 'member',
-    title: { 'zh-CN': '黄金会员', en: 'Gold member' },
-    login: 'required',
-  }),
-  goldOuter: route('subPackages/gold-member/outer-deliver', {
-    area: 'member',
+  goldMember: signedIn('member', 'subPackages/gold-member/index', '黄金会员', 'Gold member'),
+  goldOuter: forAnyone('member', 'subPackages/gold-member/outer-deliver', '黄金会员', 'Gold member', '', {
     outlivesSession: true,
-    title: { 'zh-CN': '黄金会员', en: 'Gold member' },
-    login: 'optional',
   }),
 
-  preview: route('pages/previewPage/index', {
-    area: 'config',
-    query: 'code?',
-    title: { 'zh-CN': '预览', en: 'Preview' },
-    login: 'optional',
-    theme: 'xyfApp',
-  }),
-  nativeBridge: route('pages/nativeBridge/index', {
-    area: 'native',
-    query: 'nativeType? url?',
+  preview: forAnyone('config', 'pages/previewPage/index', '预览', 'Preview', 'code?', { theme: 'xyfApp' }),
+  nativeBridge: forAnyone('native', 'pages/nativeBridge/index', '请稍候', 'One moment', 'nativeType? url?', {
     outlivesSession: true,
-    title: { 'zh-CN': '请稍候', en: 'One moment' },
-    login: 'optional',
   }),
-  demoNative: route('subPackages/demo-native/index', {
-    area: 'native',
-    title: { 'zh-CN': 'H5-APP', en: 'H5-APP' },
-    login: 'optional',
-  }),
-  iframe: route('subPackages/xyfApp/iframe/index', {
-    area: 'native',
-    query: 'url?',
-    title: { 'zh-CN': '详情', en: 'Details' },
-    login: 'optional',
-    theme: 'xyfApp',
-  }),
+  demoNative: forAnyone('native', 'subPackages/demo-native/index', 'H5-APP', 'H5-APP'),
+  iframe: forAnyone('native', 'subPackages/xyfApp/iframe/index', '详情', 'Details', 'url?'),
 
-  previewImage: route('pages/system/preview-image', {
-    area: 'config',
-    query: 'urls? current?',
-    title: { 'zh-CN': '预览图片', en: 'Picture' },
-    login: 'optional',
+  previewImage: forAnyone('config', 'pages/system/preview-image', '预览图片', 'Picture', 'urls? current?', {
     alias: ['/preview-image'],
     host: 'h5',
   }),
-  chooseLocation: route('pages/system/choose-location', {
-    area: 'config',
-    title: { 'zh-CN': '选择位置', en: 'Choose a place' },
-    login: 'optional',
+  chooseLocation: forAnyone('config', 'pages/system/choose-location', '选择位置', 'Choose a place', '', {
     alias: ['/choose-location'],
     host: 'h5',
   }),
-  openLocation: route('pages/system/open-location', {
-    area: 'config',
-    query: 'latitude? longitude? name? address?',
-    title: { 'zh-CN': '查看位置', en: 'Place' },
-    login: 'optional',
-    alias: ['/open-location'],
-    host: 'h5',
-  }),
+  openLocation: forAnyone(
+    'config',
+    'pages/system/open-location',
+    '查看位置',
+    'Place',
+    'latitude? longitude? name? address?',
+    { alias: ['/open-location'], host: 'h5' },
+  ),
 } as const
 
 /** Names that the server, a low-code page or a link may use in place of an address (R-14). A name whose route does not exist is not opened. */

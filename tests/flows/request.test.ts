@@ -7,6 +7,7 @@ import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
+import { connectApiVip } from '@/request/connectApiVip'
 import { decodeApiVip } from '../../sandbox/http/apiVip'
 import { errorOf } from '../request/errorOf'
 import { hit, openApp, page, pages, signIn } from '../request/liveApp'
@@ -139,6 +140,7 @@ describe('the end of the session', () => {
 
 describe('the encrypted family', () => {
   it('R-28 encrypts with the key from the sandbox, and the sandbox decrypts it', async () => {
+    connectApiVip()
     await signIn('13800138002')
     live.stored.set('rscToken', 'rsc-2')
     live.forget()

@@ -17,7 +17,15 @@ const taroFeatures = [
 
 /** Code of the app with Taro's for this platform, bundled into one file that a page of a fixture requires. `module` is relative to the root. */
 export function buildAppCode(platform: Platform, module: string, outfile: string): void {
-  const hosts = { main: 'http://127.0.0.1:8700', vip: '', lowCode: '', cashier: '', report: '', publicKey: '' }
+  const hosts = {
+    main: 'http://127.0.0.1:8700',
+    apiVip: 'http://127.0.0.1:8700',
+    vip: '',
+    lowCode: '',
+    cashier: '',
+    report: '',
+    publicKey: '',
+  }
   buildSync({
     stdin: {
       contents: `
@@ -29,9 +37,12 @@ export function buildAppCode(platform: Platform, module: string, outfile: string
     format: 'cjs',
     target: 'es2020',
     outfile,
+    banner: { js: 'const frameworkWindow = {}' },
     alias: { '@': path.join(root, 'src') },
     resolveExtensions: [`.${platform}.ts`, '.ts', '.js', '.json'],
     define: {
+      // The builds give jsencrypt the framework's window in place of `self`.
+      self: 'frameworkWindow',
       'process.env': '{}',
       'process.env.TARO_ENV': JSON.stringify(platform),
       'process.env.TARO_PLATFORM': '"mini"',

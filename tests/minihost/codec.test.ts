@@ -1,12 +1,10 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
-import { shell } from '@/i18n/zh-CN/shell'
-import { distOf } from '../fixtures/dist'
 import { decryptText, makeKeyPair, md5Hex } from '../request/codec/verifier'
+import { buildAppCode } from './appCode'
+import { addRandomWorker, writeFixture } from './fixture'
 import { type Mock, openMiniProgram } from './openMiniProgram'
-import { dialects } from './platform'
 import type { Platform } from './protocol'
 
 const keys = makeKeyPair(2048)
@@ -29,69 +27,44 @@ beforeAll(async () => {
 beforeEach(() => received.splice(0))
 afterAll(() => server.close())
 
-/**
- * Makes an encrypted call with the code of the build. Exports of a file in the build have no readable names, so `call` is recognised by its
- * behaviour.
- */
-const probe = (namespace: string): string => `
-  const calls = []
-  ${namespace}.webpackJsonp.push([['probe'], {}, (load) => {
-    for (const id of Object.keys(load.m).filter((one) => String(load.m[one]).includes('shareKey')))
-      for (const value of Object.values(load(id)))
-        if (typeof value === 'function' && /shareKey/.test(value) && /supplier/.test(value)) calls.push(value)
-  }])
-  Page({
-    data: { text: '' },
-    say(text) { this.setData({ text }) },
-    onLoad() {
-      const present = [typeof self, typeof crypto, typeof TextEncoder, typeof BigInt].filter((one) => one !== 'undefined')
-      if (present.length > 0) return this.say('this host is not bare')
-      if (calls.length !== 1) return this.say('found ' + calls.length + ' functions in place of call')
-      const endpoint = { path: '/test/supplier', family: 'apiVip', kind: 'write', refusals: [], empty: 'malformed' }
-      calls[0](endpoint, { secret: '${secret}' }).then(
-        (data) => this.say('answer ' + JSON.stringify(data)),
-        (error) => this.say('failed ' + (error.kind || error.message)))
-    },
-  })`
-
-/** A copy of a build whose home page is the probe. */
-function withProbe(platform: Platform): string {
-  const { namespace, template } = dialects[platform]
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), `codec-${platform}-`))
-  fs.cpSync(distOf(platform), dir, { recursive: true })
-  const home = path.join(dir, 'pages/home/index')
-  fs.writeFileSync(`${home}.js`, probe(namespace))
-  fs.writeFileSync(`${home}.json`, '{}')
-  fs.writeFileSync(home + template, '<view>{{text}}</view>')
-  return dir
-}
-
-/** Runs the probe until it shows the text, and returns the toasts; without bytes the host's source of random bytes is removed. */
-async function run(platform: Platform, text: string, hasBytes = true): Promise<string[]> {
-  const dir = withProbe(platform)
+/** Runs the app until it shows the text, and returns the kinds of the errors shown; without bytes the host's source of random bytes is removed. */
+async function run(dir: string, platform: Platform, text: string, hasBytes = true): Promise<void> {
   const mocks: Record<string, Mock> = {}
   if (!hasBytes && platform === 'alipay') fs.rmSync(path.join(dir, 'workers'), { recursive: true, force: true })
   else if (!hasBytes) mocks.getRandomValues = refuse
   const app = await openMiniProgram({ dir, platform, baseUrl, mocks })
-  await app.launch('/pages/home/index')
+  await app.launch('/pages/home')
+  await app.tap('#send')
   await app.waitForText(text)
-  const { toasts } = await app.overlay()
   await app.close()
-  fs.rmSync(dir, { recursive: true })
-  return toasts
 }
 
 const refuse = (): never => {
   throw new Error('none')
 }
 
-describe.each<Platform>(['weapp', 'alipay', 'tt'])('the codec in the %s build', (platform) => {
+describe.each<Platform>(['weapp', 'alipay', 'tt'])('the codec on %s', (platform) => {
+  const present = `[typeof self, typeof crypto, typeof TextEncoder, typeof BigInt].filter((one) => one !== 'undefined')`
+  const dir = writeFixture(platform, {
+    send: `
+      if (${present}.length > 0) return page.say('this host is not bare')
+      const shown = []
+      require('../codec.js').send('${secret}', (kind) => shown.push(kind)).then(
+        (data) => page.say('answer ' + JSON.stringify(data)),
+        (error) => page.say('failed ' + (error.kind || error.message) + ', shown ' + shown))`,
+  })
+  beforeAll(() => {
+    buildAppCode(platform, './tests/minihost/apiVipApp', path.join(dir, 'codec.js'))
+    if (platform === 'alipay') addRandomWorker(dir)
+  })
+  afterAll(() => fs.rmSync(dir, { recursive: true }))
+
   it('C2 encrypts without self, crypto, TextEncoder and BigInt, and OpenSSL decrypts it', async () => {
-    await run(platform, 'answer {"taken":true}')
+    await run(dir, platform, 'answer {"taken":true}')
     expect(received).toHaveLength(1)
     const { headers, body } = received[0] as Received
     const { data } = body
-    expect(JSON.parse(decryptText(data, keys))).toEqual({ secret })
+    expect(JSON.parse(decryptText(data, keys))).toEqual({ secret, mToken: 'token-a' })
     const encryptKey = String(headers['encrypt-key'])
     const key = decryptText(encryptKey, keys)
     expect(headers.sign).toBe(
@@ -100,7 +73,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the codec in the %s build', 
   })
 
   it('C2 without random bytes sends nothing, and shows the reason', async () => {
-    expect(await run(platform, 'failed unprotected', false)).toEqual([shell.unprotected])
+    await run(dir, platform, 'failed unprotected, shown unprotected', false)
     expect(received).toEqual([])
   })
 })

@@ -103,6 +103,14 @@ export function writeFixture(platform: Platform, handlers: Handlers = {}): strin
   return dir
 }
 
+/** Adds Alipay's source of random bytes to a fixture, as the build for Alipay does. */
+export function addRandomWorker(dir: string): void {
+  const script = 'workers/random.js'
+  write(dir, script, fs.readFileSync(path.resolve(__dirname, '../../src/platform/randomWorker.js'), 'utf8'))
+  const file = path.join(dir, 'app.json')
+  fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(fs.readFileSync(file, 'utf8')), workers: [script] }))
+}
+
 /** Code of a handler that posts to the compiled-in sandbox address and shows the answer. */
 export const postToSandbox = (path: string): string => `
   host.request({ url: '${BUILT_ORIGIN}${path}', method: 'POST', data: { a: 1 },

@@ -1,12 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildAppCode } from './appCode'
-import { writeFixture } from './fixture'
+import { addRandomWorker, writeFixture } from './fixture'
 import { openMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
-
-const script = 'workers/random.js'
-const worker = path.resolve(__dirname, '../../src/platform/randomWorker.js')
 
 /** A mini-program that shows how many random bytes it got, how many of them differ, and the error if it got none. */
 function writeApp(platform: Platform): string {
@@ -17,14 +14,6 @@ function writeApp(platform: Platform): string {
   })
   buildAppCode(platform, './src/platform/random', path.join(dir, 'random.js'))
   return dir
-}
-
-/** Like the build for Alipay. */
-function addWorker(dir: string): void {
-  fs.mkdirSync(path.join(dir, 'workers'))
-  fs.copyFileSync(worker, path.join(dir, script))
-  const file = path.join(dir, 'app.json')
-  fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(fs.readFileSync(file, 'utf8')), workers: [script] }))
 }
 
 async function draw(dir: string, platform: Platform, text: string): Promise<void> {
@@ -39,7 +28,7 @@ async function draw(dir: string, platform: Platform, text: string): Promise<void
 
 it.each<Platform>(['weapp', 'tt', 'alipay'])('C2 random bytes come from the host itself on %s', async (platform) => {
   const dir = writeApp(platform)
-  if (platform === 'alipay') addWorker(dir)
+  if (platform === 'alipay') addRandomWorker(dir)
   await draw(dir, platform, 'bytes 4096 kinds 256')
 })
 

@@ -1,6 +1,6 @@
 import { endpoint } from '@/contract/endpoint'
-import { connectRequests } from '@/request/ports'
 import { upload } from '@/request/upload'
+import { connectAlone } from './connectAlone'
 
 const uploadStream = endpoint<{ name: string }, { size: number }>()('/test/upload-stream', {
   family: 'ordinary',
@@ -9,21 +9,7 @@ const uploadStream = endpoint<{ name: string }, { size: number }>()('/test/uploa
   body: 'stream',
 })
 
-connectRequests({
-  token: () => 'token-a',
-  appToken: () => undefined,
-  deviceId: () => '',
-  sessionId: () => '',
-  language: () => 'en',
-  innerApp: () => 'xbt',
-  mayCollect: () => true,
-  utmSource: () => '',
-  cnlPdCode: () => '',
-  supplier: () => ({}),
-  onSessionLost: () => false,
-  showError: () => undefined,
-  onNetwork: () => undefined,
-})
+connectAlone()
 
 /** Uploads a file as the app does, for a page of a mini-program that contains no other code of the app. */
 export const send = (path: string): Promise<{ size: number }> =>

@@ -1,5 +1,5 @@
 import { allRoutes, routeAt, routes } from '@/routes'
-import { pageConfigs } from '../../config/pageConfigs'
+import { pageConfigs } from '@/pageConfigs'
 
 interface AppConfig {
   entryPagePath: string

@@ -1,19 +1,10 @@
 import { randomBytes } from '@/platform/random'
 import { CodecError, NoRandomBytes } from '../codec/codec'
 import { createApiVipCodec } from '../codec/rsa'
-import type { Budget } from '../delivery/budget'
 import { hostOf, publicKey } from '../environment'
 import { ApiError } from '../errors'
+import type { EncryptCall, PlainCall } from './encryption'
 import { hostRequest } from './hostRequest'
-
-interface Plain {
-  path: string
-  payload: object
-  requestId: string
-  headers: Record<string, string>
-  traceId: string
-  budget: Budget
-}
 
 /** Where the sandbox publishes its key; builds for real hosts do not contain this path (S7). */
 const keyPath = APP_ENV === 'development' || APP_ENV === 'test' ? '/sandbox/public-key' : ''
@@ -25,7 +16,7 @@ let asked: Promise<string> | undefined
  * Headers and body of an apiVip call (R-28): the tokens are inside the encrypted payload. Rejects when the payload cannot be
  * encrypted, and then nothing has been sent.
  */
-export async function encryptedBody(plain: Plain): Promise<{ headers: Record<string, string>; body: object }> {
+export const encryptedBody: EncryptCall = async (plain) => {
   const { path, payload, requestId, headers } = plain
   const key = publicKey() || (await sandboxKey(plain))
   try {
@@ -43,7 +34,7 @@ export async function encryptedBody(plain: Plain): Promise<{ headers: Record<str
 }
 
 /** The key that the sandbox made at its first start; after a failure the next call asks for it again. */
-async function sandboxKey(plain: Plain): Promise<string> {
+async function sandboxKey(plain: PlainCall): Promise<string> {
   asked ??= askKey(plain)
   try {
     return await asked
@@ -53,7 +44,7 @@ async function sandboxKey(plain: Plain): Promise<string> {
   }
 }
 
-async function askKey({ traceId, budget }: Plain): Promise<string> {
+async function askKey({ traceId, budget }: PlainCall): Promise<string> {
   const url = hostOf('main') + keyPath
   const { status, text = '' } = await hostRequest({ url, method: 'GET', headers: {}, body: {}, traceId }, budget)
   if (status !== 200) throw new ApiError({ kind: 'http', code: String(status), traceId })

@@ -1,6 +1,7 @@
 import { families } from '@/contract/families'
 import { requestPorts } from '../ports'
 import { type Attempt, addressOf, headersOf, signedFieldsOf } from './attempt'
+import { encryption } from './encryption'
 import { hostRequest } from './hostRequest'
 import { receive } from './receive'
 
@@ -16,8 +17,6 @@ async function encode(attempt: Attempt): Promise<{ headers: Record<string, strin
   const { endpoint, data, caller, requestId, traceId, budget } = attempt
   const headers = headersOf(attempt)
   if (families[endpoint.family].encoding !== 'apiVip') return { headers, body: signedFieldsOf(attempt) }
-  // Loaded on demand: only the rights-supplier area needs the 18.6 KB of the cipher.
-  const { encryptedBody } = await import('./encrypted')
   const payload = { ...data, ...requestPorts().supplier(), ...(caller.token ? { mToken: caller.token } : {}) }
-  return encryptedBody({ path: endpoint.path, payload, requestId, headers, traceId, budget })
+  return encryption(endpoint.path)({ path: endpoint.path, payload, requestId, headers, traceId, budget })
 }

@@ -3,6 +3,7 @@ import { shell as en } from '@/i18n/en/shell'
 import { type Language, setLanguage } from '@/i18n/language'
 import { shell as zh } from '@/i18n/zh-CN/shell'
 import { call } from '@/request/call'
+import { connectApiVip } from '@/request/connectApiVip'
 import { ApiError } from '@/request/errors'
 import { explain } from '@/shell/explain'
 import { decodeApiVip, publicKeyOf } from '../../../sandbox/http/apiVip'
@@ -57,6 +58,14 @@ async function giveKey(text = publicKeyOf(privatePem), status = 200): Promise<vo
 const refused = 'the payload cannot be read'
 
 describe('an apiVip call', () => {
+  it('R-28 without its encryption fails, and says what its store must do', async () => {
+    await expect(call(supplierRights, {})).rejects.toThrow(
+      '/test/supplier is an apiVip call: its store must call connectApiVip() of src/request first',
+    )
+    expect(sent).toHaveLength(0)
+    connectApiVip()
+  })
+
   it('R-28 fetches the key again after a failure', async () => {
     const failure = errorOf(call(supplierRights, {}))
     await giveKey('<h1>not here</h1>', 404)

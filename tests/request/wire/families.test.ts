@@ -1,6 +1,7 @@
 import { endpoint, type Family } from '@/contract/endpoint'
 import { families, type HostKey } from '@/contract/families'
 import { call } from '@/request/call'
+import { connectApiVip } from '@/request/connectApiVip'
 import { connectApp } from '../fakeApp'
 import { endAll, sent, settled } from '../fakeHost'
 
@@ -28,6 +29,7 @@ const before = { ...APP_HOSTS }
 beforeEach(() => {
   Object.assign(APP_HOSTS, addresses)
   connectApp()
+  connectApiVip()
 })
 afterEach(async () => {
   await endAll()
@@ -37,7 +39,6 @@ afterEach(async () => {
 /** The address that a call of this family is sent to. */
 async function urlOf(family: CallFamily): Promise<string | undefined> {
   call(endpoint<object, object>()('/area/name', { family, kind: 'write', empty: {} }), {}).catch(() => undefined)
-  // The apiVip codec is loaded on demand, in a chunk of its own.
   for (let turn = 0; turn < 50 && sent.length === 0; turn++) await new Promise((done) => setTimeout(done, 1))
   await settled()
   return sent[0]?.url
