@@ -13,6 +13,7 @@ export default defineConfig(() => {
   const host = process.env.TARO_ENV ?? 'h5'
   const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${host}`
   const environment = readEnvironment(process.env, host === 'h5')
+  const chunkModules = { root, output: path.join(root, `.cache/modules-${path.basename(outputRoot)}.json`) }
   return {
     projectName: 'subsidy-wallet',
     designWidth: 375,
@@ -44,6 +45,9 @@ export default defineConfig(() => {
       optimizeMainPackage: { enable: true, exclude: [isFrame] },
       postcss: { pxtransform: { enable: true, config: {} } },
       webpackChain(chain) {
+        chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
+        // The copy of `npm run growth` has a link to node_modules. Taro divides code by the order of paths, which must be the same there.
+        chain.resolve.symlinks(false)
         // jsencrypt reads `self` when it is imported, which mini-programs do not have.
         chain.plugin('provideSelf').use(require('webpack').ProvidePlugin, [{ self: ['@tarojs/runtime', 'window'] }])
       },
@@ -88,6 +92,7 @@ export default defineConfig(() => {
         ],
       },
       webpackChain(chain) {
+        chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         chain.optimization.splitChunks(h5Chunks)
         chain.performance.hints(false)
         for (const polyfill of needlessPolyfills)
