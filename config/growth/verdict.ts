@@ -42,6 +42,7 @@ export interface GrowthRow {
   what: string
   before: number
   after: number
+  /** Rounded up. */
   perScreen: number
   /** Size at `PRODUCT_SCREENS`, if every further screen adds as much. */
   whole: number
@@ -91,9 +92,9 @@ export function growthRows(host: Host, before: Sizes, after: Sizes, { today, add
     const [old, grown] = [before[limit.size], after[limit.size]]
     if (!old || !grown) throw new Error(`${host}: the ${limit.what} was not measured`)
     const sizes = { before: sum(old.files), after: sum(grown.files) }
-    const perScreen = Math.round((sizes.after - sizes.before) / added)
-    const whole = sizes.before + perScreen * Math.max(0, PRODUCT_SCREENS - today)
-    const row = { what: `${host} ${limit.what}`, ...sizes, perScreen, whole, limit }
+    const each = (sizes.after - sizes.before) / added
+    const whole = sizes.before + each * Math.max(0, PRODUCT_SCREENS - today)
+    const row = { what: `${host} ${limit.what}`, ...sizes, perScreen: Math.ceil(each), whole, limit }
     return { ...row, faults: faultsOf(row, old, grown) }
   })
 }
