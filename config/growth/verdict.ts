@@ -71,7 +71,7 @@ function grownMost(before: Record<string, number>, after: Record<string, number>
 function faultsOf({ perScreen, whole, limit }: Omit<GrowthRow, 'faults'>, before: Measured, after: Measured): string[] {
   if (perScreen < limit.least)
     return [
-      `a screen adds ${perScreen} B, less than any screen can: the generated screens are not in the build, or dist/ is no production build`,
+      `a screen adds ${perScreen} B, less than any screen can: the generated screens are not in the build, or dist/ has no production build: make one with npm run build:<host>`,
     ]
   const isSteep = perScreen > (limit.perScreen ?? Number.POSITIVE_INFINITY)
   return [
