@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { columns } from './columns'
 
 const KB = 1024
 
@@ -14,7 +15,8 @@ export interface BudgetRow {
   ok: boolean
 }
 
-interface ChunkManifest {
+/** The scripts that each H5 page loads, and those of the entry. */
+export interface H5Scripts {
   entry: string[]
   pages: Record<string, string[]>
 }
@@ -30,39 +32,35 @@ const row = (what: string, bytes: number, limitKb: number, floorKb?: number): Bu
 /** Sizes of one mini-program: main package, its largest sub-package, total. A missing build measures 0 and fails. */
 export function miniProgramBudgets(dir: string, host: string): BudgetRow[] {
   const files = filesOf(dir)
-  const app = existsSync(path.join(dir, 'app.json')) ? JSON.parse(readFileSync(path.join(dir, 'app.json'), 'utf8')) : {}
-  const roots: string[] = (app.subPackages ?? app.subpackages ?? []).map(({ root }: { root: string }) =>
-    root.replace(/\/$/, ''),
-  )
-  const sizeOf = (wanted: (file: string) => boolean) =>
-    files.filter(wanted).reduce((sum, file) => sum + statSync(path.join(dir, file)).size, 0)
-  const isUnder = (root: string) => (file: string) => file.startsWith(`${root}/`)
-  const packages = roots.map((root) => ({ root, bytes: sizeOf(isUnder(root)) }))
+  const sum = (its: readonly string[]) => its.reduce((total, file) => total + sizeOf(dir, file), 0)
+  const packages = rootsOf(dir).map((root) => ({ root, bytes: sum(files.filter(isUnder(root))) }))
   const largest = packages.sort((one, other) => other.bytes - one.bytes)[0]
   return [
-    row(
-      `${host} main package`,
-      sizeOf((file) => !roots.some((root) => isUnder(root)(file))),
-      900,
-      363,
-    ),
+    row(`${host} main package`, sum(mainFiles(dir)), 900, 363),
     row(`${host} largest sub-package (${largest?.root ?? 'none'})`, largest?.bytes ?? 0, 400),
-    row(
-      `${host} total`,
-      sizeOf(() => true),
-      4096,
-    ),
+    row(`${host} total`, sum(files), 4096),
   ]
 }
 
+/** The files of a mini-program's main package. */
+export function mainFiles(dir: string): string[] {
+  const roots = rootsOf(dir)
+  return filesOf(dir).filter((file) => !roots.some((root) => isUnder(root)(file)))
+}
+
+/** The scripts that the first visit of home loads. */
+export const homeScripts = ({ entry, pages }: H5Scripts): string[] => [
+  ...new Set([...entry, ...(Object.entries(pages).find(([page]) => isHome(page))?.[1] ?? [])]),
+]
+
 /** Gzipped scripts of H5: the entry with home, and the median of what another page adds. */
-export function h5Budgets(dir: string, manifest: ChunkManifest): BudgetRow[] {
+export function h5Budgets(dir: string, manifest: H5Scripts): BudgetRow[] {
   const gz = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dir, file))).length, 0)
-  const home = Object.entries(manifest.pages).find(([page]) => /^pages\/home\/index/.test(page))?.[1]
-  const first = new Set([...manifest.entry, ...(home ?? [])])
+  const home = Object.keys(manifest.pages).some(isHome)
+  const first = new Set(homeScripts(manifest))
   const further = Object.entries(manifest.pages)
-    .filter(([page]) => !/^pages\/home\/index/.test(page))
+    .filter(([page]) => !isHome(page))
     .map(([page, files]) => ({ page, bytes: gz(files.filter((file) => !first.has(file))) }))
     .sort((one, other) => one.bytes - other.bytes)
   const median = further[Math.floor(further.length / 2)]?.bytes ?? 0
@@ -84,12 +82,25 @@ export function budgetTable(rows: BudgetRow[]): string {
     kb(limit),
     kb(floor),
   ])
-  const table = [['', 'what', 'measured', 'limit', 'floor'], ...lines]
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)))
-  return table.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+  return columns([['', 'what', 'measured', 'limit', 'floor'], ...lines])
 }
 
-const filesOf = (dir: string): string[] =>
+const isHome = (page: string) => /^pages\/home\/index/.test(page)
+
+const isUnder = (root: string) => (file: string) => file.startsWith(`${root}/`)
+
+/** The folders of a mini-program's sub-packages. */
+function rootsOf(dir: string): string[] {
+  const file = path.join(dir, 'app.json')
+  const app = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return (app.subPackages ?? app.subpackages ?? []).map(({ root }: { root: string }) => root.replace(/\/$/, ''))
+}
+
+/** Bytes of one file of a build. */
+export const sizeOf = (dir: string, file: string): number => statSync(path.join(dir, file)).size
+
+/** All files of a build; none where there is no build. */
+export const filesOf = (dir: string): string[] =>
   existsSync(dir)
     ? readdirSync(dir, { recursive: true, encoding: 'utf8' })
         .map((name) => name.replaceAll('\\', '/'))

@@ -17,6 +17,7 @@ export default defineConfig(() => {
   const host = process.env.TARO_ENV ?? 'h5'
   const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${host}`
   const environment = readEnvironment(process.env, host === 'h5')
+  const chunkModules = { root, output: path.join(root, `.cache/modules-${path.basename(outputRoot)}.json`) }
   return {
     projectName: 'subsidy-wallet',
     designWidth: 375,
@@ -59,6 +60,7 @@ export default defineConfig(() => {
           ...chain.optimization.get('splitChunks'),
           cacheGroups: { ...chain.optimization.get('splitChunks').cacheGroups, ...miniChunks },
         })
+        chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         // jsencrypt reads `self` when it is imported, which mini-programs do not have.
         chain.plugin('provideSelf').use(require('webpack').ProvidePlugin, [{ self: ['@tarojs/runtime', 'window'] }])
       },
@@ -96,6 +98,7 @@ export default defineConfig(() => {
       webpackChain(chain) {
         chain.target(['web', 'es2020'])
         if (isProduction) minifiedMobx(chain, root)
+        chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         chain.optimization.splitChunks(h5Chunks)
         chain.performance.hints(false)
         for (const polyfill of needlessPolyfills)

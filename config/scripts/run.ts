@@ -9,6 +9,8 @@ export interface Step {
   /** Command line; programs of node_modules/.bin need no prefix. */
   command: string
   env?: Record<string, string>
+  /** Folder in which it runs; the project's by default. */
+  cwd?: string
   /** Time limit in seconds, after which the step is ended and counts as failed. */
   limitSeconds?: number
   /** Summary of the failure, printed before the whole output. */
@@ -23,11 +25,11 @@ export interface StepResult {
 }
 
 /** Runs one step and collects what it prints; never rejects. */
-export function runStep({ name, command, env, limitSeconds }: Step, echo = false): Promise<StepResult> {
+export function runStep({ name, command, env, cwd = root, limitSeconds }: Step, echo = false): Promise<StepResult> {
   const started = Date.now()
   return new Promise((resolve) => {
     const child = spawn(command, {
-      cwd: root,
+      cwd,
       shell: true,
       env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -28,6 +28,7 @@ async function test(): Promise<boolean> {
     () => runSteps([jest('sandbox')]),
     () => runSteps([...buildSteps, ...productionSteps]),
     async () => (await runStep({ name: 'budgets', command: 'tsx config/scripts/budgets.ts' }, true)).ok,
+    async () => (await runStep({ name: 'growth', command: 'tsx config/scripts/growth.ts' }, true)).ok,
     () => runSteps([jest('builds')]),
   ]
   let ok = true
