@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { readFloor } from './floor'
 
 const KB = 1024
 
@@ -9,7 +10,7 @@ export interface BudgetRow {
   what: string
   bytes: number
   limit: number
-  /** Size of the frameworks alone, where it was measured. */
+  /** Size of an app of Taro and React alone, where it was measured. */
   floor?: number
   ok: boolean
 }
@@ -19,11 +20,13 @@ interface ChunkManifest {
   pages: Record<string, string[]>
 }
 
-const row = (what: string, bytes: number, limitKb: number, floorKb?: number): BudgetRow => ({
+const floor = readFloor().sizes
+
+const row = (what: string, bytes: number, limitKb: number): BudgetRow => ({
   what,
   bytes,
   limit: limitKb * KB,
-  ...(floorKb ? { floor: floorKb * KB } : {}),
+  ...(floor[what] ? { floor: floor[what] } : {}),
   ok: bytes > 0 && bytes <= limitKb * KB,
 })
 
@@ -44,7 +47,6 @@ export function miniProgramBudgets(dir: string, host: string): BudgetRow[] {
       `${host} main package`,
       sizeOf((file) => !roots.some((root) => isUnder(root)(file))),
       900,
-      363,
     ),
     row(`${host} largest sub-package (${largest?.root ?? 'none'})`, largest?.bytes ?? 0, 400),
     row(
@@ -68,21 +70,23 @@ export function h5Budgets(dir: string, manifest: ChunkManifest): BudgetRow[] {
   const median = further[Math.floor(further.length / 2)]?.bytes ?? 0
   const largest = further[further.length - 1]
   return [
-    row('H5 entry + home, scripts gz', home ? gz(first) : 0, 160, 122),
+    row('H5 entry + home, scripts gz', home ? gz(first) : 0, 160),
     row('H5 each further page gz, median', median, 15),
     row(`H5 largest further page gz (${largest?.page ?? 'none'})`, largest?.bytes ?? 0, 60),
   ]
 }
 
+/** Bytes as text in KB, empty where nothing was measured. */
+export const inKb = (bytes: number | undefined): string => (bytes === undefined ? '' : `${(bytes / KB).toFixed(1)} KB`)
+
 /** The rows as a readable table. */
 export function budgetTable(rows: BudgetRow[]): string {
-  const kb = (bytes: number | undefined) => (bytes === undefined ? '' : `${(bytes / KB).toFixed(1)} KB`)
   const lines = rows.map(({ what, bytes, limit, floor, ok }) => [
     ok ? 'ok' : 'OVER',
     what,
-    kb(bytes),
-    kb(limit),
-    kb(floor),
+    inKb(bytes),
+    inKb(limit),
+    inKb(floor),
   ])
   const table = [['', 'what', 'measured', 'limit', 'floor'], ...lines]
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)))
