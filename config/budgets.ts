@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { readFloor } from './floor'
+import { textTable } from './textTable'
 
 const KB = 1024
 
@@ -88,9 +89,7 @@ export function budgetTable(rows: BudgetRow[]): string {
     inKb(limit),
     inKb(floor),
   ])
-  const table = [['', 'what', 'measured', 'limit', 'floor'], ...lines]
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)))
-  return table.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+  return textTable([['', 'what', 'measured', 'limit', 'floor'], ...lines])
 }
 
 const filesOf = (dir: string): string[] =>

@@ -50,9 +50,8 @@ export function staleSizes(readme: string, rows: BudgetRow[]): { faults: string[
     return { faults: [`README.md lists the sizes ${names(written)}, not ${names(expected)}: ${command}`], notices: [] }
   const faults: string[] = []
   const notices: string[] = []
-  rows.forEach((row, place) => {
+  expected.forEach(([name, now, limitNow, floorNow], place) => {
     const [, measured = '', limit, floor] = written[place] ?? []
-    const [name, now, limitNow, floorNow] = expected[place] ?? []
     const moved =
       Math.abs(Number.parseFloat(measured) - Number.parseFloat(now ?? '')) / Number.parseFloat(limitNow ?? '')
     const text = `README.md says ${name} ${measured} of ${limit}, floor ${floor || 'none'}; it is ${now} of ${limitNow}, floor ${floorNow || 'none'}: ${command}`
