@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { columns } from './columns'
+import { readFloor } from './floor'
+import { limits } from './limits'
+import { textTable } from './textTable'
 
 const KB = 1024
 
@@ -10,7 +12,7 @@ export interface BudgetRow {
   what: string
   bytes: number
   limit: number
-  /** Size of the frameworks alone, where it was measured. */
+  /** Size of an app of Taro and React alone, where it was measured. */
   floor?: number
   ok: boolean
 }
@@ -21,11 +23,13 @@ export interface H5Scripts {
   pages: Record<string, string[]>
 }
 
-const row = (what: string, bytes: number, limitKb: number, floorKb?: number): BudgetRow => ({
+const floor = readFloor().sizes
+
+const row = (what: string, bytes: number, limitKb: number): BudgetRow => ({
   what,
   bytes,
   limit: limitKb * KB,
-  ...(floorKb ? { floor: floorKb * KB } : {}),
+  ...(floor[what] ? { floor: floor[what] } : {}),
   ok: bytes > 0 && bytes <= limitKb * KB,
 })
 
@@ -36,9 +40,9 @@ export function miniProgramBudgets(dir: string, host: string): BudgetRow[] {
   const packages = rootsOf(dir).map((root) => ({ root, bytes: sum(files.filter(isUnder(root))) }))
   const largest = packages.sort((one, other) => other.bytes - one.bytes)[0]
   return [
-    row(`${host} main package`, sum(mainFiles(dir)), 900, 363),
-    row(`${host} largest sub-package (${largest?.root ?? 'none'})`, largest?.bytes ?? 0, 400),
-    row(`${host} total`, sum(files), 4096),
+    row(`${host} main package`, sum(mainFiles(dir)), limits.main[host as keyof typeof limits.main]),
+    row(`${host} largest sub-package (${largest?.root ?? 'none'})`, largest?.bytes ?? 0, limits.subPackage),
+    row(`${host} total`, sum(files), limits.total),
   ]
 }
 
@@ -66,23 +70,25 @@ export function h5Budgets(dir: string, manifest: H5Scripts): BudgetRow[] {
   const median = further[Math.floor(further.length / 2)]?.bytes ?? 0
   const largest = further[further.length - 1]
   return [
-    row('H5 entry + home, scripts gz', home ? gz(first) : 0, 160, 122),
-    row('H5 each further page gz, median', median, 15),
-    row(`H5 largest further page gz (${largest?.page ?? 'none'})`, largest?.bytes ?? 0, 60),
+    row('H5 entry + home, scripts gz', home ? gz(first) : 0, limits.firstLoad),
+    row('H5 each further page gz, median', median, limits.furtherPage),
+    row(`H5 largest further page gz (${largest?.page ?? 'none'})`, largest?.bytes ?? 0, limits.largestPage),
   ]
 }
 
+/** Bytes as text in KB, empty where nothing was measured. */
+export const inKb = (bytes: number | undefined): string => (bytes === undefined ? '' : `${(bytes / KB).toFixed(1)} KB`)
+
 /** The rows as a readable table. */
 export function budgetTable(rows: BudgetRow[]): string {
-  const kb = (bytes: number | undefined) => (bytes === undefined ? '' : `${(bytes / KB).toFixed(1)} KB`)
   const lines = rows.map(({ what, bytes, limit, floor, ok }) => [
     ok ? 'ok' : 'OVER',
     what,
-    kb(bytes),
-    kb(limit),
-    kb(floor),
+    inKb(bytes),
+    inKb(limit),
+    inKb(floor),
   ])
-  return columns([['', 'what', 'measured', 'limit', 'floor'], ...lines])
+  return textTable([['', 'what', 'measured', 'limit', 'floor'], ...lines])
 }
 
 const isHome = (page: string) => /^pages\/home\/index/.test(page)

@@ -16,13 +16,16 @@ const isProduction = process.env.NODE_ENV === 'production'
 export default defineConfig(() => {
   const host = process.env.TARO_ENV ?? 'h5'
   const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${host}`
+  // The floor of the measurements, tests/floor/app, is built with the same settings.
+  const sourceRoot = process.env.SOURCE_ROOT ?? 'src'
+  const isFloor = sourceRoot !== 'src'
   const environment = readEnvironment(process.env, host === 'h5')
   const chunkModules = { root, output: path.join(root, `.cache/modules-${path.basename(outputRoot)}.json`) }
   return {
     projectName: 'subsidy-wallet',
     designWidth: 375,
     deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
-    sourceRoot: 'src',
+    sourceRoot,
     outputRoot,
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
@@ -35,7 +38,7 @@ export default defineConfig(() => {
       APP_LINK_HOSTS: JSON.stringify(readLinkHosts(process.env, host === 'h5')),
       APP_VERSION: JSON.stringify(packageJson.version),
     },
-    ...(host === 'alipay'
+    ...(host === 'alipay' && !isFloor
       ? {
           copy: {
             patterns: [{ from: 'src/platform/randomWorker.js', to: `${outputRoot}/workers/random.js` }],
@@ -107,14 +110,14 @@ export default defineConfig(() => {
         chain.output.chunkLoadTimeout(120_000)
         chain.plugin('pageChunks').use(require('./pageChunks'), [
           {
-            sourceRoot: path.join(root, 'src'),
-            output: path.join(root, `.cache/chunks-${path.basename(outputRoot)}.json`),
+            sourceRoot: path.join(root, sourceRoot),
+            output: path.join(root, `.cache/chunks-${isFloor ? 'floor-' : ''}${path.basename(outputRoot)}.json`),
           },
         ])
         if (isProduction)
           chain
             .plugin('pagePreloads')
-            .use(require('./pagePreloads'), [{ sourceRoot: path.join(root, 'src'), aliases: h5Aliases() }])
+            .use(require('./pagePreloads'), [{ sourceRoot: path.join(root, sourceRoot), aliases: h5Aliases() }])
         // Taro's component styles include an icon font, which would add 4 KB gz to the entry script of every user.
         chain.module
           .rule('fontsInStyles')

@@ -61,7 +61,7 @@ export default {
       moduleFileExtensions: h5First,
       setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
       testMatch: [
-        '<rootDir>/tests/{lib,contract,domain,request,theme,i18n,platform,config,routes,report}/**/*.test.ts',
+        '<rootDir>/tests/{lib,contract,domain,request,theme,i18n,platform,config,routes,report,floor,lighthouse,startup}/**/*.test.ts',
       ],
     },
     {

@@ -1,4 +1,5 @@
-import { columns } from '../columns'
+import { perScreen, limits as sizes } from '../limits'
+import { textTable } from '../textTable'
 import type { Host, Measured, Sizes } from './measure'
 
 const KB = 1024
@@ -20,15 +21,23 @@ interface Limit {
 }
 
 const mini = (main: number): Limit[] => [
-  { size: 'main', what: 'main package', perScreen: 250, least: 1, whole: main * KB },
-  { size: 'total', what: 'total', least: KB, whole: 4096 * KB, aim: 3072 * KB },
+  { size: 'main', what: 'main package', perScreen: perScreen.main, least: 1, whole: main * KB },
+  { size: 'total', what: 'total', least: KB, whole: sizes.total * KB, aim: sizes.totalAim * KB },
 ]
 
 const limits: Record<Host, Limit[]> = {
-  weapp: mini(500),
-  alipay: mini(480),
-  tt: mini(480),
-  h5: [{ size: 'first', what: 'first load gz', perScreen: 60, least: 1, whole: 152 * KB }],
+  weapp: mini(sizes.main.weapp),
+  alipay: mini(sizes.main.alipay),
+  tt: mini(sizes.main.tt),
+  h5: [
+    {
+      size: 'first',
+      what: 'first load gz',
+      perScreen: perScreen.firstLoad,
+      least: 1,
+      whole: sizes.firstLoadOfAll * KB,
+    },
+  ],
 }
 
 /** How many screens a build has, and how many the second one has in addition. */
@@ -114,7 +123,7 @@ export function growthReport(rows: readonly GrowthRow[]): string {
     limit.aim ? kb(limit.aim) : '',
   ])
   return [
-    columns([head, ...table]),
+    textTable([head, ...table]),
     ...rows.flatMap(({ what, faults }) => faults.map((fault) => `${what}: ${fault}`)),
   ].join('\n')
 }

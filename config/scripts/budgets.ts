@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { budgetTable, h5Budgets, miniProgramBudgets } from '../budgets'
+import { installedVersions, outdatedFloor, readFloor } from '../floor'
+import { staleSizes, withSizeTable } from '../sizeTable'
 import { root } from './run'
 
 const dist = (host: string) => path.join(root, 'dist', host)
@@ -12,4 +14,11 @@ const rows = [
 console.log(budgetTable(rows))
 mkdirSync(path.join(root, 'artifacts'), { recursive: true })
 writeFileSync(path.join(root, 'artifacts/budgets.json'), JSON.stringify(rows, null, 2))
-process.exit(rows.every(({ ok }) => ok) ? 0 : 1)
+
+const readmeFile = path.join(root, 'README.md')
+if (process.argv.includes('--readme')) writeFileSync(readmeFile, withSizeTable(readFileSync(readmeFile, 'utf8'), rows))
+const { faults, notices } = staleSizes(readFileSync(readmeFile, 'utf8'), rows)
+faults.push(...outdatedFloor(readFloor(), installedVersions()))
+for (const notice of notices) console.log(`notice: ${notice}`)
+for (const fault of faults) console.error(fault)
+process.exit(rows.every(({ ok }) => ok) && faults.length === 0 ? 0 : 1)

@@ -1,16 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { newest } from './newest'
 import { root, runStep } from './run'
-
-/** Time of the newest change in a folder, in milliseconds. */
-const newest = (folder: string): number =>
-  Math.max(
-    0,
-    ...readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (name) => statSync(path.join(root, folder, name)).mtimeMs,
-    ),
-  )
 
 const built = path.join(root, 'dist/h5/index.html')
 

@@ -1,101 +1,108 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import { goods } from '@/contract/mall/goods'
-import { order } from '@/contract/order/place'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { floorBuild } from '../../config/scripts/floor'
 import { chromiumPath } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
+import { wantedOf } from '../floor/measuring'
 import { startSandbox } from '../sandbox/startSandbox'
+import { addressesOf, person, screenNames } from './addresses'
+import { compared, scoreTable, type Visit, visitLine, visitOf } from './scores'
 
 const root = path.resolve(__dirname, '../..')
-const person = '13800138001'
-const runs = 3
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+]
 
-/** Prints the mobile score of the main screens, median of three, with pictures and data; a report, not a test. */
+/** Prints the mobile scores of the main screens, with pictures and data, beside those of the floor; a report, not a test. */
 async function report(): Promise<void> {
-  const [{ default: lighthouse }, { launch }] = await Promise.all([import('lighthouse'), import('chrome-launcher')])
+  const { runs, names } = wantedOf(process.argv.slice(2), screenNames, 3)
   const siteDir = distOf('h5')
   if (!existsSync(path.join(siteDir, 'index.html'))) throw new Error('build first: npm run build:h5')
-  const sandbox = await startSandbox({ siteDir })
-  const chrome = await launch({
+  const floorDir = await floorBuild('h5')
+  const [sandbox, floor] = await Promise.all([startSandbox({ siteDir }), startSandbox({ siteDir: floorDir })])
+  const chrome = await (await import('chrome-launcher')).launch({
     chromePath: await chromiumPath(),
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--disable-background-networking',
-    ],
+    chromeFlags: flags,
   })
   try {
     const token = await sandbox.login(person)
-    const [first] = (await sandbox.call(goods, { goodsId: '10101' }, { token })).data.rechargeTypes
-    const made = await sandbox.call(
-      order,
-      {
-        goodsId: '10101',
-        rechargeType: first?.type ?? '',
-        quantity: 1,
-        rechargeAccount: person,
-        transAmount: first?.price ?? 0,
-      },
-      { token, requestId: 'lighthouse' },
-    )
-    const screens: Record<string, string> = {
-      home: '/',
-      mall: '/pages/mall/index',
-      product: '/subPackages/pdp/index?goodsId=10101',
-      'order confirm': `/subPackages/order/confirm?goodsId=10101&rechargeType=${first?.type}&quantity=1`,
-      'h5-pay': `/subPackages/xyfApp/h5-pay/index?orderId=${made.data?.orderId}&source=mall`,
-    }
-    // Signed in and with the privacy notice accepted, in a browser that has cached nothing of the app.
+    const screens = await addressesOf(sandbox, token)
+    const addresses: Record<string, string> = { floor: `${floor.url}/` }
+    for (const name of names) addresses[name] = sandbox.url + screens[name]
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
-    const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage()
-    await page.goto(`${sandbox.url}/sandbox`)
-    await page.evaluate((value) => {
-      window.localStorage.setItem('mToken', JSON.stringify({ data: value }))
-      window.localStorage.setItem('privacyConsent', JSON.stringify({ data: 1 }))
-    }, token)
-    await page.close()
-    const results: Record<string, number> = {}
-    for (const [name, address] of Object.entries(screens)) {
-      const scores: number[] = []
-      const paints: number[] = []
-      for (let run = 0; run < runs; run += 1) {
-        await clearCache(browser)
-        const result = await lighthouse(sandbox.url + address, {
-          port: chrome.port,
-          onlyCategories: ['performance'],
-          formFactor: 'mobile',
-          logLevel: 'error',
-          // The login is in the storage; Lighthouse clears both storage and cache, or neither.
-          disableStorageReset: true,
-        })
-        const score = result?.lhr.categories.performance?.score
-        if (score === null || score === undefined)
-          throw new Error(`${name}: ${result?.lhr.runtimeError?.message ?? 'no score'}`)
-        scores.push(Math.round(score * 100))
-        paints.push(result?.lhr.audits['largest-contentful-paint']?.numericValue ?? 0)
+    await signIn(contextOf(browser), `${sandbox.url}/sandbox`, token)
+    await openOnce(contextOf(browser), Object.values(addresses))
+
+    const visits: Record<string, Visit[]> = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]))
+    // Floor and screens take turns, so that a change of the machine's speed affects all of them.
+    for (let run = 0; run < runs; run += 1)
+      for (const [name, address] of Object.entries(addresses)) {
+        await clearCache(contextOf(browser))
+        const visit = await measure(name, address, chrome.port)
+        visits[name]?.push(visit)
+        console.log(visitLine(name, visit))
       }
-      results[name] = median(scores)
-      console.log(
-        `${name.padEnd(14)} ${results[name]}   (${scores.join(', ')}), largest paint ${(median(paints) / 1000).toFixed(1)} s`,
-      )
-    }
+    const entries = Object.entries(visits).map(([name, its]) => [name, compared(its, visits.floor ?? [])] as const)
+    const medians = Object.fromEntries(entries)
+    console.log(`\nmedians of ${runs}; in brackets beside the floor's\n${scoreTable(medians)}`)
     mkdirSync(path.join(root, 'artifacts'), { recursive: true })
-    writeFileSync(path.join(root, 'artifacts/lighthouse.json'), JSON.stringify(results, null, 2))
+    writeFileSync(path.join(root, 'artifacts/lighthouse.json'), JSON.stringify({ medians, visits }, null, 2))
   } finally {
     chrome.kill()
-    await sandbox.close()
+    await Promise.all([floor.close(), sandbox.close()])
   }
 }
 
-const median = (values: number[]): number => [...values].sort((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
+/** One visit; Lighthouse sometimes loses the trace of a page, so a visit without a score is made once more. */
+async function measure(name: string, address: string, port: number, isLast = false): Promise<Visit> {
+  const { default: lighthouse } = await import('lighthouse')
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories: ['performance'],
+    formFactor: 'mobile',
+    logLevel: 'error',
+    // The login is in the storage; Lighthouse clears both storage and cache, or neither.
+    disableStorageReset: true,
+  })
+  if (!result) throw new Error(`${name}: Lighthouse gave no result`)
+  if (result.lhr.runtimeError && !isLast) {
+    console.log(`${name}: once more, because of ${result.lhr.runtimeError.code}`)
+    return measure(name, address, port, true)
+  }
+  return visitOf(name, result.lhr)
+}
 
-/** Every run loads everything, like a first visit. */
-async function clearCache(browser: Browser): Promise<void> {
+function contextOf(browser: Browser): BrowserContext {
   const context = browser.contexts()[0]
   if (!context) throw new Error('the browser has no context')
+  return context
+}
+
+/** Signs in and accepts the privacy notice. */
+async function signIn(context: BrowserContext, address: string, token: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.evaluate((value) => {
+    window.localStorage.setItem('mToken', JSON.stringify({ data: value }))
+    window.localStorage.setItem('privacyConsent', JSON.stringify({ data: 1 }))
+  }, token)
+  await page.close()
+}
+
+/** The sandbox draws its pictures and compresses its files at the first request; no measured visit waits for that. */
+async function openOnce(context: BrowserContext, addresses: string[]): Promise<void> {
+  const page = await context.newPage()
+  for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' })
+  await page.close()
+}
+
+/** Every run loads everything, like a first visit. */
+async function clearCache(context: BrowserContext): Promise<void> {
   const tab = await context.newPage()
   const session = await context.newCDPSession(tab)
   await session.send('Network.clearBrowserCache')

@@ -15,13 +15,10 @@ export interface ChromiumDriver extends RemoteDriver {
 }
 
 /** Runs a mini-program in headless Chromium, on a phone's screen of 375 × 667. */
-export async function openInChromium({
-  dir,
-  platform,
-  options,
-  bridge,
-  baseUrl,
-}: RemoteOptions): Promise<ChromiumDriver> {
+export async function openInChromium(
+  { dir, platform, options, bridge, baseUrl }: RemoteOptions,
+  slowdown: number,
+): Promise<ChromiumDriver> {
   const browser = await launchChromium()
   const context = await browser.newContext({
     viewport: { width: 375, height: 667 },
@@ -41,6 +38,8 @@ export async function openInChromium({
   )
   await page.exposeFunction('hostBridge', bridge)
   await page.addScriptTag({ path: buildBundles().window })
+  if (slowdown !== 1)
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const methods = await page.evaluate(
     (hostOptions) => {
       const scope = window as unknown as { hostBridge: typeof bridge; driver: unknown }

@@ -22,6 +22,8 @@ export interface MiniProgramOptions {
   pay?: PayScript
   /** Temporary files by path, for uploads. */
   files?: FileTable
+  /** Records how the app starts, for `startup(text)`. */
+  measure?: boolean
 }
 
 /** The driver's methods, each as a promise. */
@@ -57,13 +59,13 @@ export async function openMiniProgram(options: MiniProgramOptions): Promise<Mini
   return start(options, openInJsdom)
 }
 
-/** Opens a built mini-program in headless Chromium, for pictures and real touches. */
-export async function showMiniProgram(options: MiniProgramOptions): Promise<ShownMiniProgram> {
+/** Opens a built mini-program in headless Chromium, for pictures, real touches and measurements. `slowdown` makes its CPU as many times slower. */
+export async function showMiniProgram(options: MiniProgramOptions, slowdown = 1): Promise<ShownMiniProgram> {
   // A test that needs no browser does not load the browser's library.
   const { openInChromium } = await import('./chromiumDriver')
   let driver: ChromiumDriver | undefined
   const app = await start(options, async (remote) => {
-    driver = await openInChromium(remote)
+    driver = await openInChromium(remote, slowdown)
     return driver
   })
   return Object.assign(app, {
@@ -91,7 +93,7 @@ async function start(
   const driver = await open({
     dir,
     platform,
-    options: { storage, answers, scripted: [...functions.keys()] },
+    options: { storage, answers, scripted: [...functions.keys()], measure: options.measure ?? false },
     baseUrl: options.baseUrl,
     bridge: createBridge(platform, network, functions, () => app),
   })

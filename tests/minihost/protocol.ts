@@ -92,6 +92,28 @@ export interface Logs {
   notes: Note[]
 }
 
+/** A synchronous block of the app's code while it starts; times in milliseconds, `start` since the launch. */
+export interface StartupBlock {
+  /** A file that is evaluated, a function that the host calls, a timer, a setData. */
+  name: string
+  start: number
+  ms: number
+  /** Time of each name in the block, without what is nested in it. */
+  parts: Record<string, number>
+}
+
+/** How an app started, until its content was drawn; times in milliseconds since the launch, sizes in bytes of UTF-8. */
+export interface StartupRecord {
+  firstDrawn: number
+  content: number
+  scripts: { file: string; bytes: number }[]
+  /** Modules of webpack that were evaluated, and the files that contain them. */
+  modules: { id: string; file: string; bytes: number }[]
+  blocks: StartupBlock[]
+  /** Tasks of more than 50 ms as a browser reports them: each is named by its longest block, and also contains promise callbacks. */
+  tasks: StartupBlock[]
+}
+
 /** Data that the window needs to start: the package and the initial state of the device. */
 export interface HostOptions {
   pkg: MiniPackage
@@ -100,6 +122,8 @@ export interface HostOptions {
   answers: Record<string, Fields>
   /** Host APIs that the test answers with a function, over the bridge. */
   scripted: string[]
+  /** Records how the app starts. */
+  measure: boolean
 }
 
 /** Requests of the window to the Node side: network, files, the payment sheet, scripted answers. */

@@ -2,10 +2,12 @@ import type { Fields } from '../protocol'
 import { toAlipayDefinition } from './alipayComponent'
 import { plainEvent } from './events'
 import type { Machine } from './machine'
+import { recordedModules } from './moduleList'
 import { globalObject, ModuleLoader } from './modules'
 import { resolvePath } from './paths'
 import { asText, utf8Length } from './recorder'
 import { instrument } from './setData'
+import type { Timeline } from './timeline'
 
 /** A page or component definition as the app's code passes it in. */
 export interface Definition extends Fields {
@@ -38,12 +40,13 @@ export class Logic {
   private defining: string | undefined
 
   constructor(private readonly machine: Machine) {
-    const { pkg, api } = machine
+    const { pkg, api, timeline } = machine
+    if (timeline.isOn) api.webpackJsonp = recordedModules(timeline)
     const define = (isPage: boolean) => (definition: Definition) => this.register(isPage, definition)
     const names: Record<string, unknown> = {
       [pkg.namespace]: api,
       App: (definition: Fields) => {
-        this.app = { ...definition, ...this.guarded(definition) }
+        this.app = { ...definition, ...this.guarded('App', definition) }
       },
       Page: define(true),
       Component: define(false),
@@ -54,10 +57,11 @@ export class Logic {
       globalThis: { ...globalObject(), [pkg.namespace]: api },
       global: undefined,
       requirePlugin: undefined,
+      ...(timeline.isOn && recordedTimers(timeline)),
       // Alipay has a navigator with this one field, and Taro reads it while loading.
       ...(pkg.platform === 'alipay' && { navigator: { swuserAgent: 'AlipayClient/10.5.0' } }),
     }
-    this.modules = new ModuleLoader(pkg, names, (name) => {
+    this.modules = new ModuleLoader(pkg, names, timeline, (name) => {
       machine.recorder.problem('unknown host call', new Error(`${pkg.namespace}.${name} does not exist`))
     })
   }
@@ -99,7 +103,7 @@ export class Logic {
     const { machine } = this
     machine.view.codeSpace.componentEnv(path, (env) => {
       if (isPage) {
-        env.Page(this.guarded(definition))
+        env.Page(this.guarded(path, definition))
         return
       }
       const own = machine.pkg.platform === 'alipay' ? toAlipayDefinition(definition) : definition
@@ -109,9 +113,9 @@ export class Logic {
         created: undefined,
         attached: undefined,
         detached: undefined,
-        methods: this.guarded(own.methods ?? {}),
+        methods: this.guarded(path, own.methods ?? {}),
         lifetimes: {
-          ...this.guarded(life),
+          ...this.guarded(path, life),
           created(this: Fields) {
             instrument(machine, this, false)
             call(machine, life.created, this)
@@ -126,7 +130,7 @@ export class Logic {
   }
 
   /** The functions of a definition, wrapped: events become plain objects, and an error is recorded instead of lost. */
-  private guarded(definition: Fields): Fields {
+  private guarded(owner: string, definition: Fields): Fields {
     const { machine } = this
     const guarded: Fields = {}
     for (const [name, value] of Object.entries(definition)) {
@@ -136,7 +140,9 @@ export class Logic {
           ? value
           : function (this: unknown, ...args: unknown[]) {
               const own = args.map((arg) => plainEvent(machine, arg))
-              return machine.recorder.guard(() => (value as Callback).apply(this, own))
+              return machine.recorder.guard(() =>
+                machine.timeline.run(`${owner}.${name}`, () => (value as Callback).apply(this, own)),
+              )
             }
     }
     return guarded
@@ -159,4 +165,16 @@ export class Logic {
 
 function call(machine: Machine, callback: unknown, self: unknown): void {
   if (typeof callback === 'function') machine.recorder.guard(() => (callback as Callback).call(self))
+}
+
+/** Timers whose callbacks are blocks of the timeline. */
+function recordedTimers(timeline: Timeline): Fields {
+  const recorded =
+    (name: string, native: (callback: () => void, ms?: number) => unknown) =>
+    (callback: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
+      native(() => timeline.run(name, () => callback(...args)), ms)
+  return {
+    setTimeout: recorded('timer', (callback, ms) => window.setTimeout(callback, ms)),
+    setInterval: recorded('interval', (callback, ms) => window.setInterval(callback, ms)),
+  }
 }

@@ -5,6 +5,7 @@ import { PageScroll } from './pageScroll'
 import { Pages } from './pages'
 import { Recorder } from './recorder'
 import { TabBar } from './tabBar'
+import { Timeline } from './timeline'
 import { View } from './view'
 
 /** Largest number of nodes that a page may draw; more is slow on a cheap phone. */
@@ -20,6 +21,7 @@ interface Overlay {
 export class Machine {
   readonly pkg: MiniPackage
   readonly recorder = new Recorder()
+  readonly timeline: Timeline
   readonly storage: Record<string, string> = {}
   readonly overlay: Overlay = { toasts: [], modals: [] }
   readonly listeners = new Map<string, Set<(value?: unknown) => void>>()
@@ -41,6 +43,7 @@ export class Machine {
     readonly bridge: Bridge,
   ) {
     this.pkg = options.pkg
+    this.timeline = new Timeline(options.measure)
     this.recorder.problems.push(...options.pkg.problems)
     for (const [key, value] of Object.entries(options.storage)) this.storage[key] = JSON.stringify(value)
     this.answers = options.answers
@@ -60,6 +63,7 @@ export class Machine {
 
   /** Starts the app at an address, as a cold start from a link does. */
   launch(url: string): void {
+    this.timeline.launch()
     const { path, query } = this.pages.parse(url)
     this.launchOptions = { path, query, scene: 1001, referrerInfo: {}, shareTicket: '' }
     this.recorder.guard(() => this.logic.start())
@@ -77,7 +81,8 @@ export class Machine {
 
   /** Notifies the listeners of a host event, such as AppShow. */
   emit(name: string, value?: unknown): void {
-    for (const listener of this.listeners.get(name) ?? []) this.recorder.guard(() => listener(value))
+    for (const listener of this.listeners.get(name) ?? [])
+      this.recorder.guard(() => this.timeline.run(name, () => listener(value)))
   }
 
   /** Whether a Taro node number has a template; a missing one is reported once per page by the caller. */

@@ -1,5 +1,6 @@
 import type { MiniPackage } from '../protocol'
 import { resolvePath } from './paths'
+import type { Timeline } from './timeline'
 
 /** Globals of a browser or Node that a mini-program's logic does not have, on older phones also BigInt: all of them read as undefined. */
 const HIDDEN =
@@ -32,6 +33,7 @@ export class ModuleLoader {
   constructor(
     private readonly pkg: MiniPackage,
     private readonly names: Record<string, unknown>,
+    private readonly timeline: Timeline,
     private readonly onUnknownCall: (name: string) => void,
   ) {}
 
@@ -57,7 +59,10 @@ export class ModuleLoader {
       },
     }
     const url = `//# sourceURL=minihost://${this.pkg.platform}/${path}`
-    new Function(...Object.keys(scope), `${this.checked(source)}\n${url}`).apply(undefined, Object.values(scope))
+    const checked = this.checked(source)
+    this.timeline.script(path, source, () => {
+      new Function(...Object.keys(scope), `${checked}\n${url}`).apply(undefined, Object.values(scope))
+    })
     return module.exports
   }
 

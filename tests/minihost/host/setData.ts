@@ -32,7 +32,8 @@ export function instrument(machine: Machine, target: Fields, isPage: boolean): v
     if (names && Object.keys(data).some((key) => names.includes(key.split('.')[0] ?? ''))) {
       instance.hostOwnChanges = (instance.hostOwnChanges ?? 0) + 1
     }
-    native.call(instance, JSON.parse(json) as Fields, done)
+    machine.timeline.run('setData', () => native.call(instance, JSON.parse(json) as Fields, done))
+    machine.timeline.draw(json)
     machine.countNodes()
   }
   instance.setData = setData

@@ -99,7 +99,9 @@ export class HostApi {
     call.result = clone(result)
     for (const name of [outcome, 'complete']) {
       const callback = options[name]
-      if (typeof callback === 'function') this.machine.recorder.guard(() => (callback as Callback)(result))
+      if (typeof callback !== 'function') continue
+      const { recorder, timeline } = this.machine
+      recorder.guard(() => timeline.run(`${call.name} ${name}`, () => (callback as Callback)(result)))
     }
     return result
   }

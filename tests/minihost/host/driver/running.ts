@@ -1,7 +1,8 @@
-import type { Fields, Problem } from '../../protocol'
+import { patience } from '../../../fixtures/until'
+import type { Fields, Problem, StartupRecord } from '../../protocol'
 import type { Machine } from '../machine'
 import { clone } from '../recorder'
-import { frontPage } from './waiting'
+import { frontPage, until } from './waiting'
 
 /** Actions of the system on a running mini-program. */
 export function running(machine: Machine) {
@@ -12,6 +13,13 @@ export function running(machine: Machine) {
     launch(url?: string): string {
       machine.launch(url ?? `/${String(machine.pkg.app.entryPagePath ?? machine.pkg.pages[0])}`)
       return pages.top?.route ?? ''
+    },
+
+    /** How the app started, once data with this text has been drawn; for an app that is opened to `measure`. */
+    async startup(text: string): Promise<StartupRecord> {
+      if (!machine.timeline.isOn) throw new Error('nothing was recorded: open the app with `measure`')
+      await until(machine, () => machine.timeline.has(text), patience, `data with the text "${text}"`)
+      return machine.timeline.until(text)
     },
 
     /** Closes all pages and opens one, like a link while the app runs. Returns the route. */

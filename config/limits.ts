@@ -1,0 +1,19 @@
+/** Sizes that a build may have, in KB of 1 024 bytes; the same today and with every screen of the product. */
+export const limits = {
+  /** Main package of a mini-program, by host; from `warn` on, the next screens may not fit. */
+  main: { weapp: 500, alipay: 480, tt: 480 },
+  warn: 0.98,
+  subPackage: 400,
+  total: 4096,
+  totalAim: 3072,
+  /** H5's first load, gzipped: scripts of the entry and of home, today and with every screen. */
+  firstLoad: 146,
+  firstLoadOfAll: 152,
+  /** Styles of H5's first load, gzipped. */
+  firstStyles: 12,
+  furtherPage: 15,
+  largestPage: 60,
+} as const
+
+/** What one more screen may add, in bytes: to a mini-program's main package, and gzipped to H5's first load. */
+export const perScreen = { main: 250, firstLoad: 60 } as const
