@@ -14,10 +14,14 @@ interface Chain {
  */
 export function writeCompressedFiles(chain: Chain): void {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  chain.plugin('brotliFiles').use(CompressionPlugin, [
-    { ...textual, algorithm: 'brotliCompress', filename: '[path][base].br', compressionOptions: quality },
-  ])
-  chain.plugin('gzipFiles').use(CompressionPlugin, [
-    { ...textual, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 } },
-  ])
+  chain
+    .plugin('brotliFiles')
+    .use(CompressionPlugin, [
+      { ...textual, algorithm: 'brotliCompress', filename: '[path][base].br', compressionOptions: quality },
+    ])
+  chain
+    .plugin('gzipFiles')
+    .use(CompressionPlugin, [
+      { ...textual, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 } },
+    ])
 }
