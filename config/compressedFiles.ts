@@ -5,7 +5,9 @@ const textual = { test: /\.(html|js|css|json|svg|txt)$/, threshold: 0, minRatio:
 
 /** The part of a webpack chain that is used here. */
 interface Chain {
-  plugin(name: string): { use(plugin: typeof CompressionPlugin, options: unknown[]): unknown }
+  plugin(name: string): {
+    use(plugin: typeof CompressionPlugin, options: ConstructorParameters<typeof CompressionPlugin>): unknown
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Width in pixels of the pictures of each kind: between two and three pixels for each CSS pixel where the app shows the kind largest, on a
- * screen of 390 CSS pixels. Fewer look blurred on a phone; more are bytes that nobody sees.
+ * screen of 390 CSS pixels. Fewer look blurred on a phone; more cost bytes and look the same.
  */
 export const widths = {
   /** The product screen, 390 CSS pixels. */

@@ -52,7 +52,7 @@ describe('the form of a picture', () => {
   })
 
   it('an unknown picture is a 404 that no cache keeps', async () => {
-    for (const path of ['/pictures/brand/nobody.png', '/pictures/brand/heron.webp', '/pictures/nothing/heron.png']) {
+    for (const path of ['/pictures/brand/unknown.png', '/pictures/brand/heron.webp', '/pictures/nothing/heron.png']) {
       const answer = await rawGet(port, path, { accept: 'image/avif,*/*' })
       expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
     }
