@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import packageJson from '../package.json'
 import { allRoutes } from '../src/routes'
+import { writeCompressedFiles } from './compressedFiles'
 import { readEnvironment, readLinkHosts } from './environment'
 import { h5Aliases } from './h5Aliases'
 import { miniChunks } from './miniChunks'
@@ -114,10 +115,12 @@ export default defineConfig(() => {
             output: path.join(root, `.cache/chunks-${isFloor ? 'floor-' : ''}${path.basename(outputRoot)}.json`),
           },
         ])
-        if (isProduction)
+        if (isProduction) {
           chain
             .plugin('pagePreloads')
             .use(require('./pagePreloads'), [{ sourceRoot: path.join(root, sourceRoot), aliases: h5Aliases() }])
+          writeCompressedFiles(chain)
+        }
         // Taro's component styles include an icon font, which would add 4 KB gz to the entry script of every user.
         chain.module
           .rule('fontsInStyles')

@@ -1,4 +1,5 @@
 import type { Lang } from './language'
+import type { PictureKind } from './pictures/widths'
 
 /** What an answer depends on beside its data: the caller's language, the public address of pictures, and the time, which decides prices. */
 export interface Viewer {
@@ -8,4 +9,5 @@ export interface Viewer {
 }
 
 /** Public address of a generated picture. */
-export const pictureOf = (kind: string, id: string, origin: string): string => `${origin}/pictures/${kind}/${id}.png`
+export const pictureOf = (kind: PictureKind, id: string, origin: string): string =>
+  `${origin}/pictures/${kind}/${id}.png`

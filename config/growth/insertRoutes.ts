@@ -17,15 +17,12 @@ export function insertRoutes(text: string, screens: readonly PlannedScreen[]): s
   const names = [...new Set(screens.map(({ area }) => area))].map((area) => `\n  | '${area}'`).join('')
   const routes = screens.map((screen) => {
     const facts = {
-      area: screen.area,
-      query: screen.query,
-      title: { 'zh-CN': screen.title.zh, en: screen.title.en },
-      login: screen.login,
-      ...(screen.newer ? { newer: screen.newer } : {}),
-      ...(screen.isNewer ? { theme: 'xyfApp' } : {}),
+      ...(screen.hasNewer ? { hasNewer: true } : {}),
       ...(screen.pullDownRefresh ? { pullDownRefresh: true } : {}),
     }
-    return `\n  ${screen.route}: route('${screen.path}', ${JSON.stringify(facts)}),`
+    const texts = [screen.area, screen.path, screen.title.zh, screen.title.en, screen.query]
+    const values = [...texts, ...(Object.keys(facts).length > 0 ? [facts] : [])].map((one) => JSON.stringify(one))
+    return `\n  ${screen.route}: ${screen.login === 'required' ? 'signedIn' : 'forAnyone'}(${values.join(', ')}),`
   })
   return insertAfter(insertAfter(text, 'export type Area =', names), 'export const routes = {', routes.join(''))
 }

@@ -34,8 +34,8 @@ export interface PlannedScreen {
   route: string
   path: string
   isNewer: boolean
-  /** Path of the same screen in the newer theme. */
-  newer?: string
+  /** The newer theme has a screen of its own. */
+  hasNewer: boolean
   title: { zh: string; en: string }
   query: string
   login: 'required' | 'optional'
@@ -63,7 +63,7 @@ export const screens: readonly PlannedScreen[] = areas.flatMap(({ name, zh, olde
       route,
       path: `subPackages/${isNewer ? 'xyfApp/' : ''}${name}/${kind}`,
       isNewer,
-      ...(isTwin && !isNewer ? { newer: `subPackages/xyfApp/${name}/${kind}` } : {}),
+      hasNewer: isTwin && !isNewer,
       title: { zh: `${zh}${kinds[kind].zh}`, en: `${capital(name)} ${kinds[kind].en}` },
       query,
       login,

@@ -2,22 +2,24 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { budgetTable, h5Budgets, miniProgramBudgets } from '../budgets'
 import { installedVersions, outdatedFloor, readFloor } from '../floor'
+import { pictureBudgets } from '../pictureBudgets'
 import { staleSizes, withSizeTable } from '../sizeTable'
 import { root } from './run'
 
 const dist = (host: string) => path.join(root, 'dist', host)
 const manifest = JSON.parse(readFileSync(path.join(root, '.cache/chunks-h5.json'), 'utf8'))
-const rows = [
+const sizes = [
   ...['weapp', 'alipay', 'tt'].flatMap((host) => miniProgramBudgets(dist(host), host)),
   ...h5Budgets(dist('h5'), manifest),
 ]
+const rows = [...sizes, ...['weapp', 'alipay', 'tt', 'h5'].flatMap((host) => pictureBudgets(dist(host), host))]
 console.log(budgetTable(rows))
 mkdirSync(path.join(root, 'artifacts'), { recursive: true })
 writeFileSync(path.join(root, 'artifacts/budgets.json'), JSON.stringify(rows, null, 2))
 
 const readmeFile = path.join(root, 'README.md')
-if (process.argv.includes('--readme')) writeFileSync(readmeFile, withSizeTable(readFileSync(readmeFile, 'utf8'), rows))
-const { faults, notices } = staleSizes(readFileSync(readmeFile, 'utf8'), rows)
+if (process.argv.includes('--readme')) writeFileSync(readmeFile, withSizeTable(readFileSync(readmeFile, 'utf8'), sizes))
+const { faults, notices } = staleSizes(readFileSync(readmeFile, 'utf8'), sizes)
 faults.push(...outdatedFloor(readFloor(), installedVersions()))
 for (const notice of notices) console.log(`notice: ${notice}`)
 for (const fault of faults) console.error(fault)

@@ -1,12 +1,22 @@
 import type { FastifyInstance } from 'fastify'
+import Negotiator from 'negotiator'
+import type { PictureFormat } from '../pictures/encode'
 import { pictureFor } from '../pictures/pictureFor'
 
-/** `/pictures/<kind>/<id>.png`: drawn at first use, then kept by the browser; a picture never changes under its name. */
+/** The smaller forms, smallest first. Only callers that name them get them: many that accept anything can show a PNG only. */
+const smaller: readonly PictureFormat[] = ['avif', 'webp']
+
+/** `/pictures/<kind>/<id>.png`: drawn at first use, then kept by the browser; a picture never changes under its name and form. */
 export function mountPictures(app: FastifyInstance): void {
-  app.get<{ Params: { kind: string; file: string } }>('/pictures/:kind/:file', async ({ params }, reply) => {
+  app.get<{ Params: { kind: string; file: string } }>('/pictures/:kind/:file', async ({ params, headers }, reply) => {
     const id = params.file.endsWith('.png') ? params.file.slice(0, -'.png'.length) : ''
-    const picture = id && pictureFor(params.kind, id)
+    const accepted = new Negotiator({ headers }).mediaTypes()
+    const format = smaller.find((one) => accepted.includes(`image/${one}`)) ?? 'png'
+    const picture = id && (await pictureFor(params.kind, id, format))
     if (!picture) return reply.code(404).send({ code: 'NOT_FOUND', message: 'no such picture' })
-    return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(picture)
+    return reply
+      .type(`image/${format}`)
+      .headers({ vary: 'Accept, Origin', 'cache-control': 'public, max-age=31536000, immutable' })
+      .send(picture)
   })
 }

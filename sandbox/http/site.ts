@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import { languageOf } from '../language'
 import { notFoundPage } from '../pages/notFoundPage'
 import { withFrameScript } from '../shell/frameScript'
 import { policyWith } from './security'
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** The compressed files that a build writes beside its textual files, smallest first. */
+const codings = {
+  br: { extension: '.br', decompress: brotliDecompressSync },
+  gzip: { extension: '.gz', decompress: gunzipSync },
+} as const
+const isCompressed = /\.(br|gz)$/
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,19 +26,20 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
+  '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 }
-const textual = /^(text\/|application\/json|image\/svg)/
 const hashedName = /[.-][0-9a-f]{8,}\.\w+$/
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-type Coding = keyof typeof compress
+type Coding = keyof typeof codings
 
 interface SiteFile {
   path: string
   type: string
-  bodies: Partial<Record<Coding | 'plain', Buffer>>
+  /** What was read so far; undefined for a compressed file that cannot be sent. */
+  bodies: Map<Coding | 'plain', Buffer | undefined>
 }
 
 /** The built H5 app in a folder. Only files listed at the start are served, so that no path reaches outside. */
@@ -66,15 +71,29 @@ class Site {
     this.policy = policyWith(builtAt ? inlineHashes(readFileSync(page, 'utf8')) : [])
   }
 
-  /** The body in a coding, made at first use and kept. */
-  async body(file: SiteFile, coding: Coding | 'plain'): Promise<Buffer> {
-    const plain = file.bodies.plain ?? readFileSync(join(this.folder, file.path))
-    file.bodies.plain = plain
-    if (coding === 'plain') return plain
-    const body =
-      file.bodies[coding] ?? (await (coding === 'br' ? compress.br(plain, brotliQuality) : compress.gzip(plain)))
-    file.bodies[coding] = body
+  /** The body as it is, read at first use and kept. */
+  plain(file: SiteFile): Buffer {
+    const body = file.bodies.get('plain') ?? readFileSync(join(this.folder, file.path))
+    file.bodies.set('plain', body)
     return body
+  }
+
+  /** The body as the build compressed it; undefined where it did not, or where another build did. */
+  compressed(file: SiteFile, coding: Coding): Buffer | undefined {
+    if (!file.bodies.has(coding)) file.bodies.set(coding, this.readCompressed(file, coding))
+    return file.bodies.get(coding)
+  }
+
+  private readCompressed(file: SiteFile, coding: Coding): Buffer | undefined {
+    const { extension, decompress } = codings[coding]
+    const path = join(this.folder, file.path + extension)
+    if (!existsSync(path)) return undefined
+    const body = readFileSync(path)
+    try {
+      return decompress(body).equals(this.plain(file)) ? body : undefined
+    } catch {
+      return undefined
+    }
   }
 }
 
@@ -83,19 +102,13 @@ const listFiles = (folder: string): SiteFile[] =>
     ? readdirSync(folder, { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isFile())
         .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
-        .map((path) => ({ path, type: types[extname(path)] ?? 'application/octet-stream', bodies: {} }))
+        .filter((path) => !isCompressed.test(path))
+        .map((path) => ({ path, type: types[extname(path)] ?? 'application/octet-stream', bodies: new Map() }))
     : []
 
 /** Hashes of a page's inline scripts, as its policy names them. */
 const inlineHashes = (html: string): string[] =>
   [...html.matchAll(inlineScript)].map(([, script = '']) => createHash('sha256').update(script).digest('base64'))
-
-function codingFor(request: FastifyRequest, file: SiteFile): Coding | 'plain' {
-  if (!textual.test(file.type)) return 'plain'
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
-}
 
 /** Serves the built app for every GET and HEAD that nothing else answers; everything else unknown is a 404. */
 export function mountSite(app: FastifyInstance, folder: string): void {
@@ -116,17 +129,15 @@ export function mountSite(app: FastifyInstance, folder: string): void {
   })
 }
 
-async function sendFile(
-  site: Site,
-  file: SiteFile,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const coding = codingFor(request, file)
+function sendFile(site: Site, file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(200).type(file.type).headers(site.headersOf(file)).header('vary', 'Accept-Encoding, Sec-Fetch-Dest')
   // The page in a frame may be in the shell, which must be there before the page's own scripts.
   if (file.type.startsWith('text/html') && request.headers['sec-fetch-dest'] === 'iframe')
-    return reply.send(withFrameScript((await site.body(file, 'plain')).toString('utf8')))
-  if (coding !== 'plain') reply.header('content-encoding', coding)
-  return reply.send(await site.body(file, coding))
+    return reply.send(withFrameScript(site.plain(file).toString('utf8')))
+  const accepted = new Negotiator(request).encodings()
+  for (const coding of ['br', 'gzip'] as const) {
+    const body = accepted.includes(coding) ? site.compressed(file, coding) : undefined
+    if (body) return reply.header('content-encoding', coding).send(body)
+  }
+  return reply.send(site.plain(file))
 }

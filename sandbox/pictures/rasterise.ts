@@ -1,19 +1,7 @@
-import { Resvg } from '@resvg/resvg-js'
-import { encodePng } from './png'
+import { renderAsync } from '@resvg/resvg-js'
 
-/** The rasteriser answers colours multiplied by their alpha; PNG wants them plain. */
-function unpremultiply(pixels: Buffer): Buffer {
-  const plain = Buffer.from(pixels)
-  for (let at = 0; at < plain.length; at += 4) {
-    const alpha = plain[at + 3] ?? 0
-    if (alpha === 0 || alpha === 255) continue
-    for (let i = at; i < at + 3; i++) plain[i] = Math.min(255, Math.round(((plain[i] ?? 0) * 255) / alpha))
-  }
-  return plain
-}
-
-/** A PNG of an SVG document, at the size that the document states. */
-export function rasterise(svg: string): Buffer {
-  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
-  return encodePng(unpremultiply(image.pixels), image.width, image.height)
+/** A picture file without losses of an SVG document, `width` pixels wide; the height keeps the proportions of the document. */
+export async function rasterise(svg: string, width: number): Promise<Buffer> {
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: width } })
+  return image.asPng()
 }

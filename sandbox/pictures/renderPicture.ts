@@ -1,13 +1,14 @@
 import { type AvatarPicture, avatarSvg } from './avatar'
 import { bannerSvg } from './banner'
 import { emptySvg } from './emptyState'
+import { encode, type PictureFormat } from './encode'
 import { goodsSvg } from './goods'
 import { brandSvg, categorySvg, gridSvg } from './icons'
 import { type MemberCardPicture, memberCardSvg } from './memberCard'
 import { rasterise } from './rasterise'
 import type { EmblemPicture, GoodsPicture } from './spec'
 
-/** What to draw, by the kind that stands in the address of a picture. */
+/** What to draw. */
 export type PictureSpec =
   | ({ kind: 'goods' } & GoodsPicture)
   | ({ kind: 'banner' | 'brand' | 'category' | 'grid' | 'empty' } & EmblemPicture)
@@ -35,7 +36,7 @@ function svgOf(spec: PictureSpec): string {
   }
 }
 
-/** Draws a picture as PNG; the same spec always gives the same bytes. */
-export function renderPicture(spec: PictureSpec): Buffer {
-  return rasterise(svgOf(spec))
+/** Draws a picture, `width` pixels wide; the same arguments always give the same bytes. */
+export async function renderPicture(spec: PictureSpec, width: number, format: PictureFormat): Promise<Buffer> {
+  return encode(await rasterise(svgOf(spec), width), format)
 }

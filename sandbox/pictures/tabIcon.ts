@@ -1,3 +1,4 @@
+import { encodePng } from './encode'
 import { rasterise } from './rasterise'
 
 /** The three tabs that have an icon. */
@@ -25,12 +26,14 @@ const handles: Readonly<Record<TabName, string>> = {
 }
 
 /** A tab icon of 81 × 81: grey lines, or a green body out of which the detail is cut. */
-export function tabIcon(name: TabName, selected: boolean): Buffer {
+export async function tabIcon(name: TabName, selected: boolean): Promise<Buffer> {
   const colour = selected ? colours.on : colours.off
   const lines = 'stroke-width="5.5" stroke-linecap="round" stroke-linejoin="round"'
   const body = selected
     ? `<mask id="cut"><rect width="81" height="81" fill="#FFFFFF"/><g fill="none" stroke="#000000" ${lines}>${details[name]}</g></mask>
       <g stroke="${colour}" ${lines}><g fill="none">${handles[name]}</g><g fill="${colour}" mask="url(#cut)">${outlines[name]}</g></g>`
     : `<g fill="none" stroke="${colour}" ${lines}>${handles[name]}${outlines[name]}${details[name]}</g>`
-  return rasterise(`<svg xmlns="http://www.w3.org/2000/svg" width="81" height="81" viewBox="0 0 81 81">${body}</svg>`)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="81" height="81" viewBox="0 0 81 81">${body}</svg>`
+  // One colour and the steps of its edge need no more.
+  return encodePng(await rasterise(svg, 81), 16)
 }

@@ -7,6 +7,6 @@ const folder = join(process.cwd(), 'src', 'assets', 'tab')
 
 mkdirSync(folder, { recursive: true })
 for (const name of names) {
-  writeFileSync(join(folder, `${name}.png`), tabIcon(name, false))
-  writeFileSync(join(folder, `${name}-on.png`), tabIcon(name, true))
+  void tabIcon(name, false).then((icon) => writeFileSync(join(folder, `${name}.png`), icon))
+  void tabIcon(name, true).then((icon) => writeFileSync(join(folder, `${name}-on.png`), icon))
 }

@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 const dist = path.resolve(__dirname, '../../', process.env.DIST_ROOT ?? 'dist')
+
+/** The text of a file; of a compressed one, what is in it. */
+function textOf(file: string): string {
+  const bytes = readFileSync(file)
+  if (file.endsWith('.br')) return brotliDecompressSync(bytes).toString('utf8')
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+}
 
 /** All files of a build with their text, without pictures. */
 const filesOf = (build: string): { name: string; text: string }[] =>
   readdirSync(path.join(dist, build), { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(dist, build, name)).isFile() && !/\.(png|jpg|woff2?)$/.test(name))
-    .map((name) => ({ name, text: readFileSync(path.join(dist, build, name), 'utf8') }))
+    .map((name) => ({ name, text: textOf(path.join(dist, build, name)) }))
 
 const found = (build: string, wanted: RegExp) =>
   filesOf(build).flatMap(({ name, text }) => {
@@ -38,7 +46,7 @@ describe.each(['production-h5', 'production-weapp'])('S7 the %s build', (build) 
 
   it('S7 contains no source map', () => {
     const files = filesOf(build)
-    expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([])
+    expect(files.filter(({ name }) => /\.map\b/.test(name))).toEqual([])
     expect(found(build, /sourceMappingURL=(?:\S{1,200}\.map|data:[\w/;]+,[A-Za-z0-9+/]{40})/)).toEqual([])
   })
 })

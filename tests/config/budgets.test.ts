@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { budgetTable, h5Budgets, miniProgramBudgets } from '../../config/budgets'
+import { pictureBudgets } from '../../config/pictureBudgets'
 
 const KB = 1024
 
@@ -58,5 +59,26 @@ describe('budgets', () => {
     expect(budgetTable(miniProgramBudgets(build({ 'app.js': 901 * KB }, { subPackages: [] }), 'tt'))).toMatch(
       /OVER\s+tt main package/,
     )
+  })
+
+  it('names every picture over 60 KB, as a file or inside one, and says what to do', () => {
+    const dir = build({ 'images/large.png': 61 * KB, 'images/larger.webp': 62 * KB, 'images/small.png': 59 * KB })
+    writeFileSync(
+      path.join(dir, 'app.js'),
+      `a="data:image/png;base64,${'A'.repeat(63 * KB)}";b="data:image/png;base64,AA"`,
+    )
+    const rows = pictureBudgets(dir, 'h5')
+    expect(rows.map(({ what, ok }) => [what.split(': ')[0], ok])).toEqual([
+      ['h5 picture data:image/png in app.js', false],
+      ['h5 picture images/larger.webp', false],
+      ['h5 picture images/large.png', false],
+    ])
+    expect(budgetTable(rows)).toMatch(/OVER\s+h5 picture images\/large\.png: give it fewer pixels/)
+  })
+
+  it('accepts pictures up to 60 KB and names the largest, and accepts a build without pictures', () => {
+    const dir = build({ 'a.png': 60 * KB, 'b.png': 10 })
+    expect(pictureBudgets(dir, 'tt')).toMatchObject([{ what: 'tt picture a.png', ok: true }])
+    expect(over(pictureBudgets(build({ 'app.js': 10 }), 'tt'))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { GoodsCard } from '@/contract/mall/goods'
 import type { Db } from '../../db/client'
-import type { Viewer } from '../../viewer'
+import { pictureOf, type Viewer } from '../../viewer'
 import { allowances, carnivalGoods } from './catalogue/promotions'
 import { among, listGoods } from './goods'
 
@@ -9,9 +9,11 @@ const goodsIdsOf: Record<string, readonly string[]> = {
   'allowance-down': allowances.map(({ goodsId }) => goodsId),
 }
 
-/** Goods of a promotion in the order it shows them; none for a promotion that is not running. */
+/** Goods of a promotion in the order it shows them, which is as rows with small pictures; none for a promotion that is not running. */
 export async function goodsOfPromotion(db: Db, viewer: Viewer, promotion: string): Promise<GoodsCard[]> {
   const goodsIds = goodsIdsOf[promotion] ?? []
   const goods = await listGoods(db, viewer, among(goodsIds))
-  return goods.sort((a, b) => goodsIds.indexOf(a.goodsId) - goodsIds.indexOf(b.goodsId))
+  return goods
+    .map((one) => ({ ...one, picture: pictureOf('thumb', one.goodsId, viewer.origin) }))
+    .sort((a, b) => goodsIds.indexOf(a.goodsId) - goodsIds.indexOf(b.goodsId))
 }

@@ -72,7 +72,7 @@ export const mallRoutes = implement(
         goodsId: goods.goodsId,
         title: inLanguage(goods.title, viewer.lang),
         subtitle: inLanguage(goods.subtitle, viewer.lang),
-        pictures: [pictureOf('goods', goods.goodsId, viewer.origin)],
+        pictures: [pictureOf('product', goods.goodsId, viewer.origin)],
         brand: brandFor(brand, viewer),
         rechargeTypes: options.map((option) => asRechargeType(option, viewer)),
         defaultType: options.find((option) => option.isDefault)?.type ?? '',

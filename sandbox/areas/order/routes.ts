@@ -65,7 +65,7 @@ export const orderRoutes = implement(
         goods: {
           goodsId: offer.goodsId,
           title: inLanguage(offer.title, lang),
-          picture: pictureOf('goods', offer.goodsId, origin),
+          picture: pictureOf('thumb', offer.goodsId, origin),
           rechargeTypeName: inLanguage(offer.rechargeTypeName, lang),
           kind: offer.kind,
           price: offer.price,

@@ -28,7 +28,7 @@ export const asRow = (order: OrderRecord, { lang, origin }: Viewer): OrderRow =>
   state: order.state,
   stateText: inLanguage(stateTexts[order.state], lang),
   title: inLanguage(order.title, lang),
-  picture: pictureOf('goods', order.goodsId, origin),
+  picture: pictureOf('thumb', order.goodsId, origin),
   rechargeTypeName: inLanguage(order.rechargeTypeName, lang),
   quantity: order.quantity,
   payAmount: order.payAmount,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { hookSecurity } from '../../../sandbox/http/security'
 import { mountSite } from '../../../sandbox/http/site'
@@ -11,6 +12,9 @@ const script = 'document.documentElement.style.fontSize="20px"'
 const page = (inline: string) =>
   `<!doctype html><script>${inline}</script><script src="/js/app.js"></script><div id="app"></div>`
 const code = 'console.log("a")\n'.repeat(200)
+const file = '/js/app.0123456789abcdef.js'
+const brotli = brotliCompressSync(code)
+const gzipped = gzipSync(code)
 
 let folder: string
 let app: FastifyInstance
@@ -20,7 +24,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(join(folder, 'js'))
   writeFileSync(join(folder, 'index.html'), page(script))
-  writeFileSync(join(folder, 'js/app.0123456789abcdef.js'), code)
+  writeFileSync(join(folder, file), code)
+  writeFileSync(join(folder, `${file}.br`), brotli)
+  writeFileSync(join(folder, `${file}.gz`), gzipped)
   writeFileSync(join(folder, 'plain.txt'), 'plain')
   app = Fastify()
   hookSecurity(app)
@@ -31,6 +37,12 @@ afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })
 })
+
+/** Writes the page again, at another time than before. */
+async function rebuild(html: string): Promise<void> {
+  await new Promise((done) => setTimeout(done, 20))
+  writeFileSync(join(folder, 'index.html'), html)
+}
 
 const get = (path: string, headers: Record<string, string> = { accept: 'text/html' }) => rawGet(port, path, headers)
 
@@ -68,16 +80,56 @@ describe('the built app', () => {
   })
 
   it('keeps hashed files for a year, and sends them compressed to who can read it', async () => {
-    const file = '/js/app.0123456789abcdef.js'
-    const brotli = await get(file, { 'accept-encoding': 'gzip, br' })
-    expect(brotli.headers).toMatchObject({
+    const answer = await get(file, { 'accept-encoding': 'gzip, br' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    expect(brotli.bytes.length).toBeLessThan(code.length / 10)
+    expect(answer.bytes.length).toBeLessThan(code.length / 10)
     expect((await get(file, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
     expect((await get(file, {})).text).toBe(code)
     expect((await get('/plain.txt', {})).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('sends the compressed files of the build byte for byte, once encoded', async () => {
+    const sent = async (accepted: string) => (await get(file, { 'accept-encoding': accepted })).bytes
+    expect((await sent('gzip, deflate, br')).equals(brotli)).toBe(true)
+    expect((await sent('gzip, br;q=0')).equals(gzipped)).toBe(true)
+    for (const accepted of ['identity', '*', 'deflate']) expect((await sent(accepted)).toString()).toBe(code)
+    const answer = await get(file, { 'accept-encoding': 'br' })
+    expect(answer.headers['content-length']).toBe(String(brotli.length))
+    expect(answer.headers.vary).toBe('Accept-Encoding, Sec-Fetch-Dest')
+    const head = await fetch(`http://127.0.0.1:${port}${file}`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect([head.headers.get('content-encoding'), head.headers.get('content-length')]).toEqual([
+      'br',
+      String(brotli.length),
+    ])
+  })
+
+  it('has no address for a compressed file, which is a form of another', async () => {
+    expect((await get(`${file}.br`)).status).toBe(404)
+    expect((await get(`${file}.gz`)).status).toBe(404)
+  })
+
+  it.each([
+    ['a compressed file that is missing', undefined],
+    ['one of another build', brotliCompressSync('console.log("b")')],
+    ['one that is damaged', Buffer.from('damaged')],
+  ])('sends the file itself in place of %s', async (_name, wrong) => {
+    writeFileSync(join(folder, 'js/other.js'), code)
+    rmSync(join(folder, 'js/other.js.br'), { force: true })
+    if (wrong) writeFileSync(join(folder, 'js/other.js.br'), wrong)
+    await rebuild(page(script))
+    const answer = await get('/js/other.js', { 'accept-encoding': 'br, gzip' })
+    expect([answer.status, answer.headers['content-encoding'], answer.text]).toEqual([200, undefined, code])
+    writeFileSync(join(folder, 'js/other.js.gz'), gzipped)
+    await rebuild(page(script))
+    expect((await get('/js/other.js', { 'accept-encoding': 'br, gzip' })).bytes.equals(gzipped)).toBe(true)
+    rmSync(join(folder, 'js/other.js.gz'))
   })
 
   it('never reaches outside its folder', async () => {
@@ -95,8 +147,12 @@ describe('the built app', () => {
   })
 
   it('takes up a new build without a restart', async () => {
-    await new Promise((done) => setTimeout(done, 20))
-    writeFileSync(join(folder, 'index.html'), page('other()'))
+    const brotliPage = brotliCompressSync(page(script))
+    writeFileSync(join(folder, 'index.html.br'), brotliPage)
+    await rebuild(page(script))
+    expect((await get('/', { 'accept-encoding': 'br' })).bytes.equals(brotliPage)).toBe(true)
+    await rebuild(page('other()'))
+    expect((await get('/', { 'accept-encoding': 'br' })).text).toBe(page('other()'))
     const hash = createHash('sha256').update('other()').digest('base64')
     const answer = await get('/')
     expect(answer.text).toBe(page('other()'))

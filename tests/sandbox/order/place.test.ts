@@ -100,7 +100,7 @@ describe('making an order', () => {
         goodsId: '30101',
         kind: 'card',
         title: '橙仓购物礼品卡',
-        picture: `${sandbox.url}/pictures/goods/30101.png`,
+        picture: `${sandbox.url}/pictures/thumb/30101.png`,
       },
       goodsAmount: 4_860,
       memberDiscountAmount: 243,
