@@ -118,6 +118,24 @@ const areaPairs = [
   ['member', 'cashier'],
 ]
 
+/**
+ * Files of domain/ that are in every main package, because app.tsx or a tab imports them. A file is added here only if the customer needs it before
+ * they open another screen: every kilobyte of it delays each start.
+ */
+const mainFiles = [
+  'account/consent',
+  'cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
+  'cashier/payment/(cashierStorage|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
+  'cashier/pending/(customer|pendingPayments|resolveAtStart)',
+  'config/(blocks/[^/]+|config|configValues|fetchSchema|fields|readConfig|readPage)',
+  'mall/(BannerCarousel|Broadcast|Goods(Card|Grid|Link|Row)|SearchBox)',
+  'native/(ads|bridge|connect|messages|tellClick)',
+  'session/(customerKeys|launch|openCustomerService|readUser|session|sessionLost|signedIn|supplierValues|token)',
+  // Types only.
+  'cashier/gateway/gateway',
+  'order/orderTabs',
+]
+
 const ownLayer = (name, from) =>
   name === 'sandbox'
     ? '^sandbox/'
@@ -173,6 +191,18 @@ module.exports = {
         'logic and stores answer values: the component shows words and toasts and navigates, after an action by useEnd of src/shell',
       from: { path: logic, pathNot: failureShower },
       to: { path: '^src/(navigate\\.ts|shell/|ui/|i18n/|platform/toast\\.)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'main-holds-listed-files',
+      severity: 'error',
+      comment:
+        'app.tsx and the tabs are the main package of mini-programs: import this file from a screen of a sub-package, or add it to mainFiles in .dependency-cruiser.cjs',
+      from: { path: '^src/(app|pages/(home|mall|my)/index)\\.tsx$' },
+      to: {
+        path: '^src/(domain/|request/connectApiVip\\.ts$)',
+        pathNot: [`^src/domain/(${mainFiles.join('|')})\\.(tsx?|scss)$`],
+        reachable: true,
+      },
     },
     {
       name: 'screens-are-private',

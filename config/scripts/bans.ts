@@ -1,10 +1,11 @@
 import { findViolations } from '../checks/bans'
+import { unlistedProps } from '../checks/elementProps'
 import { undroppedCalls, untakenSubmissions } from '../checks/storeFields'
 import { projectFiles } from './projectFiles'
 
 const files = projectFiles(['src', 'sandbox', 'config', 'tests'], /\.(tsx?|m?js|s?css)$/)
 const violations = [
-  ...files.flatMap(({ path, text }) => findViolations(path, text)),
+  ...files.flatMap(({ path, text }) => [...findViolations(path, text), ...unlistedProps(path, text)]),
   ...untakenSubmissions(files),
   ...undroppedCalls(files),
 ]

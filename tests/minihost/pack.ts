@@ -6,7 +6,7 @@ import { toWxml, toWxs } from './dialect'
 import { dialects } from './platform'
 import type { Fields, MiniPackage, Platform } from './protocol'
 import { toBrowserCss } from './styles'
-import { attributesOf, eventNamesOf, templateNamesOf } from './templateFacts'
+import { attributesOf, eventNamesOf, nodeFieldsOf, templateNamesOf } from './templateFacts'
 
 interface CompilerMessage {
   message?: string
@@ -31,6 +31,7 @@ export function pack(dir: string, platform: Platform): MiniPackage {
     styleScopes: {},
     templates: '',
     templateNames: [],
+    nodeFields: {},
     tagAttributes: {},
     eventNames: {},
     problems: [],
@@ -47,6 +48,7 @@ export function pack(dir: string, platform: Platform): MiniPackage {
         if (!isHarmless(message, wxml)) problem(`${file}: ${message.message ?? String(message)}`)
       }
       pkg.templateNames.push(...templateNamesOf(wxml))
+      nodeFieldsOf(wxml, pkg.nodeFields)
       attributesOf(wxml, pkg.tagAttributes)
       Object.assign(pkg.eventNames, eventNamesOf(wxml))
     } else if (file.endsWith(dialect.script)) {

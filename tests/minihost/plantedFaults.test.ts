@@ -112,6 +112,11 @@ describe('a broken WeChat build', () => {
         )(dir)
       },
     ],
+    [
+      'a property has no attribute',
+      'attribute',
+      edit('base.wxml', (text) => text.replaceAll(' aria-label="{{i.ariaLabel}}"', '')),
+    ],
     ['page code uses localStorage', 'error', append(script, 'localStorage.getItem("x")')],
     ['page code makes a URL', 'error', append(script, 'new URL("https://a.test/")')],
     ['page code throws', 'error', append(script, 'throw new Error("broken page")')],

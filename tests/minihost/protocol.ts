@@ -28,6 +28,8 @@ export interface MiniPackage {
   /** Compiled templates: the source of one object that holds a function per file. */
   templates: string
   templateNames: string[]
+  /** Fields of a node's data that its template reads, by the node's number. */
+  nodeFields: Record<string, string[]>
   /** Attributes that the templates set, per tag. */
   tagAttributes: Record<string, string[]>
   /** Lower-cased event name to the spelling of the template (Alipay writes onTouchStart). */
@@ -40,6 +42,7 @@ export interface Problem {
   kind:
     | 'pack'
     | 'template'
+    | 'attribute'
     | 'setData'
     | 'setData size'
     | 'console.error'

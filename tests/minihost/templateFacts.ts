@@ -6,6 +6,16 @@ export function templateNamesOf(wxml: string): string[] {
   return [...wxml.matchAll(/<template\s+name="([^"]+)"/g)].map((match) => String(match[1]))
 }
 
+/** Adds the fields of a node that its template reads, by the node's number. */
+export function nodeFieldsOf(wxml: string, into: Record<string, string[]>): void {
+  for (const [, number = '', body = ''] of wxml.matchAll(
+    /<template\s+name="tmpl_\d+_(\w+?)(?:_focus|_blur)?">([\s\S]*?)<\/template>/g,
+  )) {
+    const fields = [...body.matchAll(/\bi\.(\w+)/g)].map((match) => String(match[1]))
+    into[number] = [...new Set([...(into[number] ?? []), ...fields])]
+  }
+}
+
 /** Adds the attributes that a WXML text sets, per tag, in camelCase: they are the properties that a built-in needs. */
 export function attributesOf(wxml: string, into: Record<string, string[]>): void {
   for (const [, tag = '', attributes = ''] of wxml.matchAll(TAG)) {

@@ -8,6 +8,9 @@ import { TabBar } from './tabBar'
 import { Timeline } from './timeline'
 import { View } from './view'
 
+/** Fields of a node that Taro itself needs. */
+const NODE_FIELDS = ['nn', 'sid', 'uid', 'cn', 'v']
+
 /** Largest number of nodes that a page may draw; more is slow on a cheap phone. */
 const MOST_NODES = 1000
 
@@ -89,6 +92,19 @@ export class Machine {
   hasTemplate(name: string): boolean {
     if (this.templates.has(`tmpl_0_${name}`) || this.templates.has(`tmpl_0_${name}_blur`)) return true
     const key = `${this.recorder.page}:${name}`
+    if (this.reported.has(key)) return true
+    this.reported.add(key)
+    return false
+  }
+
+  /**
+   * Whether the template of a node reads a field of its data; otherwise the property never reaches the element. A node that another one's
+   * template draws has none of its own. A missing attribute is reported once per page by the caller.
+   */
+  hasAttribute(name: string, field: string): boolean {
+    const fields = this.pkg.nodeFields[name]
+    if (!fields || fields.includes(field) || NODE_FIELDS.includes(field)) return true
+    const key = `${this.recorder.page}:${name}.${field}`
     if (this.reported.has(key)) return true
     this.reported.add(key)
     return false

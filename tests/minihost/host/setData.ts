@@ -27,6 +27,7 @@ export function instrument(machine: Machine, target: Fields, isPage: boolean): v
     const json = JSON.stringify(data)
     machine.recorder.setData(isPage ? 'page' : String(instance.is), Object.keys(data), json)
     requireTemplates(machine, data)
+    for (const path of Object.keys(data)) requireAttribute(machine, instance.data ?? {}, data, path)
     if (isPage) instance.hostPainted = true
     const names = instance.hostPropertyNames
     if (names && Object.keys(data).some((key) => names.includes(key.split('.')[0] ?? ''))) {
@@ -51,16 +52,35 @@ export function instrument(machine: Machine, target: Fields, isPage: boolean): v
 }
 
 function valueAt(data: Fields, path: string): unknown {
-  const steps = path.replace(/\[(\d+)\]/g, '.$1').split('.')
+  const steps = path.split(/[.[\]]+/).filter(Boolean)
   return steps.reduce<unknown>((value, step) => (value as Fields | undefined)?.[step], data)
 }
 
-/** A node without a template draws nothing, and devices do not report it: every `nn` in the data must name one. */
+/**
+ * A node without a template draws nothing, and a property without an attribute changes nothing; devices report neither. Every `nn` in the data
+ * must name a template, and that template must read every field of the node.
+ */
 function requireTemplates(machine: Machine, value: unknown): void {
   if (!value || typeof value !== 'object') return
   const name = (value as Fields).nn
-  if (typeof name === 'string' && !machine.hasTemplate(name)) {
-    machine.recorder.problem('template', new Error(`no template for node "${name}": it draws nothing`))
+  if (typeof name === 'string') {
+    if (!machine.hasTemplate(name))
+      machine.recorder.problem('template', new Error(`no template for node "${name}": it draws nothing`))
+    for (const field of Object.keys(value)) requireField(machine, name, field)
   }
   for (const child of Object.values(value)) requireTemplates(machine, child)
+}
+
+/** The same for an update of one field, `root.cn.[0].p1`. */
+function requireAttribute(machine: Machine, drawn: Fields, update: Fields, path: string): void {
+  const [, owner, field] = /^(.+)\.(\w+)$/.exec(path) ?? []
+  if (!owner || !field) return
+  const name = update[`${owner}.nn`] ?? (valueAt(drawn, owner) as Fields | undefined)?.nn
+  if (typeof name === 'string') requireField(machine, name, field)
+}
+
+function requireField(machine: Machine, name: string, field: string): void {
+  if (machine.hasAttribute(name, field)) return
+  const message = `the template of node "${name}" has no attribute for "${field}": list the property in config/elements.ts`
+  machine.recorder.problem('attribute', new Error(message))
 }
