@@ -8,7 +8,7 @@ module.exports = function h5PageConfigs(source) {
   if (!source.includes(marker)) return source
   const start = source.indexOf(marker)
   const end = source.indexOf('\n]', start) + 2
-  return `import { pageConfigs } from '@/pageConfigs'
+  return `import { pageConfigs } from '@/shell/pageConfigs'
 import { guardPages } from '@/platform/pageCode'
 ${source.slice(0, end)}
 config.routes.forEach(function (route) { Object.assign(route, pageConfigs[route.path]) })

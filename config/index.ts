@@ -58,7 +58,7 @@ export default defineConfig(() => {
         chain.target(['web', 'es2020'])
         if (isProduction) minifiedMobx(chain, root)
         slimTaro(chain)
-        // Ids as short as possible: a package is downloaded as a whole, so stable ids would save nobody a download.
+        // Ids as short as possible: a package is downloaded as a whole, so stable ids save no download.
         if (isProduction) chain.optimization.merge({ moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' })
         chain.optimization.splitChunks({
           ...chain.optimization.get('splitChunks'),

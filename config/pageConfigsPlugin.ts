@@ -1,5 +1,5 @@
 import type { IPluginContext } from '@tarojs/service'
-import { pageConfigs } from '../src/pageConfigs'
+import { pageConfigs } from '../src/shell/pageConfigs'
 
 /** Alipay's transparent bar would draw its title over the page's own. */
 const drawsOverPages = process.env.TARO_ENV === 'alipay'

@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client'
 import { guardPages } from '@/platform/pageCode'
 import { allRoutes } from '@/routes'
 import { h5Aliases } from '../../config/h5Aliases'
-import { pageConfigs } from '@/pageConfigs'
+import { pageConfigs } from '@/shell/pageConfigs'
 
 type RouterConfig = Parameters<typeof createRouter>[2]
 

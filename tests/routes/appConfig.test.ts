@@ -1,5 +1,5 @@
 import { allRoutes, routeAt, routes } from '@/routes'
-import { pageConfigs } from '@/pageConfigs'
+import { pageConfigs } from '@/shell/pageConfigs'
 
 interface AppConfig {
   entryPagePath: string

@@ -1,4 +1,4 @@
-import { allRoutes } from './routes'
+import { allRoutes } from '@/routes'
 
 /** Page configuration that a host needs before the page runs; `routes.ts` is the only source, so pages have no configuration files. */
 export interface PageConfig {
