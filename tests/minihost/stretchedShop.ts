@@ -2,8 +2,8 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Goods in one answer of the enlarged mall, and in all of them. */
-const PAGE = 200
-const ALL = 1000
+const PAGE = 1000
+const ALL = 10_000
 
 /** A mall with very many goods. */
 interface StretchedShop {
@@ -13,7 +13,7 @@ interface StretchedShop {
   close(): Promise<void>
 }
 
-/** A sandbox whose mall has 1 000 goods, 200 per answer; every other call is forwarded unchanged. */
+/** A sandbox whose mall has 10 000 goods, 1 000 per answer; every other call is forwarded unchanged. */
 export async function stretchShop(sandboxUrl: string): Promise<StretchedShop> {
   let rows = 0
   const stretched = (text: string): string => {
