@@ -48,7 +48,7 @@ export function WindowedList<T>({ rows, keyOf, render, columns = 1, gap = 8, est
   const drawRow = (row: T) => <Fragment key={keyOf(row)}>{render(row)}</Fragment>
   const drawPart = (part: PartRange) =>
     draw(part, `windowed-list-rows is-${columns} ${name}`, () =>
-      rows.slice(part.first * size, part.end * size).map(drawRow),
+      rows.slice(part.first * size, Math.min(part.end * size, mounted.count)).map(drawRow),
     )
   return (
     <View className="windowed-list" style={variables({ 'line-gap': gap, 'usual-line': usual / scale })}>

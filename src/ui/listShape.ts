@@ -1,7 +1,7 @@
 import type { PartRange } from './mountedParts'
 
 /** Parts in a section of a long list; an empty section is one element, so that 10 000 rows leave a page with few nodes. */
-const partsOfSection = 24
+const partsOfSection = 12
 
 /** About how high a part is, in px of the design: it fills a screen. */
 const partHeight = 840

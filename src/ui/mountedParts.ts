@@ -18,6 +18,16 @@ export function nextMounted(now: PartRange, wanted: PartRange, seen: number): Pa
   return { first: Math.max(wanted.first, first - 1), end }
 }
 
+/** What of a list is mounted: the rows of some parts, as far as the list reached at the last update. */
+export interface Mounted extends PartRange {
+  count: number
+}
+
+/** The next update of a list: either its new rows in the mounted parts, or another part. */
+export function nextUpdate(now: Mounted, count: number, wanted: PartRange, seen: number): Mounted {
+  return now.count === count ? { ...nextMounted(now, wanted, seen), count } : { ...now, count }
+}
+
 /** Whether two ranges hold the same parts. */
 export const isSameRange = (one: PartRange, other: PartRange): boolean =>
   one.first === other.first && one.end === other.end

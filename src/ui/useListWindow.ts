@@ -4,7 +4,7 @@ import { afterUpdate } from '@/platform/afterUpdate'
 import { watchHeights } from '@/platform/measure'
 import { LineHeights } from './lineHeights'
 import { everyFirst } from './listShape'
-import { isSameRange, nextMounted, type PartRange } from './mountedParts'
+import { isSameRange, type Mounted, nextUpdate, type PartRange } from './mountedParts'
 import { useLatest } from './useLatest'
 import { windowOf } from './windowOf'
 
@@ -28,26 +28,26 @@ export function useListWindow<T>({ rows, keyOf, columns, lines, estimate }: List
   const [, redraw] = useReducer((turn: number) => turn + 1, 0)
   const [name] = useState(newName)
   const [heights] = useState(() => new LineHeights())
-  const [mounted, setMounted] = useState<PartRange>({ first: 0, end: 1 })
+  const [mounted, setMounted] = useState<Mounted>({ first: 0, end: 1, count: rows.length })
   const keys = everyFirst(rows, columns).map(keyOf)
   const lineTops = heights.tops(keys, estimate)
   const tops = [...everyFirst(lineTops.slice(0, -1), lines), lineTops[keys.length] ?? 0]
   const facts = { size: lines * columns, tops }
   const wanted = windowOf({ ...facts, scrollTop: scrollTop.current })
-  const isSettled = isSameRange(mounted, wanted)
+  const isSettled = isSameRange(mounted, wanted) && mounted.count === rows.length
   const latest = useLatest({ keys, facts })
   usePageScroll((event) => {
     scrollTop.current = event.scrollTop
     if (!isSameRange(windowOf({ ...facts, scrollTop: event.scrollTop }), wanted)) redraw()
   })
-  // In a layout effect, because the update of this very render is still under way then.
+  // In a layout effect, because the update of this very render is still under way then. New rows are an update of their own.
   useLayoutEffect(() => {
     if (isSettled) return
     return afterUpdate(() => {
       const now = windowOf({ ...latest.current.facts, scrollTop: scrollTop.current })
-      setMounted(nextMounted(mounted, now, now.seen))
+      setMounted(nextUpdate(mounted, rows.length, now, now.seen))
     })
-  }, [isSettled, mounted, latest])
+  }, [isSettled, mounted, rows, latest])
   // Runs when all wanted rows are mounted and when `rows` is replaced, not at each scroll.
   useEffect(() => {
     if (!isSettled) return
@@ -66,6 +66,7 @@ export function useListWindow<T>({ rows, keyOf, columns, lines, estimate }: List
   return {
     /** Class of the elements of the mounted parts, by which they are measured. */
     name,
+    /** Parts that are mounted, with the rows that they may show. */
     mounted,
     parts: tops.length - 1,
     /** Height of a line that is not measured, in px of the screen. */

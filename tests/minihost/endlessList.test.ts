@@ -71,7 +71,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
         return (await app.inView('.goods-card')) >= 4
       }
       const look = () => until(isFull, missing('cards on the screen'))
-      for (let turn = 0; shop.rows() < 10_000 && turn < 20; turn += 1) {
+      for (let turn = 0; shop.rows() < 10_000 && turn < 40; turn += 1) {
         const before = shop.rows()
         await until(() => toEnd(() => shop.rows() > before), missing(`more than ${before} rows`))
         await look()

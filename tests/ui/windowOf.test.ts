@@ -1,5 +1,5 @@
 import { LineHeights } from '@/ui/lineHeights'
-import { nextMounted, type PartRange } from '@/ui/mountedParts'
+import { nextMounted, nextUpdate, type PartRange } from '@/ui/mountedParts'
 import { windowOf } from '@/ui/windowOf'
 
 const keys = Array.from({ length: 1000 }, (_, line) => `line ${line}`)
@@ -64,6 +64,19 @@ describe('the mounted parts of a long list', () => {
   it('grow towards the screen where it has left them', () => {
     expect(nextMounted({ first: 5, end: 8 }, { first: 2, end: 7 }, 3)).toEqual({ first: 4, end: 7 })
     expect(nextMounted({ first: 2, end: 5 }, { first: 3, end: 9 }, 7)).toEqual({ first: 3, end: 6 })
+  })
+
+  it('get new rows in an update of their own', () => {
+    expect(nextUpdate({ first: 0, end: 2, count: 10 }, 20, { first: 0, end: 4 }, 0)).toEqual({
+      first: 0,
+      end: 2,
+      count: 20,
+    })
+    expect(nextUpdate({ first: 0, end: 2, count: 20 }, 20, { first: 0, end: 4 }, 0)).toEqual({
+      first: 0,
+      end: 3,
+      count: 20,
+    })
   })
 
   it('stay within a list that has become shorter', () => {
