@@ -1,18 +1,17 @@
 import type { WatchHeights } from './measurePort'
 
 /**
- * Measures whenever the element around the rows changes its size: a page is rendered before it is visible, Taro's elements render later,
- * and pictures and larger type change heights. An old browser without ResizeObserver measures once.
+ * Measures whenever one of the elements changes its size: a page is rendered before it is visible, Taro's elements render later, and
+ * pictures and larger type change heights. An old browser without ResizeObserver measures once.
  */
 export const watchHeights: WatchHeights = (className, onHeights) => {
   const elements = document.getElementsByClassName(className)
   const tell = () => onHeights(Array.from(elements, (element) => element.getBoundingClientRect().height))
-  const around = elements[0]?.parentElement
-  if (!around || !('ResizeObserver' in window)) {
+  if (!('ResizeObserver' in window)) {
     tell()
     return () => undefined
   }
   const observer = new ResizeObserver(tell)
-  observer.observe(around)
+  for (const element of Array.from(elements)) observer.observe(element)
   return () => observer.disconnect()
 }

@@ -36,23 +36,26 @@ export interface ListBodyProps<T> {
 /** An endless list that scrolls with the page: first load, rows, empty state, next page. The page's store loads more rows at the end of the page. */
 export const ListBody = observer(function ListBody<T>(props: ListBodyProps<T>) {
   const { list, keyOf, render, empty, columns, gap, estimate, skeleton = 'list', end, className } = props
+  // The element around them all stays: where skeleton, rows and empty state change, a mini-program gets them alone.
   return (
-    <FirstLoad remote={list} skeleton={skeleton} onRetry={list.load}>
-      {list.status === 'ready' && list.rows.length === 0 ? (
-        empty
-      ) : (
-        <View className={className}>
-          <WindowedList
-            rows={list.rows}
-            columns={columns}
-            gap={gap}
-            estimate={estimate}
-            keyOf={keyOf}
-            render={render}
-          />
-          <ListFoot status={list.status} hasMore={list.hasMore} end={end} onRetry={() => void list.loadMore()} />
-        </View>
-      )}
-    </FirstLoad>
+    <View>
+      <FirstLoad remote={list} skeleton={skeleton} onRetry={list.load}>
+        {list.status === 'ready' && list.rows.length === 0 ? (
+          empty
+        ) : (
+          <View className={className}>
+            <WindowedList
+              rows={list.rows}
+              columns={columns}
+              gap={gap}
+              estimate={estimate}
+              keyOf={keyOf}
+              render={render}
+            />
+            <ListFoot status={list.status} hasMore={list.hasMore} end={end} onRetry={() => void list.loadMore()} />
+          </View>
+        )}
+      </FirstLoad>
+    </View>
   )
 })

@@ -19,8 +19,8 @@ export function Price({ fen, size = 'normal', was }: PriceProps) {
     <View className={`price price-${size}`}>
       <Text className="price-sign">¥</Text>
       <Text className="price-yuan">{yuan}</Text>
-      <Text className="price-cents">.{cents}</Text>
-      {was !== undefined && was > fen && <Text className="price-was">¥{formatPrice(was)}</Text>}
+      <Text className="price-cents">{`.${cents}`}</Text>
+      {was !== undefined && was > fen && <Text className="price-was">{`¥${formatPrice(was)}`}</Text>}
     </View>
   )
 }

@@ -5,6 +5,7 @@ import { uiWords } from '@/i18n/ui'
 import { Icon } from './Icon'
 import './Sheet.scss'
 import { Tappable } from './Tappable'
+import { usePanelContent } from './usePanelContent'
 
 interface SheetProps {
   open: boolean
@@ -25,14 +26,18 @@ interface Focusable {
 const drawnAfter = 60
 
 /** A modal sheet at the bottom; its button, a tap on the mask and Escape close it. Render it in `popups` of a `Screen`, where the theme's variables apply. */
-export const Sheet = observer(function Sheet({ open, title, onClose, children, footer, id }: SheetProps) {
+export const Sheet = observer(function Sheet({ open, ...sheet }: SheetProps) {
+  return open ? <OpenSheet {...sheet} /> : null
+})
+
+const OpenSheet = observer(function OpenSheet({ title, onClose, children, footer, id }: Omit<SheetProps, 'open'>) {
+  const words = uiWords()
   const panel = useRef<Focusable>(null)
+  const hasContent = usePanelContent()
   useEffect(() => {
-    if (!open) return
     const timer = setTimeout(() => panel.current?.focus?.(), drawnAfter)
     return () => clearTimeout(timer)
-  }, [open])
-  if (!open) return null
+  }, [])
   const closesByKey = { onKeyDown: (event: { key?: string }) => event.key === 'Escape' && onClose() }
   return (
     <View className="sheet" catchMove {...closesByKey}>
@@ -40,20 +45,24 @@ export const Sheet = observer(function Sheet({ open, title, onClose, children, f
       <View
         ref={panel}
         id={id}
-        className="sheet-panel"
+        className={`sheet-panel ${hasContent ? '' : 'is-empty'}`}
         role="dialog"
         aria-modal="true"
         aria-label={title}
         tabIndex={-1}
       >
-        <View className="sheet-head">
-          <Text className="sheet-title">{title}</Text>
-          <Tappable className="sheet-close" label={uiWords().close} onTap={onClose}>
-            <Icon name="close" size={20} />
-          </Tappable>
-        </View>
-        <View className="sheet-body">{children}</View>
-        {footer && <View className="sheet-footer">{footer}</View>}
+        {hasContent && (
+          <>
+            <View className="sheet-head">
+              <Text className="sheet-title">{title}</Text>
+              <Tappable className="sheet-close" label={words.close} onTap={onClose}>
+                <Icon name="close" size={20} />
+              </Tappable>
+            </View>
+            <View className="sheet-body">{children}</View>
+            {footer && <View className="sheet-footer">{footer}</View>}
+          </>
+        )}
       </View>
     </View>
   )

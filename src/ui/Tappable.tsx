@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { CSSProperties, ReactNode } from 'react'
+import { keyProps } from './keyProps'
 
 interface TappableProps {
   children?: ReactNode
@@ -26,7 +27,6 @@ export function Tappable(props: TappableProps) {
       className={className}
       style={style}
       role={role}
-      tabIndex={disabled ? -1 : 0}
       aria-label={label}
       aria-disabled={disabled || undefined}
       aria-selected={role === 'tab' ? selected : undefined}
@@ -36,20 +36,9 @@ export function Tappable(props: TappableProps) {
       onClick={() => {
         if (!disabled) onTap()
       }}
-      {...keyboard(disabled ? undefined : onTap)}
+      {...keyProps(disabled ? undefined : onTap)}
     >
       {children}
     </View>
   )
-}
-
-/** Props that make Enter and Space act like a tap; mini-programs have no key events and ignore them. */
-function keyboard(onTap: (() => void) | undefined) {
-  return {
-    onKeyDown: (event: { key?: string; preventDefault?: () => void }) => {
-      if (!onTap || (event.key !== 'Enter' && event.key !== ' ')) return
-      event.preventDefault?.()
-      onTap()
-    },
-  }
 }

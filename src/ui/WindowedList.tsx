@@ -1,17 +1,16 @@
 import { View } from '@tarojs/components'
-import { usePageScroll } from '@tarojs/taro'
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { designScale } from '@/platform/designScale'
-import { watchHeights } from '@/platform/measure'
-import { LineHeights } from './lineHeights'
-import { useLatest } from './useLatest'
+import { linesOfPart, partsIn, sectionsOf } from './listShape'
+import type { PartRange } from './mountedParts'
+import { useListWindow } from './useListWindow'
 import { variables } from './variables'
 import './WindowedList.scss'
-import { windowOf } from './windowOf'
 
 interface WindowedListProps<T> {
   rows: readonly T[]
   keyOf(row: T): string
+  /** Renders a row as one element, which is stretched to the height of its line. */
   render(row: T): ReactNode
   columns?: 1 | 2
   /** Empty space under each line, in px of the design. */
@@ -20,52 +19,40 @@ interface WindowedListProps<T> {
   estimate?: number
 }
 
-/** Number of lists created; gives each list a class name of its own, since several pages have lists at the same time. */
-let lists = 0
-const newName = () => `windowed-list-${++lists}`
-
-/** A long list in the page's own scroll: rows far from the screen are replaced by empty space of the same height. */
-export function WindowedList<T>(props: WindowedListProps<T>) {
-  const { rows, keyOf, render, columns = 1, gap = 8, estimate = 200 } = props
-  const scrollTop = useRef(0)
-  const [, redraw] = useReducer((turn: number) => turn + 1, 0)
-  const [name] = useState(newName)
-  const [heights] = useState(() => new LineHeights())
+/**
+ * A long list in the page's own scroll: rows far from the screen are replaced by empty space of the same height. Rows are mounted in parts
+ * of a few lines, one part per update. A part keeps its element while it is empty, because a mini-program gets all children of an element
+ * again when one before the last comes or goes.
+ */
+export function WindowedList<T>({ rows, keyOf, render, columns = 1, gap = 8, estimate = 200 }: WindowedListProps<T>) {
   const scale = designScale()
-  const keys = everyFirst(rows, columns).map(keyOf)
-  const facts = { count: rows.length, columns, tops: heights.tops(keys, estimate * scale) }
-  const { first, end, before, after } = windowOf({ ...facts, scrollTop: scrollTop.current })
-  usePageScroll((event) => {
-    scrollTop.current = event.scrollTop
-    const next = windowOf({ ...facts, scrollTop: event.scrollTop })
-    if (next.first !== first || next.end !== end) redraw()
-  })
-  const latest = useLatest({ keys, gap: gap * scale })
-  // Runs when other rows are mounted and when `rows` is replaced, not at each scroll.
-  useEffect(() => {
-    const mounted = rows.slice(first, end).length
-    return watchHeights(name, (measured) => {
-      // A hidden page measures 0, and a query may answer with the rows of an earlier window.
-      if (measured.length !== mounted || measured.every((height) => height === 0)) return
-      const lines = everyFirst(measured, columns).map((height) => height + latest.current.gap)
-      if (heights.take(latest.current.keys, first / columns, lines)) redraw()
-    })
-  }, [rows, first, end, columns, name, heights, latest])
-  return (
-    <View className="windowed-list" style={variables({ 'line-gap': gap })}>
-      <View className="windowed-list-space" style={variables({ space: before / scale })} />
-      <View className={`windowed-list-rows is-${columns}`}>
-        {rows.slice(first, end).map((row) => (
-          <View key={keyOf(row)} className={`windowed-list-row ${name}`}>
-            {render(row)}
-          </View>
-        ))}
+  const lines = linesOfPart(estimate)
+  const size = lines * columns
+  const facts = { rows, keyOf, columns, lines, estimate: estimate * scale }
+  const { name, mounted, parts, usual, spaceOf } = useListWindow(facts)
+  /** Content of parts that are mounted; empty space of the same height for others. */
+  const draw = (range: PartRange, className: string | undefined, content: () => ReactNode) => {
+    const isMounted = range.first < mounted.end && range.end > mounted.first
+    const { known, unknown } = spaceOf(range)
+    const space = { known: known ? known / scale : undefined, unknown: unknown || undefined }
+    return (
+      <View
+        key={range.first}
+        className={isMounted ? className : 'windowed-list-space'}
+        style={isMounted ? undefined : variables(space)}
+      >
+        {isMounted && content()}
       </View>
-      <View className="windowed-list-space" style={variables({ space: after / scale })} />
+    )
+  }
+  const drawRow = (row: T) => <Fragment key={keyOf(row)}>{render(row)}</Fragment>
+  const drawPart = (part: PartRange) =>
+    draw(part, `windowed-list-rows is-${columns} ${name}`, () =>
+      rows.slice(part.first * size, Math.min(part.end * size, mounted.count)).map(drawRow),
+    )
+  return (
+    <View className="windowed-list" style={variables({ 'line-gap': gap, 'usual-line': usual / scale })}>
+      {sectionsOf(parts).map((section) => draw(section, undefined, () => partsIn(section).map(drawPart)))}
     </View>
   )
 }
-
-/** The first entry of each line. */
-const everyFirst = <T,>(entries: readonly T[], columns: number): T[] =>
-  entries.filter((_, place) => place % columns === 0)

@@ -8,10 +8,21 @@ export class LineHeights {
     const tops = [0]
     let top = 0
     for (const key of keys) {
-      top += this.known.get(key) ?? this.averageHeight ?? estimate
+      top += this.known.get(key) ?? this.usual(estimate)
       tops.push(top)
     }
     return tops
+  }
+
+  /** Height of a line that is not measured. @param estimate height before the first measurement */
+  usual(estimate: number): number {
+    return this.averageHeight ?? estimate
+  }
+
+  /** What some lines take up: the sum of the measured heights, and the number of the other lines. */
+  space(keys: readonly string[]): { known: number; unknown: number } {
+    const known = keys.flatMap((key) => this.known.get(key) ?? [])
+    return { known: known.reduce((sum, one) => sum + one, 0), unknown: keys.length - known.length }
   }
 
   /**

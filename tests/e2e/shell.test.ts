@@ -138,7 +138,7 @@ it('R-60 a list of 1 000 goods mounts at most 60 rows', async () => {
   await seen({ page, ...rest }, ui.list.end)
   const [list, row, gap] = await page.evaluate(() => [
     document.querySelector('.windowed-list')?.getBoundingClientRect().height ?? 0,
-    document.querySelector('.windowed-list-row')?.getBoundingClientRect().height ?? 0,
+    document.querySelector('.windowed-list .goods-card')?.getBoundingClientRect().height ?? 0,
     Number.parseFloat(getComputedStyle(document.querySelector('.windowed-list-rows') as Element).rowGap),
   ])
   // The height comes from measured rows: 500 lines of two cards with the gap under each.

@@ -13,6 +13,8 @@ export class Network {
   constructor(
     private readonly baseUrl: string | undefined,
     private readonly files: FileTable,
+    /** How long each answer takes at least, in milliseconds. */
+    private readonly latency: number,
   ) {}
 
   /** A request; query or body are encoded as on the hosts. */
@@ -75,6 +77,7 @@ export class Network {
     try {
       const response = await fetch(url, { ...init, signal: controller.signal })
       const bytes = Buffer.from(await response.arrayBuffer())
+      if (this.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.latency))
       const body = bytes.toString(binary ? 'base64' : 'utf8')
       return { status: response.status, headers: Object.fromEntries(response.headers), body }
     } catch (error) {

@@ -24,6 +24,8 @@ export interface MiniProgramOptions {
   files?: FileTable
   /** Records how the app starts, for `startup(text)`. */
   measure?: boolean
+  /** How long each answer of the network takes at least, in milliseconds; none by default. */
+  latency?: number
 }
 
 /** The driver's methods, each as a promise. */
@@ -81,9 +83,9 @@ async function start(
   options: MiniProgramOptions,
   open: (remote: Parameters<typeof openInJsdom>[0]) => Promise<RemoteDriver>,
 ): Promise<MiniProgram> {
-  const { dir, platform, storage = {}, mocks = {} } = options
+  const { dir, platform, storage = {}, mocks = {}, latency = 0 } = options
   const own = { files: options.files ?? {}, chosen: [] as string[], pay: options.pay ?? (() => 'cancel' as const) }
-  const network = new Network(options.baseUrl, own.files)
+  const network = new Network(options.baseUrl, own.files, latency)
   const functions = new Map<string, Extract<Mock, (...args: never[]) => unknown>>()
   const answers: Record<string, Fields> = {}
   for (const [name, mock] of Object.entries(mocks)) {

@@ -5,6 +5,7 @@ import { distOf } from '../fixtures/dist'
 import { until } from '../fixtures/until'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { pack } from './pack'
+import { edit, inPage } from './plant'
 import type { Problem } from './protocol'
 import { unheard } from './unheard'
 import { loadWcc } from './wcc'
@@ -48,23 +49,11 @@ const shows = (app: MiniProgram, kind: Problem['kind']): Promise<void> =>
     () => `a problem of the kind ${kind}`,
   )
 
-const edit =
-  (file: string, change: (text: string) => string) =>
-  (dir: string): void => {
-    const full = path.join(dir, file)
-    const before = fs.readFileSync(full, 'utf8')
-    const after = change(before)
-    if (after === before) throw new Error(`the fault did not change ${file}`)
-    fs.writeFileSync(full, after)
-  }
 const append = (file: string, text: string): ((dir: string) => void) => edit(file, (source) => `${source}\n${text}`)
 const remove =
   (file: string) =>
   (dir: string): void =>
     fs.unlinkSync(path.join(dir, file))
-const inPage = (name: string, body: string): string =>
-  `var native=Page;Page=function(d){var own=d.${name};d.${name}=function(q){own&&own.call(this,q);${body}};return native(d)};`
-
 /** A node number that a page's data uses. */
 function anyNodeNumber(data: unknown): string {
   const found = /"nn":"(\d+)"/.exec(JSON.stringify(data))?.[1]

@@ -167,5 +167,5 @@ export interface WireResponse {
 /** Why a network call has no answer. */
 export type WireFailure = { failure: 'timeout' | 'abort' | 'network' | 'noFile'; message: string }
 
-/** What a test can select: a selector, a text on the page, a field's placeholder, or an accessible label. */
-export type Target = string | { text: string } | { placeholder: string } | { label: string }
+/** What a test can select: a selector, a text on the page, a field's placeholder, an accessible label, or a role. */
+export type Target = string | { text: string } | { placeholder: string } | { label: string } | { role: string }

@@ -2,8 +2,8 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Goods in one answer of the enlarged mall, and in all of them. */
-const PAGE = 200
-const ALL = 1000
+const PAGE = 500
+const ALL = 10_000
 
 /** A mall with very many goods. */
 interface StretchedShop {
@@ -13,12 +13,14 @@ interface StretchedShop {
   close(): Promise<void>
 }
 
-/** A sandbox whose mall has 1 000 goods, 200 per answer; every other call is forwarded unchanged. */
+/** A sandbox whose mall has 10 000 goods, 500 per answer; every other call is forwarded unchanged. */
 export async function stretchShop(sandboxUrl: string): Promise<StretchedShop> {
   let rows = 0
+  let samples: object[] = []
   const stretched = (text: string): string => {
     const body = JSON.parse(text) as { data: { goodList: object[]; isNext: boolean } }
-    const samples = body.data.goodList
+    // The seed has fewer pages than the enlarged mall.
+    if (body.data.goodList.length > 0) samples = body.data.goodList
     body.data.goodList = Array.from({ length: PAGE }, () => {
       rows += 1
       const sample = samples[rows % samples.length]

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { writeFixture } from './fixture'
+import { usualBytes } from './limits'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { packageSizes } from './packageSizes'
 import type { Platform, Problem } from './protocol'
@@ -55,7 +56,8 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     ...Object.fromEntries(Object.entries(faults).map(([name, { body }]) => [name, body])),
     unknown: `try { ${call}({}) } catch (error) { page.say('swallowed') }`,
     detects: `page.say(typeof ${call}); if (${call}) ${call}({})`,
-    usual: `page.setData({ name: 'x'.repeat(60 * 1024) })`,
+    usual: `page.setData({ name: 'x'.repeat(${usualBytes - 100}) })`,
+    unusual: `page.setData({ name: 'x'.repeat(${usualBytes + 1}) })`,
     rare: `host.${platform === 'weapp' ? 'openCard' : 'stopCompass'}({})`,
   })
   let app: MiniProgram
@@ -94,6 +96,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
 
   it('notes a large setData and a call without an implementation, but not as problems', async () => {
     await app.tap('#usual')
+    await app.tap('#unusual')
     await app.tap('#rare')
     const notes = await until(async () => {
       const found = (await app.logs()).notes

@@ -65,9 +65,7 @@ describe('heights of elements in a mini-program', () => {
 })
 
 describe('heights of elements in a browser', () => {
-  const around = {}
-  const rowsOf = (...sizes: number[]) =>
-    sizes.map((height) => ({ parentElement: around, getBoundingClientRect: () => ({ height }) }))
+  const rowsOf = (...sizes: number[]) => sizes.map((height) => ({ getBoundingClientRect: () => ({ height }) }))
   let rows = rowsOf()
   let resize: (() => void) | undefined
   const global = globalThis as { document?: unknown; window?: unknown; ResizeObserver?: unknown }
@@ -78,7 +76,7 @@ describe('heights of elements in a browser', () => {
     global.ResizeObserver = class {
       constructor(private readonly changed: () => void) {}
       observe(element: unknown) {
-        if (element === around) resize = this.changed
+        if (element === rows[1]) resize = this.changed
       }
       disconnect() {
         resize = undefined

@@ -1,19 +1,20 @@
 import { LineHeights } from '@/ui/lineHeights'
+import { nextMounted, nextUpdate, type PartRange } from '@/ui/mountedParts'
 import { windowOf } from '@/ui/windowOf'
 
 const keys = Array.from({ length: 1000 }, (_, line) => `line ${line}`)
 const even = (height: number) => new LineHeights().tops(keys, height)
-const at = (scrollTop: number, height = 100) => windowOf({ count: 1000, columns: 1, tops: even(height), scrollTop })
+const at = (scrollTop: number, height = 100) => windowOf({ size: 1, tops: even(height), scrollTop })
 
 describe('the window of a long list', () => {
   it('moves in steps, so that most scroll events change nothing', () => {
-    expect(at(4800)).toEqual(at(5190))
-    expect(at(4800)).not.toEqual(at(5200))
+    expect(at(5190)).toEqual({ ...at(4800), seen: 51 })
+    expect(at(5200).first).toBeGreaterThan(at(4800).first)
   })
 
   it('accepts scroll positions beyond both ends', () => {
     expect(at(-300).first).toBe(0)
-    expect(at(1e9)).toMatchObject({ end: 1000, after: 0 })
+    expect(at(1e9)).toMatchObject({ end: 1000, seen: 999 })
   })
 
   it.each([
@@ -28,17 +29,59 @@ describe('the window of a long list', () => {
     const heights = new LineHeights()
     heights.take(keys, 0, Array(500).fill(50))
     heights.take(keys, 500, Array(500).fill(300))
-    const { first, end } = windowOf({ count: 1000, columns: 1, tops: heights.tops(keys, 100), scrollTop: 25_000 })
-    expect([first <= 500, end > 503]).toEqual([true, true])
+    const { first, end, seen } = windowOf({ size: 1, tops: heights.tops(keys, 100), scrollTop: 25_000 })
+    expect([first <= 500, end > 503, seen]).toEqual([true, true, 500])
   })
 
   it('is empty for an empty list', () => {
-    expect(windowOf({ count: 0, columns: 2, tops: [0], scrollTop: 0 })).toEqual({
+    expect(windowOf({ size: 2, tops: [0], scrollTop: 0 })).toEqual({ first: 0, end: 0, seen: 0 })
+  })
+})
+
+describe('the mounted parts of a long list', () => {
+  /** Every range on the way to the wanted one. */
+  function wayTo(wanted: PartRange, from: PartRange, seen: number): [first: number, end: number][] {
+    const way: [number, number][] = []
+    for (let now = from; now.first !== wanted.first || now.end !== wanted.end; way.push([now.first, now.end]))
+      now = nextMounted(now, wanted, seen)
+    return way
+  }
+
+  it('come one by one, those nearest to the screen first', () => {
+    expect(wayTo({ first: 10, end: 15 }, { first: 0, end: 4 }, 11)).toEqual([
+      [11, 12],
+      [11, 13],
+      [10, 13],
+      [10, 14],
+      [10, 15],
+    ])
+  })
+
+  it('leave at once and all together', () => {
+    expect(wayTo({ first: 6, end: 9 }, { first: 2, end: 8 }, 7)).toEqual([[6, 9]])
+  })
+
+  it('grow towards the screen where it has left them', () => {
+    expect(nextMounted({ first: 5, end: 8 }, { first: 2, end: 7 }, 3)).toEqual({ first: 4, end: 7 })
+    expect(nextMounted({ first: 2, end: 5 }, { first: 3, end: 9 }, 7)).toEqual({ first: 3, end: 6 })
+  })
+
+  it('get new rows in an update of their own', () => {
+    expect(nextUpdate({ first: 0, end: 2, count: 10 }, 20, { first: 0, end: 4 }, 0)).toEqual({
       first: 0,
-      end: 0,
-      before: 0,
-      after: 0,
+      end: 2,
+      count: 20,
     })
+    expect(nextUpdate({ first: 0, end: 2, count: 20 }, 20, { first: 0, end: 4 }, 0)).toEqual({
+      first: 0,
+      end: 3,
+      count: 20,
+    })
+  })
+
+  it('stay within a list that has become shorter', () => {
+    expect(nextMounted({ first: 0, end: 5 }, { first: 0, end: 2 }, 0)).toEqual({ first: 0, end: 2 })
+    expect(nextMounted({ first: 0, end: 1 }, { first: 0, end: 0 }, 0)).toEqual({ first: 0, end: 0 })
   })
 })
 
@@ -67,6 +110,13 @@ describe('the heights of lines', () => {
     const heights = new LineHeights()
     heights.take(keys, 10, [100])
     expect(heights.tops(keys, 10)[10]).toBe(1000)
+  })
+
+  it('are summed over some lines, and the lines without one are counted', () => {
+    const heights = new LineHeights()
+    heights.take(['a', 'b'], 0, [30, 50])
+    expect(heights.space(['b', 'c', 'a', 'd'])).toEqual({ known: 80, unknown: 2 })
+    expect(heights.usual(10)).toBe(40)
   })
 
   it('report whether any line moved', () => {

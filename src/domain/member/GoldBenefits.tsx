@@ -3,10 +3,12 @@ import { observer } from 'mobx-react'
 import type { GoldBenefit } from '@/contract/member'
 import { memberWords } from '@/i18n/member'
 import { Picture } from '@/ui/Picture'
+import { useFollowing } from '@/ui/useFollowing'
 import './GoldBenefits.scss'
 
 /** What a gold member gets, two in a row. */
-export const GoldBenefits = observer(function GoldBenefits({ benefits }: { benefits: readonly GoldBenefit[] }) {
+export const GoldBenefits = observer(function GoldBenefits(given: { benefits: readonly GoldBenefit[] }) {
+  const benefits = useFollowing(given.benefits)
   return (
     <View className="gold-benefits">
       <Text className="gold-benefits-title" role="heading" aria-level={2}>

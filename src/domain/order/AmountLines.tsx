@@ -35,6 +35,6 @@ export const AmountLines = observer(function AmountLines(props: AmountLinesProps
 const Discount = ({ label, fen }: { label: string; fen: number }) =>
   fen > 0 ? (
     <Line label={label} kind="off">
-      <Text>-¥{formatPrice(fen)}</Text>
+      <Text>{`-¥${formatPrice(fen)}`}</Text>
     </Line>
   ) : null

@@ -37,7 +37,7 @@ export const PriceSheet = observer(function PriceSheet(props: PriceSheetProps) {
       <View className="price-sheet">
         <Text className="price-sheet-text">{words.priceText}</Text>
         <Line label={words.priceOld}>
-          <Text className="price-sheet-old">¥{formatPrice(oldAmount ?? 0)}</Text>
+          <Text className="price-sheet-old">{`¥${formatPrice(oldAmount ?? 0)}`}</Text>
         </Line>
         <Line label={words.priceNew} kind="strong">
           <Price fen={newAmount} size="large" />

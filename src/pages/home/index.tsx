@@ -7,6 +7,7 @@ import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Gradual } from '@/ui/Gradual'
 import { Entries } from './index/Entries'
 import { ForYou } from './index/ForYou'
 import { Header } from './index/Header'
@@ -25,13 +26,17 @@ export default page(routes.home, function Home() {
       <View className="home">
         <Header info={store.xbtInfo} hasLogin={hasLogin} />
         <View className="home-body">
-          <Broadcast rows={store.broadcast} mode="vertical" />
-          <Entries entries={store.entries} />
-          <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} module="home" />
-          <Modules>
-            <MemberEntry member={store.page.value?.member} />
-            <ForYou goods={store.page.value?.goods ?? []} />
-          </Modules>
+          <Gradual>
+            <>
+              <Broadcast rows={store.broadcast} mode="vertical" />
+              <Entries entries={store.entries} />
+              <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} module="home" />
+            </>
+            <Modules>
+              <MemberEntry member={store.page.value?.member} />
+              <ForYou goods={store.page.value?.goods ?? []} />
+            </Modules>
+          </Gradual>
         </View>
       </View>
     </Screen>

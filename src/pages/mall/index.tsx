@@ -9,6 +9,7 @@ import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Gradual } from '@/ui/Gradual'
 import { Brands } from './index/Brands'
 import { Categories } from './index/Categories'
 import './index/index.scss'
@@ -26,14 +27,18 @@ export default page(routes.mall, function MallPage() {
         <View className="mall-search">
           <SearchBox text={words.searchHint} module="mall" onTap={() => go(routes.preMallSearch)} />
         </View>
-        <View className="mall-around">
-          <BannerCarousel banners={banner} label={words.banners} module="mall" />
-          <Broadcast rows={broadcast} mode="horizontal-continuous" canClose />
-          <Categories categories={category} />
-          <Brands brands={brands} />
-        </View>
-        <Shelf categories={category} active={store.categoryId} onChoose={store.choose} />
-        <GoodsGrid goods={store.goods} module="mall" />
+        <Gradual>
+          <View className="mall-around">
+            <BannerCarousel banners={banner} label={words.banners} module="mall" />
+            <Broadcast rows={broadcast} mode="horizontal-continuous" canClose />
+            <Categories categories={category} />
+            <Brands brands={brands} />
+          </View>
+          <>
+            <Shelf categories={category} active={store.categoryId} onChoose={store.choose} />
+            <GoodsGrid goods={store.goods} module="mall" />
+          </>
+        </Gradual>
       </View>
     </Screen>
   )

@@ -1,12 +1,13 @@
 import type { Target } from '../protocol'
 import { builtinName, elementOf, type ViewNode, walk } from './framework'
 import { type Page, treeOf } from './pages'
-import { isHidden, readableText } from './pageText'
+import { isHidden, readableText, roleOf } from './pageText'
 
 /** All nodes of a page that match a target, in drawing order. */
 export function findAll(page: Page, target: Target): ViewNode[] {
   if (typeof target === 'string') return shadowRoots(page).flatMap((root) => root.querySelectorAll?.(target) ?? [])
   if ('text' in target) return byText(page, target.text)
+  if ('role' in target) return nodesOf(page).filter((node) => roleOf(elementOf(node)) === target.role)
   return nodesOf(page).filter((node) => {
     return 'placeholder' in target
       ? node.data?.placeholder === target.placeholder

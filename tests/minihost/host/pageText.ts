@@ -27,3 +27,7 @@ export function readableText(root: Element): string {
 export function isHidden(element: HTMLElement): boolean {
   return element.hidden || element.hasAttribute('hidden') || element.style?.display === 'none'
 }
+
+/** The role that a screen reader gets; WeChat's attribute for it has a name of its own. */
+export const roleOf = (element: Element | undefined): string =>
+  element?.getAttribute('aria-role') || element?.getAttribute('role') || ''

@@ -1,7 +1,6 @@
+import { usualBytes } from '../limits'
 import type { HostCall, Logs, Note, Problem } from '../protocol'
 
-/** A setData over this many bytes is noted: the bridge becomes noticeably slow. */
-const USUAL_BYTES = 50 * 1024
 /** A setData over this many bytes is a problem. */
 const MOST_BYTES = 256 * 1024
 
@@ -47,7 +46,7 @@ export class Recorder {
     this.logs.setData.push({ page, component, keys, bytes })
     const text = `setData of ${Math.ceil(bytes / 1024)} KB on ${component}`
     if (bytes > MOST_BYTES) this.problem('setData size', new Error(text))
-    else if (bytes > USUAL_BYTES) this.note('setData size', text)
+    else if (bytes > usualBytes) this.note('setData size', text)
   }
 
   /** Runs a callback of the app; an error in it is a problem, like an uncaught error on a device. */

@@ -5,6 +5,7 @@ import { GoodsCard } from '@/domain/mall/GoodsCard'
 import { homeWords } from '@/i18n/home'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { Gradual } from '@/ui/Gradual'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './ForYou.scss'
@@ -25,9 +26,11 @@ export const ForYou = observer(function ForYou({ goods }: { goods: readonly Good
         </Tappable>
       </View>
       <View className="home-for-you-goods">
-        {goods.map((one) => (
-          <GoodsCard key={one.goodsId} goods={one} module="home" />
-        ))}
+        <Gradual size={4}>
+          {goods.map((one) => (
+            <GoodsCard key={one.goodsId} goods={one} module="home" />
+          ))}
+        </Gradual>
       </View>
     </View>
   )

@@ -36,7 +36,8 @@ export const FallCard = observer(function FallCard({
           </View>
         </View>
       </GoodsLink>
-      {today && <Steps steps={today.steps} current={today.fall.current} />}
+      {/* The steps come later. In an element of their own, a mini-program gets them alone and not the whole card again. */}
+      <View>{today && <Steps steps={today.steps} current={today.fall.current} />}</View>
       <View className="fall-card-foot">
         <View className="fall-card-next">
           <Text>{next ? words.nextStep(next.price) : today ? words.lowest : ''}</Text>

@@ -14,7 +14,7 @@ export function Steps({ steps, current }: { steps: readonly PriceStep[]; current
           role="listitem"
           className={`steps-one ${place <= current ? 'is-past' : ''} ${place === current ? 'is-now' : ''}`}
         >
-          <Text className="steps-price">¥{formatPrice(price)}</Text>
+          <Text className="steps-price">{`¥${formatPrice(price)}`}</Text>
           <View className="steps-line">
             <View className="steps-dot" />
           </View>

@@ -3,7 +3,7 @@ import type { Fields, Logs, Problem, Target } from '../../protocol'
 import { findAll } from '../find'
 import { elementOf } from '../framework'
 import type { Machine } from '../machine'
-import { readableText } from '../pageText'
+import { readableText, roleOf } from '../pageText'
 import { clone } from '../recorder'
 import type { ShownTab } from '../tabBar'
 import { frontPage, pause, until, waitForNode } from './waiting'
@@ -33,7 +33,7 @@ export function looking(machine: Machine) {
     /** What a screen reader gets from the page in front: everything with a role or a label, with its attributes. */
     heard(): { role: string; name: string }[] {
       return [...frontPage(machine).element.querySelectorAll('[role],[aria-role],[aria-label]')].map((element) => ({
-        role: element.getAttribute('aria-role') ?? element.getAttribute('role') ?? '',
+        role: roleOf(element),
         name: element.getAttribute('aria-label') ?? readableText(element),
       }))
     },

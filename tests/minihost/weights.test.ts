@@ -1,0 +1,110 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { distOf } from '../fixtures/dist'
+import { addressOfSample } from '../fixtures/ids'
+import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { type ScreenSample, screens } from '../screens'
+import { pagesOf, readAppJson } from './appJson'
+import { type Control, controlsOf, heavyTap } from './controlTaps'
+import { heavier, rowsBytes, tapBytes, usualBytes } from './limits'
+import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+import { edit, inPage } from './plant'
+
+/** Longer than the app takes to answer a tap by itself, in milliseconds. */
+const latency = 100
+
+let sandbox: TestSandbox
+let app: MiniProgram | undefined
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterEach(() => app?.close())
+afterAll(() => sandbox.close())
+
+async function open(sample: ScreenSample, dir = distOf('weapp')): Promise<MiniProgram> {
+  await app?.close()
+  const token = sample.person && { mToken: await sandbox.login(sample.person) }
+  const storage = { privacyConsent: 1, ...token }
+  app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage, latency })
+  await app.launch(await addressOfSample(sandbox, sample))
+  await app.idle()
+  return app
+}
+
+const isLike = (running: MiniProgram, controls: readonly Control[]): Promise<boolean> =>
+  controlsOf(running).then((now) => now.map(({ role }) => role).join() === controls.map(({ role }) => role).join())
+
+/** The page as it was before a tap: opened again, in a new app where the tap has changed what the device stores. */
+async function restored(
+  running: MiniProgram,
+  sample: ScreenSample,
+  controls: readonly Control[],
+): Promise<MiniProgram> {
+  await running.open(await addressOfSample(sandbox, sample))
+  await running.idle()
+  return (await isLike(running, controls)) ? running : open(sample)
+}
+
+// On WeChat alone: the three builds send the same nodes, which differ in the short names of their attributes.
+describe('what a screen sends to its renderer after a tap', () => {
+  const pages = pagesOf(readAppJson(distOf('weapp')))
+  const samples = screens.filter((sample) => pages.includes(sample.path))
+  it.each(samples.map((sample): [string, ScreenSample] => [`${sample.path}?${sample.query ?? ''}`, sample]))(
+    'is small for every control of %s',
+    async (_name, sample) => {
+      let running = await open(sample)
+      const route = (await running.routes()).at(-1)
+      const controls = await controlsOf(running)
+      const heavy: string[] = []
+      for (const control of controls) {
+        heavy.push(...(await heavyTap(running, control)))
+        const isSame = (await running.routes()).at(-1) === route
+        // The places of the other controls hold only while there are as many as before.
+        if (!isSame || !(await isLike(running, controls))) running = await restored(running, sample, controls)
+      }
+      expect(heavy).toEqual([])
+      expect(await running.problems()).toEqual([])
+    },
+  )
+})
+
+describe('the limits of updates', () => {
+  const sample = screens.find(({ path: route }) => route === 'center/login/loginNum')
+  const script = 'center/login/loginNum.js'
+
+  /** A build whose login page sends this many bytes in addition, whenever its function `name` runs. */
+  function planted(name: string, bytes: number): string {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-weights-'))
+    fs.cpSync(distOf('weapp'), dir, { recursive: true })
+    edit(script, (text) => inPage(name, `this.setData({planted:"x".repeat(${bytes})})`) + text)(dir)
+    return dir
+  }
+
+  async function openPlanted(name: string, bytes: number): Promise<MiniProgram> {
+    if (!sample) throw new Error('the login page has no sample')
+    const dir = planted(name, bytes)
+    const running = await open(sample, dir)
+    fs.rmSync(dir, { recursive: true })
+    return running
+  }
+
+  it('report a screen that sends too much at once', async () => {
+    const running = await openPlanted('onLoad', usualBytes)
+    const { notes, setData } = await running.logs()
+    expect(notes.map(({ kind }) => kind)).toContain('setData size')
+    expect(heavier(setData, usualBytes)).toEqual([expect.stringContaining('planted')])
+  })
+
+  it('report an update of a long list that is too large', async () => {
+    const { setData } = await (await openPlanted('onLoad', rowsBytes)).logs()
+    expect(heavier(setData, rowsBytes)).toEqual([expect.stringContaining('planted')])
+  })
+
+  it('report a tap that is answered with too much', async () => {
+    const running = await openPlanted('eh', tapBytes)
+    const [control] = await controlsOf(running)
+    if (!control) throw new Error('the login page has no control')
+    expect(await heavyTap(running, control)).toEqual([expect.stringContaining(control.name)])
+  })
+})
