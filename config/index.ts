@@ -2,9 +2,9 @@ import './register'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import packageJson from '../package.json'
-import { allRoutes } from '../src/routes'
 import { readEnvironment, readLinkHosts } from './environment'
 import { h5Aliases } from './h5Aliases'
+import { useH5FirstLoad } from './h5FirstLoad'
 import { pageConfigs } from './pageConfigs'
 
 const root = path.resolve(__dirname, '..')
@@ -88,8 +88,9 @@ export default defineConfig(() => {
         ],
       },
       webpackChain(chain) {
-        chain.optimization.splitChunks(h5Chunks)
+        useH5FirstLoad(chain, path.join(root, 'src'))
         chain.performance.hints(false)
+        chain.module.strictExportPresence(true)
         for (const polyfill of needlessPolyfills)
           chain.resolve.alias.set(polyfill, path.join(root, 'config/nothing.js'))
         // A chunk that has not loaded after this time is a ChunkLoadError, in milliseconds.
@@ -131,23 +132,3 @@ const isFrame = (module: { resource?: string }) =>
 
 /** Taro adds these for older browsers than ours, and JSONP, which no page uses: 7 KB gz of the first load. */
 const needlessPolyfills = ['whatwg-fetch', 'abortcontroller-polyfill/dist/abortcontroller-polyfill-only', 'jsonp-retry']
-
-/** Pages share code by domain; Taro's own setting copies it into every page. */
-const h5Chunks = {
-  chunks: 'all' as const,
-  minSize: 0,
-  cacheGroups: {
-    default: false as const,
-    defaultVendors: false as const,
-    vendors: { test: /[\\/]node_modules[\\/]/, name: 'vendors', chunks: 'initial' as const, priority: 30 },
-    frame: {
-      test: /[\\/]src[\\/](lib|contract|request|platform|theme|shell|ui|routes|navigate)/,
-      name: 'frame',
-      // Code that half of the pages use; code that fewer pages use is loaded with those pages.
-      minChunks: Math.ceil(allRoutes.length / 2),
-      priority: 20,
-    },
-    shared: { test: /[\\/]src[\\/]/, minChunks: 2, minSize: 4000, priority: 10, reuseExistingChunk: true },
-    components: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 5, reuseExistingChunk: true },
-  },
-}
