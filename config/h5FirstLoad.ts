@@ -13,7 +13,8 @@ interface WebpackChain {
 export function useH5FirstLoad(chain: WebpackChain, sourceRoot: string): void {
   chain.resolve.alias.set('@tarojs/components$', path.join(sourceRoot, 'ui/h5Components.ts'))
   // Every page has this frame, so it belongs to the entry; added after the app, which connects itself before it is used.
-  for (const file of ['shell/page.tsx', 'shell/useScreenStore.ts']) chain.entry('app').add(path.join(sourceRoot, file))
+  for (const file of ['shell/page.tsx', 'shell/useScreenStore.ts', 'ui/Picture.tsx', 'ui/Price.tsx'])
+    chain.entry('app').add(path.join(sourceRoot, file))
   chain.optimization.splitChunks(h5Chunks)
 }
 

@@ -20,7 +20,6 @@ export function Barcode({ text, label }: { text: string; label: string }) {
       src={bitmapAddress([modules], scale, height)}
       mode="widthFix"
       aria-label={label}
-      nativeProps={{ alt: label }}
     />
   )
 }

@@ -11,7 +11,6 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       src={bitmapAddress(qrCode(text), 10, 10)}
       mode="aspectFit"
       aria-label={label}
-      nativeProps={{ alt: label }}
     />
   )
 }
