@@ -22,8 +22,7 @@ const home = 'pages/home/index'
 
 /** Whether home loads this module: most visits start there, with one file for all that it shares with other pages. */
 const isOfHome = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
-  /[\\/]src[\\/]/.test(module.nameForCondition() ?? '') &&
-  [...chunkGraph.getModuleChunksIterable(module)].some(isHome)
+  /[\\/]src[\\/]/.test(module.nameForCondition() ?? '') && [...chunkGraph.getModuleChunksIterable(module)].some(isHome)
 
 const isHome = (chunk: Chunk): boolean =>
   [...chunk.groupsIterable].some((group) =>

@@ -42,7 +42,9 @@ module.exports = class PagePreloads {
 function withPreloads(html, script) {
   const styles = html.search(/<link[^>]*rel="stylesheet"/)
   if (styles < 0 || !html.includes('<script defer="defer"'))
-    throw new Error('config/pagePreloads.js: index.html has no deferred script or no style; adapt withPreloads to what HtmlWebpackPlugin writes')
+    throw new Error(
+      'config/pagePreloads.js: index.html has no deferred script or no style; adapt withPreloads to what HtmlWebpackPlugin writes',
+    )
   return `${html.slice(0, styles)}${script}${html.slice(styles)}`.replace(
     /<script defer="defer"/g,
     '<script defer="defer" fetchpriority="high"',
