@@ -4,7 +4,7 @@ import { defineConfig } from '@tarojs/cli'
 import packageJson from '../package.json'
 import { readEnvironment, readLinkHosts } from './environment'
 import { h5Aliases } from './h5Aliases'
-import { useH5FirstLoad } from './h5FirstLoad'
+import { applyH5FirstLoad } from './h5FirstLoad'
 import { pageConfigs } from './pageConfigs'
 
 const root = path.resolve(__dirname, '..')
@@ -88,7 +88,7 @@ export default defineConfig(() => {
         ],
       },
       webpackChain(chain) {
-        useH5FirstLoad(chain, path.join(root, 'src'))
+        applyH5FirstLoad(chain, path.join(root, 'src'))
         chain.performance.hints(false)
         chain.module.strictExportPresence(true)
         for (const polyfill of needlessPolyfills)

@@ -59,7 +59,7 @@ describe('the first load of home', () => {
     expect(dataCalls.map((path) => asked.filter((one) => one.path === path).length)).toEqual([1, 1, 1])
   })
 
-  it('requests no script that nobody waits for until its content is shown, and all of them then', async () => {
+  it('requests no script that no screen waits for until its content is shown, and all of them then', async () => {
     const { page, asked } = await visitHome()
     const early = [...asked]
     for (const text of Object.values(background)) expect([text, await has(early, text)]).toEqual([text, false])
@@ -67,7 +67,7 @@ describe('the first load of home', () => {
     for (const text of Object.values(background)) expect([text, await has(asked, text)]).toEqual([text, true])
   })
 
-  it('starts what nobody waits for even where home has no content, because its server does not answer', async () => {
+  it('starts what no screen waits for even where home has no content, because its server does not answer', async () => {
     await site.sandbox.fault({ kind: 'stall', path: '/xbt/index', times: 3 })
     const { page } = await site.visit(undefined, { person: '13800138001' })
     const asked = requestsOf(page)

@@ -21,7 +21,7 @@ interface CallRun {
   isWanted?: () => boolean
   /** Reads in progress with the same key share one answer. */
   shareKey?: string
-  /** A read that nobody waits for yet: how long its answer is kept for the first caller, in milliseconds. */
+  /** A read that no caller waits for yet: how long its answer is kept for the first caller, in milliseconds. */
   keptFor?: number
   /** Sends one attempt, with a trace id of its own. */
   attempt: (budget: Budget, traceId: string) => Promise<unknown>

@@ -24,7 +24,7 @@ export class SharedReads {
   }
 
   /**
-   * Runs a read for a caller who has not asked yet: its answer is kept until somebody joins it.
+   * Runs a read for a caller who has not asked yet: its answer is kept until the first caller joins it.
    * @param keptFor how long it is kept, in milliseconds
    */
   ahead(key: string, keptFor: number, run: RunRead): Promise<unknown> {
