@@ -2,10 +2,10 @@ import './register'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import packageJson from '../package.json'
-import { allRoutes } from '../src/routes'
 import { writeCompressedFiles } from './compressedFiles'
 import { readEnvironment, readLinkHosts } from './environment'
 import { h5Aliases } from './h5Aliases'
+import { applyH5FirstLoad } from './h5FirstLoad'
 import { miniChunks } from './miniChunks'
 import { minifiedMobx } from './mobx'
 import { slimTaro } from './taroRuntime'
@@ -103,8 +103,9 @@ export default defineConfig(() => {
         chain.target(['web', 'es2020'])
         if (isProduction) minifiedMobx(chain, root)
         chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
-        chain.optimization.splitChunks(h5Chunks)
+        if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))
         chain.performance.hints(false)
+        chain.module.strictExportPresence(true)
         for (const polyfill of needlessPolyfills)
           chain.resolve.alias.set(polyfill, path.join(root, 'config/nothing.js'))
         // A chunk that has not loaded after this time is a ChunkLoadError, in milliseconds.
@@ -141,23 +142,3 @@ export default defineConfig(() => {
 
 /** Taro adds these for older browsers than ours, and JSONP, which no page uses: 7 KB gz of the first load. */
 const needlessPolyfills = ['whatwg-fetch', 'abortcontroller-polyfill/dist/abortcontroller-polyfill-only', 'jsonp-retry']
-
-/** Pages share code by domain; Taro's own setting copies it into every page. */
-const h5Chunks = {
-  chunks: 'all' as const,
-  minSize: 0,
-  cacheGroups: {
-    default: false as const,
-    defaultVendors: false as const,
-    vendors: { test: /[\\/]node_modules[\\/]/, name: 'vendors', chunks: 'initial' as const, priority: 30 },
-    frame: {
-      test: /[\\/]src[\\/](lib|contract|request|platform|theme|shell|ui|routes|navigate)/,
-      name: 'frame',
-      // Code that half of the pages use; code that fewer pages use is loaded with those pages.
-      minChunks: Math.ceil(allRoutes.length / 2),
-      priority: 20,
-    },
-    shared: { test: /[\\/]src[\\/]/, minChunks: 2, minSize: 4000, priority: 10, reuseExistingChunk: true },
-    components: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 5, reuseExistingChunk: true },
-  },
-}

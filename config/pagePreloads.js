@@ -18,10 +18,7 @@ module.exports = class PagePreloads {
       compilation.hooks.processAssets.tap({ name: 'PagePreloads', stage }, (assets) => {
         const page = assets['index.html']
         if (!page) return
-        const html = String(page.source()).replace(
-          '</head>',
-          () => `<script>${this.script(compilation)}</script></head>`,
-        )
+        const html = withPreloads(String(page.source()), `<script>${this.script(compilation)}</script>`)
         compilation.updateAsset('index.html', new sources.RawSource(html))
       })
     })
@@ -36,6 +33,22 @@ module.exports = class PagePreloads {
         places[address] = its.flatMap((file) => (entry.includes(file) ? [] : [files.indexOf(file)]))
     return `(${preload})(${JSON.stringify(files)},${JSON.stringify(places)}[location.pathname]||[])`
   }
+}
+
+/**
+ * Entry scripts are requested first and with high priority: a browser gives deferred ones a low one. The script comes before the styles,
+ * because a browser runs no script before the styles above it are loaded.
+ */
+function withPreloads(html, script) {
+  const styles = html.search(/<link[^>]*rel="stylesheet"/)
+  if (styles < 0 || !html.includes('<script defer="defer"'))
+    throw new Error(
+      'config/pagePreloads.js: index.html has no deferred script or no style; adapt withPreloads to what HtmlWebpackPlugin writes',
+    )
+  return `${html.slice(0, styles)}${script}${html.slice(styles)}`.replace(
+    /<script defer="defer"/g,
+    '<script defer="defer" fetchpriority="high"',
+  )
 }
 
 /** Runs in the browser, in exactly this form. */

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
 import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import { config } from '@/domain/config/config'
+import { readHomeAhead } from '@/domain/home/readAhead'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
@@ -12,8 +13,10 @@ import { keepSupplierValues, supplierValues } from '@/domain/session/supplierVal
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { currentAddress, currentRoute, go, goToTab, parseAddress, toLogin } from '@/navigate'
+import { afterContent } from '@/platform/afterContent'
 import { findBridge } from '@/platform/bridge'
 import { setDocumentLanguage } from '@/platform/documentLanguage'
+import { firstPath } from '@/platform/firstPath'
 import { watchNetwork } from '@/platform/network'
 import { takeTabTaps } from '@/platform/tabLinks'
 import { toast } from '@/platform/toast'
@@ -21,7 +24,7 @@ import { offerUpdate } from '@/platform/update'
 import { captureCall, captureFaults } from '@/report/capture'
 import { connectReports, onConsent } from '@/report/report'
 import { connectRequests } from '@/request/ports'
-import { routes } from '@/routes'
+import { routeAt, routes } from '@/routes'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { endLogin } from '@/shell/endLogin'
 import { explain } from '@/shell/explain'
@@ -109,6 +112,27 @@ takeTabTaps(goToTab)
 autorun(() => setDocumentLanguage(language()))
 offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateReady }))
 
+// The native app hands over who is signed in later, and the data of home depends on it.
+if (!findBridge() && routeAt(firstPath() ?? '') === routes.home) {
+  readHomeAhead()
+  // In a task of its own, so that its script is requested after the calls above, which leave at the end of this task.
+  setTimeout(config.ask)
+}
+
+/** Starts what no screen waits for, in chunks of their own where the host supports it. */
+function startBackground(): void {
+  import('@/report/reporter').then(
+    ({ startReporter }) => startReporter(),
+    () => console.warn('Reports are not available'),
+  )
+  // Runs at each login: it may be the renewed login of a customer with an open payment (P6).
+  import('@/domain/cashier/pending/resolveAtStart').then(
+    ({ resolveAtStart }) => void reaction(signedInToken, () => void resolveAtStart(), { fireImmediately: true }),
+    () => console.warn('Open payments are looked for at the next start'),
+  )
+  config.ask()
+}
+
 const frame: AppFrame = {
   hasLogin: isSignedIn,
   endedSessions: () => session.endedSessions,
@@ -124,18 +148,10 @@ export default function App({ children }: { children?: ReactNode }) {
     toast(shellWords().pageMissing)
   })
   useEffect(() => {
-    // After the first screen is drawn, and in a chunk of its own where the host supports it, so that it delays nothing.
-    import('@/report/reporter').then(
-      ({ startReporter }) => startReporter(),
-      () => console.warn('Reports are not available'),
-    )
-    // Runs at each login: it may be the renewed login of a customer with an open payment (P6).
-    import('@/domain/cashier/pending/resolveAtStart').then(
-      ({ resolveAtStart }) => void reaction(signedInToken, () => void resolveAtStart(), { fireImmediately: true }),
-      () => console.warn('Open payments are looked for at the next start'),
-    )
     // Texts of the configuration come in the language of the call.
-    return reaction(language, () => void config.load(), { fireImmediately: true })
+    const stop = reaction(language, () => void config.load())
+    afterContent(startBackground)
+    return stop
   }, [])
   return (
     <AppContext.Provider value={frame}>

@@ -42,7 +42,7 @@ const inBrowser = {
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '^@tarojs/taro$': '<rootDir>/tests/fixtures/taro.js',
-    '^@tarojs/components$': '@tarojs/components/lib/react',
+    '^@tarojs/components$': '<rootDir>/src/ui/h5Components.ts',
     '^react-dom/test-utils$': '<rootDir>/tests/fixtures/act.js',
     '^swiper/(.*)$': '<rootDir>/tests/fixtures/empty.js',
   },

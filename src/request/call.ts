@@ -12,6 +12,8 @@ export interface CallOptions {
   requestId?: string
   /** Whether a caller still waits for the answer: a read that is no longer wanted is neither sent from the queue nor retried. */
   isWanted?: () => boolean
+  /** A read ahead of the screen that will ask for it: how long its answer is kept for that screen, in milliseconds. */
+  keptFor?: number
 }
 
 /** Makes a request id, unique per intent: 28 digits. */
@@ -25,7 +27,7 @@ export const makeRequestId = (): string => makeTraceId(new Date(), randomDigits)
 export async function call<Req extends object, Res>(
   endpoint: Callable<Req, Res>,
   data: Req,
-  { toast, requestId = makeRequestId(), isWanted }: CallOptions = {},
+  { toast, requestId = makeRequestId(), isWanted, keptFor }: CallOptions = {},
 ): Promise<Res> {
   const caller = currentCaller()
   const { language, supplier } = requestPorts()
@@ -37,6 +39,7 @@ export async function call<Req extends object, Res>(
     mayToast: endpoint.toast !== false && toast !== false,
     isWanted,
     shareKey,
+    keptFor,
     attempt: (budget, traceId) => sendOnce({ endpoint, data, caller, requestId, traceId, budget }),
   })
   return answer as Res

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { contentShown } from '@/platform/afterContent'
 import { explainFault } from './explain'
 import { FailedState } from './FailedState'
 import { NothingThere } from './NothingThere'
@@ -19,7 +20,12 @@ interface FirstLoadProps {
 
 /** The first load of a screen: skeleton, then content, or the failure with a retry and the trace id. */
 export const FirstLoad = observer(function FirstLoad({ remote, skeleton, onRetry, missing, children }: FirstLoadProps) {
-  if (remote ? hasContent(remote) : children !== undefined) return <>{children}</>
+  const isThere = remote ? hasContent(remote) : children !== undefined
+  const isOver = isThere || remote?.status === 'failed'
+  useEffect(() => {
+    if (isOver) contentShown()
+  }, [isOver])
+  if (isThere) return <>{children}</>
   if (remote && missing && isMissing(remote, missing))
     return <NothingThere text={explainFault(remote.error).text} way={missing.way} />
   if (remote && isNothing(remote)) return <NothingThere onRetry={onRetry} />

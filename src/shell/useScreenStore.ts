@@ -1,5 +1,5 @@
 import { usePullDownRefresh, useReachBottom } from '@tarojs/taro'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { language } from '@/i18n/language'
 import { endPullDown } from '@/platform/pullDown'
 import { useApp } from './AppContext'
@@ -39,7 +39,8 @@ export function useScreenStore<S extends object>(make: () => S & ScreenStore): S
   const isShown = isOpen && visit === 'shown'
   const store = useOwnStore(make, route.outlivesSession === true)
   const life = useRef<Life>({ isFresh: false })
-  useEffect(() => {
+  // These effects run before the browser paints the skeleton, so that the requests are under way while it does.
+  useLayoutEffect(() => {
     if (!isOpen || isHidden) return
     const before = life.current.loaded
     life.current.loaded = { store, hasLogin, language: now }
@@ -50,7 +51,7 @@ export function useScreenStore<S extends object>(make: () => S & ScreenStore): S
     if (!isNew && before.language !== now && store.refresh) store.refresh()
     else store.load?.()
   }, [store, isOpen, hasLogin, isHidden, now])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isShown) return
     const { current } = life
     current.shown = store
@@ -61,8 +62,8 @@ export function useScreenStore<S extends object>(make: () => S & ScreenStore): S
       store.hide?.()
     }
   }, [store, isShown])
-  useEffect(() => () => void store.drop?.(), [store])
-  useEffect(() => shareWith(store.share && (() => store.share?.() ?? {})), [store, shareWith])
+  useLayoutEffect(() => () => void store.drop?.(), [store])
+  useLayoutEffect(() => shareWith(store.share && (() => store.share?.() ?? {})), [store, shareWith])
   useReachBottom(() => void store.loadMore?.())
   usePullDownRefresh(() => {
     if (store.refresh) void Promise.resolve(store.refresh()).then(endPullDown)
@@ -87,7 +88,7 @@ function useOwnStore<S extends ScreenStore>(make: () => S, outlives: boolean): S
   if (!held.current || (!outlives && held.current.endedSessions !== endedSessions))
     held.current = { store: make(), endedSessions }
   const { store } = held.current
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!held.current || held.current.endedSessions === endedSessions) return
     held.current.endedSessions = endedSessions
     held.current.store.forget?.()

@@ -14,13 +14,5 @@ export function Barcode({ text, label }: { text: string; label: string }) {
   const modules = code128(text)
   if (!modules) return null
   const height = Math.round(modules.length * scale * proportion)
-  return (
-    <Image
-      className="barcode"
-      src={bitmapAddress([modules], scale, height)}
-      mode="widthFix"
-      aria-label={label}
-      nativeProps={{ alt: label }}
-    />
-  )
+  return <Image className="barcode" src={bitmapAddress([modules], scale, height)} mode="widthFix" aria-label={label} />
 }

@@ -12,6 +12,8 @@ interface PictureProps {
   mode: ImageProps['mode']
   /** Loads the picture only when it comes near the screen. */
   lazyLoad?: boolean
+  /** Requests the picture before the others: it is the largest of the first screen. */
+  isUrgent?: boolean
   /** Called when the picture has loaded, and when it has failed. */
   onSettled?: () => void
   /** Accessible name; a picture without one is decorative. */
@@ -22,7 +24,7 @@ interface PictureProps {
 
 /** A picture from the server. A placeholder of the same size replaces one that failed; it is loaded again once the network is back. */
 export const Picture = observer(function Picture(props: PictureProps) {
-  const { className, src, mode, lazyLoad, label, instead, onSettled } = props
+  const { className, src, mode, lazyLoad, isUrgent, label, instead, onSettled } = props
   const [broken, setBroken] = useState<string>()
   const isOnline = useContext(OnlineContext)()
   useEffect(() => {
@@ -49,7 +51,8 @@ export const Picture = observer(function Picture(props: PictureProps) {
         setBroken(src)
         onSettled?.()
       }}
-      {...(label ? { 'aria-label': label, nativeProps: { alt: label } } : { 'aria-hidden': 'true' })}
+      {...(label ? { 'aria-label': label } : { 'aria-hidden': 'true' })}
+      {...(isUrgent ? { nativeProps: { fetchpriority: 'high' } } : {})}
     />
   )
 })

@@ -16,6 +16,11 @@ class Config {
     return this.remote.load(async (read) => (await import('./fetchSchema')).fetchConfig(read))
   }
 
+  /** Asks for the configuration unless that has been done. */
+  ask(): void {
+    if (this.remote.status === 'idle') void this.load()
+  }
+
   /** Whether the first answer has come, or failed to. */
   get isSettled(): boolean {
     return this.remote.value !== undefined || this.remote.status === 'failed'

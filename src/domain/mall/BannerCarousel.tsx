@@ -35,6 +35,7 @@ export function BannerCarousel({ banners: given, label, module }: BannerCarousel
             className="banner-slide-picture"
             src={place === 0 || hasFirst ? banner.picture : undefined}
             mode="aspectFill"
+            isUrgent={place === 0}
             onSettled={() => setHasFirst(true)}
             instead={<View className="banner-slide-ground" />}
           />

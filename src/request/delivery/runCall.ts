@@ -21,6 +21,8 @@ interface CallRun {
   isWanted?: () => boolean
   /** Reads in progress with the same key share one answer. */
   shareKey?: string
+  /** A read that no caller waits for yet: how long its answer is kept for the first caller, in milliseconds. */
+  keptFor?: number
   /** Sends one attempt, with a trace id of its own. */
   attempt: (budget: Budget, traceId: string) => Promise<unknown>
 }
@@ -38,6 +40,7 @@ export async function runCall({
   mayToast,
   isWanted = () => true,
   shareKey,
+  keptFor,
   attempt,
 }: CallRun): Promise<unknown> {
   const isRead = kind === 'read'
@@ -58,7 +61,8 @@ export async function runCall({
     }
   }
   try {
-    return await (isRead && shareKey ? sharedReads.join(shareKey, isWanted, run) : run(isWanted))
+    if (!isRead || !shareKey) return await run(isWanted)
+    return await (keptFor ? sharedReads.ahead(shareKey, keptFor, run) : sharedReads.join(shareKey, isWanted, run))
   } catch (error) {
     handleFailure(error, caller, mayToast)
     if (endpoint && error instanceof ApiError) requestPorts().onFailure?.(error, endpoint)

@@ -1,7 +1,7 @@
 import { call } from '@/request/call'
 import { Loadable } from '@/request/loadable'
 import { connectApp, type FakeApp } from '../fakeApp'
-import { endAll, ok, sent, settled } from '../fakeHost'
+import { endAll, ok, refusal, sent, settled } from '../fakeHost'
 import { payBill, readNews, readQuietly, writeName } from '../testEndpoints'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
@@ -102,5 +102,73 @@ describe('identical reads in progress', () => {
     expect(sent[8]?.url).toBe('/test/quiet')
     for (const one of sent) await one.answer(ok({ a: 1 }))
     expect(await Promise.all([closed, open])).toEqual([{ a: 1 }, { a: 1 }])
+  })
+})
+
+describe('a read ahead of its screen', () => {
+  const ahead = { toast: false, keptFor: 1000 } as const
+  // Each test has a page of its own: an answer that is kept outlives a test.
+
+  it('gives its answer to the first caller alone, whether it is there yet or not', async () => {
+    void start(readNews, { page: 1 }, ahead)
+    await settled()
+    await sent[0]?.answer(ok({ a: 1 }))
+    expect(await call(readNews, { page: 1 })).toEqual({ a: 1 })
+    expect(sent).toHaveLength(1)
+    void start(readNews, { page: 1 })
+    await settled()
+    expect(sent).toHaveLength(2)
+    void start(readNews, { page: 2 }, ahead)
+    const joined = call(readNews, { page: 2 })
+    await settled()
+    expect(sent).toHaveLength(3)
+    await sent[2]?.answer(ok({ a: 2 }))
+    expect(await joined).toEqual({ a: 2 })
+    void start(readNews, { page: 2 })
+    await settled()
+    expect(sent).toHaveLength(4)
+  })
+
+  it('is sent once where it is asked for twice', async () => {
+    void start(readNews, { page: 3 }, ahead)
+    void start(readNews, { page: 3 }, ahead)
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is no longer given after its time', async () => {
+    void start(readNews, { page: 4 }, ahead)
+    await settled()
+    await sent[0]?.answer(ok({ a: 1 }))
+    await jest.advanceTimersByTimeAsync(1001)
+    void start(readNews, { page: 4 })
+    await settled()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('U3 is not given to another customer, nor after a write', async () => {
+    void start(readNews, { page: 5 }, ahead)
+    await settled()
+    await sent[0]?.answer(ok({ a: 1 }))
+    app.token = 'token-b'
+    void start(readNews, { page: 5 })
+    await settled()
+    expect(sent).toHaveLength(2)
+    void start(readNews, { page: 6 }, ahead)
+    const change = call(writeName, { name: 'A' })
+    await settled()
+    await sent[3]?.answer(ok())
+    await change
+    void start(readNews, { page: 6 })
+    await settled()
+    expect(sent).toHaveLength(5)
+  })
+
+  it('shows no toast when it fails, and fails for the screen that asks for it', async () => {
+    void start(readNews, { page: 7 }, ahead)
+    await settled()
+    await sent[0]?.answer(refusal('GONE'))
+    await expect(call(readNews, { page: 7 }, { toast: false })).rejects.toMatchObject({ code: 'GONE' })
+    expect([sent.length, app.shown]).toEqual([1, []])
   })
 })

@@ -17,6 +17,7 @@ export const Modules = observer(function Modules({ children }: { children: React
   const [isLate, setLate] = useState(false)
   const isWanted = blocks.length > 0
   useEffect(() => {
+    config.ask()
     const timer = setTimeout(() => setLate(true), patience)
     return () => clearTimeout(timer)
   }, [])

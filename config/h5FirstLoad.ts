@@ -1,0 +1,51 @@
+import path from 'node:path'
+import type { Chunk, ChunkGraph, Module } from 'webpack'
+import { allRoutes } from '../src/routes'
+
+/** The part of webpack-chain that is used here; Taro hands it over without a type. */
+interface WebpackChain {
+  entry(name: string): { add(file: string): unknown }
+  resolve: { alias: { set(name: string, file: string): unknown } }
+  optimization: { splitChunks(options: object): unknown }
+}
+
+/** What a first load on H5 consists of: plain elements, and few files, since each one is a request before the first content. */
+export function applyH5FirstLoad(chain: WebpackChain, sourceRoot: string): void {
+  chain.resolve.alias.set('@tarojs/components$', path.join(sourceRoot, 'ui/h5Components.ts'))
+  // Every page has this frame, so it belongs to the entry; added after the app, which connects itself before it is used.
+  for (const file of ['shell/page.tsx', 'shell/useScreenStore.ts', 'ui/Picture.tsx', 'ui/Price.tsx'])
+    chain.entry('app').add(path.join(sourceRoot, file))
+  chain.optimization.splitChunks(h5Chunks)
+}
+
+const home = 'pages/home/index'
+
+/** Whether home loads this module: most visits start there, with one file for all that it shares with other pages. */
+const isOfHome = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
+  /[\\/]src[\\/]/.test(module.nameForCondition() ?? '') && [...chunkGraph.getModuleChunksIterable(module)].some(isHome)
+
+const isHome = (chunk: Chunk): boolean =>
+  [...chunk.groupsIterable].some((group) =>
+    (group.origins as { request?: string }[]).some(({ request }) => request?.replace(/\\/g, '/').includes(home)),
+  )
+
+/** Pages share code by domain; Taro's own setting copies it into every page. */
+const h5Chunks = {
+  chunks: 'all' as const,
+  minSize: 0,
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    vendors: { test: /[\\/]node_modules[\\/]/, name: 'vendors', chunks: 'initial' as const, priority: 30 },
+    frame: {
+      test: /[\\/](src[\\/](lib|contract|request|platform|theme|shell|ui|routes|navigate)|node_modules[\\/])/,
+      name: 'frame',
+      // Code that half of the pages use; code that fewer pages use is loaded with those pages.
+      minChunks: Math.ceil(allRoutes.length / 2),
+      priority: 20,
+    },
+    home: { test: isOfHome, name: 'home', chunks: 'async' as const, minChunks: 2, priority: 15 },
+    shared: { test: /[\\/]src[\\/]/, minChunks: 2, minSize: 4000, priority: 10, reuseExistingChunk: true },
+    components: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 5, reuseExistingChunk: true },
+  },
+}
