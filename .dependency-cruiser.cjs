@@ -128,6 +128,7 @@ const mainFiles = [
   'cashier/payment/(cashierStorage|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
   'cashier/pending/(customer|pendingPayments|resolveAtStart)',
   'config/(blocks/[^/]+|config|configValues|fetchSchema|fields|readConfig|readPage)',
+  'home/readAhead',
   'mall/(BannerCarousel|Broadcast|Goods(Card|Grid|Link|Row)|SearchBox)',
   'native/(ads|bridge|connect|messages|tellClick)',
   'session/(customerKeys|launch|openCustomerService|readUser|session|sessionLost|signedIn|supplierValues|token)',

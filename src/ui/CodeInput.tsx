@@ -1,5 +1,6 @@
 import { Input, Text, View } from '@tarojs/components'
 import { keypadProps } from '@/platform/keypad'
+import { fieldProps } from './fieldProps'
 import './CodeInput.scss'
 
 interface CodeInputProps {
@@ -44,13 +45,7 @@ export function CodeInput({ id, label, value, length = 6, disabled, hasError, is
         maxlength={isSpent ? 2 * length : length}
         disabled={disabled}
         focus
-        aria-label={label}
-        nativeProps={{
-          ...keys.native,
-          autoComplete: 'one-time-code',
-          'aria-label': label,
-          'aria-invalid': hasError ? 'true' : 'false',
-        }}
+        {...fieldProps({ label, isInvalid: hasError === true, autoComplete: 'one-time-code', keypad: keys.native })}
         onInput={(event) => onInput(read(digitsOf(event.detail.value)))}
       />
     </View>

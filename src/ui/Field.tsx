@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { uiWords } from '@/i18n/ui'
 import { keypadProps } from '@/platform/keypad'
 import type { Keypad } from '@/platform/keypadPort'
+import { fieldProps } from './fieldProps'
 import './Field.scss'
 import { Icon } from './Icon'
 import { Tappable } from './Tappable'
@@ -43,13 +44,7 @@ export const Field = observer(function Field(props: FieldProps) {
           value={value}
           placeholder={placeholder}
           maxlength={maxLength}
-          aria-label={label}
-          nativeProps={{
-            ...keys.native,
-            autoComplete: 'off',
-            'aria-label': label,
-            'aria-invalid': error ? 'true' : 'false',
-          }}
+          {...fieldProps({ label, isInvalid: Boolean(error), autoComplete: 'off', keypad: keys.native })}
           onInput={(event) => onInput(event.detail.value)}
           onBlur={onBlur}
         />

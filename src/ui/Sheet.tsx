@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { uiWords } from '@/i18n/ui'
 import { Icon } from './Icon'
+import { keyProps } from './keyProps'
 import './Sheet.scss'
 import { Tappable } from './Tappable'
 import { usePanelContent } from './usePanelContent'
@@ -49,7 +50,7 @@ const OpenSheet = observer(function OpenSheet({ title, onClose, children, footer
         role="dialog"
         aria-modal="true"
         aria-label={title}
-        tabIndex={-1}
+        {...keyProps(undefined)}
       >
         {hasContent && (
           <>

@@ -1,5 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import './Tabs.scss'
+import { scrollRow } from './scrollRow'
 import { Tappable } from './Tappable'
 import { useTabAim } from './tabAim'
 
@@ -23,7 +24,7 @@ export function Tabs<Id extends string>({ items, active, onChoose, label, even =
   const idOf = (id: Id) => (even ? undefined : `tab-${id}`)
   const aimed = useTabAim(active && idOf(active))
   return (
-    <ScrollView className={`tabs ${even ? '' : 'is-long'}`} scrollX={!even} enableFlex showScrollbar={false} {...aimed}>
+    <ScrollView className={`tabs ${even ? '' : 'is-long'}`} scrollX={!even} {...scrollRow.flex} {...aimed}>
       <View className={`tabs-row ${even ? 'is-even' : ''}`} role="tablist" aria-label={label}>
         {items.map(({ id, text }) => (
           <Tappable

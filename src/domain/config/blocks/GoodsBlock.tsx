@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { GoodsLink } from '@/domain/mall/GoodsLink'
 import { Picture } from '@/ui/Picture'
 import { Price } from '@/ui/Price'
+import { scrollRow } from '@/ui/scrollRow'
 import type { BlockOf } from './block'
 import './GoodsBlock.scss'
 import { GoodsOfBlock } from './goodsOfBlock'
@@ -23,7 +24,7 @@ export const GoodsBlock = observer(function GoodsBlock({ block }: { block: Block
           {block.title}
         </Text>
       )}
-      <ScrollView className="goods-block-window" scrollX showScrollbar={false}>
+      <ScrollView className="goods-block-window" scrollX {...scrollRow.plain}>
         <View className="goods-block-row">
           {goods.rows.map((one) => (
             <GoodsLink key={one.goodsId} className="goods-block-item" goods={one} module="lowCode">

@@ -5,6 +5,7 @@ import { mallWords } from '@/i18n/mall'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Picture } from '@/ui/Picture'
+import { scrollRow } from '@/ui/scrollRow'
 import { Tappable } from '@/ui/Tappable'
 import './Brands.scss'
 
@@ -17,7 +18,7 @@ export const Brands = observer(function Brands({ brands }: { brands: readonly Br
       <Text className="mall-brands-title" role="heading" aria-level={2}>
         {words.brands}
       </Text>
-      <ScrollView className="mall-brands-scroll" scrollX enableFlex showScrollbar={false}>
+      <ScrollView className="mall-brands-scroll" scrollX {...scrollRow.flex}>
         <View className="mall-brands-row">
           {brands.map(({ brandId, name, picture }) => (
             <Tappable

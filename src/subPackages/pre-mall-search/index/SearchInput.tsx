@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { longestKeyword } from '@/domain/mall/rules'
 import { mallWords } from '@/i18n/mall'
 import { Button } from '@/ui/Button'
+import { fieldProps } from '@/ui/fieldProps'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './SearchInput.scss'
@@ -30,8 +31,7 @@ export const SearchInput = observer(function SearchInput({ form, onSubmit }: Sea
             confirmType="search"
             focus
             placeholder={words.searchHint}
-            aria-label={words.search}
-            nativeProps={{ 'aria-label': words.search, 'aria-invalid': isEmpty ? 'true' : 'false' }}
+            {...fieldProps({ label: words.search, isInvalid: isEmpty })}
             onInput={({ detail }) => void form.type('keyword', detail.value)}
             onConfirm={onSubmit}
           />
