@@ -72,7 +72,7 @@ export default defineConfig(() => {
     h5: {
       publicPath: '/',
       staticDirectory: 'static',
-      // The six tab icons are part of the entry script, 4 KB gz: a tab that is selected needs its other picture even without a network.
+      // The six tab icons are part of the entry script: a tab that is selected needs its other picture even without a network.
       imageUrlLoaderOption: { limit: 1024 },
       terser,
       router: { mode: 'browser', customRoutes: h5Aliases() },

@@ -25,15 +25,16 @@ const handles: Readonly<Record<TabName, string>> = {
   my: '',
 }
 
-/** A tab icon of 81 × 81: grey lines, or a green body out of which the detail is cut. */
-export async function tabIcon(name: TabName, selected: boolean): Promise<Buffer> {
+/** A tab icon of 81 × 81 as SVG, which browsers show: grey lines, or a green body out of which the detail is cut. */
+export function tabIconShape(name: TabName, selected: boolean): string {
   const colour = selected ? colours.on : colours.off
   const lines = 'stroke-width="5.5" stroke-linecap="round" stroke-linejoin="round"'
   const body = selected
-    ? `<mask id="cut"><rect width="81" height="81" fill="#FFFFFF"/><g fill="none" stroke="#000000" ${lines}>${details[name]}</g></mask>
-      <g stroke="${colour}" ${lines}><g fill="none">${handles[name]}</g><g fill="${colour}" mask="url(#cut)">${outlines[name]}</g></g>`
+    ? `<mask id="cut"><rect width="81" height="81" fill="#FFFFFF"/><g fill="none" stroke="#000000" ${lines}>${details[name]}</g></mask><g stroke="${colour}" ${lines}><g fill="none">${handles[name]}</g><g fill="${colour}" mask="url(#cut)">${outlines[name]}</g></g>`
     : `<g fill="none" stroke="${colour}" ${lines}>${handles[name]}${outlines[name]}${details[name]}</g>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="81" height="81" viewBox="0 0 81 81">${body}</svg>`
-  // One colour and the steps of its edge need no more.
-  return encodePng(await rasterise(svg, 81), 16)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="81" height="81" viewBox="0 0 81 81">${body}</svg>`
 }
+
+/** The same as a PNG, the only kind of picture that the tab bar of a mini-program shows. One colour and the steps of its edge need no more. */
+export const tabIcon = async (name: TabName, selected: boolean): Promise<Buffer> =>
+  encodePng(await rasterise(tabIconShape(name, selected), 81), 16)

@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type TabName, tabIcon } from './tabIcon'
+import { type TabName, tabIcon, tabIconShape } from './tabIcon'
 
 const names: readonly TabName[] = ['home', 'mall', 'my']
 const folder = join(process.cwd(), 'src', 'assets', 'tab')
 
-mkdirSync(folder, { recursive: true })
-for (const name of names) {
-  void tabIcon(name, false).then((icon) => writeFileSync(join(folder, `${name}.png`), icon))
-  void tabIcon(name, true).then((icon) => writeFileSync(join(folder, `${name}-on.png`), icon))
+async function write(name: TabName, selected: boolean): Promise<void> {
+  const file = join(folder, selected ? `${name}-on` : name)
+  writeFileSync(`${file}.svg`, `${tabIconShape(name, selected)}\n`)
+  writeFileSync(`${file}.png`, await tabIcon(name, selected))
 }
+
+mkdirSync(folder, { recursive: true })
+for (const name of names) for (const selected of [false, true]) void write(name, selected)

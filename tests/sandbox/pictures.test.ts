@@ -12,7 +12,7 @@ import { glyphs } from '../../sandbox/pictures/glyphs/glyph'
 import { palettes } from '../../sandbox/pictures/palettes'
 import { pictureFor } from '../../sandbox/pictures/pictureFor'
 import { renderPicture } from '../../sandbox/pictures/renderPicture'
-import { tabIcon } from '../../sandbox/pictures/tabIcon'
+import { tabIcon, tabIconShape } from '../../sandbox/pictures/tabIcon'
 
 const signature = '89504e470d0a1a0a'
 const size = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -154,6 +154,8 @@ describe('pictures', () => {
       for (const selected of [false, true]) {
         const packed = readFileSync(`src/assets/tab/${name}${selected ? '-on' : ''}.png`)
         expect(packed.equals(await tabIcon(name, selected))).toBe(true)
+        const shape = readFileSync(`src/assets/tab/${name}${selected ? '-on' : ''}.svg`, 'utf8')
+        expect(shape).toBe(`${tabIconShape(name, selected)}\n`)
         expect(size(packed)).toEqual([81, 81])
         expect(packed.length).toBeLessThan(4096)
         expect(await inked(packed)).toContainEqual(selected ? [0x1a, 0xcd, 0x66, 255] : [0xa6, 0xa6, 0xa6, 255])
