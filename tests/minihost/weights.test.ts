@@ -14,6 +14,9 @@ import { edit, inPage } from './plant'
 /** Longer than the app takes to answer a tap by itself, in milliseconds. */
 const latency = 100
 
+/** How long a screen sends nothing once it is complete, in milliseconds: content that comes by itself must not count as the answer to a tap. */
+const quiet = 300
+
 let sandbox: TestSandbox
 let app: MiniProgram | undefined
 beforeAll(async () => {
@@ -28,8 +31,18 @@ async function open(sample: ScreenSample, dir = distOf('weapp')): Promise<MiniPr
   const storage = { privacyConsent: 1, ...token }
   app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage, latency })
   await app.launch(await addressOfSample(sandbox, sample))
-  await app.idle()
+  await complete(app)
   return app
+}
+
+/** Waits until a screen that has just been opened has sent everything; one that counts down never is, and is complete after a while. */
+async function complete(running: MiniProgram): Promise<void> {
+  const sent = async () => (await running.logs()).setData.length
+  for (let [before, turn] = [-1, 0]; before !== (await sent()) && turn < 5; turn++) {
+    before = await sent()
+    await running.idle()
+    await new Promise((resolve) => setTimeout(resolve, quiet))
+  }
 }
 
 const isLike = (running: MiniProgram, controls: readonly Control[]): Promise<boolean> =>
@@ -42,7 +55,7 @@ async function restored(
   controls: readonly Control[],
 ): Promise<MiniProgram> {
   await running.open(await addressOfSample(sandbox, sample))
-  await running.idle()
+  await complete(running)
   return (await isLike(running, controls)) ? running : open(sample)
 }
 
