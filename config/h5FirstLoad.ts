@@ -37,15 +37,16 @@ const h5Chunks = {
     default: false as const,
     defaultVendors: false as const,
     vendors: { test: /[\\/]node_modules[\\/]/, name: 'vendors', chunks: 'initial' as const, priority: 30 },
+    home: { test: isOfHome, name: 'home', chunks: 'async' as const, minChunks: 2, priority: 20 },
     frame: {
       test: /[\\/](src[\\/](lib|contract|request|platform|theme|shell|ui|routes|navigate)|node_modules[\\/])/,
       name: 'frame',
       // Code that half of the pages use; code that fewer pages use is loaded with those pages.
       minChunks: Math.ceil(allRoutes.length / 2),
-      priority: 20,
+      priority: 15,
     },
-    home: { test: isOfHome, name: 'home', chunks: 'async' as const, minChunks: 2, priority: 15 },
-    shared: { test: /[\\/]src[\\/]/, minChunks: 2, minSize: 4000, priority: 10, reuseExistingChunk: true },
+    // A smaller file costs a request and saves nothing: the pages that share it get a copy each, which is compressed with their own code.
+    shared: { test: /[\\/]src[\\/]/, minChunks: 2, minSize: 16_000, priority: 10, reuseExistingChunk: true },
     components: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 5, reuseExistingChunk: true },
   },
 }

@@ -2,12 +2,14 @@ import './register'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import packageJson from '../package.json'
+import { h5Paths } from '../src/shell/pageConfigs'
 import { writeCompressedFiles } from './compressedFiles'
 import { readEnvironment, readLinkHosts } from './environment'
 import { h5Aliases } from './h5Aliases'
 import { applyH5FirstLoad } from './h5FirstLoad'
 import { miniChunks } from './miniChunks'
 import { minifiedMobx } from './mobx'
+import { startPages } from './startPages'
 import { slimTaro } from './taroRuntime'
 import { terser } from './terser'
 
@@ -76,11 +78,11 @@ export default defineConfig(() => {
       imageUrlLoaderOption: { limit: 1024 },
       terser,
       router: { mode: 'browser', customRoutes: h5Aliases() },
-      output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+      output: { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[name].[contenthash:6].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
-        filename: 'css/[name].[contenthash:8].css',
-        chunkFilename: 'css/[name].[contenthash:8].css',
+        filename: 'css/[name].[contenthash:6].css',
+        chunkFilename: 'css/[name].[contenthash:6].css',
       },
       // Above this width the phone column does not grow any more.
       postcss: { pxtransform: { enable: true, config: { maxRootSize: 25.6 } }, autoprefixer: { enable: true } },
@@ -119,7 +121,9 @@ export default defineConfig(() => {
         if (isProduction) {
           chain
             .plugin('pagePreloads')
-            .use(require('./pagePreloads'), [{ sourceRoot: path.join(root, sourceRoot), aliases: h5Aliases() }])
+            .use(require('./pagePreloads'), [
+              { sourceRoot: path.join(root, sourceRoot), aliases: h5Aliases(), startPages },
+            ])
           writeCompressedFiles(chain)
         }
         // Taro's component styles include an icon font, which would add 4 KB gz to the entry script of every user.
@@ -135,6 +139,7 @@ export default defineConfig(() => {
           .enforce('pre')
           .use('pageConfigs')
           .loader(path.join(root, 'config/h5PageConfigs.js'))
+          .options({ paths: h5Paths })
       },
     },
   }

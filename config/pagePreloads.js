@@ -2,13 +2,14 @@ const { Compilation, sources } = require('webpack')
 const pageFiles = require('./pageFiles')
 
 /**
- * Webpack plugin that makes `index.html` load the code of the page that a visit starts with immediately, together with the entry's.
+ * Webpack plugin that makes `index.html` load the code of the page that a visit starts with immediately, if it is one of `startPages`, together with the entry's.
  * Otherwise a browser requests it only after the entry has run: at least one more round trip.
  */
 module.exports = class PagePreloads {
-  constructor({ sourceRoot, aliases }) {
+  constructor({ sourceRoot, aliases, startPages }) {
     this.sourceRoot = sourceRoot
     this.aliases = aliases
+    this.startPages = startPages
   }
 
   apply(compiler) {
@@ -25,7 +26,8 @@ module.exports = class PagePreloads {
   }
 
   script(compilation) {
-    const { entry, pages } = pageFiles(compilation, this.sourceRoot)
+    const { entry, pages: all } = pageFiles(compilation, this.sourceRoot)
+    const pages = Object.fromEntries(this.startPages.flatMap((page) => (all[page] ? [[page, all[page]]] : [])))
     const files = [...new Set(Object.values(pages).flat())].filter((file) => !entry.includes(file))
     const places = {}
     for (const [page, its] of Object.entries(pages))

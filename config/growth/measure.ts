@@ -24,7 +24,7 @@ const read = (file: string) => {
 
 /** A name of a file that is the same in both builds: without its hash, and where webpack has numbered it by its first module. */
 function nameOf(file: string, chunks: ChunkModules): string {
-  const name = file.replace(/\.[0-9a-f]{8}(?=\.)/, '')
+  const name = file.replace(/\.[0-9a-f]{6}(?=\.)/, '')
   const chunk = chunks.find(({ files }) => files.includes(file))
   return /^js\/\d+\.js$/.test(name) && chunk ? `js/ with ${Object.keys(chunk.modules).sort()[0]}` : name
 }

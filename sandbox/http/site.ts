@@ -30,7 +30,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 }
-const hashedName = /[.-][0-9a-f]{8,}\.\w+$/
+const hashedName = /[.-][0-9a-f]{6,}\.\w+$/
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 type Coding = keyof typeof codings

@@ -8,9 +8,8 @@ import * as React from 'react'
 import ReactDOM from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { guardPages } from '@/platform/pageCode'
-import { allRoutes } from '@/routes'
+import { h5Paths, h5Routes } from '@/shell/pageConfigs'
 import { h5Aliases } from '../../config/h5Aliases'
-import { pageConfigs } from '@/shell/pageConfigs'
 
 type RouterConfig = Parameters<typeof createRouter>[2]
 
@@ -29,7 +28,7 @@ export class AppTest extends TestUtils {
     Object.assign(globalThis, { defineAppConfig: (config: object) => config })
     const { default: appConfig } = await import('@/app.config')
     const { default: App } = await import('@/app')
-    const routes = allRoutes.map(({ path }) => ({ ...pageConfigs[path], path, load: loadPage(path) }))
+    const routes = h5Routes(h5Paths.map(loadPage))
     guardPages(routes)
     const router = { mode: 'browser', customRoutes: h5Aliases() }
     // The type wants fields that the router fills in itself, and routes that answer nothing but a page.
@@ -51,6 +50,4 @@ export class AppTest extends TestUtils {
 }
 
 /** As the loader writes it: the page's module is on its way while the router goes on. */
-const loadPage =
-  (path: string) =>
-  (context: unknown, params: unknown): [Promise<unknown>, unknown, unknown] => [import(`@/${path}`), context, params]
+const loadPage = (path: string) => (): Promise<unknown> => import(`@/${path}`)

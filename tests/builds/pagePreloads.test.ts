@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { allRoutes } from '@/routes'
+import { startPages } from '../../config/startPages'
 import { distOf } from '../fixtures/dist'
 
 const site = distOf('h5')
@@ -22,7 +23,7 @@ function preloads(pathname: string): { rel: string; as: string; href: string }[]
 }
 
 const addresses = allRoutes
-  .filter(({ host }) => host === undefined || host === 'h5')
+  .filter(({ path: page }) => startPages.includes(page))
   .flatMap((route) => [...(route.alias ?? []), `/${route.path}`].map((address) => [address, route.path] as const))
 
 it.each(addresses)(
@@ -39,6 +40,7 @@ it.each(addresses)(
   },
 )
 
-it('an address without a page requests nothing', () => {
+it('an address without a page, or of a page that no visit starts at, requests nothing', () => {
   expect(preloads('/nowhere')).toEqual([])
+  expect(preloads('/center/personInfo/setUp')).toEqual([])
 })
