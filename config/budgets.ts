@@ -15,12 +15,19 @@ export interface BudgetRow {
   /** Size of an app of Taro and React alone, where it was measured. */
   floor?: number
   ok: boolean
+  /** Within the limit, but so near to it that the next change may not fit. */
+  isNear?: boolean
 }
 
-/** The scripts that each H5 page loads, and those of the entry. */
-export interface H5Scripts {
+/** The files of one kind that each H5 page loads, and those of the entry. */
+export interface H5Files {
   entry: string[]
   pages: Record<string, string[]>
+}
+
+/** What `config/pageChunks.js` writes: scripts, and styles. */
+export interface H5Manifest extends H5Files {
+  styles: H5Files
 }
 
 const floor = readFloor().sizes
@@ -31,6 +38,7 @@ const row = (what: string, bytes: number, limitKb: number): BudgetRow => ({
   limit: limitKb * KB,
   ...(floor[what] ? { floor: floor[what] } : {}),
   ok: bytes > 0 && bytes <= limitKb * KB,
+  isNear: bytes > limitKb * KB * limits.warn && bytes <= limitKb * KB,
 })
 
 /** Sizes of one mini-program: main package, its largest sub-package, total. A missing build measures 0 and fails. */
@@ -52,17 +60,17 @@ export function mainFiles(dir: string): string[] {
   return filesOf(dir).filter((file) => !roots.some((root) => isUnder(root)(file)))
 }
 
-/** The scripts that the first visit of home loads. */
-export const homeScripts = ({ entry, pages }: H5Scripts): string[] => [
+/** The files that the first visit of home loads. */
+export const filesOfHome = ({ entry, pages }: H5Files): string[] => [
   ...new Set([...entry, ...(Object.entries(pages).find(([page]) => isHome(page))?.[1] ?? [])]),
 ]
 
-/** Gzipped scripts of H5: the entry with home, and the median of what another page adds. */
-export function h5Budgets(dir: string, manifest: H5Scripts): BudgetRow[] {
+/** Gzipped sizes of H5: scripts and styles of the entry with home, and the median of what another page adds. */
+export function h5Budgets(dir: string, manifest: H5Manifest): BudgetRow[] {
   const gz = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dir, file))).length, 0)
   const home = Object.keys(manifest.pages).some(isHome)
-  const first = new Set(homeScripts(manifest))
+  const first = new Set(filesOfHome(manifest))
   const further = Object.entries(manifest.pages)
     .filter(([page]) => !isHome(page))
     .map(([page, files]) => ({ page, bytes: gz(files.filter((file) => !first.has(file))) }))
@@ -71,6 +79,7 @@ export function h5Budgets(dir: string, manifest: H5Scripts): BudgetRow[] {
   const largest = further[further.length - 1]
   return [
     row('H5 entry + home, scripts gz', home ? gz(first) : 0, limits.firstLoad),
+    row('H5 entry + home, styles gz', home ? gz(filesOfHome(manifest.styles)) : 0, limits.firstStyles),
     row('H5 each further page gz, median', median, limits.furtherPage),
     row(`H5 largest further page gz (${largest?.page ?? 'none'})`, largest?.bytes ?? 0, limits.largestPage),
   ]
@@ -81,8 +90,8 @@ export const inKb = (bytes: number | undefined): string => (bytes === undefined 
 
 /** The rows as a readable table. */
 export function budgetTable(rows: BudgetRow[]): string {
-  const lines = rows.map(({ what, bytes, limit, floor, ok }) => [
-    ok ? 'ok' : 'OVER',
+  const lines = rows.map(({ what, bytes, limit, floor, ok, isNear }) => [
+    ok ? (isNear ? 'NEAR' : 'ok') : 'OVER',
     what,
     inKb(bytes),
     inKb(limit),

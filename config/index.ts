@@ -57,7 +57,7 @@ export default defineConfig(() => {
       optimizeMainPackage: { enable: true, exclude: [] },
       postcss: { pxtransform: { enable: true, config: {} } },
       webpackChain(chain) {
-        chain.target(['web', 'es2020'])
+        chain.merge({ target: ['web', 'es2020'] })
         if (isProduction) minifiedMobx(chain, root)
         slimTaro(chain)
         // Ids as short as possible: a package is downloaded as a whole, so stable ids save no download.
@@ -102,7 +102,7 @@ export default defineConfig(() => {
         ],
       },
       webpackChain(chain) {
-        chain.target(['web', 'es2020'])
+        chain.merge({ target: ['web', 'es2020'] })
         if (isProduction) minifiedMobx(chain, root)
         chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))

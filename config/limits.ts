@@ -1,8 +1,9 @@
 /** Sizes that a build may have, in KB of 1 024 bytes; the same today and with every screen of the product. */
 export const limits = {
-  /** Main package of a mini-program, by host; from `warn` on, the next screens may not fit. */
-  main: { weapp: 500, alipay: 480, tt: 480 },
+  /** From this part of a limit on, it is said that the next change may not fit. */
   warn: 0.98,
+  /** Main package of a mini-program, by host. */
+  main: { weapp: 500, alipay: 480, tt: 480 },
   subPackage: 400,
   total: 4096,
   totalAim: 3072,

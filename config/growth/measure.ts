@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { filesOf, type H5Scripts, homeScripts, mainFiles, sizeOf } from '../budgets'
+import { filesOf, filesOfHome, type H5Manifest, mainFiles, sizeOf } from '../budgets'
+import type { ChunkModules } from '../mainPackage'
 
 export type Host = 'weapp' | 'alipay' | 'tt' | 'h5'
 
@@ -10,9 +11,6 @@ export interface Measured {
   files: Record<string, number>
   modules: Record<string, number>
 }
-
-/** What `config/chunkModules.js` writes. */
-type ChunkModules = { files: string[]; modules: Record<string, number> }[]
 
 /** The sizes of a build that growth is judged by. */
 export type Sizes = Partial<Record<'main' | 'total' | 'first', Measured>>
@@ -47,9 +45,9 @@ export function measure(project: string, host: Host): Sizes {
   const dir = path.join(project, 'dist', host)
   const chunks: ChunkModules = read(path.join(project, '.cache', `modules-${host}.json`))
   if (host === 'h5') {
-    const manifest: H5Scripts = read(path.join(project, '.cache/chunks-h5.json'))
+    const manifest: H5Manifest = read(path.join(project, '.cache/chunks-h5.json'))
     const gz = (file: string) => gzipSync(readFileSync(path.join(dir, file))).length
-    return { first: measured([...homeScripts(manifest), 'index.html'], gz, chunks) }
+    return { first: measured([...filesOfHome(manifest), 'index.html'], gz, chunks) }
   }
   const bytes = (file: string) => sizeOf(dir, file)
   return { main: measured(mainFiles(dir), bytes, chunks), total: measured(filesOf(dir), bytes, chunks) }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { budgetTable, h5Budgets, miniProgramBudgets } from '../budgets'
 import { installedVersions, outdatedFloor, readFloor } from '../floor'
+import { misplacedIn } from '../mainPackage'
 import { pictureBudgets } from '../pictureBudgets'
 import { staleSizes, withSizeTable } from '../sizeTable'
 import { root } from './run'
@@ -20,7 +21,12 @@ writeFileSync(path.join(root, 'artifacts/budgets.json'), JSON.stringify(rows, nu
 const readmeFile = path.join(root, 'README.md')
 if (process.argv.includes('--readme')) writeFileSync(readmeFile, withSizeTable(readFileSync(readmeFile, 'utf8'), sizes))
 const { faults, notices } = staleSizes(readFileSync(readmeFile, 'utf8'), sizes)
-faults.push(...outdatedFloor(readFloor(), installedVersions()))
+faults.push(
+  ...['weapp', 'alipay', 'tt'].flatMap((host) =>
+    misplacedIn(host, dist(host), path.join(root, `.cache/modules-${host}.json`)),
+  ),
+  ...outdatedFloor(readFloor(), installedVersions()),
+)
 for (const notice of notices) console.log(`notice: ${notice}`)
 for (const fault of faults) console.error(fault)
 process.exit(rows.every(({ ok }) => ok) && faults.length === 0 ? 0 : 1)

@@ -29,9 +29,9 @@ describe('budgets', () => {
   })
 
   it.each([
-    ['main package', { 'app.js': 901 * KB, 'sub/a/index.js': KB }, ['weapp main package']],
+    ['main package', { 'app.js': 501 * KB, 'sub/a/index.js': KB }, ['weapp main package']],
     ['sub-package', { 'app.js': KB, 'sub/a/index.js': 401 * KB }, ['weapp largest sub-package']],
-    ['total', { 'app.js': 800 * KB, 'sub/a/index.js': 3400 * KB }, ['weapp largest sub-package', 'weapp total']],
+    ['total', { 'app.js': 490 * KB, 'sub/a/index.js': 3700 * KB }, ['weapp largest sub-package', 'weapp total']],
     ['missing build', {}, ['weapp main package', 'weapp largest sub-package', 'weapp total']],
   ])('finds %s', (_name, files, expected) => {
     const isMissing = Object.keys(files).length === 0
@@ -41,22 +41,36 @@ describe('budgets', () => {
   })
 
   it.each([
-    ['entry', { 'e.js': 161, 'h.js': 1, 'p.js': 1 }, ['H5 entry + home, scripts gz']],
-    ['home', { 'e.js': 1, 'h.js': 161, 'p.js': 1 }, ['H5 entry + home, scripts gz']],
+    ['entry', { 'e.js': 147, 'h.js': 1, 'p.js': 1 }, ['H5 entry + home, scripts gz']],
+    ['home', { 'e.js': 1, 'h.js': 147, 'p.js': 1 }, ['H5 entry + home, scripts gz']],
+    ['styles', { 'e.js': 1, 'h.js': 1, 'p.js': 1, 'e.css': 10, 'h.css': 3 }, ['H5 entry + home, styles gz']],
     ['page', { 'e.js': 1, 'h.js': 1, 'p.js': 16 }, ['H5 each further page gz, median']],
     ['nothing', { 'e.js': 1, 'h.js': 1, 'p.js': 1 }, []],
   ])('finds H5 %s', (_name, sizes, expected) => {
-    const dir = build(Object.fromEntries(Object.entries(sizes).map(([name, kb]) => [name, kb * KB])))
-    const manifest = { entry: ['e.js'], pages: { 'pages/home/index': ['e.js', 'h.js'], 'a/index': ['e.js', 'p.js'] } }
+    const files: Record<string, number> = { 'e.css': 1, 'h.css': 1, ...sizes }
+    const dir = build(Object.fromEntries(Object.entries(files).map(([name, kb]) => [name, kb * KB])))
+    const manifest = {
+      entry: ['e.js'],
+      pages: { 'pages/home/index': ['e.js', 'h.js'], 'a/index': ['e.js', 'p.js'] },
+      styles: { entry: ['e.css'], pages: { 'pages/home/index': ['e.css', 'h.css'] } },
+    }
     expect(over(h5Budgets(dir, manifest))).toEqual(expected)
   })
 
   it('fails when the manifest contains no page', () => {
-    expect(over(h5Budgets(build({ 'e.js': KB }), { entry: ['e.js'], pages: {} }))).toHaveLength(3)
+    expect(
+      over(h5Budgets(build({ 'e.js': KB }), { entry: ['e.js'], pages: {}, styles: { entry: [], pages: {} } })),
+    ).toHaveLength(4)
+  })
+
+  it('mentions a size just under its limit', () => {
+    const rows = miniProgramBudgets(build({ 'app.js': 491 * KB }, { subPackages: [] }), 'weapp')
+    expect(budgetTable(rows)).toMatch(/NEAR\s+weapp main package/)
+    expect(budgetTable(miniProgramBudgets(build({ 'app.js': 489 * KB }, app), 'weapp'))).not.toMatch(/NEAR/)
   })
 
   it('says which row exceeds its limit', () => {
-    expect(budgetTable(miniProgramBudgets(build({ 'app.js': 901 * KB }, { subPackages: [] }), 'tt'))).toMatch(
+    expect(budgetTable(miniProgramBudgets(build({ 'app.js': 501 * KB }, { subPackages: [] }), 'tt'))).toMatch(
       /OVER\s+tt main package/,
     )
   })
