@@ -106,16 +106,14 @@ describe('a measured build', () => {
   it('has the scripts of entry and home and the page of H5, by names without hashes and numbers', () => {
     const dir = project({
       'dist/h5/index.html': '<html>',
-      'dist/h5/js/app.0123abcd.js': '1',
-      'dist/h5/js/77.0123abcd.js': '2',
-      'dist/h5/js/88.0123abcd.js': '3',
+      'dist/h5/js/app.0123ab.js': '1',
+      'dist/h5/js/77.0123ab.js': '2',
+      'dist/h5/js/88.0123ab.js': '3',
       '.cache/chunks-h5.json': JSON.stringify({
-        entry: ['js/app.0123abcd.js'],
-        pages: { 'pages/home/index': ['js/77.0123abcd.js'], 'a/index': ['js/88.0123abcd.js'] },
+        entry: ['js/app.0123ab.js'],
+        pages: { 'pages/home/index': ['js/77.0123ab.js'], 'a/index': ['js/88.0123ab.js'] },
       }),
-      '.cache/modules-h5.json': JSON.stringify([
-        { files: ['js/77.0123abcd.js'], modules: { 'src/pages/home.tsx': 9 } },
-      ]),
+      '.cache/modules-h5.json': JSON.stringify([{ files: ['js/77.0123ab.js'], modules: { 'src/pages/home.tsx': 9 } }]),
     })
     const sizes = measure(dir, 'h5').first
     expect(Object.keys(sizes?.files ?? {})).toEqual(['js/app.js', 'js/ with src/pages/home.tsx', 'index.html'])

@@ -224,7 +224,7 @@ describe('the code of a page', () => {
         await release.promise
         await route.continue()
       })
-      const early = Promise.all([page.waitForRequest(/\/js\/frame\./), page.waitForRequest(/\/css\/(?!app)/)])
+      const early = Promise.all([page.waitForRequest(/\/js\/(?!app|vendors)/), page.waitForRequest(/\/css\/(?!app)/)])
       const opening = driver.open(address)
       await early
       release.resolve()
