@@ -13,7 +13,9 @@ function preset(api, options) {
   const { overrides, ...rest } = taroPreset(api, options)
   const [main, ...others] = overrides
   if (!main?.presets?.some(isEnv) || !main.plugins.some(isClassFields))
-    throw new Error('babel.config.js expects preset-env and class-properties in babel-preset-taro: adapt it to this version')
+    throw new Error(
+      'babel.config.js expects preset-env and class-properties in babel-preset-taro: adapt it to this version',
+    )
   return {
     ...rest,
     overrides: [

@@ -46,5 +46,5 @@ export function slimTaro(chain: Chain): void {
       .use('replaceText')
       .loader(path.join(__dirname, 'replaceText.js'))
       .options({ file, changes })
-  chain.plugin('mustApply').use(require('./replaceText').MustApply, [Object.keys(all)])
+  chain.plugin('mustApply').use(require('./mustApply'), [Object.keys(all)])
 }

@@ -26,12 +26,10 @@ export default page(routes.home, function Home() {
       <View className="home">
         <Header info={store.xbtInfo} hasLogin={hasLogin} />
         <View className="home-body">
-          <Gradual>
-            <>
-              <Broadcast rows={store.broadcast} mode="vertical" />
-              <Entries entries={store.entries} />
-              <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} module="home" />
-            </>
+          <Gradual size={3}>
+            <Broadcast rows={store.broadcast} mode="vertical" />
+            <Entries entries={store.entries} />
+            <BannerCarousel banners={store.page.value?.banners ?? []} label={words.banners} module="home" />
             <Modules>
               <MemberEntry member={store.page.value?.member} />
               <ForYou goods={store.page.value?.goods ?? []} />

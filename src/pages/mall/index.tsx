@@ -34,10 +34,8 @@ export default page(routes.mall, function MallPage() {
             <Categories categories={category} />
             <Brands brands={brands} />
           </View>
-          <>
-            <Shelf categories={category} active={store.categoryId} onChoose={store.choose} />
-            <GoodsGrid goods={store.goods} module="mall" />
-          </>
+          <Shelf categories={category} active={store.categoryId} onChoose={store.choose} />
+          <GoodsGrid goods={store.goods} module="mall" />
         </Gradual>
       </View>
     </Screen>
