@@ -57,7 +57,7 @@ export default defineConfig(() => {
       optimizeMainPackage: { enable: true, exclude: [] },
       postcss: { pxtransform: { enable: true, config: {} } },
       webpackChain(chain) {
-        chain.merge({ target: ['web', 'es2020'] })
+        chain.set('target', ['web', 'es2020'])
         if (isProduction) minifiedMobx(chain, root)
         slimTaro(chain)
         // Ids as short as possible: a package is downloaded as a whole, so stable ids save no download.
@@ -102,7 +102,7 @@ export default defineConfig(() => {
         ],
       },
       webpackChain(chain) {
-        chain.merge({ target: ['web', 'es2020'] })
+        chain.set('target', ['web', 'es2020'])
         if (isProduction) minifiedMobx(chain, root)
         chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))
@@ -118,14 +118,11 @@ export default defineConfig(() => {
             output: path.join(root, `.cache/chunks-${isFloor ? 'floor-' : ''}${path.basename(outputRoot)}.json`),
           },
         ])
-        if (isProduction) {
+        if (isProduction && !isFloor)
           chain
             .plugin('pagePreloads')
-            .use(require('./pagePreloads'), [
-              { sourceRoot: path.join(root, sourceRoot), aliases: h5Aliases(), startPages },
-            ])
-          writeCompressedFiles(chain)
-        }
+            .use(require('./pagePreloads'), [{ sourceRoot: path.join(root, 'src'), aliases: h5Aliases(), startPages }])
+        if (isProduction) writeCompressedFiles(chain)
         // Taro's component styles include an icon font, which would add 4 KB gz to the entry script of every user.
         chain.module
           .rule('fontsInStyles')
