@@ -119,22 +119,23 @@ const areaPairs = [
 ]
 
 /**
- * Files of domain/ that are in every main package, because app.tsx or a tab imports them. A file is added here only if the customer needs it before
+ * Files of domain/ and i18n/ that are in every main package, because app.tsx or a tab imports them. A file is added here only if the customer needs it before
  * they open another screen: every kilobyte of it delays each start.
  */
 const mainFiles = [
-  'account/consent',
-  'cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
-  'cashier/payment/(cashierStorage|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
-  'cashier/pending/(customer|pendingPayments|resolveAtStart)',
-  'config/(blocks/[^/]+|config|configValues|fetchSchema|fields|readConfig|readPage)',
-  'home/readAhead',
-  'mall/(BannerCarousel|Broadcast|Goods(Card|Grid|Link|Row)|SearchBox)',
-  'native/(ads|bridge|connect|messages|tellClick)',
-  'session/(customerKeys|launch|openCustomerService|readUser|session|sessionLost|signedIn|supplierValues|token)',
+  'i18n/((zh-CN/|en/)?(config|home|mall|native|orderTabs|profile|shell|ui)|language)',
+  'domain/account/consent',
+  'domain/cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
+  'domain/cashier/payment/(cashierStorage|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
+  'domain/cashier/pending/(customer|pendingPayments|resolveAtStart)',
+  'domain/config/(blocks/[^/]+|config|configValues|fetchSchema|fields|readConfig|readPage)',
+  'domain/home/readAhead',
+  'domain/mall/(BannerCarousel|Broadcast|Goods(Card|Grid|Link|Row)|SearchBox)',
+  'domain/native/(ads|bridge|connect|messages|tellClick)',
+  'domain/session/(customerKeys|launch|openCustomerService|readUser|session|sessionLost|signedIn|supplierValues|token)',
   // Types only.
-  'cashier/gateway/gateway',
-  'order/orderTabs',
+  'domain/cashier/gateway/gateway',
+  'domain/order/orderTabs',
 ]
 
 const ownLayer = (name, from) =>
@@ -200,8 +201,8 @@ module.exports = {
         'app.tsx and the tabs are the main package of mini-programs: import this file from a screen of a sub-package, or add it to mainFiles in .dependency-cruiser.cjs',
       from: { path: '^src/(app|pages/(home|mall|my)/index)\\.tsx$' },
       to: {
-        path: '^src/(domain/|request/connectApiVip\\.ts$)',
-        pathNot: [`^src/domain/(${mainFiles.join('|')})\\.(tsx?|scss)$`],
+        path: '^src/(domain/|i18n/|request/connectApiVip\\.ts$)',
+        pathNot: [`^src/(${mainFiles.join('|')})\\.(tsx?|scss)$`],
         reachable: true,
       },
     },

@@ -30,6 +30,7 @@ const planted: [rule: string, from: string, to: string][] = [
   ['logic-leads-nowhere', 'src/domain/mall/rules.ts', 'src/platform/toast.ts'],
   ['logic-leads-nowhere', 'src/center/login/index/store.ts', 'src/i18n/session.ts'],
   ['main-holds-listed-files', 'src/pages/home/index.tsx', 'src/domain/order/confirmStore.ts'],
+  ['main-holds-listed-files', 'src/pages/my/index.tsx', 'src/i18n/order.ts'],
   ['main-holds-listed-files', 'src/app.tsx', 'src/request/connectApiVip.ts'],
   ['screens-are-private', 'src/ui/Price.tsx', 'src/pages/home/index/store.ts'],
   ['screens-import-their-own-folder-only', 'src/pages/home/index.tsx', 'src/pages/mall/index/store.ts'],

@@ -80,7 +80,6 @@ export const order = {
   againSubmit: '提交订单',
   payHere: '在本页支付',
   payHereHint: '不离开订单，直接付款',
-  tabs: { all: '全部', unpaid: '待支付', paid: '发放中', finished: '已完成', refund: '退款', cancelled: '已取消' },
   listLabel: '订单状态',
   emptyTitle: '还没有订单',
   emptyText: '去商城逛逛，天天都有补贴价',

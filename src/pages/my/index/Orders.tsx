@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ExtInfoRes } from '@/contract/session'
 import type { OrderTab } from '@/domain/order/orderTabs'
-import { orderWords } from '@/i18n/order'
+import { orderTabWords } from '@/i18n/orderTabs'
 import { profileWords } from '@/i18n/profile'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -21,7 +21,7 @@ const tiles = [
 /** Orders by state with how many there are; finished ones wait for nothing and have no number. */
 export const Orders = observer(function Orders({ counts }: { counts: ExtInfoRes['orderCounts'] | undefined }) {
   const words = profileWords()
-  const { tabs } = orderWords()
+  const tabs = orderTabWords()
   return (
     <View className="my-orders">
       <Tappable className="my-orders-head" role="link" onTap={() => go(routes.orderList)}>

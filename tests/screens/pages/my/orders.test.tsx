@@ -1,7 +1,7 @@
 import { orderList } from '@/contract/order/list'
 import { orderTabs } from '@/domain/order/orderTabs'
 import { setLanguage } from '@/i18n/language'
-import { orderWords } from '@/i18n/order'
+import { orderTabWords } from '@/i18n/orderTabs'
 import { Orders } from '@/pages/my/index/Orders'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
 import { answer, forgetCalls, sentTo } from '../../../domain/order/fakeCalls'
@@ -41,7 +41,7 @@ describe('orders by state on my', () => {
     setLanguage(language)
     const box = draw(<Orders counts={undefined} />)
     const names = tiles.map((tab) => box.querySelector(`#my-orders-${tab}`)?.textContent)
-    expect(names).toEqual(tiles.map((tab) => orderWords().tabs[tab]))
+    expect(names).toEqual(tiles.map((tab) => orderTabWords()[tab]))
   })
 
   it('says how many wait, none of those that are done, and 99+ from a hundred on', () => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { AgainStore } from '@/domain/order/againStore'
 import { orderTabs } from '@/domain/order/orderTabs'
 import { orderWords } from '@/i18n/order'
+import { orderTabWords } from '@/i18n/orderTabs'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { TabbedList } from '@/shell/TabbedList'
@@ -14,9 +15,10 @@ import type { OrderListStore } from './store'
 /** The orders of the open tab, under the tabs to choose from. */
 export const OrderRows = observer(function OrderRows({ store, again }: { store: OrderListStore; again: AgainStore }) {
   const words = orderWords()
+  const tabs = orderTabWords()
   return (
     <TabbedList
-      tabs={orderTabs.map((id) => ({ id, text: words.tabs[id] }))}
+      tabs={orderTabs.map((id) => ({ id, text: tabs[id] }))}
       active={store.tab}
       onChoose={store.choose}
       label={words.listLabel}

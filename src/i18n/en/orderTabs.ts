@@ -1,0 +1,10 @@
+import type { orderTabs as zh } from '../zh-CN/orderTabs'
+
+export const orderTabs: typeof zh = {
+  all: 'All',
+  unpaid: 'To pay',
+  paid: 'On its way',
+  finished: 'Completed',
+  refund: 'Refunds',
+  cancelled: 'Cancelled',
+}
