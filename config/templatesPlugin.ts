@@ -14,7 +14,7 @@ interface Template {
 
 /** Accessibility attributes of each element in addition to its role, by the element's name in the templates. */
 const told: Record<string, string[]> = {
-  view: ['label', 'hidden', 'checked', 'selected', 'disabled', 'modal', 'live', 'busy'],
+  view: ['label', 'hidden', 'level', 'checked', 'selected', 'disabled', 'modal', 'live', 'busy'],
   text: ['label', 'hidden', 'level', 'live'],
   image: ['label', 'hidden'],
   input: ['label', 'invalid'],

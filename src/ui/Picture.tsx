@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { Icon } from './Icon'
 import { OnlineContext } from './OnlineContext'
 import './Picture.scss'
+import { urgentPicture } from './urgentPicture'
 
 interface PictureProps {
   /** Sets size and shape of the picture and of its placeholder. */
@@ -52,7 +53,7 @@ export const Picture = observer(function Picture(props: PictureProps) {
         onSettled?.()
       }}
       {...(label ? { 'aria-label': label } : { 'aria-hidden': 'true' })}
-      {...(isUrgent ? { nativeProps: { fetchpriority: 'high' } } : {})}
+      {...(isUrgent ? urgentPicture : {})}
     />
   )
 })

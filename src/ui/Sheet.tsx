@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { uiWords } from '@/i18n/ui'
 import { Icon } from './Icon'
 import { keyProps } from './keyProps'
 import './Sheet.scss'
 import { Tappable } from './Tappable'
-import { usePanelContent } from './usePanelContent'
+import { usePanel } from './usePanel'
 
 interface SheetProps {
   open: boolean
@@ -18,14 +18,6 @@ interface SheetProps {
   id?: string
 }
 
-/** What the ref holds: a DOM element on H5; mini-programs have no `focus`. */
-interface Focusable {
-  focus?: () => void
-}
-
-/** Delay before the focus moves, in milliseconds: Taro's H5 components are hidden until they are hydrated, and hidden elements take no focus. */
-const drawnAfter = 60
-
 /** A modal sheet at the bottom; its button, a tap on the mask and Escape close it. Render it in `popups` of a `Screen`, where the theme's variables apply. */
 export const Sheet = observer(function Sheet({ open, ...sheet }: SheetProps) {
   return open ? <OpenSheet {...sheet} /> : null
@@ -33,18 +25,13 @@ export const Sheet = observer(function Sheet({ open, ...sheet }: SheetProps) {
 
 const OpenSheet = observer(function OpenSheet({ title, onClose, children, footer, id }: Omit<SheetProps, 'open'>) {
   const words = uiWords()
-  const panel = useRef<Focusable>(null)
-  const hasContent = usePanelContent()
-  useEffect(() => {
-    const timer = setTimeout(() => panel.current?.focus?.(), drawnAfter)
-    return () => clearTimeout(timer)
-  }, [])
+  const { ref, hasContent } = usePanel()
   const closesByKey = { onKeyDown: (event: { key?: string }) => event.key === 'Escape' && onClose() }
   return (
     <View className="sheet" catchMove {...closesByKey}>
       <View className="sheet-mask" aria-hidden="true" onClick={onClose} />
       <View
-        ref={panel}
+        {...(ref ? { ref } : {})}
         id={id}
         className={`sheet-panel ${hasContent ? '' : 'is-empty'}`}
         role="dialog"

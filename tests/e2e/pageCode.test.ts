@@ -324,5 +324,5 @@ it('the tab bar shows its pictures without a server', async () => {
   const pictures = await page
     .locator('.weui-tabbar__icon')
     .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
-  expect(pictures).toEqual(Array(3).fill(expect.stringMatching(/^data:image\/png;base64,/)))
+  expect(pictures).toEqual(Array(3).fill(expect.stringMatching(/^data:image\/svg\+xml;base64,/)))
 })

@@ -74,7 +74,8 @@ function requireTemplates(machine: Machine, value: unknown): void {
 /** The same for an update of one field, `root.cn.[0].p1`. */
 function requireAttribute(machine: Machine, drawn: Fields, update: Fields, path: string): void {
   const [, owner, field] = /^(.+)\.(\w+)$/.exec(path) ?? []
-  if (!owner || !field) return
+  // A property that is removed is reset, although the node may have another template without it from now on.
+  if (!owner || !field || update[path] === '' || update[path] === false) return
   const name = update[`${owner}.nn`] ?? (valueAt(drawn, owner) as Fields | undefined)?.nn
   if (typeof name === 'string') requireField(machine, name, field)
 }

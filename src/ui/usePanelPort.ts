@@ -1,0 +1,16 @@
+import type { RefObject } from 'react'
+
+/** What the ref of a panel holds: in a browser an element, which can have the focus. */
+export interface Focusable {
+  focus?: () => void
+}
+
+interface Panel {
+  /** For the panel's element; absent where there is no focus. */
+  ref?: RefObject<Focusable>
+  /** Whether the panel has its content; without it, it is an empty frame that is not visible yet. */
+  hasContent: boolean
+}
+
+/** State of a panel that has just opened; in a browser it takes the focus. */
+export type UsePanel = () => Panel
