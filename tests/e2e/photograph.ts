@@ -6,6 +6,7 @@ const tallest = 4000
 export async function photograph(page: Page, path: string, width?: number): Promise<void> {
   const size = page.viewportSize() ?? { width: 390, height: 844 }
   if (width) await page.setViewportSize({ ...size, width })
+  await page.evaluate(settled)
   const height = await page.evaluate(() => {
     const shown = document.querySelector('.taro_page_show.taro_page_stationed') ?? document.documentElement
     const below = window.innerHeight - shown.clientHeight
@@ -17,6 +18,18 @@ export async function photograph(page: Page, path: string, width?: number): Prom
   await page.waitForFunction(() => [...document.images].every((image) => image.complete))
   await page.screenshot({ path })
   await page.setViewportSize(size)
+}
+
+/** Runs in the browser: waits until the content and the size of the root font, which follows the width, have stayed the same for a while. */
+async function settled(): Promise<void> {
+  const look = () => `${document.querySelectorAll('*').length} ${getComputedStyle(document.documentElement).fontSize}`
+  let last = ''
+  for (let turn = 0, same = 0; turn < 60 && same < 4; turn += 1) {
+    const now = look()
+    same = now === last ? same + 1 : 0
+    last = now
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 /** Runs in the browser: waits until a few more frames have been rendered. */

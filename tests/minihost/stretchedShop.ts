@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Goods in one answer of the enlarged mall, and in all of them. */
-const PAGE = 500
+const PAGE = 400
 const ALL = 10_000
 
 /** A mall with very many goods. */
@@ -13,7 +13,7 @@ interface StretchedShop {
   close(): Promise<void>
 }
 
-/** A sandbox whose mall has 10 000 goods, 500 per answer; every other call is forwarded unchanged. */
+/** A sandbox whose mall has 10 000 goods, 400 per answer; every other call is forwarded unchanged. */
 export async function stretchShop(sandboxUrl: string): Promise<StretchedShop> {
   let rows = 0
   let samples: object[] = []
