@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { overLimit } from '../budgetAdvice'
 import { budgetTable, h5Budgets, miniProgramBudgets } from '../budgets'
 import { installedVersions, outdatedFloor, readFloor } from '../floor'
 import { misplacedIn } from '../mainPackage'
@@ -28,5 +29,5 @@ faults.push(
   ...outdatedFloor(readFloor(), installedVersions()),
 )
 for (const notice of notices) console.log(`notice: ${notice}`)
-for (const fault of faults) console.error(fault)
+for (const fault of [...overLimit(rows, dist), ...faults]) console.error(fault)
 process.exit(rows.every(({ ok }) => ok) && faults.length === 0 ? 0 : 1)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { overLimit } from '../../config/budgetAdvice'
 import { budgetTable, h5Budgets, miniProgramBudgets } from '../../config/budgets'
 import { pictureBudgets } from '../../config/pictureBudgets'
 
@@ -61,6 +62,20 @@ describe('budgets', () => {
     expect(
       over(h5Budgets(build({ 'e.js': KB }), { entry: ['e.js'], pages: {}, styles: { entry: [], pages: {} } })),
     ).toHaveLength(4)
+  })
+
+  it('says by how much an entry is over its budget, with its largest files and what to do', () => {
+    const dir = build({ 'app.js': 300 * KB, 'common.js': 205 * KB, 'app.json.br': 600 }, { subPackages: [] })
+    expect(overLimit(miniProgramBudgets(dir, 'weapp'), () => dir)).toEqual([
+      expect.stringMatching(
+        /^weapp main package is 5\.\d KB over its limit \(largest files: app\.js 300\.0 KB, common\.js 205\.0 KB, .+\): import what only sub-packages need/,
+      ),
+      expect.stringContaining('weapp largest sub-package'),
+    ])
+    expect(
+      overLimit([{ what: 'H5 entry + home, scripts gz', bytes: 2048, limit: 1024, ok: false }], () => dir),
+    ).toEqual([expect.stringContaining('H5 entry + home, scripts gz is 1.0 KB over its limit')])
+    expect(overLimit([{ what: 'tt total', bytes: 1, limit: 2, ok: true }], () => dir)).toEqual([])
   })
 
   it('mentions a size just under its limit', () => {
