@@ -1,2 +1,3 @@
-/** Props of an Image that a browser requests before the others. */
-export const urgentPicture: object = { nativeProps: { fetchpriority: 'high' } }
+import type { UrgentPicture } from './urgentPicturePort'
+
+export const urgentPicture: UrgentPicture = { nativeProps: { fetchpriority: 'high' } }
