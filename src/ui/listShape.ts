@@ -3,8 +3,8 @@ import type { PartRange } from './mountedParts'
 /** Parts in a section of a long list; an empty section is one element, so that 10 000 rows leave a page with few nodes. */
 const partsOfSection = 12
 
-/** About how high a part is, in px of the design: it fills a screen. */
-const partHeight = 840
+/** About how high a part is, in px of the design: most of a screen. A higher one could exceed 10 KB together with new rows that arrive at the same time. */
+const partHeight = 600
 
 /** Number of lines in a part, between 2 and 8. @param estimate about how high a line is, in px of the design */
 export const linesOfPart = (estimate: number): number => Math.min(8, Math.max(2, Math.round(partHeight / estimate)))
