@@ -13,12 +13,12 @@ export const misplacedModules = (host: string, dir: string, chunks: ChunkModules
   const main = new Set(mainFiles(dir))
   return chunks.flatMap(({ files, modules }) => {
     const file = files.find((one) => main.has(one))
-    const strangers = Object.keys(modules).filter(
+    const misplaced = Object.keys(modules).filter(
       (name) =>
         /^src\/(subPackages|center)\//.test(name) || (name.startsWith('node_modules/') && !libraries.test(name)),
     )
     return file
-      ? strangers.map(
+      ? misplaced.map(
           (name) =>
             `${host}: ${file} of the main package contains ${name}: import it from screens of sub-packages only (config/miniChunks.ts divides by importers), or list the library in config/mainPackage.ts`,
         )
