@@ -9,7 +9,8 @@ import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
 import { isSignedIn, signedInToken } from '@/domain/session/signedIn'
-import { keepSupplierValues, supplierValues } from '@/domain/session/supplierValues'
+import { startSession } from '@/domain/session/startSession'
+import { supplierValues } from '@/domain/session/supplierValues'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { currentAddress, currentRoute, go, goToTab, parseAddress, toLogin } from '@/navigate'
@@ -43,11 +44,9 @@ const setOnline = (online: boolean) =>
 
 captureFaults()
 const asked = launch.read()
-session.restore()
+startSession(asked)
 consent.restore()
 restorePreferences(asked.type)
-session.signIn(asked.mToken)
-keepSupplierValues(asked)
 
 const innerApp = () => (chooseTheme(currentAddress(), storedTheme()).name === 'xyfApp' ? 'xyf' : 'xbt')
 
@@ -105,7 +104,7 @@ if (findBridge()) {
   import('@/domain/native/connect')
     .then(({ connectNative }) => connectNative(leaveLogin))
     .catch(() => consent.takeFromApp(undefined))
-} else if (launch.appToken) consent.takeFromApp(true)
+}
 
 watchNetwork(setOnline)
 takeTabTaps(goToTab)

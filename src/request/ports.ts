@@ -23,8 +23,8 @@ export interface RequestPorts {
   /** Values of the rights-supplier area, which are sent inside the encrypted payload. */
   supplier(): { rscToken?: string; rightsOrderNo?: string }
   /**
-   * Called once when the server has ended the session, with its token (undefined for a visitor, and for the native app's own
-   * login). It forgets that login and answers true when it sent the user to the login page.
+   * Called once when the server has ended a login, with the token that the refused call carried in its body: undefined for a
+   * visitor, and where the native app's login was refused. It forgets that login and answers true when the error need not be shown.
    */
   onSessionLost(token: string | undefined): boolean
   /** Shows an error to the user; called at most once for each failure. */

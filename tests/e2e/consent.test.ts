@@ -61,6 +61,20 @@ describe('the privacy notice', () => {
   })
 })
 
+it('U7 a `token` in the address of a browser is no consent: the notice asks, no id is made, and nothing is reported', async () => {
+  visit = await site.visit(undefined, { consent: false })
+  const { page } = visit
+  const calls = watchCalls(visit.context)
+  await page.goto(`${site.sandbox.url}/?token=anything`)
+  await page.locator('#privacy-notice').waitFor()
+  // Longer than reports are collected before they are sent.
+  await page.waitForTimeout(6_000)
+  expect(calls.length).toBeGreaterThan(0)
+  expect(calls.filter(({ headers }) => headers['device-id'] || headers['session-id'])).toEqual([])
+  expect(calls.filter(({ path }) => /report/.test(path))).toEqual([])
+  expect(await storedIds()).toEqual([])
+})
+
 describe('a withdrawn consent', () => {
   it.each([
     ['in settings', '/center/personInfo/setUp', '13800138002'],

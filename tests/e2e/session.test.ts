@@ -1,5 +1,6 @@
 import { logout } from '@/contract/session'
 import { order } from '@/i18n/zh-CN/order'
+import { profile } from '@/i18n/zh-CN/profile'
 import { shell } from '@/i18n/zh-CN/shell'
 import { logIn } from '../journeys/logIn'
 import { Journey } from '../sandbox/cashier/journey'
@@ -75,6 +76,19 @@ it('R-32 a session that the server ended: one message, one login page, and retur
   await logIn(driver, '13800138005')
   await driver.waitForRoute('subPackages/order/confirm')
   await driver.waitForText(order.phoneLabel)
+})
+
+it('R-21 U4 a `token` in the address, and an `mToken` in its fragment, leave the address and change nothing for a customer', async () => {
+  visit = await site.visit(undefined, { person: '13800138002' })
+  const { page } = visit
+  const driver = driverOf(visit)
+  const calls = watchCalls(visit.context)
+  await driver.open('/pages/my/index?token=garbage#mToken=garbage')
+  await driver.waitForText('138 **** 8002')
+  expect(page.url()).toBe(`${site.sandbox.url}/pages/my/index`)
+  await driver.tap({ text: profile.menu.settings })
+  await page.locator('#settings-log-out').waitFor()
+  expect(calls.filter(({ headers, body }) => `${JSON.stringify(headers)}${body}`.includes('garbage'))).toEqual([])
 })
 
 it('U3 a sheet over the screen closes with its customer: the next customer sees nothing of it', async () => {

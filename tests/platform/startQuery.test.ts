@@ -39,6 +39,26 @@ describe('the start query of a browser', () => {
     expect(window.location.search).toBe('?a=1')
   })
 
+  it.each([
+    ['#mToken=s1', ''],
+    ['?a=%E4%B8%AD&b#mToken=s1', '?a=%E4%B8%AD&b'],
+    ['?mToken=s2&a=1#from=b&rscToken=s1', '?a=1'],
+    ['#/pages/mall/index?token=s1', ''],
+    ['#%6dToken=s1%', ''],
+    ['#x%3FmToken%3Ds1', ''],
+  ])('U4 a secret in the fragment leaves the address too, and signs nobody in: %s', (address, left) => {
+    open(`/pages/mall/index${address}`)
+    expect(JSON.stringify(takeStartQuery(secrets))).not.toContain('s1')
+    expect(window.location.href).toBe(`http://localhost/pages/mall/index${left}`)
+    expect(window.history.state).toEqual({ kept: 1 })
+  })
+
+  it.each(['#top', '#tokens', '#mtoken-of/a%'])('a fragment without a secret stays: %s', (fragment) => {
+    open(`/?mToken=s1&a=1${fragment}`)
+    takeStartQuery(secrets)
+    expect(window.location.href).toBe(`http://localhost/?a=1${fragment}`)
+  })
+
   it('an address without secrets stays as it is', () => {
     open('/?a=%E4%B8%AD&b')
     takeStartQuery(secrets)

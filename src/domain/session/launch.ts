@@ -49,6 +49,9 @@ const only = (keys: Keys, query: Record<string, string>): Record<string, string>
 const without = (keys: Keys, query: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([key]) => !keys.includes(key)))
 
+/** A launch's parameters without what they say about one customer: whether that customer can borrow. */
+const forAnyone = (query: StartQuery = {}): StartQuery => without(['canLoan'], query as Record<string, string>)
+
 const defaultCnlPdCode = 'APP001000007'
 
 /** The longest parameter that is kept, in characters: as long as an address may be. */
@@ -66,7 +69,7 @@ const appToken = storedForLaunch('appToken', asToken)
 /** Digits as the invitation's address has them. */
 const inviter = stored('inviterUserId', (value) => text(value, 15, /^\d+$/))
 
-/** How the app was opened. It applies to the whole launch, for every customer who signs in. */
+/** How the app was opened. It applies to the whole launch, for every customer who signs in, except what it says about one of them. */
 class Launch {
   query: StartQuery = {}
   /** The other parameters of the start query: R-55 names this state for pages that a mini-program's link opens; no screen reads it. */
@@ -87,14 +90,24 @@ class Launch {
     const begun = beginning.read()
     const isFrom = (key: 'from' | 'orgin_page') => asked[key] === undefined || asked[key] === begun?.query[key]
     const before = begun && isFrom('from') && isFrom('orgin_page') ? begun : undefined
-    this.query = { ...before?.query, ...asked }
-    this.miniLinkParams = before?.miniLinkParams ?? without(startKeys, all)
-    beginning.write({ query: this.lasting, miniLinkParams: this.miniLinkParams })
+    // A login in the query may be another customer's, for whom only the way the app was opened is kept (U3).
+    const isSameCustomer = asked.mToken === undefined && asked.token === undefined
+    this.query = { ...(isSameCustomer ? before?.query : forAnyone(before?.query)), ...asked }
+    this.miniLinkParams = (isSameCustomer && before?.miniLinkParams) || without(startKeys, all)
+    this.keep()
     // The return from a provider's page loads the app again, without the token in its address (U4).
     const token = this.query.token ?? appToken.read()
     if (token) this.takeAppToken(token)
     if (all.inviterUserId) inviter.write(all.inviterUserId)
     return asked
+  }
+
+  /** Forgets what the start query says about the customer who leaves (U3); the way the app was opened, and a login of the native app, stay. */
+  forgetCustomer(): void {
+    const { token } = this.query
+    this.query = { ...forAnyone(this.lasting), ...(token ? { token } : {}) }
+    this.miniLinkParams = {}
+    this.keep()
   }
 
   /** Customer-service mode: asked for by the address, and not inside a WeChat or Alipay mini-program. */
@@ -139,6 +152,10 @@ class Launch {
   dropAppToken(): void {
     appToken.remove()
     this.query = { ...this.query, token: undefined }
+  }
+
+  private keep(): void {
+    beginning.write({ query: this.lasting, miniLinkParams: this.miniLinkParams })
   }
 }
 

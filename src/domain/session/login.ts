@@ -1,8 +1,9 @@
 import { type LoginRes, login, wxLogin } from '@/contract/session'
 import type { Send } from '@/request/submission'
-import { dropInviter, storedInviter } from './launch'
+import { dropInviter, launch, storedInviter } from './launch'
 import type { PhoneCode } from './phoneCodeForm'
 import { session } from './session'
+import { asToken } from './token'
 
 /** How a login ended. `assistRefused`: an invited old user is logged in, but only new users can assist (R-48). */
 export type LoginEnd = { kind: 'in' } | { kind: 'assistRefused' }
@@ -21,6 +22,11 @@ async function signIn(logIn: (inviter: Inviter) => Promise<LoginRes>): Promise<L
   const inviterUserId = storedInviter()
   const isInvited = inviterUserId !== undefined
   const { mToken, userStatus } = await logIn(isInvited ? { inviterUserId } : {})
+  if (launch.appToken && asToken(mToken)) {
+    // The native app's login may be another customer's: it ends with all that belongs to it (U3).
+    launch.dropAppToken()
+    session.signOut('lost')
+  }
   session.signIn(mToken)
   if (isInvited) dropInviter()
   return { kind: isInvited && userStatus === 'old' ? 'assistRefused' : 'in' }

@@ -71,7 +71,8 @@ class Session {
     this.resets.add(reset)
   }
 
-  private reset(end: SessionEnd): void {
+  /** Empties what belongs to the customer and makes the screens anew; who is signed in does not change. */
+  reset(end: SessionEnd): void {
     this.user = undefined
     this.endedSessions += 1
     removeStored(customerKeys)

@@ -24,6 +24,12 @@ export function sessionLost(token: string | undefined, page: CurrentPage): boole
     session.restore()
     return isSignedIn() || page.needsLogin
   }
+  if (token === undefined && launch.appToken && session.token !== undefined) {
+    // The server refused the native app's login and has not seen ours, which goes on alone: the screens load again with it.
+    launch.dropAppToken()
+    session.reset('lost')
+    return true
+  }
   if (!session.lose(token)) return true
   launch.dropAppToken()
   if (!page.needsLogin) return false

@@ -64,7 +64,7 @@ export async function runCall({
     if (!isRead || !shareKey) return await run(isWanted)
     return await (keptFor ? sharedReads.ahead(shareKey, keptFor, run) : sharedReads.join(shareKey, isWanted, run))
   } catch (error) {
-    handleFailure(error, caller, mayToast)
+    handleFailure(error, { endpoint, caller, mayToast })
     if (endpoint && error instanceof ApiError) requestPorts().onFailure?.(error, endpoint)
     throw error
   }

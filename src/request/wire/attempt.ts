@@ -20,6 +20,9 @@ export interface Attempt {
   budget: Budget
 }
 
+/** What decides which login a call carries. */
+type Login = Pick<Attempt, 'endpoint' | 'caller'>
+
 /** The address of an endpoint. */
 export const addressOf = ({ family, path }: Callable<object, unknown>): string => baseOf(families[family]) + path
 
@@ -38,10 +41,13 @@ export function headersOf({ endpoint, caller, traceId, requestId }: Attempt): Re
 
 /** The signed fields of an attempt, in a JSON body or in an upload's form. */
 export function signedFieldsOf(attempt: Attempt): SignedBody {
-  const { endpoint, data, caller } = attempt
-  return signedBody(endpoint.path, data, hostFacts.ua(), isAppVariant(attempt) ? undefined : caller.token)
+  const { endpoint, data } = attempt
+  return signedBody(endpoint.path, data, hostFacts.ua(), bodyToken(attempt))
 }
 
 /** Whether the app variant is in force: an ordinary call with the token in the headers and a numeric code in the answer. */
-export const isAppVariant = ({ endpoint, caller }: Attempt): boolean =>
+export const isAppVariant = ({ endpoint, caller }: Login): boolean =>
   caller.appToken !== undefined && families[endpoint.family].answer === 'ordinary'
+
+/** The token that a call carries in its body; undefined for a visitor, and where the app variant carries the native app's instead. */
+export const bodyToken = (login: Login): string | undefined => (isAppVariant(login) ? undefined : login.caller.token)

@@ -68,6 +68,20 @@ describe('logging in', () => {
     expect(stored.has('mToken')).toBe(false)
   })
 
+  it('U3 R-21 replaces a login of the native app, and nothing of its customer stays', async () => {
+    launch.takeAppToken('app-token')
+    usualPlace.keep({ name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 })
+    await logIn(ok({ mToken: 'token-a', userStatus: 'old' }))
+    expect([launch.appToken, session.token, usualPlace.place]).toEqual([undefined, 'token-a', undefined])
+  })
+
+  it('R-46 a login without a token in its answer leaves that of the native app', async () => {
+    launch.takeAppToken('app-token')
+    await logIn(ok({ userStatus: 'old' }))
+    expect(launch.appToken?.token).toBe('app-token')
+    launch.dropAppToken()
+  })
+
   it('a wrong code is a refusal with the server’s text, without a toast, and keeps the inviter', async () => {
     stored.set('inviterUserId', '42')
     await expect(logIn(refusal('CODE_WRONG', 'not right'))).rejects.toMatchObject({
@@ -123,6 +137,27 @@ describe('logging out', () => {
     expect(sent[0]?.data).toMatchObject({ mToken: 'token-a' })
     await sent[0]?.answer(refusal('300000', 'not signed in'))
     expect([session.token, app.shown, app.lost]).toEqual(['token-b', [], []])
+  })
+
+  it.each([
+    ['a success', (): Promise<void> | undefined => sent[0]?.answer(ok())],
+    ['a refusal', (): Promise<void> | undefined => sent[0]?.answer(refusal('FAULT', 'no'))],
+    ['the end of the session', (): Promise<void> | undefined => sent[0]?.answer(refusal('300000', 'not signed in'))],
+    ['a broken answer', (): Promise<void> | undefined => sent[0]?.answer('<html>', 502)],
+    ['no answer within the time of a call', (): Promise<void> => jest.advanceTimersByTimeAsync(61_000)],
+  ])('R-45 U3 %s that arrives after the next customer has signed in changes nothing and shows nothing', async (_name, arrive) => {
+    jest.useFakeTimers()
+    session.signIn('token-a')
+    logOut()
+    await settled()
+    session.signIn('token-b')
+    usualPlace.keep({ name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 })
+    const { endedSessions } = session
+    await arrive()
+    await settled()
+    jest.useRealTimers()
+    expect([session.token, stored.get('mToken'), usualPlace.place?.name]).toEqual(['token-b', 'token-b', 'Square'])
+    expect([app.shown, app.lost, session.endedSessions, sent.length]).toEqual([[], [], endedSessions, 1])
   })
 
   it('R-45 the login of the native app ends too', () => {

@@ -6,7 +6,7 @@ import { sessionLost } from '@/domain/session/sessionLost'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
 import { connectApp, type FakeApp } from '../../request/fakeApp'
-import { notSignedIn, sent, settled, stored } from '../../request/fakeHost'
+import { notSignedIn, ok, sent, settled, stored } from '../../request/fakeHost'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
@@ -118,6 +118,31 @@ describe('a session that has ended on the server', () => {
     expect(sessionLost(undefined, page)).toBe(true)
     expect(session.token).toBe('token-b')
     expect(page.toLogin).not.toHaveBeenCalled()
+  })
+
+  it('R-21 R-32 twelve refusals of the native app’s login end that alone: ours goes on, and calls carry it from then on', async () => {
+    session.signIn('token-a')
+    launch.query = { token: 'garbage' }
+    app = connectApp({
+      token: () => session.token,
+      appToken: () => launch.appToken,
+      onSessionLost: (token) => sessionLost(token, page),
+    })
+    const { endedSessions } = session
+    const outcomes = await twelveRefusals()
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(12).fill('rejected'))
+    expect([session.token, stored.get('mToken'), launch.appToken]).toEqual(['token-a', 'token-a', undefined])
+    // The screens are made anew once, so that they load with the login that is left.
+    expect(session.endedSessions).toBe(endedSessions + 1)
+    expect([page.toLogin, page.tell].map((told) => told.mock.calls.length)).toEqual([0, 0])
+    expect(app.shown).toEqual([])
+    sent.length = 0
+    const again = call(login, { mobile: '13800138000', code: '000000' })
+    await settled()
+    expect(sent[0]?.data).toMatchObject({ mToken: 'token-a' })
+    expect(sent[0]?.header).not.toHaveProperty('token')
+    await sent[0]?.answer(ok({ mToken: 'token-a', userStatus: 'old' }))
+    await again
   })
 
   it('R-32 the login of the native app ends too', () => {

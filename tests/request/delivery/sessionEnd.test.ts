@@ -40,6 +40,22 @@ describe('the end of the session', () => {
     expect(app.shown).toHaveLength(0)
   })
 
+  it('R-21 names the token that the refused call carried: none for the app variant, which has that of the native app', async () => {
+    app.appToken = { jwtToken: 'jwt', token: 'native' }
+    const ordinary = errorOf(call(readNews, {}))
+    await settled()
+    await sent[0]?.answer({ code: 300000, message: 'm' })
+    await ordinary
+    expect(app.lost).toEqual([undefined])
+    app.token = 'token-a'
+    app.appToken = { jwtToken: 'jwt', token: 'native' }
+    const member = errorOf(call(readMember, {}))
+    await settled()
+    await sent[1]?.answer({ suc: false, code: '300000' })
+    await member
+    expect(app.lost).toEqual([undefined, 'token-a'])
+  })
+
   it('U1 leads a visitor with twelve calls to the login page once, and once again for the next twelve', async () => {
     app.token = undefined
     for (let round = 1; round <= 2; round++) {
