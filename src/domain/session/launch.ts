@@ -81,11 +81,13 @@ class Launch {
 
   /**
    * Reads the start query once (R-08), before anything else runs. Answers the parameters of the query alone, without those that
-   * an earlier load of this launch has kept.
+   * an earlier load of this launch has kept; a `token` that this launch has already is no new login, and is not among them.
    */
   read(): StartQuery {
     const { token: given, ...all } = takeStartQuery(secretKeys)
-    const asked: StartQuery = { ...only(startKeys, all), ...(asToken(given) ? { token: given } : {}) }
+    const kept = appToken.read()
+    const token = asToken(given) ?? kept
+    const asked: StartQuery = { ...only(startKeys, all), ...(token && token !== kept ? { token } : {}) }
     // A reload, and the return from a provider's page, continue the launch; a link from another origin begins a new one.
     const begun = beginning.read()
     const isFrom = (key: 'from' | 'orgin_page') => asked[key] === undefined || asked[key] === begun?.query[key]
@@ -96,7 +98,6 @@ class Launch {
     this.miniLinkParams = (isSameCustomer && before?.miniLinkParams) || without(startKeys, all)
     this.keep()
     // The return from a provider's page loads the app again, without the token in its address (U4).
-    const token = this.query.token ?? appToken.read()
     if (token) this.takeAppToken(token)
     if (all.inviterUserId) inviter.write(all.inviterUserId)
     return asked

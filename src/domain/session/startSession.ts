@@ -16,16 +16,16 @@ export function startSession(asked: StartQuery): void {
 }
 
 /**
- * Lets the query's `token` count beside a login of ours that another query brought. The native app around the page has a login that may be another
- * customer's, so ours ends (U3). In a browser nothing proves whose login it is: ours goes on, and the token is dropped.
+ * Lets the query's `token` count, a login of the native app that may be another customer's than the kept values (U3). In a browser nothing
+ * proves whose login it is: beside a login of ours it changes nothing.
  */
 function withAppLogin(asked: StartQuery): StartQuery {
-  const hasOther = session.token !== undefined && session.token !== asked.mToken
-  if (!asked.token || !hasOther) return asked
-  if (findBridge()) {
-    session.signOut('lost')
-    return asked
+  const isOfBoth = asked.mToken !== undefined && asked.mToken === session.token
+  if (!asked.token || isOfBoth) return asked
+  if (session.token !== undefined && !findBridge()) {
+    launch.dropAppToken()
+    return { ...asked, token: undefined }
   }
-  launch.dropAppToken()
-  return { ...asked, token: undefined }
+  session.signOut('lost')
+  return asked
 }

@@ -145,20 +145,23 @@ describe('logging out', () => {
     ['the end of the session', (): Promise<void> | undefined => sent[0]?.answer(refusal('300000', 'not signed in'))],
     ['a broken answer', (): Promise<void> | undefined => sent[0]?.answer('<html>', 502)],
     ['no answer within the time of a call', (): Promise<void> => jest.advanceTimersByTimeAsync(61_000)],
-  ])('R-45 U3 %s that arrives after the next customer has signed in changes nothing and shows nothing', async (_name, arrive) => {
-    jest.useFakeTimers()
-    session.signIn('token-a')
-    logOut()
-    await settled()
-    session.signIn('token-b')
-    usualPlace.keep({ name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 })
-    const { endedSessions } = session
-    await arrive()
-    await settled()
-    jest.useRealTimers()
-    expect([session.token, stored.get('mToken'), usualPlace.place?.name]).toEqual(['token-b', 'token-b', 'Square'])
-    expect([app.shown, app.lost, session.endedSessions, sent.length]).toEqual([[], [], endedSessions, 1])
-  })
+  ])(
+    'R-45 U3 %s that arrives after the next customer has signed in changes nothing and shows nothing',
+    async (_name, arrive) => {
+      jest.useFakeTimers()
+      session.signIn('token-a')
+      logOut()
+      await settled()
+      session.signIn('token-b')
+      usualPlace.keep({ name: 'Square', address: 'Avenue', latitude: 31.2, longitude: 121.4 })
+      const { endedSessions } = session
+      await arrive()
+      await settled()
+      jest.useRealTimers()
+      expect([session.token, stored.get('mToken'), usualPlace.place?.name]).toEqual(['token-b', 'token-b', 'Square'])
+      expect([app.shown, app.lost, session.endedSessions, sent.length]).toEqual([[], [], endedSessions, 1])
+    },
+  )
 
   it('R-45 the login of the native app ends too', () => {
     launch.takeAppToken('jwt')

@@ -26,7 +26,13 @@ function open(query: Record<string, string>, isInApp = false) {
     const { launch } = require('@/domain/session/launch') as typeof Launch
     startSession(launch.read())
     connectApp()
-    for (const name of ['session/launch', 'session/logOut', 'session/session', 'session/supplierValues', 'account/usualPlace'])
+    for (const name of [
+      'session/launch',
+      'session/logOut',
+      'session/session',
+      'session/supplierValues',
+      'account/usualPlace',
+    ])
       Object.assign(modules, require(`@/domain/${name}`))
   })
   return modules as Required<typeof modules>
@@ -71,6 +77,15 @@ describe('a `token` in the address inside the native app', () => {
     expect(supplierValues()).toEqual({ rscToken: undefined, rightsOrderNo: 'order-b' })
   })
 
+  it('U3 leaves nothing of the customer whom the app had signed in before; the same login again leaves everything', () => {
+    open({ token: 'app-a' }, true).usualPlace.keep(square)
+    expect(open({ token: 'app-a' }, true).usualPlace.place).toEqual(square)
+    expect(open({}, true).usualPlace.place).toEqual(square)
+    const { launch, usualPlace } = open({ token: 'app-b' }, true)
+    expect([launch.appToken?.token, usualPlace.place]).toEqual(['app-b', undefined])
+    expect(stored.has('usualPlace')).toBe(false)
+  })
+
   it('R-21 R-08 counts together with the `mToken` of the same address', () => {
     open({ mToken: 'token-a' })
     const { session, launch } = open({ token: 'app-token', mToken: 'token-b' }, true)
@@ -94,11 +109,14 @@ describe('what the start query says about a customer', () => {
     expect([again.query, again.miniLinkParams]).toEqual([way, {}])
   })
 
-  it.each(['mToken', 'token'])('U3 is replaced by that of the customer whom the %s of the next address signs in', (login) => {
-    open({ mToken: 'token-a', ...way, ...anns })
-    const { launch } = open({ [login]: 'token-b', orderId: 'M2' }, true)
-    expect([launch.miniLinkParams, launch.query.cnlPdCode]).toEqual([{ orderId: 'M2' }, 'P2'])
-    expect([launch.query.canLoan, kept()]).toEqual([undefined, expect.not.stringMatching(/M1|canLoan/)])
-    expect(open({}).launch.miniLinkParams).toEqual({ orderId: 'M2' })
-  })
+  it.each(['mToken', 'token'])(
+    'U3 is replaced by that of the customer whom the %s of the next address signs in',
+    (login) => {
+      open({ mToken: 'token-a', ...way, ...anns })
+      const { launch } = open({ [login]: 'token-b', orderId: 'M2' }, true)
+      expect([launch.miniLinkParams, launch.query.cnlPdCode]).toEqual([{ orderId: 'M2' }, 'P2'])
+      expect([launch.query.canLoan, kept()]).toEqual([undefined, expect.not.stringMatching(/M1|canLoan/)])
+      expect(open({}).launch.miniLinkParams).toEqual({ orderId: 'M2' })
+    },
+  )
 })
