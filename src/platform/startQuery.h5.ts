@@ -3,7 +3,7 @@ import type { TakeStartQuery } from './startQueryPort'
 
 /**
  * The query that the app was opened with; secrets are removed from the address at once, before a report or a referrer could contain them
- * (U4). A fragment that names one is removed whole: no code of the app reads a fragment, so that its value signs nobody in.
+ * (U4). A fragment that names one is removed whole: no code of the app reads a fragment, so it is no login.
  */
 export const takeStartQuery: TakeStartQuery = (secrets) => {
   const { pathname, search, hash } = window.location

@@ -46,7 +46,7 @@ describe('the start query of a browser', () => {
     ['#/pages/mall/index?token=s1', ''],
     ['#%6dToken=s1%', ''],
     ['#x%3FmToken%3Ds1', ''],
-  ])('U4 a secret in the fragment leaves the address too, and signs nobody in: %s', (address, left) => {
+  ])('U4 a secret in the fragment leaves the address too, and is no login: %s', (address, left) => {
     open(`/pages/mall/index${address}`)
     expect(JSON.stringify(takeStartQuery(secrets))).not.toContain('s1')
     expect(window.location.href).toBe(`http://localhost/pages/mall/index${left}`)
