@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 
 type AfterContent = typeof import('../../src/platform/afterContent')
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import { findBridge as inBrowser, isAmongOwn } from '../../src/platform/bridge.h5'
 
 const inMiniProgram = jest.requireActual('../../src/platform/bridge.ts').findBridge as typeof inBrowser

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import { copyText } from '@/platform/clipboard.h5'
 
 const code = '5236 9626 9616 0251'

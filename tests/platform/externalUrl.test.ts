@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import { externalUrl } from '@/platform/externalUrl'
 import { refusedUrls } from '../lib/urlVectors'
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import type { WatchFaults } from '@/platform/faultsPort'
 
 const mockHost = { onError: undefined as unknown, onUnhandledRejection: undefined as unknown }

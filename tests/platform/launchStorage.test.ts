@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import type { launchStorage as mini } from '../../src/platform/sessionStorage'
 import { launchStorage as h5 } from '../../src/platform/sessionStorage.h5'
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import type { LeavePort } from '@/platform/leavePort'
 
 const mockHost = { onAppHide: undefined as unknown }

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import { takeStartQuery } from '../../src/platform/startQuery.h5'
 
 let mockOptions: object = {}

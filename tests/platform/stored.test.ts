@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import { count, list, text } from '@/lib/readers'
 import { removeStored, stored, storedForLaunch } from '@/platform/stored'
 import * as host from '../request/fakeHost'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import { toast } from '@/platform/toast.h5'
 
 const line = () => document.querySelector('.app-toast.is-shown')?.textContent

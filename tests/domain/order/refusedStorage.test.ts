@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/fixtures/jsdomEnvironment.cjs */
 import { order } from '@/contract/order/place'
 import { orderSubmission } from '@/domain/order/orderSubmission'
 import { session } from '@/domain/session/session'

@@ -1,5 +1,5 @@
 import { getCode, getExtInfo, grantedAgreements, login, logout, userInfo, wxLogin } from '@/contract/session'
-import { startSandbox, type TestSandbox } from './startSandbox'
+import { startSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 

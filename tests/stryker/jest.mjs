@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import base from '../jest.config.mjs'
+
+const folder = process.env.STRYKER_FOLDER
+const projects = JSON.parse(readFileSync(new URL('folders.json', import.meta.url), 'utf8'))
+const { displayName, ...project } = base.projects.find((each) => each.displayName === projects[folder])
+
+/** Jest for the mutants of one folder: the tests of the same folder, in the project that `folders.json` names. */
+export default {
+  ...project,
+  testTimeout: 20_000,
+  watchman: false,
+  testSequencer: '<rootDir>/tests/stryker/coveringTests.cjs',
+  testMatch: [`<rootDir>/${folder.replace('src', 'tests')}/**/*.test.${displayName === 'unit' ? 'ts' : '{ts,tsx}'}`],
+}
