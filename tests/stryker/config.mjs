@@ -3,6 +3,8 @@ const folder = process.env.STRYKER_FOLDER
 /** Stryker for the logic of one folder; its files of types and its components are not mutated. */
 export default {
   mutate: [`${folder}/**/*.ts`],
+  plugins: ['@stryker-mutator/*', './tests/stryker/ignoreMobx.mjs'],
+  ignorers: ['mobx'],
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'tests/stryker/jest.mjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',

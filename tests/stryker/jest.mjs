@@ -8,6 +8,7 @@ const { displayName, ...project } = base.projects.find((each) => each.displayNam
 /** Jest for the mutants of one folder: the tests of the same folder, in the project that `folders.json` names. */
 export default {
   ...project,
+  setupFiles: [...project.setupFiles, '<rootDir>/tests/stryker/nodeGlobals.cjs'],
   testTimeout: 20_000,
   watchman: false,
   testSequencer: '<rootDir>/tests/stryker/coveringTests.cjs',

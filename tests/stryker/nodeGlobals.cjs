@@ -1,0 +1,2 @@
+/** The browser's environment lacks what tests of stores use where they run in Node. */
+globalThis.setImmediate ??= require('node:timers').setImmediate
