@@ -10,6 +10,7 @@ import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
 import { mountCalls } from './http/calls'
 import { answerErrors } from './http/errors'
+import { readJsonBodies } from './http/json'
 import { mountPictures } from './http/pictures'
 import { contractFolder, scanContract } from './http/scan'
 import { contractSchemas } from './http/schemas'
@@ -54,6 +55,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const app = Fastify({ trustProxy: 'loopback', bodyLimit: 1024 * 1024, forceCloseConnections: true })
   app.addHook('onClose', () => database.close())
   answerErrors(app)
+  readJsonBodies(app)
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
   hookSecurity(app)
   hookFaults(app, faults)
