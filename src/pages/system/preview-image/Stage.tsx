@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { configWords } from '@/i18n/config'
 import { Slides } from '@/ui/Slides'
 import { Picture } from './Picture'
+import { shownAddress } from './pictures'
 import type { PictureViewer } from './store'
 
 /** The pictures to be swiped; a large one stands alone, since fingers move it. */
@@ -11,7 +12,7 @@ export const Stage = observer(function Stage({ store }: { store: PictureViewer }
   const { pictures, place, zoom } = store
   const draw = (at: number) => (
     <Picture
-      src={pictures[at] ?? ''}
+      src={shownAddress(pictures[at])}
       label={words.pictureOf(at + 1, pictures.length)}
       zoom={zoom}
       onToggle={store.toggle}
