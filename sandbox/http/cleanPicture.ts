@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Upload } from './upload'
 
-/** Of 100. At 92 a photo of 12 megapixels keeps its size within a tenth, and nobody sees a difference. */
+/** Of 100. At 92 a photo of 12 megapixels keeps its size within a tenth, and looks the same. */
 const QUALITY = 92
 
 /** Most pixels that are decoded, four times those of a phone's photo: a small file may claim to have billions. */

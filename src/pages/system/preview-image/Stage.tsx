@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { configWords } from '@/i18n/config'
+import { pictureUrl } from '@/platform/pictureUrl'
 import { Slides } from '@/ui/Slides'
 import { Picture } from './Picture'
-import { shownAddress } from './pictures'
 import type { PictureViewer } from './store'
 
 /** The pictures to be swiped; a large one stands alone, since fingers move it. */
@@ -12,7 +12,7 @@ export const Stage = observer(function Stage({ store }: { store: PictureViewer }
   const { pictures, place, zoom } = store
   const draw = (at: number) => (
     <Picture
-      src={shownAddress(pictures[at])}
+      src={pictureUrl(pictures[at])}
       label={words.pictureOf(at + 1, pictures.length)}
       zoom={zoom}
       onToggle={store.toggle}

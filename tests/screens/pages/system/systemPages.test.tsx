@@ -1,8 +1,9 @@
 import { choosePlace } from '@/navigate'
 import { ChooseLocationStore } from '@/pages/system/choose-location/store'
 import { coordinatesText, placeOf } from '@/pages/system/open-location/place'
-import { picturesOf, shownAddress } from '@/pages/system/preview-image/pictures'
+import { picturesOf } from '@/pages/system/preview-image/pictures'
 import { PictureViewer } from '@/pages/system/preview-image/store'
+import { pictureUrl } from '@/platform/pictureUrl'
 import { refusedUrls } from '../../../lib/urlVectors'
 import { moves, openPages } from '../../../routes/fakeNavigation'
 
@@ -18,14 +19,14 @@ describe('the picture viewer', () => {
   it.each([...list, `${window.location.origin}/pictures/a.png`, 'blob:http://localhost/1'])(
     'S2 requests %j, a picture of the app or of a host that it may open',
     (address) => {
-      expect(shownAddress(address)).toBe(address)
+      expect(pictureUrl(address)).toBe(address)
     },
   )
 
   it.each([...refusedUrls.filter((url) => url !== '/'), 'https://evil.com/a.png', '//m.example.com/a.png', undefined])(
     'S2 does not request %j',
     (address) => {
-      expect(shownAddress(address)).toBeUndefined()
+      expect(pictureUrl(address)).toBeUndefined()
     },
   )
 
