@@ -13,12 +13,6 @@ interface SizedPicture {
 
 const advice = 'give it fewer pixels or colours, or let the backend send it in the size that is shown'
 
-/** One line for each picture over the limit, with its name and what to do about it. */
-export const tooLarge = (pictures: readonly SizedPicture[], limit = pictureLimit): string[] =>
-  pictures
-    .filter(({ bytes }) => bytes > limit)
-    .map(({ name, bytes }) => `${name} has ${(bytes / 1024).toFixed(1)} KB, limit ${limit / 1024} KB: ${advice}`)
-
 /** The largest picture of a build, and every other one over the limit, whether it is a file or a data URL inside one. */
 export function pictureBudgets(dir: string, host: string): BudgetRow[] {
   const pictures = picturesIn(dir).sort((one, other) => other.bytes - one.bytes)

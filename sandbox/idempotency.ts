@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import sortedJson from 'safe-stable-stringify'
 import type { Db } from './db/client'
 import { idempotencyKeys } from './db/tables'
 import { Refusal } from './refusals'
@@ -26,7 +27,10 @@ export async function once<Answer>(
   data: unknown,
   run: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  const dataHash = createHash('sha256').update(stableJson(data)).digest('hex')
+  // Sorted, so that the order of fields does not make other data.
+  const dataHash = createHash('sha256')
+    .update(String(sortedJson(data)))
+    .digest('hex')
   const outcome = await db.transaction(async (tx) => {
     const inserted = await tx
       .insert(idempotencyKeys)
@@ -55,12 +59,4 @@ export async function once<Answer>(
   })
   if ('refusal' in outcome) throw outcome.refusal
   return outcome.answer
-}
-
-/** JSON with sorted keys, so that the order of fields does not make other data. */
-function stableJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(stableJson).join(',')}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${stableJson(field)}`).join(',')}}`
 }

@@ -10,10 +10,11 @@ import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
 import { mountCalls } from './http/calls'
 import { answerErrors } from './http/errors'
+import { readJsonBodies } from './http/json'
 import { mountPictures } from './http/pictures'
 import { contractFolder, scanContract } from './http/scan'
 import { contractSchemas } from './http/schemas'
-import { hookSecurity } from './http/security'
+import { secure } from './http/security'
 import { mountSite } from './http/site'
 import { uploadLimit } from './http/upload'
 import { mountPages } from './pages/routes'
@@ -54,8 +55,9 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const app = Fastify({ trustProxy: 'loopback', bodyLimit: 1024 * 1024, forceCloseConnections: true })
   app.addHook('onClose', () => database.close())
   answerErrors(app)
+  readJsonBodies(app)
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
-  hookSecurity(app)
+  await secure(app)
   hookFaults(app, faults)
   mountFaults(app, faults)
   mountCalls(app, core, routes, { schemas, privateKey: () => secrets.privateKey() })
@@ -66,6 +68,6 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mountPictures(app)
   mountPages(app, core)
   mountShell(app, core)
-  mountSite(app, options.siteDir)
+  await mountSite(app, options.siteDir)
   return app
 }

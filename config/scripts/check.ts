@@ -1,12 +1,13 @@
 import { runSteps, type Step } from './run'
 
-/** The fast part of the checks: format, lint, layers, bans, cited rules, dead exports, types. */
+/** The fast part of the checks: format, lint, layers, bans, cited rules, dead exports, code that only tests use, types. */
 export const checkSteps: Step[] = [
   { name: 'format and lint', command: 'biome ci --colors=off --error-on-warnings .' },
   { name: 'layers', command: 'depcruise --config .dependency-cruiser.cjs -T err-long src sandbox config' },
   { name: 'bans', command: 'tsx config/scripts/bans.ts' },
   { name: 'cited rules', command: 'tsx config/scripts/citedRules.ts' },
-  { name: 'dead exports', command: 'knip --config .knip.json' },
+  { name: 'dead exports', command: 'knip --config .knip.jsonc --no-config-hints' },
+  { name: 'code that only tests use', command: 'knip --config .knip.jsonc --no-config-hints --production' },
   ...['h5', 'weapp', 'alipay', 'tt'].map((host) => ({
     name: `types ${host}`,
     command: `tsc --noEmit -p config/tsconfig.${host}.json`,

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault, FaultKind, Faults } from './faults'
@@ -15,8 +17,15 @@ export function hookFaults(app: FastifyInstance, faults: Faults): void {
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const fault = takeFor(request, faults, after)
-    return fault ? afterHandler(fault, request, reply, String(payload)) : payload
+    return fault ? afterHandler(fault, request, reply, await bodyOf(payload, reply)) : payload
   })
+}
+
+/** The body as text. A file comes as a stream, whose length would no longer be right. */
+async function bodyOf(payload: unknown, reply: FastifyReply): Promise<string> {
+  if (!(payload instanceof Readable)) return String(payload)
+  reply.removeHeader('content-length')
+  return text(payload)
 }
 
 /** A fault without a path hits the contract's calls only, so that it never hits the page that set it. */

@@ -56,7 +56,7 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
   try {
     const now = core.now()
     const user = call.token ? await userOfToken(core.db, call.token, now) : undefined
-    const context = makeContext({ call, headers, user, db: core.db, now, lang, request, upload: upload?.() })
+    const context = makeContext({ call, headers, user, db: core.db, now, lang, request, upload: await upload?.() })
     return answers.success(await run(core, route, context, tools.schemas))
   } catch (error) {
     if (error instanceof Refusal) return answers.refusal(error.code, wordsOf(route, error, lang))
@@ -69,7 +69,7 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
 async function readFields(
   request: FastifyRequest,
   route: Route,
-): Promise<{ fields: WireFields; upload?: () => Upload }> {
+): Promise<{ fields: WireFields; upload?: () => Promise<Upload> }> {
   const { method, body } = route.endpoint
   if (body === 'upload' || body === 'stream') return readUpload(request)
   const fields = method === 'GET' ? request.query : request.body

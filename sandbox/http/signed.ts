@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BadRequest } from './errors'
+import { readJson } from './json'
 
 /** Fields of a signed body, of a query when the method is GET, and of an upload's form. */
 export type WireFields = Readonly<Record<string, unknown>>
@@ -25,11 +26,7 @@ export function decodeSigned(fields: WireFields, path: string): DecodedCall {
 }
 
 function parseObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-  } catch {
-    // Told below: broken JSON and JSON that is no object are the same mistake.
-  }
+  const value = readJson(text, 'field args')
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   throw new BadRequest('field args must be the JSON text of an object')
 }

@@ -1,7 +1,7 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Text } from '../language'
-import { withoutPlace } from './exif'
+import { cleanPicture } from './cleanPicture'
 import type { WireFields } from './signed'
 
 /** Largest file that is taken, in bytes. */
@@ -10,7 +10,7 @@ export const uploadLimit = 20 * 1024 * 1024
 /** A file that came with a call. */
 export interface Upload {
   fileName: string
-  /** Without the place and camera data that a picture carries. */
+  /** A picture is encoded again, without the place and camera data that it came with; a video is as it came. */
   bytes: Buffer
   /** By the bytes themselves, whatever the name says. */
   type: 'png' | 'jpeg' | 'webp' | 'mp4'
@@ -38,7 +38,9 @@ export const uploadTexts = {
 } satisfies Record<string, Text>
 
 /** Reads the form of an upload call: its fields, and its one file. */
-export async function readUpload(request: FastifyRequest): Promise<{ fields: WireFields; upload: () => Upload }> {
+export async function readUpload(
+  request: FastifyRequest,
+): Promise<{ fields: WireFields; upload: () => Promise<Upload> }> {
   const fields: Record<string, unknown> = {}
   let file: { name: string; bytes: Buffer; cut: boolean } | undefined
   for await (const part of request.parts()) {
@@ -48,13 +50,19 @@ export async function readUpload(request: FastifyRequest): Promise<{ fields: Wir
   return { fields, upload: () => checked(file) }
 }
 
-function checked(file: { name: string; bytes: Buffer; cut: boolean } | undefined): Upload {
+async function checked(file: { name: string; bytes: Buffer; cut: boolean } | undefined): Promise<Upload> {
   if (!file) throw new UploadRefused('FILE_MISSING')
   if (file.cut) throw new UploadRefused('FILE_TOO_LARGE')
   if (file.bytes.length === 0) throw new UploadRefused('FILE_EMPTY')
   const type = typeOf(file.bytes)
   if (!type) throw new UploadRefused('FILE_TYPE')
-  return { fileName: file.name, bytes: withoutPlace(type, file.bytes), type }
+  return { fileName: file.name, bytes: type === 'mp4' ? file.bytes : await cleaned(type, file.bytes), type }
+}
+
+function cleaned(...picture: Parameters<typeof cleanPicture>): Promise<Buffer> {
+  return cleanPicture(...picture).catch(() => {
+    throw new UploadRefused('FILE_TYPE')
+  })
 }
 
 /** The type that the first bytes say; undefined for anything else, HTML named .png included. */

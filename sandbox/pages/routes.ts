@@ -1,3 +1,4 @@
+import formBody from '@fastify/formbody'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { smsMessages } from '../areas/session/tables'
@@ -50,10 +51,7 @@ export function mountPages(app: FastifyInstance, core: Core): void {
   app.get('/sandbox/service', async (request, reply) => sendPage(reply, servicePage(langOf(request))))
 
   app.register(async (scope) => {
-    // The buttons are plain forms without fields.
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-      done(null, {}),
-    )
+    await scope.register(formBody)
     scope.addHook('onRequest', async (request, reply) => {
       if (isForeign(request)) await reply.code(403).send({ code: 'FORBIDDEN', message: 'only from the sandbox itself' })
     })

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Core } from '../core'
 import type { Db } from '../db/client'
+import { readJson } from '../http/json'
 import { langOf, sendPage } from '../pages/reply'
 import { readProvider } from './fields'
 import { notificationsPage } from './notificationsPage'
@@ -15,7 +16,7 @@ export function mountNotify(app: FastifyInstance, core: Core): void {
     // Anybody can send anything here, and all of it is logged: a body that cannot be read is no reason to answer before that.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-      done(null, readJson(String(text)))
+      done(null, readable(String(text)))
     })
 
     scope.post('/notify/:provider', async (request, reply) => {
@@ -34,10 +35,10 @@ export function mountNotify(app: FastifyInstance, core: Core): void {
   app.get('/sandbox/notifications.json', async () => latest(core.db))
 }
 
-/** The value of a JSON text; a text that is no JSON stands for itself, and is no notification. */
-function readJson(text: string): unknown {
+/** The value of a JSON text; a text that is refused stands for itself, and is no notification. */
+function readable(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch {
     return text
   }

@@ -47,34 +47,15 @@ async function judge(db: Db, { provider, body, secret, now }: Arrival, lock: typ
 /** Longest text that is kept of a body, in characters. */
 const LOGGED_LENGTH = 4_000
 
-/** Most levels of objects and arrays that are kept of a body. */
-const LOGGED_LEVELS = 3
-
 /** JSON escapes of characters that PostgreSQL stores in no JSON: NUL, and half of a surrogate pair. */
 const unstorable = /\\u(0000|d[89a-f])/i
 
 /** What is kept of a body: its fields where it is an ordinary object that can be stored, else its beginning as text. */
 function loggable(body: unknown): Record<string, unknown> {
-  const text = jsonOf(body)
-  const isKept =
-    isObject(body) && isShallow(body, LOGGED_LEVELS) && text.length <= LOGGED_LENGTH && !unstorable.test(text)
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
+  const isKept = isObject(body) && text.length <= LOGGED_LENGTH && !unstorable.test(text)
   return isKept ? body : { text: toWellFormed(text.slice(0, LOGGED_LENGTH)) }
 }
 
-/** Whether a value has at most this many levels of objects and arrays. */
-const isShallow = (value: unknown, levels: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
-
 const isObject = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
-
-/** JSON of a body. One that is nested thousands deep can be read but not be written, since writing recurses. */
-function jsonOf(body: unknown): string {
-  try {
-    return JSON.stringify(body) ?? ''
-  } catch {
-    return 'nested too deeply'
-  }
-}

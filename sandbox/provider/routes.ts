@@ -1,3 +1,4 @@
+import formBody from '@fastify/formbody'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { catchUp } from '../areas/cashier/catchUp'
@@ -7,6 +8,7 @@ import { payments } from '../areas/cashier/tables'
 import type { Core } from '../core'
 import type { Db } from '../db/client'
 import { BadRequest } from '../http/errors'
+import { policyOf } from '../http/security'
 import { type Lang, languageOf } from '../language'
 import { readOutcome, readProvider, textOf } from './fields'
 import { type Outcome, type Provider, providerOf } from './notification'
@@ -20,9 +22,7 @@ const orders: readonly unknown[] = [undefined, 'opposite-first', 'opposite-last'
 /** Mounts the providers' pages, the calls by which a script plays a provider, and the addresses that providers notify. */
 export function mountProvider(app: FastifyInstance, core: Core): void {
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    })
+    await scope.register(formBody)
 
     scope.get('/sandbox/provider/:provider', async (request, reply) => {
       const { provider, session, lang } = readPage(request.params, request.query, request.headers['accept-language'])
@@ -91,13 +91,16 @@ function sendCheckout(
 ) {
   const backUrl = payment ? returnUrlOf(payment) : ''
   // A form may only lead to where its answer redirects: the app itself, or its scheme.
-  const target = backUrl ? ` ${formTarget(backUrl)}` : ''
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`
+  const policy = policyOf({
+    defaultSrc: ["'none'"],
+    styleSrc: ["'unsafe-inline'"],
+    formAction: ["'self'", ...(backUrl ? [formTarget(backUrl)] : [])],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  })
+  reply.helmet({ ...policy, frameguard: { action: 'deny' }, referrerPolicy: { policy: 'no-referrer' } })
   return reply
     .code(payment ? 200 : 404)
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
     .send(payment ? paymentPage(payment, { provider, lang, now, backUrl }) : unknownPage(provider, lang))
 }

@@ -25,11 +25,11 @@ const say = (text) => {
 }
 const send = (id, type, code, data) => say(JSON.stringify({ id, type, header: { code }, data }))
 
-const effects = {
+const effects = new Map(Object.entries({
   bar: ({ visible }) => { bar.hidden = !visible },
   openPage: ({ nativeType, url }) => showNative(nativeType + (url ? ' ' + url : '')),
   back: ({ appFrom }) => showNative('back ' + appFrom),
-}
+}))
 const showNative = (text) => {
   nativePage.querySelector('b').textContent = text
   nativePage.hidden = false
@@ -53,7 +53,7 @@ window.xbtShell = {
     const how = mode.value
     if (how === 'never') return
     const ok = how === 'success'
-    if (ok) effects[type]?.(data)
+    if (ok) effects.get(type)?.(data)
     setTimeout(() => send(id, type, ok ? 1 : 0, !ok ? { tips: 'refused by the shell' } : type === 'hello' ? facts() : {}))
   },
 }

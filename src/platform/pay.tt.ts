@@ -7,14 +7,12 @@ const douyin = Taro as unknown as {
 }
 
 /** Codes of `tt.pay`: 0 paid, 1 timed out, 2 failed, 3 closed, 4 cancelled, 9 unknown. */
-const outcomes: Record<number, HostPayOutcome> = {
-  0: 'done',
-  1: 'unknown',
-  2: 'failed',
-  3: 'cancelled',
-  4: 'cancelled',
-  9: 'unknown',
-}
+const outcomes = new Map<string, HostPayOutcome>([
+  ['0', 'done'],
+  ['2', 'failed'],
+  ['3', 'cancelled'],
+  ['4', 'cancelled'],
+])
 
 /** Douyin's payment sheet, which offers Alipay or WeChat. */
 export const pay: PayPort = {
@@ -23,7 +21,7 @@ export const pay: PayPort = {
     try {
       const orderInfo = { order_id: payParams.order_id ?? '', order_token: payParams.order_token ?? '' }
       const { code } = await douyin.pay({ orderInfo, service: 5 })
-      return outcomes[code] ?? 'unknown'
+      return outcomes.get(String(code)) ?? 'unknown'
     } catch {
       return 'unknown'
     }

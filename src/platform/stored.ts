@@ -1,6 +1,6 @@
 import type { Reader } from '@/lib/readers'
 import { launchStorage } from './sessionStorage'
-import * as storage from './storage'
+import { read, remove, write } from './storage'
 
 /** One value that is kept under a key. */
 export interface Stored<T> {
@@ -18,18 +18,20 @@ interface RawStorage {
   remove(key: string): void
 }
 
+const deviceStorage: RawStorage = { read, write, remove }
+
 /**
  * A value on this device, kept over restarts. Another version of the app, or a person with a browser's developer tools, may have written
  * under its key, so every value that is read passes the reader.
  */
-export const stored = <T>(key: string, reader: Reader<T>): Stored<T> => checked(storage, key, reader)
+export const stored = <T>(key: string, reader: Reader<T>): Stored<T> => checked(deviceStorage, key, reader)
 
 /** A value for this launch of the app, checked in the same way. */
 export const storedForLaunch = <T>(key: string, reader: Reader<T>): Stored<T> => checked(launchStorage, key, reader)
 
 /** Removes values by their keys alone: the code that declares and reads them may not be loaded. */
 export function removeStored({ device, launch }: Record<'device' | 'launch', readonly string[]>): void {
-  for (const key of device) storage.remove(key)
+  for (const key of device) remove(key)
   for (const key of launch) launchStorage.remove(key)
 }
 

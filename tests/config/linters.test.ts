@@ -13,7 +13,7 @@ function lint(command: string[], files: Record<string, string>): { ok: boolean; 
       mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
       writeFileSync(path.join(dir, name), text)
     }
-    for (const name of ['.biome.json', '.knip.json', 'tsconfig.json'])
+    for (const name of ['.biome.json', '.knip.jsonc', 'tsconfig.json'])
       cpSync(path.join(root, name), path.join(dir, name))
     symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'))
     const [bin = '', ...args] = command
@@ -55,7 +55,7 @@ describe('dead exports', () => {
     'src/app.tsx': "import { used } from '@/lib/used'\n\nconsole.log(used)\n",
     'src/lib/used.ts': 'export const used = 1\n',
   }
-  const knip = ['knip', '--config', '.knip.json', '--include', 'files,exports']
+  const knip = ['knip', '--config', '.knip.jsonc', '--include', 'files,exports']
 
   it('accepts code that is used', () => {
     expect(lint(knip, project)).toMatchObject({ ok: true })
@@ -75,5 +75,33 @@ describe('dead exports', () => {
     const { ok, output } = lint(knip, { ...project, [file]: text })
     expect(ok).toBe(false)
     expect(output).toContain(named)
+  })
+})
+
+describe('code that only tests use', () => {
+  const project = {
+    'package.json': '{ "name": "planted", "private": true }',
+    'src/app.tsx': "import { used } from '@/lib/used'\n\nconsole.log(used)\n",
+    'src/lib/used.ts': 'export const used = 1\n',
+    'tests/lib/used.test.ts': "import { used } from '@/lib/used'\n\nconsole.log(used)\n",
+  }
+  const knip = ['knip', '--config', '.knip.jsonc', '--include', 'files,exports']
+
+  it('accepts code that the product uses too', () => {
+    expect(lint([...knip, '--production'], project)).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['an export', 'src/lib/used.ts', 'export const used = 1\nexport const tested = 2\n', 'tested  src/lib/used.ts'],
+    ['a file of the app', 'src/lib/tested.ts', 'export const tested = 2\n', 'src/lib/tested.ts'],
+    ['a file of the sandbox', 'sandbox/tested.ts', 'export const tested = 2\n', 'sandbox/tested.ts'],
+    ['a file of the build', 'config/tested.ts', 'export const tested = 2\n', 'config/tested.ts'],
+  ])('finds %s that a test alone imports', (_name, file, text, named) => {
+    const test = `import { tested } from '../../${file.replace('.ts', '')}'\n\nconsole.log(tested)\n`
+    const planted = { ...project, [file]: text, 'tests/lib/planted.test.ts': test }
+    expect(lint(knip, planted)).toMatchObject({ ok: true })
+    const { ok, output } = lint([...knip, '--production'], planted)
+    expect(ok).toBe(false)
+    expect(output.replace(/ +/g, '  ')).toContain(named)
   })
 })

@@ -1,3 +1,4 @@
+import { config } from '@/i18n/zh-CN/config'
 import { mall } from '@/i18n/zh-CN/mall'
 import { siteForTests } from './site'
 
@@ -24,3 +25,10 @@ it.each([
     expect(problems).toEqual([])
   },
 )
+
+it('S2 a link with a picture of a foreign host requests nothing there', async () => {
+  const urls = JSON.stringify(['https://evil.com/a.png', '//evil.com/b.png'])
+  const { page, problems } = await site.visit(`/preview-image?urls=${encodeURIComponent(urls)}`)
+  await page.getByText(config.noPicture).first().waitFor()
+  expect(problems).toEqual([])
+})

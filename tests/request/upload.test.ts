@@ -28,7 +28,14 @@ jest.mock('@/platform/fileUpload', () => ({
   wrapFile: (...args: unknown[]) => mockVariants[mockVariant].wrapFile(...args),
 }))
 
-const mockPicture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x2d, 0x2d, 0x0d, 0x0a, 0])
+/** A PNG of one pixel, with the beginning of a boundary behind it. */
+const mockPicture = Uint8Array.from([
+  ...Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+    'base64',
+  ),
+  ...[0x2d, 0x2d, 0x0d, 0x0a, 0],
+])
 const mockVariants = {
   h5: jest.requireActual('../../src/platform/fileUpload.h5'),
   mini: jest.requireActual('../../src/platform/fileUpload.ts'),
@@ -155,7 +162,7 @@ describe('the sandbox', () => {
     await server.register(multipart)
     server.post('/upload', async (request) => {
       const { fields, upload: received } = await readUpload(request)
-      return { data: decodeSigned(fields, '/test/upload-stream').data, type: received().type }
+      return { data: decodeSigned(fields, '/test/upload-stream').data, type: (await received()).type }
     })
     const url = await server.listen({ port: 0, host: '127.0.0.1' })
     const taken = await fetch(`${url}/upload`, { method: 'POST', headers: call.header, body: payload })

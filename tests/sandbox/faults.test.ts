@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { families } from '@/contract/families'
 import { index } from '@/contract/home'
 import { orderList } from '@/contract/order/list'
@@ -6,11 +9,17 @@ import { startSandbox, type TestSandbox } from './startSandbox'
 import { newRequestId, signedFields, wireHeaders } from './wireClient'
 
 let sandbox: TestSandbox
+const siteDir = mkdtempSync(join(tmpdir(), 'faulty-site-'))
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  writeFileSync(join(siteDir, 'index.html'), '<!doctype html>')
+  writeFileSync(join(siteDir, 'plain.txt'), 'abcd')
+  sandbox = await startSandbox({ siteDir })
 }, 90_000)
-afterAll(() => sandbox.close())
+afterAll(async () => {
+  await sandbox.close()
+  rmSync(siteDir, { recursive: true })
+})
 afterEach(() => sandbox.clearFaults())
 
 const path = '/xbt/index'
@@ -63,6 +72,12 @@ describe('faults', () => {
       expect(answer.status).toBe(200)
       expect(await answer.text()).toMatch(expected)
     }
+  })
+
+  it('cut a file of the app in half too', async () => {
+    await sandbox.fault({ kind: 'truncate', path: '/plain.txt' })
+    expect(await (await fetch(`${sandbox.url}/plain.txt`)).text()).toBe('ab')
+    expect(await (await fetch(`${sandbox.url}/plain.txt`)).text()).toBe('abcd')
   })
 
   it('hold the answer back, or let its body stall or drip', async () => {

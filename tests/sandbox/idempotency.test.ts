@@ -40,6 +40,15 @@ describe('a money call', () => {
     expect(await ordersOf(token)).toHaveLength(1)
   })
 
+  it('with the same requestId and the same data in another order is the same intent', async () => {
+    const token = await sandbox.login('13900000106')
+    const requestId = newRequestId()
+    const first = await sandbox.call(order, purchase, { token, requestId })
+    const turned = Object.fromEntries(Object.entries(purchase).reverse()) as unknown as OrderReq
+    expect((await sandbox.call(order, turned, { token, requestId })).body).toEqual(first.body)
+    expect(await ordersOf(token)).toHaveLength(1)
+  })
+
   it('with another requestId is another intent, and so is the same requestId of another customer', async () => {
     const [one, two] = [await sandbox.login('13900000103'), await sandbox.login('13900000104')]
     const requestId = newRequestId()

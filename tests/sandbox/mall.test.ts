@@ -192,8 +192,15 @@ describe('promotions and brands', () => {
     const first = (await sandbox.call(goodsList, { page: 1, promotion: 'carnival' })).data.goodsList
     expect(first).toHaveLength(10)
     expect(first[0]?.goodsId).toBe('10203')
-    expect((await sandbox.call(goodsList, { page: 1, promotion: 'none' })).data.goodsList).toEqual([])
   })
+
+  it.each(['none', 'constructor', '__proto__', 'toString'])(
+    'have no goods for %j, which is none of them',
+    async (promotion) => {
+      const { status, data } = await sandbox.call(goodsList, { page: 1, promotion })
+      expect([status, data?.goodsList]).toEqual([200, []])
+    },
+  )
 
   it('count a brand’s goods', async () => {
     const { brand, goodsList: rows } = (await sandbox.call(brandGoods, { brandId: 'heron', page: 1 }, { lang: 'en' }))

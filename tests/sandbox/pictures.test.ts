@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { tooLarge } from '../../config/pictureBudgets'
+import { pictureLimit } from '../../config/pictureBudgets'
 import { banners } from '../../sandbox/areas/mall/catalogue/banners'
 import { brands } from '../../sandbox/areas/mall/catalogue/brands'
 import { categories } from '../../sandbox/areas/mall/catalogue/categories'
@@ -46,6 +46,15 @@ const shelves: [kind: string, ids: string[], width: number, height: number, kilo
   ['item', ['gift-box-rose', 'cup-ticket-amber'], 440, 440, 25],
   ['wide', motifs.filter((_, at) => at % 5 === 0).map((motif) => `${motif}-rose`), 1029, 420, 35],
 ]
+
+/** One line for each picture over the limit, with its name and what to do about it. */
+const tooLarge = (pictures: readonly { name: string; bytes: number }[], limit = pictureLimit): string[] =>
+  pictures
+    .filter(({ bytes }) => bytes > limit)
+    .map(
+      ({ name, bytes }) =>
+        `${name} has ${(bytes / 1024).toFixed(1)} KB, limit ${limit / 1024} KB: give it fewer pixels or colours`,
+    )
 
 describe('pictures', () => {
   it.each(shelves)(

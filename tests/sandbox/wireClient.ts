@@ -18,6 +18,7 @@ export interface CallOptions {
 
 export interface WireAnswer<Res> {
   status: number
+  headers: Headers
   body: unknown
   /** `000000` on success, whatever the family's shape. */
   code: string
@@ -95,7 +96,7 @@ export async function wireCall<E extends Endpoint<object, unknown>>(
     ...(isGet ? {} : { body: JSON.stringify(wire.fields) }),
     signal: options.signal,
   })
-  return read<ResponseOf<E>>(answer.status, await answer.json())
+  return read<ResponseOf<E>>(answer, await answer.json())
 }
 
 async function encoded(
@@ -113,12 +114,13 @@ async function encoded(
   return { fields: { data: parts.data }, headers: { 'encrypt-key': parts.encryptKey, sign: parts.sign } }
 }
 
-function read<Res>(status: number, body: unknown): WireAnswer<Res> {
+function read<Res>({ status, headers }: Response, body: unknown): WireAnswer<Res> {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const ok = fields.code === '000000' || fields.code === 1 || fields.status === 1 || fields.suc === true
   const { pageInfo } = fields
   return {
     status,
+    headers,
     body,
     code: ok ? '000000' : String(fields.code ?? ''),
     message: String(fields.message ?? ''),

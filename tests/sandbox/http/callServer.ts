@@ -6,6 +6,7 @@ import type { Db } from '../../../sandbox/db/client'
 import { Faults } from '../../../sandbox/faults/faults'
 import { mountCalls } from '../../../sandbox/http/calls'
 import { answerErrors } from '../../../sandbox/http/errors'
+import { readJsonBodies } from '../../../sandbox/http/json'
 import { uploadLimit } from '../../../sandbox/http/upload'
 import type { Context } from '../../../sandbox/implement'
 
@@ -25,6 +26,7 @@ export async function callServer(
 ): Promise<CallServer> {
   const app = Fastify()
   answerErrors(app)
+  readJsonBodies(app)
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
   // Calls of these tests carry no login, hence nothing asks the database.
   const core: Core = { db: {} as Db, now: () => new Date(), faults: new Faults(false), secret: () => '' }

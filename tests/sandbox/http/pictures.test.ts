@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { mountPictures } from '../../../sandbox/http/pictures'
-import { hookSecurity } from '../../../sandbox/http/security'
+import { secure } from '../../../sandbox/http/security'
 import { rawGet } from './rawGet'
 
 let app: FastifyInstance
 let port: number
 beforeAll(async () => {
   app = Fastify()
-  hookSecurity(app)
+  await secure(app)
   mountPictures(app)
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })

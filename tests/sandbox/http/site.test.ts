@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { hookSecurity } from '../../../sandbox/http/security'
+import { secure } from '../../../sandbox/http/security'
 import { mountSite } from '../../../sandbox/http/site'
 import { rawGet } from './rawGet'
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, `${file}.gz`), gzipped)
   writeFileSync(join(folder, 'plain.txt'), 'plain')
   app = Fastify()
-  hookSecurity(app)
-  mountSite(app, folder)
+  await secure(app)
+  await mountSite(app, folder)
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(async () => {
@@ -92,6 +92,14 @@ describe('the built app', () => {
     expect((await get('/plain.txt', {})).headers['cache-control']).toBe('no-cache')
   })
 
+  it('answers 304 where the caller has the file, and a part of it where one is asked for', async () => {
+    const { etag } = (await get('/plain.txt', {})).headers
+    const again = await get('/plain.txt', { 'if-none-match': String(etag) })
+    expect([again.status, again.text]).toEqual([304, ''])
+    const part = await get('/plain.txt', { range: 'bytes=1-2' })
+    expect([part.status, part.text]).toEqual([206, 'la'])
+  })
+
   it('sends the compressed files of the build byte for byte, once encoded', async () => {
     const sent = async (accepted: string) => (await get(file, { 'accept-encoding': accepted })).bytes
     expect((await sent('gzip, deflate, br')).equals(brotli)).toBe(true)
@@ -99,7 +107,7 @@ describe('the built app', () => {
     for (const accepted of ['identity', '*', 'deflate']) expect((await sent(accepted)).toString()).toBe(code)
     const answer = await get(file, { 'accept-encoding': 'br' })
     expect(answer.headers['content-length']).toBe(String(brotli.length))
-    expect(answer.headers.vary).toBe('Accept-Encoding, Sec-Fetch-Dest')
+    expect(answer.headers.vary).toBe('Accept-Encoding, Sec-Fetch-Dest, Origin')
     const head = await fetch(`http://127.0.0.1:${port}${file}`, {
       method: 'HEAD',
       headers: { 'accept-encoding': 'br' },

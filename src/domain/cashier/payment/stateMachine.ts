@@ -59,14 +59,14 @@ export const payCardStatus: Record<PayState, PayCardStatus | undefined> = {
   unknown: 'payFailed',
 }
 
-const events: Partial<Record<PaymentStatus, 'serverPaid' | 'serverFailed'>> = {
-  PAYMENT_SUCCESS: 'serverPaid',
-  PAYMENT_FAILURE: 'serverFailed',
-}
+const events = new Map<PaymentStatus, 'serverPaid' | 'serverFailed'>([
+  ['PAYMENT_SUCCESS', 'serverPaid'],
+  ['PAYMENT_FAILURE', 'serverFailed'],
+])
 
 /** The server's status as an event; a status not known keeps the payment open. */
 export const eventOf = (status: PaymentStatus): 'serverPaid' | 'serverFailed' | 'serverOpen' =>
-  events[status] ?? 'serverOpen'
+  events.get(status) ?? 'serverOpen'
 
 /** Whether a payment waits for the customer to do something; otherwise it has ended, or the server is deciding on it. */
 export const awaitsCustomer = (status: PaymentStatus): boolean =>

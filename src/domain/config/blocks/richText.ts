@@ -34,7 +34,7 @@ const swallowed = ['script', 'style', 'iframe', 'object', 'svg', 'math', 'templa
 /** A comment or declaration, a tag with its name, text, or a `<` of its own. */
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<\/?([a-z][a-z\d-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>?|[^<]+|</gi
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }))
 
 /**
  * HTML of an operator as a tree of texts and a handful of marks (S3). Whatever is not on the list loses its tag and keeps its text.
@@ -103,7 +103,7 @@ function endOf(name: string, html: string, from: number): number {
 
 const decode = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? whole
+    if (name) return entities.get(name.toLowerCase()) ?? whole
     const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
     return point > 31 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
   })

@@ -5,7 +5,8 @@ import { Icon } from '@/ui/Icon'
 import { Picture as ServedPicture } from '@/ui/Picture'
 
 interface PictureProps {
-  src: string
+  /** Absent where the picture cannot be shown. */
+  src: string | undefined
   label: string
   zoom: number
   onToggle(): void

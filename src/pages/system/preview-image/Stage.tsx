@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { configWords } from '@/i18n/config'
+import { pictureUrl } from '@/platform/pictureUrl'
 import { Slides } from '@/ui/Slides'
 import { Picture } from './Picture'
 import type { PictureViewer } from './store'
@@ -11,7 +12,7 @@ export const Stage = observer(function Stage({ store }: { store: PictureViewer }
   const { pictures, place, zoom } = store
   const draw = (at: number) => (
     <Picture
-      src={pictures[at] ?? ''}
+      src={pictureUrl(pictures[at])}
       label={words.pictureOf(at + 1, pictures.length)}
       zoom={zoom}
       onToggle={store.toggle}

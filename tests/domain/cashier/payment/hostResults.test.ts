@@ -46,6 +46,7 @@ describe('P10 each result of a payment sheet', () => {
     ['6001', 'cancelled'],
     ['4000', 'failed'],
     ['1234', 'unknown'],
+    ['constructor', 'unknown'],
     [undefined, 'unknown'],
   ])('P10 Alipay: %p is %s', async (resultCode, outcome) => {
     mockHost.tradePay.mockResolvedValueOnce({ resultCode })
@@ -61,6 +62,7 @@ describe('P10 each result of a payment sheet', () => {
     [4, 'cancelled'],
     [9, 'unknown'],
     [77, 'unknown'],
+    ['constructor', 'unknown'],
   ])('P10 Douyin: %p is %s', async (code, outcome) => {
     mockHost.pay.mockResolvedValueOnce({ code })
     expect(await douyin.openSheet({ order_id: 'O', order_token: 'S' })).toBe(outcome)

@@ -24,10 +24,12 @@ describe('the server’s answer', () => {
       'PAYMENT_SUBMITTED',
       'PAYMENT_PROCESS_IN',
       'PAYMENT_FROM_TOMORROW',
+      'constructor',
     ]
     expect(names.map((name) => eventOf(name as PaymentStatus))).toEqual([
       'serverPaid',
       'serverFailed',
+      'serverOpen',
       'serverOpen',
       'serverOpen',
       'serverOpen',

@@ -1,6 +1,8 @@
 import { act } from 'react'
 import { configWords } from '@/i18n/config'
 import { Picture } from '@/pages/system/preview-image/Picture'
+import { Stage } from '@/pages/system/preview-image/Stage'
+import { PictureViewer } from '@/pages/system/preview-image/store'
 import { clean, draw, filled } from '../../../ui/mounted'
 
 afterEach(clean)
@@ -17,4 +19,22 @@ it('R-07 a picture that does not load says so in its place, and another one is s
   expect([box.querySelector('img'), box.textContent]).toEqual([null, configWords().noPicture])
   await show('/b.png')
   expect(box.querySelector('img')?.getAttribute('src')).toBe('/b.png')
+})
+
+it('S2 a picture of a foreign host keeps its place, is said to be missing and is never requested', async () => {
+  const addresses = ['/a.png', 'https://evil.com/a.png?of=13800138000', '//evil.com/b.png', '/c.png']
+  const store = new PictureViewer(JSON.stringify(addresses), '/c.png')
+  expect(store.place).toBe(3)
+  const box = draw(<Stage store={store} />)
+  await filled()
+  for (const place of [0, 1, 2, 3]) {
+    act(() => store.turnTo(place))
+    await filled()
+    expect(box.innerHTML).not.toContain('evil.com')
+  }
+  act(() => {
+    store.turnTo(1)
+    store.toggle()
+  })
+  expect([box.querySelector('img'), box.textContent]).toEqual([null, configWords().noPicture])
 })

@@ -3,6 +3,8 @@ import { ChooseLocationStore } from '@/pages/system/choose-location/store'
 import { coordinatesText, placeOf } from '@/pages/system/open-location/place'
 import { picturesOf } from '@/pages/system/preview-image/pictures'
 import { PictureViewer } from '@/pages/system/preview-image/store'
+import { pictureUrl } from '@/platform/pictureUrl'
+import { refusedUrls } from '../../../lib/urlVectors'
 import { moves, openPages } from '../../../routes/fakeNavigation'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../routes/fakeNavigation').taroModule)
@@ -10,11 +12,23 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../../../routes/fakeNavigati
 describe('the picture viewer', () => {
   const list = ['/a.png', 'https://m.example.com/b.png', 'data:image/png;base64,AA']
 
-  it('takes addresses of pictures only', () => {
-    expect(
-      picturesOf(JSON.stringify([...list, 'javascript:alert(1)', '//evil.com/a.png', '/\\evil', 7, null])),
-    ).toEqual(list)
+  it('reads a list of texts', () => {
+    expect(picturesOf(JSON.stringify([...list, 7, null, {}]))).toEqual(list)
   })
+
+  it.each([...list, `${window.location.origin}/pictures/a.png`, 'blob:http://localhost/1'])(
+    'S2 requests %j, a picture of the app or of a host that it may open',
+    (address) => {
+      expect(pictureUrl(address)).toBe(address)
+    },
+  )
+
+  it.each([...refusedUrls.filter((url) => url !== '/'), 'https://evil.com/a.png', '//m.example.com/a.png', undefined])(
+    'S2 does not request %j',
+    (address) => {
+      expect(pictureUrl(address)).toBeUndefined()
+    },
+  )
 
   it.each([undefined, '', '{', '"a"', '{"0":"/a.png"}', 'null'])('has nothing to show for %j', (text) => {
     expect(picturesOf(text)).toEqual([])
