@@ -1,5 +1,6 @@
 import { bankCode, confirmBankCode } from '@/contract/cashier'
 import { cancelOrder } from '@/contract/order/detail'
+import { cashierMessages } from '../../sandbox/areas/cashier/messages'
 import { live } from '../request/liveHost'
 import { atProvider, callsTo, type Device, left, newGoldOrder, newOrder, startApp, toolsFor, until } from './cashierApp'
 import { app, cashierWithSandbox, creates, mobile, opened, sandbox, stateOf, token } from './cashierFlow'
@@ -61,11 +62,16 @@ describe('the cashier', () => {
   })
 
   it('R-77 an order of another customer: refused with the server’s message', async () => {
-    const cashier = opened(app.cashier('M20250101103000000000'))
+    const owner = await sandbox.login('13800138001')
+    const { orderId } = await newOrder(sandbox, owner)
+    const owners = opened(startApp(owner).cashier(orderId))
+    await owners.load()
+    expect([owners.cashier?.tools.length, owners.refusal]).toEqual([expect.any(Number), undefined])
+    const cashier = opened(startApp(token).cashier(orderId))
     await cashier.load()
-    expect(cashier.refusal?.reason).toMatch(/[\u4e00-\u9fff]/)
-    expect(cashier.refusal?.isOrderUnknown).toBe(true)
-    expect(live.toasts).toEqual([cashier.refusal?.reason])
+    const { zh } = cashierMessages.ORDER_UNKNOWN
+    expect([cashier.cashier, cashier.refusal]).toMatchObject([undefined, { reason: zh, isOrderUnknown: true }])
+    expect(live.toasts).toEqual([zh])
   })
 })
 
