@@ -52,6 +52,8 @@ describe('a money call', () => {
     const [first, second, other] = answers.map(({ data }) => data.orderId)
     expect((await ordersOf(one)).map(({ orderId }) => orderId).sort()).toEqual([first, second].sort())
     expect((await ordersOf(two)).map(({ orderId }) => orderId)).toEqual([other])
+    // Nor does the later call of another customer change what the first is told again.
+    expect((await sandbox.call(order, purchase, { token: one, requestId })).data.orderId).toBe(first)
   })
 
   it('that was refused leaves nothing behind, so that the same intent may be tried again', async () => {
