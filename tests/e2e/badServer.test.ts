@@ -52,6 +52,7 @@ describe.each(languages)('invalid answers, in %s', (language, words) => {
     await faultHit(site.sandbox)
     await visit.page.clock.fastForward(61_000)
     await driver.waitForText(words.timeout)
+    expect(await driver.text('.failed-state-trace')).toMatch(/\d{20}/)
     await driver.tap({ text: words.retry })
     await driver.waitForText(language === 'en' ? 'Lumideer' : '鹿影视界')
   })

@@ -21,6 +21,7 @@ describe('addresses', () => {
     const lost = await site.visit('/no/such/page')
     await seen(lost, shell.pageMissing)
     await seen(lost, '全国话费快充')
+    expect(routeAt(new URL(lost.page.url()).pathname)).toBe(routes.home)
   })
 
   it.each([

@@ -58,6 +58,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('events of the host in the %s
     await app.waitForRoute('pages/home/index')
     await app.waitForText(shell.pageMissing)
     await app.waitForText(home.visitorTitle)
+    expect(await app.routes()).toEqual(['pages/home/index'])
   })
 
   it('the network is lost and restored: the banner is shown as long as it is lost', async () => {
