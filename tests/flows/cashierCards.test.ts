@@ -1,6 +1,5 @@
 import { bankCode, confirmBankCode } from '@/contract/cashier'
 import { cancelOrder } from '@/contract/order/detail'
-import { cashierMessages } from '../../sandbox/areas/cashier/messages'
 import { live } from '../request/liveHost'
 import { atProvider, callsTo, type Device, left, newGoldOrder, newOrder, startApp, toolsFor, until } from './cashierApp'
 import { app, cashierWithSandbox, creates, mobile, opened, sandbox, stateOf, token } from './cashierFlow'
@@ -69,9 +68,9 @@ describe('the cashier', () => {
     expect([owners.cashier?.tools.length, owners.refusal]).toEqual([expect.any(Number), undefined])
     const cashier = opened(startApp(token).cashier(orderId))
     await cashier.load()
-    const { zh } = cashierMessages.ORDER_UNKNOWN
-    expect([cashier.cashier, cashier.refusal]).toMatchObject([undefined, { reason: zh, isOrderUnknown: true }])
-    expect(live.toasts).toEqual([zh])
+    const reason = '没有找到该订单'
+    expect([cashier.cashier, cashier.refusal]).toMatchObject([undefined, { reason, isOrderUnknown: true }])
+    expect(live.toasts).toEqual([reason])
   })
 })
 

@@ -3,13 +3,13 @@ import { goodsList, shop } from '@/contract/mall/shelf'
 import { home } from '@/i18n/zh-CN/home'
 import { shell } from '@/i18n/zh-CN/shell'
 import { distOf } from '../fixtures/dist'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import type { HostCall, Platform } from './protocol'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 })
 afterAll(() => sandbox.close())
 
