@@ -1,0 +1,44 @@
+import { distOf } from '../fixtures/dist'
+import { addressOfSample } from '../fixtures/ids'
+import { until } from '../fixtures/until'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { type ScreenSample, screens } from '../screens'
+import { pagesOf, readAppJson } from './appJson'
+import type { Rewrite } from './network'
+import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+
+/** The samples that the WeChat build has, each with its name. A check of each screen belongs here: a browser takes ten times as long. */
+export const samplesByName = (): [name: string, sample: ScreenSample][] => {
+  const pages = pagesOf(readAppJson(distOf('weapp')))
+  return screens.filter(({ path }) => pages.includes(path)).map((sample) => [sample.path, sample])
+}
+
+/** Starts the WeChat mini-program at a sample's page, with answers of the network replaced; waits until the page is complete. */
+export function startsAtPages(): (sample: ScreenSample, rewrite: Rewrite) => Promise<MiniProgram> {
+  let sandbox: TestSandbox
+  let app: MiniProgram | undefined
+  beforeAll(async () => {
+    sandbox = await sharedSandbox()
+  })
+  afterEach(() => app?.close())
+  return async (sample, rewrite) => {
+    await app?.close()
+    const storage = { privacyConsent: 1, ...(sample.person && { mToken: await sandbox.login(sample.person) }) }
+    const address = await addressOfSample(sandbox, sample)
+    const started = await openMiniProgram({
+      dir: distOf('weapp'),
+      platform: 'weapp',
+      baseUrl: sandbox.url,
+      storage,
+      rewrite,
+    })
+    app = started
+    await started.launch(address)
+    await until(
+      async () => (await started.count('.screen-body')) > 0 && (await started.count('.skeleton')) === 0,
+      () => started.allText(),
+    )
+    await started.idle()
+    return started
+  }
+}

@@ -1,0 +1,26 @@
+import { shell } from '@/i18n/zh-CN/shell'
+import { reads } from '../fixtures/reads'
+import { nonsense, spoilRound, spoilRounds } from '../fixtures/spoil'
+import { samplesByName, startsAtPages } from './onePage'
+
+const startAt = startsAtPages()
+
+describe('every screen where the server sends fields that are null, missing, empty or of another kind', () => {
+  it.each(samplesByName())('N1 is never blank and shows no value that is not a text: %s', async (_path, sample) => {
+    for (let round = 0; round < spoilRounds; round++) {
+      const what: string[] = []
+      const app = await startAt(sample, (path, body) => {
+        if (!reads.has(path)) return body
+        const { answer, spoilt } = spoilRound(body, round)
+        what.push(...spoilt.map((field) => `${path} ${field}`))
+        return answer
+      })
+      const text = await app.text('.screen-body')
+      expect(what).not.toEqual([])
+      expect({ what, isBlank: text.trim() === '' }).toEqual({ what, isBlank: false })
+      expect({ what, nonsense: nonsense.exec(text)?.[0] }).toEqual({ what, nonsense: undefined })
+      expect({ what, isBroken: text.includes(shell.crashed) }).toEqual({ what, isBroken: false })
+      expect({ what, problems: await app.problems() }).toEqual({ what, problems: [] })
+    }
+  })
+})
