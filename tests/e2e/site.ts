@@ -127,3 +127,10 @@ function watch(page: Page, origin: string): string[] {
   })
   return problems
 }
+
+/** All lines that a tab writes to its console from now on. */
+export function linesOf({ page }: Visit): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  return lines
+}

@@ -41,7 +41,7 @@ const failing = ['subPackages/xyfApp/h5-pay/index']
 describe('every screen with empty results', () => {
   it.each(samplesByName())('R-31 shows no failure, nothing broken and no empty value: %s', async (path, sample) => {
     let emptied = 0
-    const app = await startAt(sample, (called, body) => {
+    const { app } = await startAt(sample, (called, body) => {
       const shape = reads.get(called)
       if (!shape) return body
       emptied += 1
