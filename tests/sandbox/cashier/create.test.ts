@@ -131,7 +131,7 @@ describe('creating a payment', () => {
     const session = sessionOf(redirectActionForm?.redirectUrl ?? '')
     await new ProviderPlay(sandbox, buyer).press('alipay', { session, outcome: 'pending' })
     await sandbox.fault({ kind: 'clock', ms: 6 * minuteMs })
-    // By then a session that nobody used has ended, and its order can be paid with another tool.
+    // By then an unused session has ended, and its order can be paid with another tool.
     expect(await buyer.statusOf(unusedNo)).toBe('PAYMENT_FAILURE')
     expect((await buyer.pay(unused, WECHAT)).data.paymentStatus).toBe('PAYMENT_CREATED')
     expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_PROCESS_IN')
