@@ -19,6 +19,7 @@ const transform = {
 const shared = {
   rootDir: root,
   transform,
+  setupFilesAfterEnv: ['<rootDir>/tests/fixtures/mustExpect.ts'],
   moduleNameMapper: {
     // Tests read toasts from the host's call; H5's own toast has separate tests.
     '^@/platform/toast$': '<rootDir>/src/platform/toast.ts',
@@ -94,8 +95,9 @@ export default {
       ...shared,
       displayName: 'builds',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/fixtures/browser.ts',
-      setupFilesAfterEnv: ['<rootDir>/tests/fixtures/secondTry.ts'],
+      globalSetup: '<rootDir>/tests/fixtures/services.ts',
+      globalTeardown: '<rootDir>/tests/fixtures/endServices.ts',
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/fixtures/secondTry.ts'],
       testMatch: ['<rootDir>/tests/{minihost,e2e,builds}/**/*.test.ts'],
     },
   ],

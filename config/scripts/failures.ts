@@ -56,3 +56,12 @@ export function secondTriesOf({ testResults }: JestResults, root: string): strin
       ),
   )
 }
+
+/** How many tests of one run may need a second try: a busy machine explains a few, more are a fault. */
+export const secondTriesAllowed = 2
+
+/** Why a run fails for its second tries; undefined where there are few enough. */
+export function tooManySecondTries(tries: readonly string[]): string | undefined {
+  if (tries.length <= secondTriesAllowed) return undefined
+  return `${tries.length} tests passed only at their second try; a run may have ${secondTriesAllowed}`
+}

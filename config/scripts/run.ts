@@ -15,6 +15,12 @@ export interface Step {
   limitSeconds?: number
   /** Summary of the failure, printed before the whole output. */
   failures?: () => string[]
+  /** Names of the steps that must have ended before, also where they failed. */
+  needs?: readonly string[]
+  /** How many processors it keeps busy; one without it. */
+  width?: number
+  /** Its output is printed where it succeeds, too. */
+  isReport?: boolean
 }
 
 export interface StepResult {
@@ -63,18 +69,41 @@ function failuresIn({ failures }: Step): string[] {
   }
 }
 
-/** Runs steps, at most `width` at a time, prints a line for each and the whole output of those that failed. */
-export async function runSteps(steps: Step[], width = 2): Promise<boolean> {
+/** Decides what is started next: the first waiting step that fits into the free width and whose needs have ended. */
+export function nextStep(waiting: readonly Step[], ended: readonly string[], free: number): Step | undefined {
+  return waiting.find(({ needs = [], width = 1 }) => width <= free && needs.every((name) => ended.includes(name)))
+}
+
+async function runAndPrint(step: Step): Promise<boolean> {
+  const result = await runStep(step)
+  console.log(`${result.ok ? 'ok  ' : 'FAIL'} ${result.name} (${result.seconds.toFixed(1)} s)`)
+  if (!result.ok) console.log([...failuresIn(step), result.output].join('\n'))
+  else if (step.isReport) console.log(result.output.trimEnd())
+  return result.ok
+}
+
+/**
+ * Runs steps in their order, several at once up to `width`, so that no processor waits for the slowest of a group; prints a line for each and
+ * the whole output of those that failed. Throws where a step needs one that is not among them.
+ */
+export async function runSteps(steps: readonly Step[], width = 2): Promise<boolean> {
   const waiting = [...steps]
+  const running = new Map<Step, Promise<void>>()
+  const ended: string[] = []
   let ok = true
-  const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const result = await runStep(step)
-      console.log(`${result.ok ? 'ok  ' : 'FAIL'} ${result.name} (${result.seconds.toFixed(1)} s)`)
-      if (!result.ok) console.log([...failuresIn(step), result.output].join('\n'))
-      ok &&= result.ok
-    }
+  while (waiting.length + running.size > 0) {
+    const free = width - [...running.keys()].reduce((sum, step) => sum + (step.width ?? 1), 0)
+    const step = nextStep(waiting, ended, free)
+    if (step) {
+      waiting.splice(waiting.indexOf(step), 1)
+      const end = runAndPrint(step).then((isOk) => {
+        ok &&= isOk
+        ended.push(step.name)
+        running.delete(step)
+      })
+      running.set(step, end)
+    } else if (running.size > 0) await Promise.race(running.values())
+    else throw new Error(`nothing can start: ${waiting.map(({ name }) => name).join(', ')}`)
   }
-  await Promise.all(Array.from({ length: width }, worker))
   return ok
 }

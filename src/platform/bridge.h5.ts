@@ -30,7 +30,7 @@ export const findBridge: FindBridge = () => {
 }
 
 /** Whether all frames around this one are of the same origin; a frame of another origin does not let its address be read. */
-export function isAmongOwn({ top, location }: { top: Pick<Window, 'location'> | null; location: Location }): boolean {
+function isAmongOwn({ top, location }: { top: Pick<Window, 'location'> | null; location: Location }): boolean {
   try {
     return top?.location.origin === location.origin
   } catch {

@@ -36,4 +36,5 @@ it('R-65 an order that the customer cancels takes no payment any more', async ()
 it('is left for home where it was the first page', async () => {
   back()
   await sees('小补贴')
+  expect(seen()).not.toContain('订单详情')
 })

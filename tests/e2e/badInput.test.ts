@@ -116,6 +116,7 @@ describe('mall and order', () => {
     await driver.waitForText(mall.gone)
     await driver.tap({ text: mall.toMall })
     await driver.waitForRoute('pages/mall/index')
+    expect(visit.problems).toEqual([])
   })
 
   it('says in English beside the field what is wrong with the recharge account, keeps it, and makes no order', async () => {

@@ -6,14 +6,14 @@ import { order } from '@/i18n/zh-CN/order'
 import { shell } from '@/i18n/zh-CN/shell'
 import { distOf } from '../fixtures/dist'
 import { Journey } from '../sandbox/cashier/journey'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 import { watchCalls } from './calls'
 import { cashierOf, createPath, queryPath } from './cashierWay'
 import { faultHit } from './faultHit'
 import { pageDriver } from './pageDriver'
-import { siteForTests, type Visit, type VisitOptions } from './site'
+import { ownSiteForTests, type Visit, type VisitOptions } from './site'
 
-const site = siteForTests()
+const site = ownSiteForTests()
 let visit: Visit
 afterEach(() => site.sandbox.clearFaults())
 
@@ -52,6 +52,7 @@ describe.each(languages)('invalid answers, in %s', (language, words) => {
     await faultHit(site.sandbox)
     await visit.page.clock.fastForward(61_000)
     await driver.waitForText(words.timeout)
+    expect(await driver.text('.failed-state-trace')).toMatch(/\d{20}/)
     await driver.tap({ text: words.retry })
     await driver.waitForText(language === 'en' ? 'Lumideer' : '鹿影视界')
   })
@@ -59,14 +60,14 @@ describe.each(languages)('invalid answers, in %s', (language, words) => {
 
 // Runs last: it ends the site's own server and starts another one at its address.
 describe('a server that stops', () => {
-  let alive: TestSandbox
+  let alive: OwnSandbox
   beforeAll(() => {
     alive = site.sandbox
   })
   afterAll(() => alive.close())
 
   /** Starts the server again with the data that it had committed. */
-  async function revive(): Promise<TestSandbox> {
+  async function revive(): Promise<OwnSandbox> {
     const { dir, url } = site.sandbox
     alive = await startSandbox({ dir, port: Number(new URL(url).port), siteDir: distOf('h5') })
     return alive

@@ -200,6 +200,7 @@ describe('outside of a native app', () => {
     }, demo)
     const app = page.frameLocator('iframe')
     await app.getByText(native.state.absent).waitFor()
+    expect(visit.problems).toEqual([])
   })
 })
 

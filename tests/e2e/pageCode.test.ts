@@ -4,17 +4,17 @@ import { mall } from '@/i18n/zh-CN/mall'
 import { shell } from '@/i18n/zh-CN/shell'
 import { distOf } from '../fixtures/dist'
 import { deferred } from '../lib/deferred'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 import { pageDriver } from './pageDriver'
-import { openSite, type Site, type Visit, type VisitOptions } from './site'
+import { openOwnSite, type Site, type Visit, type VisitOptions } from './site'
 import { toastsOf, watchToasts } from './toasts'
 
-let site: Site
+let site: Site<OwnSandbox>
 let visit: Visit
 /** The current server, if there is one: it can stop and start again on the same port and data. */
-let server: TestSandbox | undefined
+let server: OwnSandbox | undefined
 beforeAll(async () => {
-  site = await openSite()
+  site = await openOwnSite()
   server = site.sandbox
 })
 beforeEach(() => server ?? startAgain())

@@ -55,6 +55,7 @@ describe('the privacy notice', () => {
     await visit.page.waitForFunction(isCovered, false)
     await visit.page.goBack()
     await visit.page.waitForFunction(isCovered, true)
+    expect(visit.problems).toEqual([])
   })
 
   it('U7 refused, it lets the app be browsed: goods are shown, and login asks again before it accepts a number', async () => {

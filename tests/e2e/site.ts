@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchChromium } from '../fixtures/chromium'
+import { sharedChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
 import { patience } from '../fixtures/until'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { type OwnSandbox, sharedSandbox, startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 export interface VisitOptions {
   theme?: 'xbt_h5' | 'xyfApp'
@@ -23,17 +23,22 @@ export interface Visit {
   close(): Promise<void>
 }
 
-export interface Site {
-  sandbox: TestSandbox
+export interface Site<S extends TestSandbox = TestSandbox> {
+  sandbox: S
   browser: Browser
   /** Opens a tab, at an address of the app where one is given. */
   visit(address: string | undefined, options?: VisitOptions): Promise<Visit>
   close(): Promise<void>
 }
 
-/** The built H5 app, served by a sandbox of its own, in Chromium. */
-export async function openSite(): Promise<Site> {
-  const [sandbox, browser] = await Promise.all([startSandbox({ siteDir: distOf('h5') }), launchChromium()])
+/** The built H5 app, served by the worker's sandbox, in the run's Chromium. */
+export const openSite = (): Promise<Site> => open(sharedSandbox)
+
+/** The same, served by a sandbox that the tests may end. */
+export const openOwnSite = (): Promise<Site<OwnSandbox>> => open(() => startSandbox({ siteDir: distOf('h5') }))
+
+async function open<S extends TestSandbox>(start: () => Promise<S>): Promise<Site<S>> {
+  const [sandbox, browser] = await Promise.all([start(), sharedChromium()])
   return {
     sandbox,
     browser,
@@ -60,11 +65,16 @@ export async function openSite(): Promise<Site> {
 }
 
 /** A site for the tests of one file: opened before the first, every tab closed after each, and closed after the last. */
-export function siteForTests(): Omit<Site, 'close'> {
-  let site: Site
+export const siteForTests = (): Omit<Site, 'close'> => forTests(openSite)
+
+/** The same, served by a sandbox that the tests may end. */
+export const ownSiteForTests = (): Omit<Site<OwnSandbox>, 'close'> => forTests(openOwnSite)
+
+function forTests<S extends TestSandbox>(openIt: () => Promise<Site<S>>): Omit<Site<S>, 'close'> {
+  let site: Site<S>
   let visits: Visit[] = []
   beforeAll(async () => {
-    site = await openSite()
+    site = await openIt()
   })
   afterEach(async () => {
     await Promise.all(visits.map((visit) => visit.close()))
@@ -116,4 +126,11 @@ function watch(page: Page, origin: string): string[] {
     }
   })
   return problems
+}
+
+/** All lines that a tab writes to its console from now on. */
+export function linesOf({ page }: Visit): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  return lines
 }

@@ -1,53 +1,40 @@
 import type { Page, Route } from 'playwright-core'
-import { families } from '@/contract/families'
 import { shell } from '@/i18n/zh-CN/shell'
-import { endpoints } from '../fixtures/endpoints'
+import { allRoutes } from '@/routes'
 import { addressOfSample } from '../fixtures/ids'
-import { pathsOf, type Spoiler, spoil, spoilers } from '../fixtures/spoil'
+import { reads } from '../fixtures/reads'
+import { nonsense, spoilRound, spoilRounds } from '../fixtures/spoil'
 import { type ScreenSample, screens } from '../screens'
 import { siteForTests } from './site'
 
 const site = siteForTests()
 
-/** Number of rounds, each of which opens the screen once: a round replaces one in so many fields of each answer. */
-const turns = spoilers.length
-
-/** Where an answer has its data. */
-const dataKeys = ['data', 'response', 'pageInfo']
-
-/** Texts that only appear because of a programming error. */
-const nonsense = /undefined|NaN|Invalid|\bnull\b|\[object/
-
-/** Replaces each field of each answer once over all rounds; the kinds of wrong values alternate too. */
-async function spoilAnswers(page: Page): Promise<{ turn: number; spoilt: string[] }> {
-  const state = { turn: -1, spoilt: [] as string[] }
+/** Replaces the fields of a round in each answer; a test sets the round. */
+async function spoilAnswers(page: Page): Promise<{ round: number; spoilt: string[] }> {
+  const state = { round: 0, spoilt: [] as string[] }
   const spoilOne = async (route: Route) => {
     const response = await route.fetch()
-    let body: unknown = await response.json().catch(() => undefined)
-    const { pathname } = new URL(route.request().url())
-    if (state.turn >= 0)
-      for (const [place, path] of pathsOf(body).entries()) {
-        if (path.length < 2 || !dataKeys.includes(String(path[0])) || place % turns !== state.turn) continue
-        const spoiler = spoilers[Math.floor(place / turns) % spoilers.length] as Spoiler
-        state.spoilt.push(`${pathname} ${path.join('.')} ${spoiler}`)
-        body = spoil(body, path, spoiler)
-      }
-    await route.fulfill({ response, json: body })
+    const { answer, spoilt } = spoilRound(await response.json().catch(() => undefined), state.round)
+    state.spoilt.push(...spoilt.map((field) => `${new URL(route.request().url()).pathname} ${field}`))
+    await route.fulfill({ response, json: answer })
   }
-  for (const { endpoint } of endpoints.filter((one) => one.endpoint.kind === 'read'))
-    await page.route(`${site.sandbox.url}${families[endpoint.family].prefix}${endpoint.path}`, spoilOne)
+  for (const path of reads.keys()) await page.route(site.sandbox.url + path, spoilOne)
   return state
 }
 
-describe('every screen where the server sends fields that are null, missing, empty or of another kind', () => {
-  it.each(screens.map((sample): [string, ScreenSample] => [sample.path, sample]))(
+/** The screens that only a browser has, and home; tests/minihost/spoiltFields.test.ts opens all others. */
+const isOpened = ({ path }: ScreenSample) =>
+  path === 'pages/home/index' || allRoutes.some((route) => route.path === path && route.host === 'h5')
+
+describe('a screen in a browser where the server sends fields that are null, missing, empty or of another kind', () => {
+  it.each(screens.filter(isOpened).map((sample): [string, ScreenSample] => [sample.path, sample]))(
     'N1 is never blank and shows no value that is not a text: %s',
     async (_path, sample) => {
       const { page, problems } = await site.visit(undefined, { person: sample.person })
       const address = site.sandbox.url + (await addressOfSample(site.sandbox, sample))
       const state = await spoilAnswers(page)
-      for (let turn = 0; turn < turns; turn++) {
-        state.turn = turn
+      for (let round = 0; round < spoilRounds; round++) {
+        state.round = round
         state.spoilt.length = 0
         await page.goto(address)
         await page.locator('#screen').filter({ visible: true }).first().waitFor()

@@ -61,11 +61,16 @@ describe('the cashier', () => {
   })
 
   it('R-77 an order of another customer: refused with the server’s message', async () => {
-    const cashier = opened(app.cashier('M20250101103000000000'))
+    const owner = await sandbox.login('13800138001')
+    const { orderId } = await newOrder(sandbox, owner)
+    const owners = opened(startApp(owner).cashier(orderId))
+    await owners.load()
+    expect([owners.cashier?.tools.length, owners.refusal]).toEqual([expect.any(Number), undefined])
+    const cashier = opened(startApp(token).cashier(orderId))
     await cashier.load()
-    expect(cashier.refusal?.reason).toMatch(/[\u4e00-\u9fff]/)
-    expect(cashier.refusal?.isOrderUnknown).toBe(true)
-    expect(live.toasts).toEqual([cashier.refusal?.reason])
+    const reason = '没有找到该订单'
+    expect([cashier.cashier, cashier.refusal]).toMatchObject([undefined, { reason, isOrderUnknown: true }])
+    expect(live.toasts).toEqual([reason])
   })
 })
 

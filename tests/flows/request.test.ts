@@ -13,13 +13,13 @@ import { errorOf } from '../request/errorOf'
 import { hit, openApp, page, pages, signIn } from '../request/liveApp'
 import { live } from '../request/liveHost'
 import { supplierRights } from '../request/testEndpoints'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
 
 const deadToken = 'f'.repeat(64)
 const needsLogin = 'subPackages/order/detail'
-let sandbox: TestSandbox
+let sandbox: OwnSandbox
 
 beforeAll(async () => {
   sandbox = await startSandbox()

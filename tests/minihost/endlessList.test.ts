@@ -1,7 +1,7 @@
 import { ui } from '@/i18n/zh-CN/ui'
 import { distOf } from '../fixtures/dist'
 import { until } from '../fixtures/until'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { heavier, rowsBytes } from './limits'
 import { type ShownMiniProgram, showMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
@@ -9,7 +9,7 @@ import { stretchShop } from './stretchedShop'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 })
 afterAll(() => sandbox.close())
 

@@ -1,6 +1,6 @@
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { type ScreenSample, screens } from '../screens'
 import { pagesOf, readAppJson } from './appJson'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
@@ -17,7 +17,7 @@ const leadsTo: Record<Platform, Record<string, string>> = {
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 })
 afterAll(() => sandbox.close())
 

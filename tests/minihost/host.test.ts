@@ -103,6 +103,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
   it('ends a call at its timeout', async () => {
     await app.tap('#slow')
     await app.waitForText('timeout')
+    expect((await app.logs()).calls.at(-1)).toMatchObject({ name: 'request', ok: false })
   })
 
   it('opens a page with the query as it was written, undecoded, and goes back', async () => {
@@ -190,12 +191,16 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     await app.tap('#many')
     await app.waitForText('row 2')
     await app.tap('#measure')
-    await app.waitForText(`measured number,number,number in ${platform === 'alipay' ? 'undefined' : 'function'}`)
+    const measured = `measured number,number,number in ${platform === 'alipay' ? 'undefined' : 'function'}`
+    await app.waitForText(measured)
+    expect(await app.allText()).toContain(measured)
   })
 
   it('hides the globals of a browser and of Node', async () => {
     await app.tap('#globals')
-    await app.waitForText(`${'undefined,'.repeat(9)}function`)
+    const types = `${'undefined,'.repeat(9)}function`
+    await app.waitForText(types)
+    expect(await app.allText()).toContain(types)
   })
 
   it('goes to the background and returns', async () => {

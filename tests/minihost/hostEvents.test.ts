@@ -3,13 +3,13 @@ import { goodsList, shop } from '@/contract/mall/shelf'
 import { home } from '@/i18n/zh-CN/home'
 import { shell } from '@/i18n/zh-CN/shell'
 import { distOf } from '../fixtures/dist'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import type { HostCall, Platform } from './protocol'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 })
 afterAll(() => sandbox.close())
 
@@ -58,6 +58,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('events of the host in the %s
     await app.waitForRoute('pages/home/index')
     await app.waitForText(shell.pageMissing)
     await app.waitForText(home.visitorTitle)
+    expect(await app.routes()).toEqual(['pages/home/index'])
   })
 
   it('the network is lost and restored: the banner is shown as long as it is lost', async () => {

@@ -4,14 +4,14 @@ import { arrive, buy, type Purchase, type Tool } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
 import { switchToEnglish } from '../journeys/language'
 import { seesPaidOrder } from '../journeys/seen'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 })
 afterAll(() => sandbox.close())
 

@@ -6,6 +6,9 @@ export const BUILT_ORIGIN = 'http://127.0.0.1:8700'
 /** Files by their temporary path, as `http://tmp/1.png`. */
 export type FileTable = Record<string, Uint8Array>
 
+/** Replaces the body of an answer, by the path that was called; a body that is not JSON is passed as `undefined`. */
+export type Rewrite = (path: string, body: unknown) => unknown
+
 /** Makes the host's network calls in Node: one instance per app. */
 export class Network {
   private readonly running = new Map<number, AbortController>()
@@ -15,6 +18,7 @@ export class Network {
     private readonly files: FileTable,
     /** How long each answer takes at least, in milliseconds. */
     private readonly latency: number,
+    private readonly rewrite: Rewrite | undefined,
   ) {}
 
   /** A request; query or body are encoded as on the hosts. */
@@ -78,7 +82,7 @@ export class Network {
       const response = await fetch(url, { ...init, signal: controller.signal })
       const bytes = Buffer.from(await response.arrayBuffer())
       if (this.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.latency))
-      const body = bytes.toString(binary ? 'base64' : 'utf8')
+      const body = binary ? bytes.toString('base64') : this.rewritten(new URL(url).pathname, bytes.toString('utf8'))
       return { status: response.status, headers: Object.fromEntries(response.headers), body }
     } catch (error) {
       if (late) return { failure: 'timeout', message: 'timeout' }
@@ -91,10 +95,25 @@ export class Network {
     }
   }
 
+  private rewritten(path: string, text: string): string {
+    if (!this.rewrite) return text
+    const before = jsonOf(text)
+    const after = this.rewrite(path, before)
+    return after === before ? text : JSON.stringify(after)
+  }
+
   private redirected(url: string): string {
     return this.baseUrl && url.startsWith(BUILT_ORIGIN)
       ? this.baseUrl.replace(/\/$/, '') + url.slice(BUILT_ORIGIN.length)
       : url
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

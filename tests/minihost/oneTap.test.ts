@@ -1,7 +1,7 @@
 import { userInfo } from '@/contract/session'
 import { session as words } from '@/i18n/zh-CN/session'
 import { distOf } from '../fixtures/dist'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
@@ -11,7 +11,7 @@ const button = '#login-one-tap'
 let sandbox: TestSandbox
 let app: MiniProgram
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   app = await openMiniProgram({
     dir: distOf('weapp'),
     platform: 'weapp',

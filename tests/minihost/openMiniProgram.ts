@@ -1,7 +1,7 @@
 import type { ChromiumDriver } from './chromiumDriver'
 import type { Driver } from './host/driver/createDriver'
 import { openInJsdom, type RemoteDriver } from './jsdomDriver'
-import { type FileTable, Network } from './network'
+import { type FileTable, Network, type Rewrite } from './network'
 import { type PayScript, payResults } from './payment'
 import type { Bridge, Fields, Platform, WireRequest, WireUpload } from './protocol'
 
@@ -26,6 +26,8 @@ export interface MiniProgramOptions {
   measure?: boolean
   /** How long each answer of the network takes at least, in milliseconds; none by default. */
   latency?: number
+  /** Replaces answers of the network. */
+  rewrite?: Rewrite
 }
 
 /** The driver's methods, each as a promise. */
@@ -85,7 +87,7 @@ async function start(
 ): Promise<MiniProgram> {
   const { dir, platform, storage = {}, mocks = {}, latency = 0 } = options
   const own = { files: options.files ?? {}, chosen: [] as string[], pay: options.pay ?? (() => 'cancel' as const) }
-  const network = new Network(options.baseUrl, own.files, latency)
+  const network = new Network(options.baseUrl, own.files, latency, options.rewrite)
   const functions = new Map<string, Extract<Mock, (...args: never[]) => unknown>>()
   const answers: Record<string, Fields> = {}
   for (const [name, mock] of Object.entries(mocks)) {

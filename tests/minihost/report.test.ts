@@ -2,13 +2,13 @@ import { eventIds } from '@/contract/report'
 import { routes } from '@/routes'
 import { distOf } from '../fixtures/dist'
 import { personalIn } from '../report/personalIn'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { openMiniProgram } from './openMiniProgram'
 import type { Platform } from './protocol'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 })
 afterAll(() => sandbox.close())
 beforeEach(async () => {

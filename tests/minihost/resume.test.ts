@@ -2,14 +2,14 @@ import { orderDetail } from '@/contract/order/detail'
 import { order } from '@/i18n/zh-CN/order'
 import { distOf } from '../fixtures/dist'
 import { Journey } from '../sandbox/cashier/journey'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver, play, sessionOf } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
 import type { PaySheet } from './payment'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 })
 afterAll(() => sandbox.close())
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { type ScreenSample, screens } from '../screens'
 import { pagesOf, readAppJson } from './appJson'
 import { type Control, controlsOf, heavyTap } from './controlTaps'
@@ -20,7 +20,7 @@ const quiet = 300
 let sandbox: TestSandbox
 let app: MiniProgram | undefined
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 })
 afterEach(() => app?.close())
 afterAll(() => sandbox.close())

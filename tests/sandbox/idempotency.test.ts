@@ -52,12 +52,17 @@ describe('a money call', () => {
   it('with another requestId is another intent, and so is the same requestId of another customer', async () => {
     const [one, two] = [await sandbox.login('13900000103'), await sandbox.login('13900000104')]
     const requestId = newRequestId()
-    const orderIds = [
-      (await sandbox.call(order, purchase, { token: one, requestId })).data.orderId,
-      (await sandbox.call(order, purchase, { token: one, requestId: newRequestId() })).data.orderId,
-      (await sandbox.call(order, purchase, { token: two, requestId })).data.orderId,
+    const answers = [
+      await sandbox.call(order, purchase, { token: one, requestId }),
+      await sandbox.call(order, purchase, { token: one, requestId: newRequestId() }),
+      await sandbox.call(order, purchase, { token: two, requestId }),
     ]
-    expect(new Set(orderIds).size).toBe(3)
+    expect(answers.map(({ code }) => code)).toEqual(['000000', '000000', '000000'])
+    const [first, second, other] = answers.map(({ data }) => data.orderId)
+    expect((await ordersOf(one)).map(({ orderId }) => orderId).sort()).toEqual([first, second].sort())
+    expect((await ordersOf(two)).map(({ orderId }) => orderId)).toEqual([other])
+    // Nor does the later call of another customer change what the first is told again.
+    expect((await sandbox.call(order, purchase, { token: one, requestId })).data.orderId).toBe(first)
   })
 
   it('that was refused leaves nothing behind, so that the same intent may be tried again', async () => {
@@ -67,6 +72,7 @@ describe('a money call', () => {
     expect(refused.code).toBe('PRICE_CHANGED')
     expect(await ordersOf(token)).toEqual([])
     expect((await sandbox.call(order, purchase, { token, requestId })).code).toBe('000000')
+    expect(await ordersOf(token)).toHaveLength(1)
   })
 })
 

@@ -1,29 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
 import { wxLogin } from '@/contract/session'
+import { type SandboxOptions, spawnSandbox } from './spawnSandbox'
 import { type CallOptions, type InboxMessage, readInbox, type WireAnswer, wireCall } from './wireClient'
-
-const root = resolve(__dirname, '../..')
-const startBudgetMs = 60_000
-
-export interface SandboxOptions {
-  /** Folder to run on; a fresh one, removed on close, without it. */
-  dir?: string
-  /** The same port again, after a restart. */
-  port?: number
-  databaseUrl?: string
-  /** `false` for a sandbox as a developer starts it. */
-  faults?: boolean
-  /** Folder of a built H5 app; none without it. */
-  siteDir?: string
-}
 
 export interface TestSandbox {
   url: string
-  dir: string
   /** Makes one call as the app would, whatever its family, and reads the answer by the family's shape. */
   call<E extends Endpoint<object, unknown>>(
     endpoint: E,
@@ -39,33 +20,34 @@ export interface TestSandbox {
   /** Faults that were used, oldest first. */
   faultLog(): Promise<{ path: string; fault: { kind: string } }[]>
   clearFaults(): Promise<void>
-  /** Ends it as a power cut would; its folder stays. */
-  kill9(): Promise<void>
   close(): Promise<void>
 }
 
+/** A sandbox with a process and a folder of its own, which a test may end. */
+export interface OwnSandbox extends TestSandbox {
+  dir: string
+  /** Ends it as a power cut would; its folder stays. */
+  kill9(): Promise<void>
+}
+
 /** Starts a sandbox of its own as a child process: free port, temporary folder, faults on. */
-export async function startSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
-  const dir = options.dir ?? mkdtempSync(join(tmpdir(), 'sandbox-'))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(options.port ?? 0),
-      SANDBOX_DIR: dir,
-      SANDBOX_FAULTS: options.faults === false ? '' : '1',
-      DATABASE_URL: options.databaseUrl ?? '',
-      H5_DIR: options.siteDir ?? join(dir, 'no-site'),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const url = await addressOf(child)
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((done) => child.once('exit', done))
-    child.kill(signal)
-    await ended
-  }
+export async function startSandbox(options: SandboxOptions = {}): Promise<OwnSandbox> {
+  const { url, dir, kill9, close } = await spawnSandbox(options)
+  return { ...sandboxAt(url), dir, kill9, close }
+}
+
+/**
+ * The sandbox of this worker of Jest, with the seeded data and no faults: `services.ts` starts it for the first file that asks, and resets it
+ * for every further one, which takes a tenth of the time.
+ */
+export async function sharedSandbox(): Promise<TestSandbox> {
+  const { TEST_SERVICES, JEST_WORKER_ID = '1' } = process.env
+  const answer = await fetch(`${TEST_SERVICES}/sandbox/${JEST_WORKER_ID}`)
+  if (!answer.ok) throw new Error(`there is no sandbox for this worker: ${await answer.text()}`)
+  return { ...sandboxAt(await answer.text()), close: async () => undefined }
+}
+
+function sandboxAt(url: string): Omit<TestSandbox, 'close'> {
   const faults = (method: string, body?: object) =>
     fetch(`${url}/__faults`, {
       method,
@@ -73,7 +55,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<TestSa
     })
   return {
     url,
-    dir,
     call: (endpoint, data, callOptions) => wireCall(url, endpoint, data, callOptions),
     async login(mobile) {
       const { data } = await wireCall(url, wxLogin, { jsCode: 'test', phoneCode: `phone:${mobile}` })
@@ -91,35 +72,5 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<TestSa
     async clearFaults() {
       await faults('DELETE')
     },
-    kill9: () => end('SIGKILL'),
-    async close() {
-      await end('SIGTERM')
-      if (!options.dir) rmSync(dir, { recursive: true, force: true })
-    },
   }
-}
-
-/** The address it says it listens at; its own words when it does not come up. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((found, failed) => {
-    let output = ''
-    const give = (reason: string) => failed(new Error(`the sandbox ${reason}\n${output}`))
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL')
-      give(`did not start within ${startBudgetMs} ms`)
-    }, startBudgetMs)
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const address = /App\s+(http:\/\/\S+)/.exec(output)?.[1]
-      if (!address) return
-      clearTimeout(timer)
-      found(address)
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', () => {
-      clearTimeout(timer)
-      give('ended while starting')
-    })
-  })
 }

@@ -125,11 +125,16 @@ describe('creating a payment', () => {
   })
 
   it('P16 a second tool waits for a payment that its provider decides on, however long that takes', async () => {
-    const order = await buyer.order()
-    const { redirectActionForm } = (await buyer.pay(order, ALIPAY)).data
+    const [order, unused] = [await buyer.order(), await buyer.order()]
+    const { bizNo, redirectActionForm } = (await buyer.pay(order, ALIPAY)).data
+    const { bizNo: unusedNo } = (await buyer.pay(unused, ALIPAY)).data
     const session = sessionOf(redirectActionForm?.redirectUrl ?? '')
     await new ProviderPlay(sandbox, buyer).press('alipay', { session, outcome: 'pending' })
     await sandbox.fault({ kind: 'clock', ms: 6 * minuteMs })
+    // By then an unused session has ended, and its order can be paid with another tool.
+    expect(await buyer.statusOf(unusedNo)).toBe('PAYMENT_FAILURE')
+    expect((await buyer.pay(unused, WECHAT)).data.paymentStatus).toBe('PAYMENT_CREATED')
+    expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_PROCESS_IN')
     expect((await buyer.pay(order, WECHAT)).code).toBe('PAYMENT_IN_PROCESS')
   })
 

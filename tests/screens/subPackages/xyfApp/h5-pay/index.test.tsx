@@ -10,7 +10,6 @@ import { clean } from '../../../../ui/mounted'
 
 const mockTargets: PayTarget[] = []
 const mockLoad = jest.fn()
-const mockShow = jest.fn()
 const mockSteps: string[] = []
 let mockIsClosed = false
 let mockIsPaid = false
@@ -27,7 +26,6 @@ jest.mock('@/subPackages/xyfApp/h5-pay/index/store', () => ({
     pay = { current: { payment: { bizNo: 'P1' } }, isClosed: mockIsClosed }
     isPaid = mockIsPaid
     load = mockLoad
-    show = mockShow
     constructor(target: PayTarget) {
       mockTargets.push(target)
     }
@@ -44,7 +42,6 @@ afterEach(() => {
   mockIsPaid = false
   mockSteps.length = 0
   mockLoad.mockReset()
-  mockShow.mockReset()
   launch.query = {}
 })
 
@@ -62,14 +59,6 @@ describe('the address that a provider returns to', () => {
 
   it('R-78 names none where the app was opened without one', () => {
     expect(returnQuery()).toEqual({ orderId: 'V1', source: 'gold-member' })
-  })
-})
-
-describe('a payment on the cashier’s screen', () => {
-  it('P9 the store is told that the page is shown', () => {
-    open()
-    happen('show')
-    expect(mockShow).toHaveBeenCalledTimes(1)
   })
 })
 

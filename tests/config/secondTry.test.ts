@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { secondTriesAllowed, tooManySecondTries } from '../../config/scripts/failures'
+import { oneTry, retriesOf } from '../fixtures/oneTry'
+
+const tests = path.resolve(__dirname, '..')
+
+describe('a file whose tests have one try', () => {
+  it('exists, and every test of the builds is one', () => {
+    const written = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+    expect(oneTry.filter((file) => !written.includes(file))).toEqual([])
+    const ofBuilds = written.filter((file) => /^builds\/.*\.test\.ts$/.test(file))
+    expect(ofBuilds.length).toBeGreaterThan(3)
+    expect(ofBuilds.filter((file) => !oneTry.includes(file))).toEqual([])
+  })
+
+  it('is not tried again in a full run, unlike other files', () => {
+    expect(oneTry.map((file) => retriesOf(path.join(tests, file), 1)).filter((retries) => retries > 0)).toEqual([])
+    expect(retriesOf(path.join(tests, 'e2e/everyScreen/xbt.en.test.ts'), 1)).toBe(1)
+    expect(retriesOf(undefined, 1)).toBe(1)
+  })
+})
+
+describe('second tries of a run', () => {
+  const tries = ['e2e/a › opens', 'e2e/b › opens', 'e2e/c › opens']
+
+  it('fail it when there are more than two', () => {
+    expect(secondTriesAllowed).toBe(2)
+    expect(tooManySecondTries(tries)).toBe('3 tests passed only at their second try; a run may have 2')
+  })
+
+  it('do not fail it up to two', () => {
+    expect([[], tries.slice(0, 1), tries.slice(0, 2)].map(tooManySecondTries)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { routeAt } from '@/routes'
+import { addressOfSample } from '../../fixtures/ids'
+import { type ScreenSample, screens } from '../../screens'
+import { seriousFindings } from '../axe'
+import { photograph } from '../photograph'
+import { linesOf, openSite, type Site, type Visit, type VisitOptions } from '../site'
+import { unmasked } from '../unmasked'
+
+/** Screens that are also photographed in a wide window. */
+const wide = ['pages/home/index', 'pages/mall/index', 'pdp/index', 'order/detail', 'h5-pay/index']
+
+const pictures = path.resolve(__dirname, '../../../artifacts/screens')
+
+const nameOf = ({ path: route, query, person }: ScreenSample): string =>
+  [route, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')
+
+/** Declares the tests that open every screen in a theme and a language. Each of the four has a file of its own, so that two can run at once. */
+export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions, 'theme' | 'language'>>): void {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  })
+  afterAll(() => site.close())
+
+  const folder = path.join(pictures, `${theme}-${language}`)
+  // Samples of one person are grouped, so that one window is used for all of them.
+  const samples = [...screens].sort((one, other) => (one.person ?? '').localeCompare(other.person ?? ''))
+
+  let visit: Visit | undefined
+  let owner: string | undefined
+  let lines: string[] = []
+  async function windowOf(person: string | undefined): Promise<Visit> {
+    if (visit && owner === person) return visit
+    await visit?.close()
+    owner = person
+    visit = await site.visit(undefined, { theme, language, person })
+    lines = linesOf(visit)
+    return visit
+  }
+  beforeAll(() => void mkdirSync(folder, { recursive: true }))
+  afterAll(() => visit?.close())
+
+  it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
+    'R-03 R-04 S6 S7 shows its text, in its title, without an error, unmasked personal data, a policy violation or a serious barrier: %s',
+    async (_name, sample) => {
+      const { page, problems } = await windowOf(sample.person)
+      const before = problems.length
+      await page.goto(site.sandbox.url + (await addressOfSample(site.sandbox, sample)))
+      await page.getByText(sample.text[language]).filter({ visible: true }).first().waitFor()
+      const titles = sample.title ?? routeAt(new URL(page.url()).pathname)?.title
+      expect(await page.title()).toBe(titles?.[language])
+      expect(await page.locator('.nav-bar').filter({ visible: true }).count()).toBe(1)
+      const file = path.join(folder, sample.path.replaceAll('/', '-'))
+      await photograph(page, `${file}.png`)
+      if (wide.some((end) => sample.path.endsWith(end))) await photograph(page, `${file}-wide.png`, 1280)
+      expect(await unmasked(page, lines)).toEqual([])
+      expect(await seriousFindings(page)).toEqual([])
+      expect(problems.slice(before)).toEqual([])
+    },
+  )
+}

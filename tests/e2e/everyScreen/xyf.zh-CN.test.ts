@@ -1,0 +1,3 @@
+import { testEveryScreen } from './testEveryScreen'
+
+describe('every screen in xyfApp and zh-CN', () => testEveryScreen({ theme: 'xyfApp', language: 'zh-CN' }))

@@ -1,0 +1,57 @@
+import { account } from '@/i18n/zh-CN/account'
+import { mall } from '@/i18n/zh-CN/mall'
+import { member } from '@/i18n/zh-CN/member'
+import { order } from '@/i18n/zh-CN/order'
+import { profile } from '@/i18n/zh-CN/profile'
+import { shell } from '@/i18n/zh-CN/shell'
+import { emptyAnswers, reads } from '../fixtures/reads'
+import { nonsense } from '../fixtures/spoil'
+import { samplesByName, startsAtPages } from './onePage'
+
+const startAt = startsAtPages()
+
+/** Texts of screens that have nothing else to show; all others only show less content. */
+const texts: Record<string, string> = {
+  'pages/my/index': profile.nameless,
+  'pages/mall/index': mall.noGoods,
+  'subPackages/category/index': mall.noCategories,
+  'subPackages/pre-mall-search/index': mall.searchIdle,
+  'subPackages/mall-search/index': mall.noResult('拿铁'),
+  'subPackages/carnival-shopping/index': mall.noGoods,
+  'subPackages/allowance-down/index': mall.noGoods,
+  'subPackages/xyfApp/product-list/index': mall.noGoods,
+  'subPackages/pdp/index': mall.gone,
+  'subPackages/xyfApp/pdp/index': mall.gone,
+  'subPackages/order/confirm': shell.nothingThere,
+  'subPackages/xyfApp/order/confirm': shell.nothingThere,
+  'subPackages/order/detail': shell.nothingThere,
+  'subPackages/xyfApp/order/detail': shell.nothingThere,
+  'subPackages/qrcode-detail/index': shell.nothingThere,
+  'subPackages/xyfApp/qrcode-detail/index': shell.nothingThere,
+  'subPackages/xyfApp/order/order-list': order.emptyTitle,
+  'subPackages/agreement/index': shell.nothingThere,
+  'subPackages/argumentList/index': account.agreementsNone,
+  'subPackages/gold-member/index': member.noLevels,
+  'subPackages/gold-member/outer-deliver': shell.nothingThere,
+}
+
+/** The cashier cannot open without an amount, so it is the only screen that reports an invalid answer. */
+const failing = ['subPackages/xyfApp/h5-pay/index']
+
+describe('every screen with empty results', () => {
+  it.each(samplesByName())('R-31 shows no failure, nothing broken and no empty value: %s', async (path, sample) => {
+    let emptied = 0
+    const { app } = await startAt(sample, (called, body) => {
+      const shape = reads.get(called)
+      if (!shape) return body
+      emptied += 1
+      return emptyAnswers[shape]
+    })
+    const text = texts[path] ?? (failing.includes(path) ? shell.malformed : undefined)
+    if (text) await app.waitForText(text)
+    expect(await app.count('.failed-state')).toBe(failing.includes(path) ? 1 : 0)
+    expect(await app.allText()).not.toMatch(nonsense)
+    expect(emptied).toBeGreaterThan(0)
+    expect(await app.problems()).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { shell } from '@/i18n/zh-CN/shell'
+import { reads } from '../fixtures/reads'
+import { nonsense, spoilRound, spoilRounds } from '../fixtures/spoil'
+import { samplesByName, startsAtPages } from './onePage'
+
+const startAt = startsAtPages()
+
+describe('every screen where the server sends fields that are null, missing, empty or of another kind', () => {
+  it.each(samplesByName())('N1 is never blank and shows no value that is not a text: %s', async (_path, sample) => {
+    let round = 0
+    let what: string[] = []
+    const start = () =>
+      startAt(sample, (path, body) => {
+        if (!reads.has(path)) return body
+        const { answer, spoilt } = spoilRound(body, round)
+        what.push(...spoilt.map((field) => `${path} ${field}`))
+        return answer
+      })
+    let { app, reopen } = await start()
+    let isKept = false
+    for (; round < spoilRounds; round++) {
+      what = []
+      if (!isKept) await reopen()
+      // Data that the app keeps is read at a start only.
+      isKept ||= what.length === 0
+      if (isKept) ({ app, reopen } = await start())
+      const text = await app.text('.screen-body')
+      expect(what).not.toEqual([])
+      expect({ what, isBlank: text.trim() === '' }).toEqual({ what, isBlank: false })
+      expect({ what, nonsense: nonsense.exec(text)?.[0] }).toEqual({ what, nonsense: undefined })
+      expect({ what, isBroken: text.includes(shell.crashed) }).toEqual({ what, isBroken: false })
+      expect({ what, problems: await app.problems() }).toEqual({ what, problems: [] })
+    }
+  })
+})

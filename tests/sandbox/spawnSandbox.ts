@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(__dirname, '../..')
+const startBudgetMs = 60_000
+
+export interface SandboxOptions {
+  /** Folder to run on; a fresh one, removed on close, without it. */
+  dir?: string
+  /** The same port again, after a restart. */
+  port?: number
+  databaseUrl?: string
+  /** `false` for a sandbox as a developer starts it. */
+  faults?: boolean
+  /** Folder of a built H5 app; none without it. */
+  siteDir?: string
+}
+
+/** The process of a sandbox. */
+export interface SpawnedSandbox {
+  url: string
+  dir: string
+  hasEnded(): boolean
+  /** Ends it as a power cut would; its folder stays. */
+  kill9(): Promise<void>
+  /** Ends it, and removes the folder that was made for it. */
+  close(): Promise<void>
+}
+
+/** Starts a sandbox as a child process: free port, temporary folder, faults on. Imports nothing of the app, so that Jest's own process can start one. */
+export async function spawnSandbox(options: SandboxOptions = {}): Promise<SpawnedSandbox> {
+  const dir = options.dir ?? mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(options.port ?? 0),
+      SANDBOX_DIR: dir,
+      SANDBOX_FAULTS: options.faults === false ? '' : '1',
+      DATABASE_URL: options.databaseUrl ?? '',
+      H5_DIR: options.siteDir ?? join(dir, 'no-site'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const url = await addressOf(child)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const end = async (signal: NodeJS.Signals) => {
+    if (hasEnded()) return
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill(signal)
+    await ended
+  }
+  return {
+    url,
+    dir,
+    hasEnded,
+    kill9: () => end('SIGKILL'),
+    async close() {
+      await end('SIGTERM')
+      if (!options.dir) rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The address it says it listens at; its own words when it does not come up. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let output = ''
+    const give = (reason: string) => failed(new Error(`the sandbox ${reason}\n${output}`))
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      give(`did not start within ${startBudgetMs} ms`)
+    }, startBudgetMs)
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /App\s+(http:\/\/\S+)/.exec(output)?.[1]
+      if (!address) return
+      clearTimeout(timer)
+      found(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => {
+      clearTimeout(timer)
+      give('ended while starting')
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
+import { matchedGroup } from '@/contract/config'
+import { session } from '@/domain/session/session'
+import { routes } from '@/routes'
+import Pay from '@/subPackages/xyfApp/h5-pay/index'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean } from '../../../../ui/mounted'
+
+const mockLeft: string[] = []
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.h5.ts'))
+jest.mock('@/platform/pay', () => ({
+  pay: { tools: ['DEBIT_CARD', 'ALIPAY'], leaveFor: (url: string) => void mockLeft.push(url) },
+}))
+
+const answered = (response: object) => ({ status: 1, message: '', response })
+
+it('P9 asks for the result of a payment when the customer comes back from its provider, and not while they are away', async () => {
+  connectScreens()
+  session.signIn('token-a')
+  const box = openScreen(Pay, routes.pay.path, { orderId: 'G1', source: 'gold-member' })
+  await serve(
+    render,
+    answered({
+      amount: 1990,
+      subject: 'gold',
+      now: Date.now(),
+      payDeadline: Date.now() + 600_000,
+      paymentToolList: [{ assetType: 'ALIPAY', amount: 1990, name: 'Alipay' }],
+    }),
+  )
+  await serve(cutFlow, answered({ showCardPay: true }))
+  await serve(matchedGroup, { code: '000000', message: '', data: { group: 'groupA' } })
+  await settle()
+  await during(() => (box.querySelector('#pay-submit') as HTMLElement | null)?.click())
+  await serve(
+    createAndPay,
+    answered({
+      paymentStatus: 'PAYMENT_CREATED',
+      paymentResultMessage: '',
+      bizNo: 'P1',
+      outBizNo: 'A1',
+      redirectActionForm: { redirectUrl: 'https://provider.example/' },
+    }),
+  )
+  expect(mockLeft).toEqual(['https://provider.example/'])
+  happen('hide')
+  await settle()
+  expect(callsTo(payQuery)).toEqual([])
+  happen('show')
+  await settle()
+  expect(callsTo(payQuery)).toHaveLength(1)
+  clean()
+})
