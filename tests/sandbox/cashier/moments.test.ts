@@ -172,7 +172,7 @@ describe('P16 a second payment of an order', () => {
 })
 
 describe('time alone', () => {
-  it('ends a payment that nobody confirmed when its session ends, to the millisecond', async () => {
+  it('ends a payment that no customer confirmed when its session ends, to the millisecond', async () => {
     const orderId = await place()
     const bizNo = await started(orderId, 0)
     expect(await statusAt(bizNo, sessionMs - 1)).toEqual(['PAYMENT_CREATED', null])
