@@ -35,12 +35,15 @@ export function signalChild(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-let isEnding = false
+let ending = false
+
+/** Whether this script is ending: what its programs say from now on is not a result. */
+export const isEnding = (): boolean => ending
 
 /** Ends all programs, the stubborn ones after the grace period, then this script with the exit code. Later calls change nothing. */
 export async function endWith(code: number): Promise<never> {
-  if (isEnding) return new Promise(() => {})
-  isEnding = true
+  if (ending) return new Promise(() => {})
+  ending = true
   const ended = [...running].map((child) => new Promise((resolve) => child.once('exit', resolve)))
   for (const child of running) signalChild(child, 'SIGTERM')
   await Promise.race([Promise.all(ended), new Promise((resolve) => setTimeout(resolve, grace))])

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { signalChild, startChild } from './children'
+import { isEnding, signalChild, startChild } from './children'
 
 /** The project's folder. */
 export const root = path.resolve(__dirname, '../..')
@@ -24,7 +24,7 @@ export interface StepResult {
   output: string
 }
 
-/** Runs one step and collects what it prints; never rejects. */
+/** Runs one step and collects what it prints; never rejects, and never resolves once the script is ending. */
 export function runStep({ name, command, env, cwd = root, limitSeconds }: Step, echo = false): Promise<StepResult> {
   const started = Date.now()
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ export function runStep({ name, command, env, cwd = root, limitSeconds }: Step, 
     child.stderr?.on('data', take)
     child.on('close', (code) => {
       clearTimeout(timer)
-      resolve({ name, ok: code === 0, seconds: (Date.now() - started) / 1000, output })
+      if (!isEnding()) resolve({ name, ok: code === 0, seconds: (Date.now() - started) / 1000, output })
     })
   })
 }
