@@ -7,12 +7,15 @@ interface Parsed {
   nodes: ts.Node[]
 }
 
+/** Comments are read by the scanner, so the parser need not read those of JSDoc. */
+const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
+
 const cache = new Map<string, Parsed>()
 
 function parse({ path, text }: ProjectFile): Parsed {
   const known = cache.get(path)
   if (known?.text === text) return known
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const source = ts.createSourceFile(path, text, options, true)
   const nodes: ts.Node[] = []
   const visit = (node: ts.Node): void => {
     nodes.push(node)
