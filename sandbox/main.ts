@@ -22,7 +22,10 @@ async function main(): Promise<void> {
     faults: SANDBOX_FAULTS === '1',
     siteDir: resolve(H5_DIR),
   })
+  let isStopping = false
   const stop = async () => {
+    if (isStopping) return
+    isStopping = true
     await app.close()
     unlock()
     process.exit(0)

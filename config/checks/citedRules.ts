@@ -1,4 +1,6 @@
+import type { ProjectFile } from '../scripts/projectFiles'
 import { commentsOf } from './prose'
+import { isCode, lineAt, nodesOf, textOf } from './source'
 
 /** A rule, decision or fault that a file cites by its id, such as `R-48`, `D-15` or `P3`. */
 export interface Citation {
@@ -24,7 +26,6 @@ const ids = `${id}(?:(?:,[\\s*]*| and | )${id})*`
  */
 const inComment = new RegExp(`(?:^[\\s/*]*|\\()(${ids})(?=[\\s):;,.]|$)`, 'g')
 const inTitle = new RegExp(`^(${ids}) `, 'g')
-const inTitleText = new RegExp(`(?<=['"\`])(${ids}) `, 'g')
 const inMutant = new RegExp(`"id": "(${id})-`, 'g')
 
 /** Finds what `pattern` captures, or its whole match, with its place in the text. */
@@ -36,21 +37,30 @@ function find(text: string, pattern: RegExp, start = 0): { id: string; place: nu
   })
 }
 
-/** Every id that a file cites. @param path relative to the project, with forward slashes */
-export function citations(path: string, text: string): Citation[] {
-  const isTest = path.startsWith('tests/')
+/** Strings and templates of a file of code, each with the position of its first character. */
+const stringsOf = (file: ProjectFile) =>
+  nodesOf(file).flatMap((node) => {
+    const text = textOf(node)
+    return text === undefined ? [] : [{ text, place: node.getStart() + 1 }]
+  })
+
+/** Every id that a file cites; its path is relative to the project, with forward slashes. */
+export function citations(file: ProjectFile): Citation[] {
+  const { path, text } = file
   const found = [
     ...find(text, ruleOrDecision),
-    ...commentsOf(text).flatMap((match) => [
-      ...find(match[0], inComment, match.index),
-      ...find(match[0], bareDecision, match.index),
+    ...commentsOf(file).flatMap((comment) => [
+      ...find(comment.text, inComment, comment.place),
+      ...find(comment.text, bareDecision, comment.place),
     ]),
-    ...(isTest && /\.tsx?$/.test(path) ? find(text, inTitleText) : []),
+    ...(path.startsWith('tests/') && isCode(path)
+      ? stringsOf(file).flatMap((string) => find(string.text, inTitle, string.place))
+      : []),
     ...(path.startsWith('tests/mutants/') ? find(text, inMutant) : []),
   ]
   const unique = new Map(
     found.map(({ id, place }) => {
-      const line = text.slice(0, place).split('\n').length
+      const line = lineAt(text, place)
       return [`${line} ${id}`, { path, line, id }]
     }),
   )
@@ -83,4 +93,5 @@ export function unproved(rows: Explained[], titles: string[]): string[] {
 }
 
 /** The titles as they are written in a test file; those of `it.each` before their rows are filled in. */
-export const writtenTitles = (text: string): string[] => text.match(/(?<=['"`])(?:[RD]-\d|[PWUSCN]\d)[^\n'"`]*/g) ?? []
+export const writtenTitles = (file: ProjectFile): string[] =>
+  stringsOf(file).flatMap(({ text }) => (/^(?:[RD]-\d|[PWUSCN]\d)/.test(text) ? [text] : []))

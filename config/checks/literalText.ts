@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { firstNode } from './source'
 
 /** Attributes whose text a customer reads or hears. */
 const read = /^(?:title|label|placeholder|text|alt|content|hint|note|aria-(?:label|valuetext|description))$/
@@ -10,11 +11,7 @@ const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
  * Position of the first text in a component that would be shown in the same words in every language: text between tags, a literal in an
  * attribute that is shown, and Chinese anywhere. -1 where every text comes from the catalogues.
  */
-export function literalText(source: string): number {
-  const file = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const visit = (node: ts.Node): number | undefined => (isWords(node) ? node.getStart() : ts.forEachChild(node, visit))
-  return visit(file) ?? -1
-}
+export const literalText = firstNode(isWords)
 
 function isWords(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return hasLetter(node.text)

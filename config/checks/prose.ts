@@ -1,24 +1,87 @@
+import ts from 'typescript'
+import type { ProjectFile } from '../scripts/projectFiles'
+import { isCode, nodesOf } from './source'
+
+/** A part of a file with its position. */
+interface Part {
+  place: number
+  text: string
+}
+
+/** Comments of a style sheet or a document, which have no strings that contain the signs of a comment. */
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g
-/** A text as the first argument of `describe`, `it` or `test`, also after the rows of `it.each`. */
-const title = /(?:\b(?:describe|it|test)(?:\.\w+)*|\))\(\s*(['"`])(?:\\.|(?!\1)[^\\])*\1/g
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** All comments of a file. */
-export const commentsOf = (text: string): RegExpExecArray[] => [...text.matchAll(comment)]
+/** Text between tags, strings, templates and patterns: what looks like a comment there is none. */
+const isLiteral = (node: ts.Node) =>
+  ts.isJsxText(node) ||
+  ts.isStringLiteralLike(node) ||
+  ts.isRegularExpressionLiteral(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node)
 
-/** The file with its comments blanked, at unchanged positions: a comment may name what the code must not use. */
-export const withoutComments = (text: string): string => text.replace(comment, blank)
+/** All comments of a file. */
+export function commentsOf(file: ProjectFile): Part[] {
+  const { path, text } = file
+  if (!isCode(path)) return [...text.matchAll(comment)].map((match) => ({ place: match.index, text: match[0] }))
+  const comments: Part[] = []
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false)
+  const scan = (from: number, to: number) => {
+    scanner.setText(text, from, to - from)
+    for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan())
+      if (kind === ts.SyntaxKind.SingleLineCommentTrivia || kind === ts.SyntaxKind.MultiLineCommentTrivia)
+        comments.push({ place: scanner.getTokenStart(), text: scanner.getTokenText() })
+  }
+  let place = 0
+  for (const literal of nodesOf(file).filter(isLiteral)) {
+    scan(place, literal.getStart())
+    place = literal.getEnd()
+  }
+  scan(place, text.length)
+  return comments
+}
+
+/** The text without some of its parts, or with these parts alone; everything else is blanked, at unchanged positions. */
+const without = (text: string, parts: readonly Part[]): string =>
+  parts.reduce((rest, { place, text: { length } }) => {
+    const part = blank(rest.slice(place, place + length))
+    return rest.slice(0, place) + part + rest.slice(place + length)
+  }, text)
+
+/** The file with its comments blanked: a comment may name what the code must not use. */
+export const withoutComments = (file: ProjectFile): string => without(file.text, commentsOf(file))
+
+/** Titles of tests: the first argument of `describe`, `it` and `test`, also after the rows of `it.each`. */
+function titlesOf(file: ProjectFile): Part[] {
+  return nodesOf(file).flatMap((node) => {
+    if (!ts.isCallExpression(node) || !isOfTest(node.expression)) return []
+    const [title] = node.arguments
+    if (!title || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) return []
+    return [{ place: title.getStart() + 1, text: title.getText().slice(1, -1) }]
+  })
+}
+
+/** Whether this is `it`, `it.only`, `it.each(rows)` and the like. */
+function isOfTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return ['describe', 'it', 'test'].includes(callee.text)
+  const inner =
+    ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)
+      ? callee.expression
+      : ts.isTaggedTemplateExpression(callee)
+        ? callee.tag
+        : undefined
+  return inner !== undefined && isOfTest(inner)
+}
 
 /** The comments of a file and the titles of its tests; everything else is blanked, at unchanged positions. */
-export function proseOf(path: string, text: string): string {
-  const prose = new RegExp(path.startsWith('tests/') ? `${comment.source}|${title.source}` : comment.source, 'g')
+export function proseOf(file: ProjectFile): string {
+  const titles = file.path.startsWith('tests/') && isCode(file.path) ? titlesOf(file) : []
+  const parts = [...commentsOf(file), ...titles].sort((one, other) => one.place - other.place)
   let result = ''
-  for (const match of text.matchAll(prose)) {
-    const quote = match[1]
-    const before = quote === undefined ? '' : match[0].slice(0, match[0].indexOf(quote) + 1)
-    result += blank(text.slice(result.length, match.index) + before)
-    result += quote === undefined ? match[0] : `${match[0].slice(before.length, -1)} `
+  for (const { place, text } of parts) {
+    if (place < result.length) continue
+    result += blank(file.text.slice(result.length, place)) + text
   }
   return result
 }

@@ -1,15 +1,32 @@
+import ts from 'typescript'
+import { nodesOf } from '../checks/source'
 import type { PlannedScreen } from './plan'
 
 const file = 'src/routes.ts'
 
-/** The text with an addition after its only occurrence of an anchor. */
-function insertAfter(text: string, anchor: string, addition: string): string {
-  const parts = text.split(anchor)
-  if (parts.length !== 2)
+/** Position after the sign that begins the type or the object of a name, such as `=` of `type Area =` and `{` of `routes = {`. */
+function placeIn(text: string, name: string): number {
+  const places = nodesOf({ path: file, text }).flatMap((node) => {
+    if (ts.isTypeAliasDeclaration(node) && node.name.text === name) return [node.type.pos]
+    if (!ts.isVariableDeclaration(node) || node.name.getText() !== name || !node.initializer) return []
+    const value =
+      ts.isAsExpression(node.initializer) || ts.isSatisfiesExpression(node.initializer)
+        ? node.initializer.expression
+        : node.initializer
+    return ts.isObjectLiteralExpression(value) ? [value.properties.pos] : []
+  })
+  const [place] = places
+  if (place === undefined || places.length > 1)
     throw new Error(
-      `${file} contains ${JSON.stringify(anchor)} ${parts.length - 1} times, not once: adapt config/growth/insertRoutes.ts to its present shape`,
+      `${file} declares "${name}" ${places.length} times, not once: adapt config/growth/insertRoutes.ts to its present shape`,
     )
-  return parts.join(`${anchor}${addition}`)
+  return place
+}
+
+/** The text with an addition at the beginning of a type or an object. */
+function insertIn(text: string, name: string, addition: string): string {
+  const place = placeIn(text, name)
+  return text.slice(0, place) + addition + text.slice(place)
 }
 
 /** The text of `src/routes.ts` with the areas and routes of these screens. Nothing else of the generator depends on the shape of that file. */
@@ -24,5 +41,5 @@ export function insertRoutes(text: string, screens: readonly PlannedScreen[]): s
     const values = [...texts, ...(Object.keys(facts).length > 0 ? [facts] : [])].map((one) => JSON.stringify(one))
     return `\n  ${screen.route}: ${screen.login === 'required' ? 'signedIn' : 'forAnyone'}(${values.join(', ')}),`
   })
-  return insertAfter(insertAfter(text, 'export type Area =', names), 'export const routes = {', routes.join(''))
+  return insertIn(insertIn(text, 'Area', names), 'routes', routes.join(''))
 }

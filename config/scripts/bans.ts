@@ -5,7 +5,7 @@ import { projectFiles } from './projectFiles'
 
 const files = projectFiles(['src', 'sandbox', 'config', 'tests'], /\.(tsx?|m?js|s?css)$/)
 const violations = [
-  ...files.flatMap(({ path, text }) => [...findViolations(path, text), ...unlistedProps(path, text)]),
+  ...files.flatMap((file) => [...findViolations(file), ...unlistedProps(file)]),
   ...untakenSubmissions(files),
   ...undroppedCalls(files),
 ]

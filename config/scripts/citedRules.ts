@@ -10,7 +10,7 @@ const files = [
   { path: 'README.md', text: readFileSync(join(root, 'README.md'), 'utf8') },
 ]
 const known = new Set(explainedIds(rules).map(({ id }) => id))
-const cited = files.flatMap(({ path, text }) => citations(path, text))
+const cited = files.flatMap(citations)
 const unknown = unknownCitations(cited, known)
 for (const { path, line, id } of unknown)
   console.error(`${path}:${line} ${id}: no id of tests/rules.md (a decision is cited as D-15)`)

@@ -70,5 +70,4 @@ async function run(): Promise<boolean> {
   return killed === mutants.length
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 void run().then((ok) => process.exit(ok ? 0 : 1))

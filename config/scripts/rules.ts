@@ -24,7 +24,7 @@ function passedTitles(): string[] {
 export function unprovedLine(): string {
   const rules = readFileSync(path.join(root, 'tests/rules.md'), 'utf8')
   const passed = passedTitles()
-  const written = () => projectFiles(['tests'], /\.test\.tsx?$/).flatMap(({ text }) => writtenTitles(text))
+  const written = () => projectFiles(['tests'], /\.test\.tsx?$/).flatMap(writtenTitles)
   const missing = unproved(explainedIds(rules), passed.length > 0 ? passed : written())
   const source =
     passed.length > 0

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { isEnding, signalChild, startChild } from './children'
 
 /** The project's folder. */
 export const root = path.resolve(__dirname, '../..')
@@ -30,32 +30,28 @@ export interface StepResult {
   output: string
 }
 
-/** Runs one step and collects what it prints; never rejects. */
+/** Runs one step and collects what it prints; never rejects, and never resolves once the script is ending. */
 export function runStep({ name, command, env, cwd = root, limitSeconds }: Step, echo = false): Promise<StepResult> {
   const started = Date.now()
   return new Promise((resolve) => {
-    const child = spawn(command, {
+    const child = startChild(command, [], {
       cwd,
       shell: true,
       env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, so that the time limit also ends its child processes.
-      detached: limitSeconds !== undefined,
     })
     const timer =
-      limitSeconds === undefined
-        ? undefined
-        : setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), limitSeconds * 1000)
+      limitSeconds === undefined ? undefined : setTimeout(() => signalChild(child, 'SIGKILL'), limitSeconds * 1000)
     let output = ''
     const take = (chunk: Buffer) => {
       output += chunk
       if (echo) process.stdout.write(chunk)
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
     child.on('close', (code) => {
       clearTimeout(timer)
-      resolve({ name, ok: code === 0, seconds: (Date.now() - started) / 1000, output })
+      if (!isEnding()) resolve({ name, ok: code === 0, seconds: (Date.now() - started) / 1000, output })
     })
   })
 }

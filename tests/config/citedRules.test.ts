@@ -9,7 +9,8 @@ const known = new Set(rows.map(({ id }) => id))
 
 /** Ids that do not exist are assembled here: written out, the check would find them in this file. */
 const no = (letter: string, number: number) => `${letter}${number}`
-const unknownIn = (file: string, text: string) => unknownCitations(citations(file, text), known).map(({ id }) => id)
+const citedIn = (file: string, text: string) => citations({ path: file, text })
+const unknownIn = (file: string, text: string) => unknownCitations(citedIn(file, text), known).map(({ id }) => id)
 
 describe('the check of cited ids', () => {
   it.each([
@@ -25,10 +26,13 @@ describe('the check of cited ids', () => {
     ['a fault at the beginning of a comment', 'src/a.ts', `  // ${no('U', 8)}: one login`, no('U', 8)],
     ['a fault in a test title', 'tests/a.test.ts', `it.each(a)('P3 ${no('S', 8)} %s', b)`, no('S', 8)],
     ['a fault in a row of titles', 'tests/a.test.ts', `['${no('C', 5)} a text', 1]`, no('C', 5)],
+    ['a fault in a comment after code', 'src/a.ts', `const a = b/* ${no('U', 8)} */(c)`, no('U', 8)],
+    ['a fault in a comment of JSX', 'src/A.tsx', `const a = <b>{/* ${no('U', 8)} */}</b>`, no('U', 8)],
+    ['a fault in a comment within a template', 'src/a.ts', `const a = \`b \${c /* ${no('U', 8)} */}\``, no('U', 8)],
     ['a fault in the id of a mutant', 'tests/mutants/a.json', `{ "id": "${no('N', 5)}-slot" }`, no('N', 5)],
   ])('finds %s', (_, file, text, id) => {
     expect(unknownIn(file, `const first = 1\n${text}\n`)).toEqual([id])
-    expect(citations(file, `const first = 1\n${text}\n`).find((one) => one.id === id)?.path).toBe(file)
+    expect(citedIn(file, `const first = 1\n${text}\n`).find((one) => one.id === id)?.path).toBe(file)
   })
 
   it.each([
@@ -38,13 +42,16 @@ describe('the check of cited ids', () => {
     ['a name in the middle of a comment', 'src/a.ts', '// pictures lie in an S9 bucket'],
     ['a size in a style sheet', 'src/a.scss', '.a { width: calc(1px - 12px); } // over HTTP/2'],
     ['other words with a number', 'src/a.ts', "const id = 'ABCD-12-R-', hash = 'SHA-256' // A4, H2"],
+    ['a comment’s signs in a string', 'src/a.ts', `const a = 'https://x/ // ${no('U', 8)}: one'`],
+    ['a comment’s signs between tags', 'src/A.tsx', `const a = <b>/* ${no('U', 8)}: one */</b>`],
+    ['a title in a comment', 'tests/a.test.ts', `// says '${no('S', 8)} pays'`],
     ['a mutant of no fault', 'tests/mutants/a.json', '{ "id": "order-late-poll" }'],
   ])('ignores %s', (_, file, text) => {
     expect(unknownIn(file, text)).toEqual([])
   })
 
   it('gives the line of each citation, once per line', () => {
-    expect(citations('src/a.ts', '// R-01 and R-01\n\n/** A\n * b (P3). */')).toEqual([
+    expect(citedIn('src/a.ts', '// R-01 and R-01\n\n/** A\n * b (P3). */')).toEqual([
       { path: 'src/a.ts', line: 1, id: 'R-01' },
       { path: 'src/a.ts', line: 4, id: 'P3' },
     ])
@@ -85,8 +92,8 @@ describe('the list of rules, decisions and faults', () => {
 
   it('explains every id that a test title cites', () => {
     const tests = projectFiles(['tests'], /\.test\.tsx?$/)
-    expect(tests.flatMap(({ path: file, text }) => unknownCitations(citations(file, text), known))).toEqual([])
-    expect(tests.flatMap(({ text }) => writtenTitles(text)).length).toBeGreaterThan(500)
+    expect(unknownCitations(tests.flatMap(citations), known)).toEqual([])
+    expect(tests.flatMap(writtenTitles).length).toBeGreaterThan(500)
   })
 })
 
@@ -100,6 +107,6 @@ describe('rules and faults without a passing test', () => {
 
   it('are found in the titles of the source if no tests have run', () => {
     const file = "it('R-01 pays', a)\nit.each([['P1 twice', 1]])('%s', b)\nopen({ bizNo: 'P2' })"
-    expect(unproved(some, writtenTitles(file))).toEqual(['R-02', 'P2', 'P3'])
+    expect(unproved(some, writtenTitles({ path: 'tests/a.test.ts', text: file }))).toEqual(['R-02', 'P2', 'P3'])
   })
 })

@@ -2,7 +2,11 @@ import { unlistedProps } from '../../config/checks/elementProps'
 
 const imports = `import { Input as TextInput, ScrollView, Slider, View } from '@tarojs/components'\n`
 const found = (jsx: string, path = 'src/ui/X.tsx') =>
-  unlistedProps(path, `${imports}export const X = () => ${jsx}\n`).map(({ line, ban, message }) => [line, ban, message])
+  unlistedProps({ path, text: `${imports}export const X = () => ${jsx}\n` }).map(({ line, ban, message }) => [
+    line,
+    ban,
+    message,
+  ])
 
 describe('properties of Taro’s components', () => {
   it('may be those of config/elements.ts, of React and of screen readers', () => {

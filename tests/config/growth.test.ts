@@ -162,9 +162,20 @@ describe('generated screens', () => {
     })
   })
 
-  it.each(['export type Area =', 'export const routes = {'])('are not inserted where "%s" is not found', (anchor) => {
-    expect(() => insertRoutes(source.replace(anchor, 'changed'), screens)).toThrow(
-      `src/routes.ts contains "${anchor}" 0 times, not once: adapt config/growth/insertRoutes.ts`,
+  it.each([
+    ['Area', 'export type Area ='],
+    ['routes', 'export const routes = {'],
+  ])('are not inserted where "%s" is not declared, or in a comment alone', (name, declaration) => {
+    const changed = source.replace(declaration, (all) => `// ${all}\n${all.replace(name, 'changed')}`)
+    expect(() => insertRoutes(changed, screens)).toThrow(
+      `src/routes.ts declares "${name}" 0 times, not once: adapt config/growth/insertRoutes.ts`,
     )
+  })
+
+  it('are inserted however the declarations are broken into lines', () => {
+    const broken = source
+      .replace('export type Area =', 'export type Area /* of the business */\n  =')
+      .replace('export const routes = {', 'export const routes =\n  {')
+    expect(insertRoutes(broken, screens)).toContain("'library'")
   })
 })

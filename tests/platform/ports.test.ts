@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { importsOf } from '../../config/checks/source'
 
 const src = path.resolve(__dirname, '../../src')
 const variants = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -16,8 +17,9 @@ describe('a difference between hosts', () => {
       const mini = path.join(path.dirname(variant), whatOf(variant) + path.extname(variant))
       return existsSync(path.join(src, mini)) ? [variant, mini] : [variant]
     })
+    const text = (name: string) => readFileSync(path.join(src, name), 'utf8')
     const untyped = files.filter(
-      (name) => !readFileSync(path.join(src, name), 'utf8').includes(`from './${portOf(name)}'`),
+      (name) => !importsOf({ path: name, text: text(name) }).some(({ from }) => from === `./${portOf(name)}`),
     )
     expect(untyped).toEqual([])
     expect(files.length).toBeGreaterThan(40)
