@@ -93,6 +93,21 @@ describe('logging in', () => {
     expect(stored.get('inviterUserId')).toBe('42')
   })
 
+  it('R-47 sends WeChat’s two codes, and the inviter', async () => {
+    stored.set('inviterUserId', '42')
+    const end = loginByWechat({ jsCode: 'js', phoneCode: 'phone' }, quietly)
+    await settled()
+    expect(argsOf(sent[0])).toEqual({ jsCode: 'js', phoneCode: 'phone', inviterUserId: 42 })
+    await sent[0]?.answer(ok({ mToken: 'token-a', userStatus: 'new' }))
+    expect([await end, session.token]).toEqual([{ kind: 'in' }, 'token-a'])
+  })
+
+  it.each(['x42', '42x', '', '1'.repeat(16)])('R-47 a stored inviter %j is no number and is not sent', async (kept) => {
+    stored.set('inviterUserId', kept)
+    await logIn(ok({ mToken: 'token-a', userStatus: 'old' }))
+    expect(argsOf(sent[0])).toEqual({ mobile: '13800138001', code: '123456' })
+  })
+
   it('a login that got no answer is not sent again by itself', async () => {
     const end = loginByWechat({ jsCode: 'js', phoneCode: 'phone' }, quietly).catch(
       (error: { kind: string }) => error.kind,

@@ -102,6 +102,32 @@ describe('asking for a code', () => {
     expect(form.asking.end).toMatchObject({ kind: 'refused', isPlaced: true })
   })
 
+  it('shows beside the number what the server has against it, with the number kept', async () => {
+    form.fields.type('phone', '13800138001')
+    form.askCode()
+    await answer(refusal('MOBILE_INVALID', 'no such number'))
+    expect(phoneProblem()).toEqual({ kind: 'refused', message: 'no such number' })
+    expect([codeProblem(), form.fields.text('phone')]).toEqual([undefined, '138 0013 8001'])
+  })
+
+  it('a new code takes away what was wrong with the one before', async () => {
+    form.fields.type('phone', '13800138001')
+    form.place({ code: 'CODE_WRONG', message: 'wrong' } as Parameters<typeof form.place>[0])
+    expect(codeProblem()).toEqual({ kind: 'refused', message: 'wrong' })
+    form.askCode()
+    await answer(sentCode)
+    expect(codeProblem()).toBeUndefined()
+  })
+
+  it('its buttons work where they are handed on alone', () => {
+    const { askCode, read } = form
+    form.fields.type('phone', '13800138001')
+    askCode()
+    expect(form.asking.busy).toBe(true)
+    form.fields.type('code', ' 123456 ')
+    expect(read()).toEqual({ mobile: '13800138001', code: '123456' })
+  })
+
   it('R-44 a failure without an answer is left to the screen, and a code may be asked for again', async () => {
     form.fields.type('phone', '13800138001')
     form.askCode()

@@ -35,6 +35,25 @@ describe('the session', () => {
     expect(session.token).toBe('token-a')
   })
 
+  it('U3 counts the customers who have left, so that screens make their stores anew', () => {
+    const before = session.endedSessions
+    session.signIn('token-a')
+    expect(session.endedSessions).toBe(before)
+    session.signIn('token-b')
+    session.signIn('token-b')
+    expect(session.endedSessions).toBe(before + 1)
+    session.signOut()
+    expect(session.endedSessions).toBe(before + 2)
+  })
+
+  it('can be handed its methods alone', () => {
+    const { signIn, signOut } = session
+    signIn('token-a')
+    expect(isSignedIn()).toBe(true)
+    signOut()
+    expect(isSignedIn()).toBe(false)
+  })
+
   it('takes the token that an earlier start stored, and ignores anything else in its place', () => {
     stored.set('mToken', 'token-a')
     session.restore()
