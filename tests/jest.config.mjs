@@ -80,6 +80,8 @@ export default {
       ...shared,
       displayName: 'sandbox',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/fixtures/services.ts',
+      globalTeardown: '<rootDir>/tests/fixtures/endServices.ts',
       // The app's timers outlive a test file; by default Jest's removed globals then make MobX call a setter endlessly.
       testEnvironmentOptions: { globalsCleanup: 'off' },
       // Flows load the app itself, as the WeChat mini-program; the sandbox also loads native modules.

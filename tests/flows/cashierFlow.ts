@@ -2,7 +2,7 @@ import { createAndPay, payQuery } from '@/contract/cashier'
 import { orderDetail } from '@/contract/order/detail'
 import { pointHostsAt } from '../fixtures/hosts'
 import { live } from '../request/liveHost'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { callsTo, left, newOrder, type RunningApp, startApp, toolsFor } from './cashierApp'
 
 /** A member with five cards. */
@@ -18,7 +18,7 @@ let screens: { drop(): void }[] = []
 /** The cashier against a sandbox of its own; its screens are dropped after each test. */
 export function cashierWithSandbox(): void {
   beforeAll(async () => {
-    sandbox = await startSandbox()
+    sandbox = await sharedSandbox()
     pointHostsAt(sandbox.url)
     token = await sandbox.login(mobile)
   }, 90_000)

@@ -3,7 +3,7 @@ import type { Callable } from '@/contract/endpoint'
 import { memberPage } from '@/contract/member'
 import type { Happening } from '@/report/events'
 import { pointHostsAt } from '../fixtures/hosts'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
@@ -12,7 +12,7 @@ let sandbox: TestSandbox
 let token: string
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   pointHostsAt(sandbox.url)
   token = await sandbox.login('13800138008')
 }, 90_000)

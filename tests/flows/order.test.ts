@@ -15,7 +15,7 @@ import { madeBy } from '../domain/order/madeBy'
 import { pointHostsAt } from '../fixtures/hosts'
 import { connectApp, type FakeApp } from '../request/fakeApp'
 import { live } from '../request/liveHost'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.alipay'))
@@ -43,7 +43,7 @@ const provider = (session: string, outcome: string) =>
   })
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   pointHostsAt(sandbox.url)
   app = connectApp()
   app.token = await sandbox.login(mobile)

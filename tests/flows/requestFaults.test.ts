@@ -11,7 +11,7 @@ import { errorOf } from '../request/errorOf'
 import { hit, openApp, page, pages, signIn } from '../request/liveApp'
 import { live } from '../request/liveHost'
 import { sendReport } from '../request/testEndpoints'
-import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
 
@@ -20,7 +20,7 @@ let sandbox: TestSandbox
 let frame: AppFrame
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   frame = await openApp(sandbox)
 }, 90_000)
 afterAll(() => sandbox.close())

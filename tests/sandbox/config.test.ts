@@ -1,12 +1,12 @@
 import { getSchema, matchedGroup, tagBatchDecision } from '@/contract/config'
 import { readConfig } from '@/domain/config/readConfig'
 import { readPage } from '@/domain/config/readPage'
-import { startSandbox, type TestSandbox } from './startSandbox'
+import { sharedSandbox, type TestSandbox } from './startSandbox'
 
 let sandbox: TestSandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
 

@@ -1,12 +1,12 @@
 import { customerServiceLink, matchedGroup } from '@/contract/config'
 import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
 import { balance } from '@/contract/wallet'
-import { startSandbox, type TestSandbox } from './startSandbox'
+import { sharedSandbox, type TestSandbox } from './startSandbox'
 
 let sandbox: TestSandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
 

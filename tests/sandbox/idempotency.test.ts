@@ -1,12 +1,12 @@
 import { orderList } from '@/contract/order/list'
 import { type OrderReq, order } from '@/contract/order/place'
-import { startSandbox, type TestSandbox } from './startSandbox'
+import { sharedSandbox, startSandbox, type TestSandbox } from './startSandbox'
 import { newRequestId } from './wireClient'
 
 let sandbox: TestSandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
 

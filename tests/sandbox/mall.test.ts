@@ -1,12 +1,12 @@
 import { type GoodsCard, getTransactionPrice, goods } from '@/contract/mall/goods'
 import { preSearch, type SearchReq, shopSearch, shopSearchClear, shopSearchList } from '@/contract/mall/search'
 import { brandGoods, category, goodsList, shop } from '@/contract/mall/shelf'
-import { startSandbox, type TestSandbox } from './startSandbox'
+import { sharedSandbox, type TestSandbox } from './startSandbox'
 
 let sandbox: TestSandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())

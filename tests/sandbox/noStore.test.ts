@@ -3,12 +3,12 @@ import { userInfo } from '@/contract/session'
 import { endpoints } from '../fixtures/endpoints'
 import { Journey } from './cashier/journey'
 import { ProviderPlay } from './provider/providerPlay'
-import { startSandbox, type TestSandbox } from './startSandbox'
+import { sharedSandbox, type TestSandbox } from './startSandbox'
 
 let sandbox: TestSandbox
 let token: string
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   token = await sandbox.login('13800138002')
 }, 90_000)
 afterAll(() => sandbox.close())

@@ -1,11 +1,11 @@
 import { userInfo } from '@/contract/session'
 import { people } from '../../sandbox/people/people'
-import { startSandbox, type TestSandbox } from './startSandbox'
+import { sharedSandbox, type TestSandbox } from './startSandbox'
 
 let sandbox: TestSandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
 

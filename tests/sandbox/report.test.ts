@@ -7,7 +7,7 @@ import { connectFake, type FakePorts } from '../report/fakeReports'
 import { personalIn } from '../report/personalIn'
 import { connectApp } from '../request/fakeApp'
 import { live } from '../request/liveHost'
-import { startSandbox, type TestSandbox } from './startSandbox'
+import { sharedSandbox, type TestSandbox } from './startSandbox'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
 
@@ -22,7 +22,7 @@ let sandbox: TestSandbox
 let ports: FakePorts
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   for (const host of ['main', 'report'] as const) APP_HOSTS[host] = sandbox.url
 }, 90_000)
 afterAll(() => sandbox.close())

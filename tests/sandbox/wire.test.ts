@@ -6,13 +6,13 @@ import { index } from '@/contract/home'
 import { goods } from '@/contract/mall/goods'
 import { shop } from '@/contract/mall/shelf'
 import { getCode, userInfo } from '@/contract/session'
-import { startSandbox, type TestSandbox } from './startSandbox'
+import { sharedSandbox, type TestSandbox } from './startSandbox'
 import { signedFields, wireHeaders } from './wireClient'
 
 let sandbox: TestSandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
 

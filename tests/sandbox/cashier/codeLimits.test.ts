@@ -1,4 +1,4 @@
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { Journey, otherCode, withCode } from './journey'
 
 const minuteMs = 60_000
@@ -6,7 +6,7 @@ const minuteMs = 60_000
 let sandbox: TestSandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())

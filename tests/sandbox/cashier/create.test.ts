@@ -1,5 +1,5 @@
 import { ProviderPlay } from '../provider/providerPlay'
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 import { Journey, sessionOf, withCode } from './journey'
 
@@ -17,7 +17,7 @@ let buyer: Journey
 let member: Journey
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   member = new Journey(sandbox, await sandbox.login(MEMBER))
 }, 90_000)

@@ -2,7 +2,7 @@ import { createAndPay } from '@/contract/cashier'
 import { cancelOrder } from '@/contract/order/detail'
 import { alipayCreate, wxpayCreate } from '@/contract/paysystem'
 import { ALIPAY, ProviderPlay } from '../provider/providerPlay'
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { type CallOptions, newRequestId } from '../wireClient'
 import { Journey, sessionOf } from './journey'
 
@@ -16,7 +16,7 @@ let buyer: Journey
 let provider: ProviderPlay
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   provider = new ProviderPlay(sandbox, buyer)
 }, 90_000)

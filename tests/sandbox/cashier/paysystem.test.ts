@@ -11,7 +11,7 @@ import {
   wxpayCreate,
   wxpayLook,
 } from '@/contract/paysystem'
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 import { Journey, sessionOf } from './journey'
 
@@ -21,7 +21,7 @@ let sandbox: TestSandbox
 let buyer: Journey
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
 }, 90_000)
 afterAll(() => sandbox.close())

@@ -1,5 +1,5 @@
 import { cutFlow, render } from '@/contract/cashier'
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import type { CallOptions } from '../wireClient'
 import { bizInfoOf, Journey } from './journey'
 
@@ -11,7 +11,7 @@ let buyer: Journey
 let member: Journey
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   member = new Journey(sandbox, await sandbox.login(MEMBER))
 }, 90_000)

@@ -11,7 +11,7 @@ import {
 } from '@/contract/member'
 import { addMonths } from '@/lib/date'
 import { otherCode, sessionOf } from '../cashier/journey'
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 
 const minuteMs = 60_000
@@ -21,7 +21,7 @@ let sandbox: TestSandbox
 let token: string
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   token = await sandbox.login('13900000021')
 }, 90_000)
 afterAll(() => sandbox.close())

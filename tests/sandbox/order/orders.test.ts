@@ -2,7 +2,7 @@ import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { cancelOrder, orderDetail, paymentInfo } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
 import { Journey } from '../cashier/journey'
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 const MEMBER = '13800138002'
 const minuteMs = 60_000
@@ -12,7 +12,7 @@ let member: Journey
 let other: Journey
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   member = new Journey(sandbox, await sandbox.login(MEMBER))
   other = new Journey(sandbox, await sandbox.login('13900000000'))
 }, 90_000)

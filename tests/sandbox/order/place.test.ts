@@ -3,7 +3,7 @@ import { orderList } from '@/contract/order/list'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { largestOrder } from '../../../sandbox/areas/order/place'
 import { goodsOf, Journey } from '../cashier/journey'
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 
 const MEMBER = '13800138002'
@@ -14,7 +14,7 @@ let member: Journey
 let other: Journey
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   member = new Journey(sandbox, await sandbox.login(MEMBER))
   other = new Journey(sandbox, await sandbox.login('13900000000'))
 }, 90_000)

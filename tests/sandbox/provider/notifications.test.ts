@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { cancelOrder } from '@/contract/order/detail'
 import { Journey } from '../cashier/journey'
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { ProviderPlay } from './providerPlay'
 
 const BUYER = '13800138001'
@@ -12,7 +12,7 @@ let buyer: Journey
 let provider: ProviderPlay
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   provider = new ProviderPlay(sandbox, buyer)
 }, 90_000)

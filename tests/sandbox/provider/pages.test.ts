@@ -1,5 +1,5 @@
 import { Journey } from '../cashier/journey'
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { ALIPAY, ProviderPlay, WECHAT } from './providerPlay'
 
 const BUYER = '13800138001'
@@ -9,7 +9,7 @@ let buyer: Journey
 let provider: ProviderPlay
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
   buyer = new Journey(sandbox, await sandbox.login(BUYER))
   provider = new ProviderPlay(sandbox, buyer)
 }, 90_000)

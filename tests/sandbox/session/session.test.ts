@@ -1,10 +1,10 @@
 import { getCode, getExtInfo, grantedAgreements, login, logout, userInfo, wxLogin } from '@/contract/session'
-import { startSandbox, type TestSandbox } from '../startSandbox'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())
