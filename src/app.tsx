@@ -12,7 +12,7 @@ import { isSignedIn, signedInToken } from '@/domain/session/signedIn'
 import { keepSupplierValues, supplierValues } from '@/domain/session/supplierValues'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
-import { currentAddress, currentRoute, go, goToTab, parseAddress, toLogin } from '@/navigate'
+import { currentAddress, currentRoute, goToTab, parseAddress, replace, toLogin } from '@/navigate'
 import { afterContent } from '@/platform/afterContent'
 import { findBridge } from '@/platform/bridge'
 import { setDocumentLanguage } from '@/platform/documentLanguage'
@@ -143,10 +143,8 @@ const frame: AppFrame = {
 
 /** The composition root: the only file that wires request layer, session and screens together. */
 export default function App({ children }: { children?: ReactNode }) {
-  usePageNotFound(() => {
-    go(routes.home)
-    toast(shellWords().pageMissing)
-  })
+  // A mini-program's host accepts the way on only while it makes this call.
+  usePageNotFound(() => replace(routes.notFound))
   useEffect(() => {
     // Texts of the configuration come in the language of the call.
     const stop = reaction(language, () => void config.load())

@@ -51,6 +51,48 @@ const handlers = (platform: Platform): Record<string, string> => ({
   many: `page.setData({ rows: Array.from({ length: 3 }, (_, id) => ({ id, text: 'row ' + id })) })`,
 })
 
+const namespaces = { weapp: 'wx', alipay: 'my', tt: 'tt' }
+
+describe.each<Platform>(['weapp', 'alipay', 'tt'])(
+  'a start on %s from a link to a page that is missing',
+  (platform) => {
+    const dir = writeFixture(platform)
+    let app: MiniProgram
+    /** Starts an app that runs this code when it is told that the page is missing. */
+    async function startedWith(code: string): Promise<void> {
+      fs.writeFileSync(
+        `${dir}/app.js`,
+        `const host = ${namespaces[platform]}; App({ onPageNotFound(missing) { ${code} } })`,
+      )
+      app = await openMiniProgram({ dir, platform, baseUrl })
+      await app.launch('/pages/gone?id=1')
+    }
+    afterEach(async () => app.close())
+    afterAll(() => fs.rmSync(dir, { recursive: true }))
+
+    it('tells the app the address, and opens the page that it names at once', async () => {
+      await startedWith(`host.redirectTo({ url: '/sub/detail?word=' + JSON.stringify(missing) })`)
+      await app.waitForRoute('sub/detail')
+      expect(JSON.parse((await app.query()).word ?? '')).toEqual({
+        path: 'pages/gone',
+        query: { id: '1' },
+        isEntryPage: true,
+      })
+      expect(await app.problems()).toEqual([])
+    })
+
+    it.each([
+      ['names no page', ''],
+      ['names one later', `setTimeout(() => host.redirectTo({ url: '/pages/plain' }), 10)`],
+    ])('reports an app that %s', async (_what, code) => {
+      await startedWith(code)
+      expect(await app.problems()).toEqual([
+        expect.objectContaining({ kind: 'navigation', message: expect.stringContaining('"pages/gone"') }),
+      ])
+    })
+  },
+)
+
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) => {
   let app: MiniProgram
   const dir = writeFixture(platform, handlers(platform))

@@ -80,7 +80,7 @@ export const taroModule = {
     },
     getCurrentPages: () => [{ route: live.page, options: {} }],
     getLaunchOptionsSync: () => ({ query: live.launchQuery }),
-    getSystemInfoSync: () => ({ platform: 'android', system: 'Android 14' }),
+    getSystemInfoSync: () => ({ language: 'zh_CN', platform: 'android', system: 'Android 14' }),
     getStorageSync: (key: string) => (live.stored.has(key) ? live.stored.get(key) : ''),
     setStorageSync: (key: string, value: unknown) => void live.stored.set(key, value),
     removeStorageSync: (key: string) => void live.stored.delete(key),
