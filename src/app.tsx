@@ -1,4 +1,3 @@
-import { usePageNotFound } from '@tarojs/taro'
 import { autorun, observable, reaction, runInAction } from 'mobx'
 import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
@@ -17,6 +16,7 @@ import { afterContent } from '@/platform/afterContent'
 import { findBridge } from '@/platform/bridge'
 import { setDocumentLanguage } from '@/platform/documentLanguage'
 import { firstPath } from '@/platform/firstPath'
+import { watchMissingPages } from '@/platform/missingPage'
 import { watchNetwork } from '@/platform/network'
 import { takeTabTaps } from '@/platform/tabLinks'
 import { toast } from '@/platform/toast'
@@ -109,6 +109,7 @@ if (findBridge()) {
 
 watchNetwork(setOnline)
 takeTabTaps(goToTab)
+watchMissingPages(() => replace(routes.notFound))
 autorun(() => setDocumentLanguage(language()))
 offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateReady }))
 
@@ -143,8 +144,6 @@ const frame: AppFrame = {
 
 /** The composition root: the only file that wires request layer, session and screens together. */
 export default function App({ children }: { children?: ReactNode }) {
-  // A mini-program's host accepts the way on only while it makes this call.
-  usePageNotFound(() => replace(routes.notFound))
   useEffect(() => {
     // Texts of the configuration come in the language of the call.
     const stop = reaction(language, () => void config.load())

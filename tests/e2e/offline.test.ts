@@ -1,6 +1,7 @@
 import { shell as english } from '@/i18n/en/shell'
 import { shell } from '@/i18n/zh-CN/shell'
 import { ui } from '@/i18n/zh-CN/ui'
+import { routeAt, routes } from '@/routes'
 import { siteForTests, type Visit } from './site'
 
 const site = siteForTests()
@@ -88,7 +89,7 @@ describe('a tab that is tapped while the network is lost, before its code is loa
     await page.locator('.offline-banner').filter({ visible: true }).waitFor()
     await page.locator('.weui-tabbar__item').nth(1).click()
     await page.locator('.app-toast.is-shown', { hasText: shell.offline }).waitFor()
-    expect([new URL(page.url()).pathname, await selectedTab()]).toEqual(['/', 0])
+    expect([routeAt(new URL(page.url()).pathname), await selectedTab()]).toEqual([routes.home, 0])
     return visit
   }
 
@@ -106,7 +107,7 @@ describe('a tab that is tapped while the network is lost, before its code is loa
     await context.setOffline(false)
     await page.locator('.offline-banner').waitFor({ state: 'detached' })
     await page.waitForTimeout(1_000)
-    expect([new URL(page.url()).pathname, await selectedTab()]).toEqual(['/', 0])
+    expect([routeAt(new URL(page.url()).pathname), await selectedTab()]).toEqual([routes.home, 0])
   })
 })
 

@@ -53,7 +53,7 @@ it('R-53 a login whose way back is an address without a page leads to the page t
   const driver = driverOf(visit)
   await driver.open(`/center/login/loginNum?redirect=${encodeURIComponent('/subPackages/gone/index?id=1')}`)
   await logIn(driver, '13800138001')
-  await driver.waitForRoute('subPackages/not-found/index')
+  await driver.waitForRoute('pages/not-found/index')
   await driver.waitForText(shell.pageMissing)
   expect(visit.problems).toEqual([])
 })

@@ -59,10 +59,10 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])(
     const dir = writeFixture(platform)
     let app: MiniProgram
     /** Starts an app that runs this code when it is told that the page is missing. */
-    async function startedWith(code: string): Promise<void> {
+    async function startedWith(code: string, before = ''): Promise<void> {
       fs.writeFileSync(
         `${dir}/app.js`,
-        `const host = ${namespaces[platform]}; App({ onPageNotFound(missing) { ${code} } })`,
+        `const host = ${namespaces[platform]}; ${before} App({ onPageNotFound(missing) { ${code} } })`,
       )
       app = await openMiniProgram({ dir, platform, baseUrl })
       await app.launch('/pages/gone?id=1')
@@ -70,15 +70,22 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])(
     afterEach(async () => app.close())
     afterAll(() => fs.rmSync(dir, { recursive: true }))
 
-    it('tells the app the address, and opens the page that it names at once', async () => {
-      await startedWith(`host.redirectTo({ url: '/sub/detail?word=' + JSON.stringify(missing) })`)
-      await app.waitForRoute('sub/detail')
-      expect(JSON.parse((await app.query()).word ?? '')).toEqual({
-        path: 'pages/gone',
-        query: { id: '1' },
-        isEntryPage: true,
-      })
+    const tellsAddress = `host.redirectTo({ url: '/pages/plain?word=' + JSON.stringify(missing) })`
+
+    it.each([
+      ['the app', tellsAddress, ''],
+      ['a listener', '', `host.onPageNotFound((missing) => { ${tellsAddress} });`],
+    ])('tells %s the address, and opens the page that it names at once', async (_what, code, before) => {
+      await startedWith(code, before)
+      await app.waitForRoute('pages/plain')
+      const told = JSON.parse((await app.query()).word ?? '')
+      expect(told).toEqual({ path: 'pages/gone', query: { id: '1' }, isEntryPage: true })
       expect(await app.problems()).toEqual([])
+    })
+
+    it('refuses a page of a sub-package on Alipay only, whose package may not be loaded', async () => {
+      await startedWith(`host.redirectTo({ url: '/sub/detail?word=a' })`)
+      expect(await app.problems()).toHaveLength(platform === 'alipay' ? 1 : 0)
     })
 
     it.each([

@@ -66,7 +66,6 @@ const navigate = async ({ url }: { url: string }) => {
 
 export const taroModule = {
   __esModule: true,
-  usePageNotFound: () => undefined,
   default: {
     onNetworkStatusChange: () => undefined,
     request,

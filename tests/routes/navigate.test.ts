@@ -223,7 +223,7 @@ describe('login and the way back', () => {
     (redirect) => {
       openPages('pages/my/index', 'center/login/index')
       endLogin({ kind: 'in' }, redirect)
-      expect(moves).toEqual(['redirectTo /subPackages/not-found/index'])
+      expect(moves).toEqual(['redirectTo /pages/not-found/index'])
     },
   )
 

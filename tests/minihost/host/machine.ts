@@ -86,16 +86,23 @@ export class Machine {
   }
 
   /**
-   * Lets the app open another page in place of a missing one. A device accepts this only while the call runs, and shows a page of its own
-   * otherwise. The pages that are open stay until then.
+   * Lets the app open another page in place of a missing one, by `onPageNotFound` of the app or of the host object. A device accepts this only
+   * while the call runs, and shows a page of its own otherwise; Alipay opens no page of a sub-package then. The open pages stay until then.
    */
   private tellMissing(path: string, query: Record<string, string>): void {
     const { calls } = this.recorder.logs
     const before = calls.length
-    const isEntryPage = this.pages.stack.length === 0
-    this.recorder.guard(() => this.logic.appLife('onPageNotFound', { path, query, isEntryPage }))
-    if (!calls.slice(before).some(({ name }) => NAVIGATIONS.includes(name)))
-      this.recorder.problem('navigation', new Error(`the app led nowhere from the missing page "${path}"`))
+    const missing = { path, query, isEntryPage: this.pages.stack.length === 0 }
+    this.recorder.guard(() => this.logic.appLife('onPageNotFound', missing))
+    this.emit('PageNotFound', missing)
+    const move = calls.slice(before).find(({ name }) => NAVIGATIONS.includes(name))
+    const target = move && this.pages.parse(String((move.args as Fields).url)).path
+    const isMain = (this.pkg.app.pages as string[]).some((page) => page === target)
+    if (!target || (this.pkg.platform === 'alipay' && !isMain))
+      this.recorder.problem(
+        'navigation',
+        new Error(`the app led from the missing page "${path}" to ${target ?? 'no page'}`),
+      )
   }
 
   /** Notifies the listeners of a host event, such as AppShow. */
