@@ -31,13 +31,10 @@ it.each(own.map((route): [string, Route] => [route.path, route]))(
     // The first login page gives way to the second one in a browser.
     const wanted = route === routes.login ? routes.loginNum : route
     await until(
-      () =>
-        front() !== before &&
-        routeAt(front()?.id.split('?')[0] ?? '') === wanted &&
-        front()?.querySelector('.nav-bar [role=heading]') !== null,
-      () => `the bar of ${wanted.path} in: ${front()?.id}, ${seen()}`,
+      () => front() !== before && routeAt(front()?.id.split('?')[0] ?? '') === wanted,
+      () => `${wanted.path} in: ${front()?.id}, ${seen()}`,
     )
     expect(front()?.querySelectorAll('.nav-bar')).toHaveLength(1)
-    expect(front()?.querySelector('.nav-bar [role=heading]')?.textContent).not.toBe('')
+    expect(front()?.querySelector('.nav-bar [role=heading]')?.textContent).toMatch(/./)
   },
 )
