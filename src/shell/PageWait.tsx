@@ -33,11 +33,7 @@ export const PageWait = observer(function PageWait() {
       stranded: (again) => setRetry(() => again),
     })
   }, [])
-  const openMissed = () => {
-    setMissed(undefined)
-    missed?.()
-  }
-  useRetryOnline(missed && openMissed)
+  useRetryOnline(missed)
   if (!isSlow && !retry) return null
   return (
     <View className="page-wait" style={themeStyle(chooseTheme(currentAddress(), storedTheme()))}>

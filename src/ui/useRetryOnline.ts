@@ -2,15 +2,15 @@ import { useContext, useEffect, useRef } from 'react'
 import { OnlineContext } from './OnlineContext'
 
 /**
- * Retries what has failed once the network is back, where it was lost at the time of the failure or later. The component must be an observer.
+ * Retries what has failed at the moment when a lost network is back. The component must be an observer.
  * @param retry undefined as long as nothing has failed
  */
 export function useRetryOnline(retry: (() => void) | undefined): void {
   const isOnline = useContext(OnlineContext)()
-  const waits = useRef(false)
+  const wasOnline = useRef(isOnline)
   useEffect(() => {
-    const isDue = waits.current && isOnline
-    waits.current = !isOnline && retry !== undefined
-    if (isDue) retry?.()
+    const isBack = isOnline && !wasOnline.current
+    wasOnline.current = isOnline
+    if (isBack) retry?.()
   }, [isOnline, retry])
 }

@@ -1,19 +1,25 @@
 import { language } from '@/i18n/language'
 import { openAddress, parseAddress } from '@/navigate'
+import { restorePreferences } from '@/shell/preferences'
+import { openApp } from '../request/liveApp'
 import { live } from '../request/liveHost'
+import { startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
 
+let sandbox: TestSandbox
+
 beforeAll(async () => {
   live.language = 'zh_HK'
-  await import('@/app')
-})
+  sandbox = await startSandbox()
+  await openApp(sandbox)
+}, 90_000)
+afterAll(() => sandbox.close())
 beforeEach(() => live.forget())
 
-it('a first visit speaks the language of the host', async () => {
+it('a first visit speaks the language of the host', () => {
   expect(language()).toBe('zh-CN')
   live.language = 'en'
-  const { restorePreferences } = await import('@/shell/preferences')
   restorePreferences(undefined)
   expect(language()).toBe('en')
 })
