@@ -25,7 +25,6 @@ const hooks = [
   'useError',
   'useLaunch',
   'useLoad',
-  'usePageNotFound',
   'usePageScroll',
   'usePullDownRefresh',
   'useReachBottom',
