@@ -1,4 +1,3 @@
-import { usePageNotFound } from '@tarojs/taro'
 import { autorun, observable, reaction, runInAction } from 'mobx'
 import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
@@ -13,11 +12,12 @@ import { startSession } from '@/domain/session/startSession'
 import { supplierValues } from '@/domain/session/supplierValues'
 import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
-import { currentAddress, currentRoute, go, goToTab, parseAddress, toLogin } from '@/navigate'
+import { currentAddress, currentRoute, goToTab, parseAddress, replace, toLogin } from '@/navigate'
 import { afterContent } from '@/platform/afterContent'
 import { findBridge } from '@/platform/bridge'
 import { setDocumentLanguage } from '@/platform/documentLanguage'
 import { firstPath } from '@/platform/firstPath'
+import { watchMissingPages } from '@/platform/missingPage'
 import { watchNetwork } from '@/platform/network'
 import { takeTabTaps } from '@/platform/tabLinks'
 import { toast } from '@/platform/toast'
@@ -108,6 +108,7 @@ if (findBridge()) {
 
 watchNetwork(setOnline)
 takeTabTaps(goToTab)
+watchMissingPages(() => replace(routes.notFound))
 autorun(() => setDocumentLanguage(language()))
 offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateReady }))
 
@@ -142,10 +143,6 @@ const frame: AppFrame = {
 
 /** The composition root: the only file that wires request layer, session and screens together. */
 export default function App({ children }: { children?: ReactNode }) {
-  usePageNotFound(() => {
-    go(routes.home)
-    toast(shellWords().pageMissing)
-  })
   useEffect(() => {
     // Texts of the configuration come in the language of the call.
     const stop = reaction(language, () => void config.load())

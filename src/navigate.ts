@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { parseQuery, stringifyQuery } from '@/lib/query'
 import { secretKeys } from '@/lib/secretKeys'
+import { hostFacts } from '@/platform/host'
 import { location } from '@/platform/location'
 import type { Place } from '@/platform/locationPort'
 import { pageCode } from '@/platform/pageCode'
@@ -92,8 +93,13 @@ export function parseAddress(address: string): { route: Route; query: Record<str
   const split = address.indexOf('?')
   const path = split < 0 ? address : address.slice(0, split)
   const route = routeAt(namedLinks.get(path) ?? path)
+  // A page of browsers alone is not part of a mini-program.
+  if (route?.host !== undefined && hostFacts.miniHost !== undefined) return undefined
   return route && { route, query: split < 0 ? {} : parseQuery(address.slice(split + 1)) }
 }
+
+/** Whether an address has the form of one of this app's, with or without a route behind it; nothing else is told from an attack (S1). */
+export const isOwnAddress = (address: string): boolean => /^(?:\/[\w-]+)+(?:\?|$)/.test(address)
 
 /** Opens an address that the server or a link gave; returns false, and does nothing, when it is not a route of this app. */
 export function openAddress(address: string, how: 'go' | 'replace' = 'go'): boolean {

@@ -172,6 +172,11 @@ export const routes = {
     'latitude? longitude? name? address?',
     { alias: ['/open-location'], host: 'h5' },
   ),
+  /**
+   * Where every address without a route leads; it is not one of the screens of the specification. It is in the main package, because Alipay
+   * opens no page whose package is not loaded in place of a missing one.
+   */
+  notFound: forAnyone('config', 'pages/not-found/index', '页面不存在', 'Page not found'),
 } as const
 
 /** Names that the server, a low-code page or a link may use in place of an address. A name whose route does not exist is not opened. */

@@ -55,6 +55,7 @@ export const screens: ScreenSample[] = [
     person: '13800138002',
     text: { 'zh-CN': '请向收银员出示此码', en: 'Show this code to the cashier' },
   },
+  { path: 'pages/not-found/index', text: { 'zh-CN': '您打开的页面不存在', en: 'This page does not exist' } },
   { path: 'center/login/index', text: { 'zh-CN': '欢迎来到小补贴', en: 'Welcome to Small subsidy' } },
   { path: 'center/login/loginNum', text: { 'zh-CN': '获取验证码', en: 'Get code' } },
   { path: 'pages/my/index', person: '13800138002', text: { 'zh-CN': '阿森', en: '阿森' } },

@@ -9,7 +9,6 @@ const hooks = [
   'useError',
   'useLaunch',
   'useLoad',
-  'usePageNotFound',
   'usePageScroll',
   'usePullDownRefresh',
   'useReachBottom',

@@ -116,11 +116,22 @@ async function forRouter(path: string, load: () => Promise<unknown>): Promise<un
   }
 }
 
+/** The router renders nothing for a path with a broken escape; it gets another path without a route. */
+function nameAddress(): void {
+  const { pathname, search, hash } = window.location
+  try {
+    decodeURI(pathname)
+  } catch {
+    window.history.replaceState(window.history.state, '', pathname.replace(/%/g, '%25') + search + hash)
+  }
+}
+
 /**
  * Called by the start code, before the router: the router itself would throw an uncaught error for a page that fails to load, and later
  * taps on it would do nothing.
  */
 export function guardPages(routes: LoadedRoute[]): void {
+  nameAddress()
   for (const route of routes) {
     const { path, load } = route
     const fetch = () => load(undefined, undefined)[0]
@@ -135,7 +146,8 @@ export function guardPages(routes: LoadedRoute[]): void {
 
 /** A browser loads each page's scripts and styles when the page is first opened. */
 export const pageCode: PageCodePort = {
-  arrive({ address, isInPlace, isTab, open }) {
+  arrive(page) {
+    const { address, isInPlace, isTab, open } = page
     asked += 1
     const wanted = asked
     const path = address.slice(1).split('?')[0] ?? ''
@@ -154,7 +166,11 @@ export const pageCode: PageCodePort = {
     fetchPage(path, load).then(openInTurn, async (error) => {
       const isOutdated = await isGone(error)
       if (wanted !== asked) return
-      if (!isOutdated) listener?.failed(reasonOf(error))
+      const again = () => {
+        if (wanted === asked) pageCode.arrive(page)
+      }
+      if (!isOutdated && Taro.getCurrentPages().length === 0) tellStranded(again)
+      else if (!isOutdated) listener?.failed(reasonOf(error), isTab ? again : undefined)
       else if (isInPlace) window.location.replace(address)
       else window.location.assign(address)
     })

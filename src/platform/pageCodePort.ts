@@ -2,8 +2,11 @@
 export interface PageCodeListener {
   /** A page has been loading for longer than the first limit of R-13; `false` once no page is loading. */
   slow(isSlow: boolean): void
-  /** The requested page failed to load; everything stays as it was, and a new request tries again. */
-  failed(reason: PageCodeFailure): void
+  /**
+   * The requested page failed to load; everything stays as it was, and a new request tries again.
+   * @param again opens a tab that is still the last page requested; undefined for other pages, which would cover what is read meanwhile
+   */
+  failed(reason: PageCodeFailure, again?: () => void): void
   /** The page that the visit starts with failed to load, so nothing is on the screen; `undefined` once something is. */
   stranded(retry: (() => void) | undefined): void
 }

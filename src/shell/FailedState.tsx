@@ -4,6 +4,7 @@ import { shellWords } from '@/i18n/shell'
 import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { EmptyState } from '@/ui/EmptyState'
+import { useRetryOnline } from '@/ui/useRetryOnline'
 import './FailedState.scss'
 
 interface FailedStateProps {
@@ -12,9 +13,10 @@ interface FailedStateProps {
   onRetry?: () => void
 }
 
-/** A failure: its text, a retry button, and the trace id that support asks for. */
+/** A failure: its text, a retry button, and the trace id that support asks for. It retries by itself once a lost network is back. */
 export const FailedState = observer(function FailedState({ text, traceId, onRetry }: FailedStateProps) {
   const words = shellWords()
+  useRetryOnline(onRetry)
   return (
     <View className="failed-state">
       <EmptyState icon="warning" text={text} alerts>

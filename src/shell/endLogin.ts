@@ -1,5 +1,5 @@
 import { shellWords } from '@/i18n/shell'
-import { go, parseAddress, returnTo } from '@/navigate'
+import { go, isOwnAddress, parseAddress, replace, returnTo } from '@/navigate'
 import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 
@@ -7,7 +7,8 @@ const loginPaths: readonly string[] = [routes.login.path, routes.loginNum.path]
 
 /**
  * Leaves the login pages. An invited old user sees for 3 s that only new users can assist, and goes to the home tab (R-48, R-37); all other
- * users return to `redirect` if it is a route of this app and not a login page, otherwise to home (R-53, S1).
+ * users return to `redirect` if it is a route of this app and not a login page (R-53, S1). An address of this app without a route leads to the
+ * page that says so, everything else to home.
  */
 export function endLogin(end: { kind: 'in' | 'assistRefused' }, redirect: string | undefined): void {
   if (end.kind === 'assistRefused') {
@@ -16,6 +17,7 @@ export function endLogin(end: { kind: 'in' | 'assistRefused' }, redirect: string
     return
   }
   const target = redirect ? parseAddress(redirect) : undefined
-  if (!redirect || !target || loginPaths.includes(target.route.path)) go(routes.home)
+  if (redirect && !target && isOwnAddress(redirect)) replace(routes.notFound)
+  else if (!redirect || !target || loginPaths.includes(target.route.path)) go(routes.home)
   else returnTo(redirect)
 }

@@ -4,7 +4,7 @@ import { type FunctionComponent, useCallback, useMemo, useRef, useState } from '
 import { addressOf } from '@/navigate'
 import type { Query, Route } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
-import { MissingQuery } from './MissingQuery'
+import { MissingPage } from './MissingPage'
 import { PageContext, type PageFrame, type Shared } from './PageContext'
 import { isComplete, pageQuery } from './pageQuery'
 import { Screen } from './Screen'
@@ -42,7 +42,7 @@ export function page<Q extends Query>(
     return (
       <PageContext.Provider value={frame}>
         <ErrorBoundary frame={(failed) => <Screen bar="header">{failed}</Screen>}>
-          {isComplete(route, query) ? <Observed {...query} /> : <MissingQuery />}
+          {isComplete(route, query) ? <Observed {...query} /> : <MissingPage />}
         </ErrorBoundary>
       </PageContext.Provider>
     )

@@ -1,5 +1,6 @@
-import { type Language, setLanguage } from '@/i18n/language'
+import { type Language, languageFor, setLanguage } from '@/i18n/language'
 import { oneOf } from '@/lib/readers'
+import { hostLanguages } from '@/platform/hostLanguages'
 import { stored } from '@/platform/stored'
 import { themeFlag } from '@/theme/chooseTheme'
 import type { ThemeName } from '@/theme/theme'
@@ -8,9 +9,9 @@ import { setStoredTheme } from '@/theme/themeFlag'
 const storedLanguage = stored<Language>('language', (value) => oneOf(value, ['zh-CN', 'en']))
 const storedFlag = stored('type', themeFlag)
 
-/** Applies the stored language and theme; a start query's `type` replaces the stored theme (R-09). */
+/** Applies the stored language, or that of the host until the customer has chosen one, and the stored theme; a start query's `type` replaces the stored theme (R-09). */
 export function restorePreferences(askedTheme: string | undefined): void {
-  setLanguage(storedLanguage.read() ?? 'zh-CN')
+  setLanguage(storedLanguage.read() ?? languageFor(hostLanguages()))
   const asked = themeFlag(askedTheme)
   if (asked) storedFlag.write(asked)
   setStoredTheme(asked ?? storedFlag.read())

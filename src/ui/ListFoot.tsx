@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { uiWords } from '@/i18n/ui'
 import './ListFoot.scss'
 import { Tappable } from './Tappable'
+import { useRetryOnline } from './useRetryOnline'
 
 interface ListFootProps {
   status: 'idle' | 'loading' | 'ready' | 'failed'
@@ -13,9 +14,13 @@ interface ListFootProps {
   onRetry(): void
 }
 
-/** The line under an endless list: loading, the end of the list, or a button that loads the next page or the failed one again. */
+/**
+ * The line under an endless list: loading, the end of the list, or a button that loads the next page or the failed one again. A
+ * failed page is loaded again once a lost network is back.
+ */
 export const ListFoot = observer(function ListFoot({ status, hasMore, end, onRetry }: ListFootProps) {
   const words = uiWords().list
+  useRetryOnline(status === 'failed' ? onRetry : undefined)
   const asks = status === 'failed' || (status === 'ready' && hasMore)
   // The outer element never changes its type: in mini-programs Taro would send the whole list beside it again.
   return (

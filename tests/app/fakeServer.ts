@@ -55,7 +55,8 @@ async function fetch(address: string, { body = '{}' }: { body?: string } = {}) {
 function answerTo(url: string, data: unknown, mToken: string | undefined): object {
   try {
     const result = replies.get(url)?.(data as never, mToken)
-    return { code: '000000', suc: true, status: 1, data: result, response: result }
+    // The low-code backend answers without an envelope.
+    return { ...(result as object | undefined), code: '000000', suc: true, status: 1, data: result, response: result }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { code: error.code, message: error.message, suc: false, status: 0 }

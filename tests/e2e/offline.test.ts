@@ -1,5 +1,7 @@
 import { shell as english } from '@/i18n/en/shell'
 import { shell } from '@/i18n/zh-CN/shell'
+import { ui } from '@/i18n/zh-CN/ui'
+import { routeAt, routes } from '@/routes'
 import { siteForTests, type Visit } from './site'
 
 const site = siteForTests()
@@ -69,4 +71,78 @@ it('pictures that fail to load leave a placeholder of their size, and load when 
   })
   await page.waitForFunction(() => document.querySelector('.picture-missing') === null)
   expect(await size()).toMatchObject({ width: without?.width, height: without?.height })
+})
+
+describe('a tab that is tapped while the network is lost, before its code is loaded', () => {
+  const selectedTab = () =>
+    visit.page
+      .locator('.weui-tabbar__item')
+      .evaluateAll((tabs) => tabs.findIndex((tab) => /item_on/.test(tab.className)))
+
+  /** Taps the mall on home without a network, and waits until the customer is told. */
+  async function tappedOffline() {
+    visit = await site.visit('/')
+    const { page, context } = visit
+    await page.locator('.goods-card').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.locator('.offline-banner').filter({ visible: true }).waitFor()
+    await page.locator('.weui-tabbar__item').nth(1).click()
+    await page.locator('.app-toast.is-shown', { hasText: shell.offline }).waitFor()
+    expect([routeAt(new URL(page.url()).pathname), await selectedTab()]).toEqual([routes.home, 0])
+    return visit
+  }
+
+  it('opens once the network is back, without another tap', async () => {
+    const { page, context } = await tappedOffline()
+    await context.setOffline(false)
+    await page.waitForURL(({ pathname }) => pathname === '/pages/mall/index')
+    await page.locator('.mall .goods-card').first().waitFor()
+    expect(await selectedTab()).toBe(1)
+  })
+
+  it('stays closed where the customer has gone elsewhere meanwhile', async () => {
+    const { page, context } = await tappedOffline()
+    await page.locator('.weui-tabbar__item').nth(0).click()
+    await context.setOffline(false)
+    await page.locator('.offline-banner').waitFor({ state: 'detached' })
+    await page.waitForTimeout(1_000)
+    expect([routeAt(new URL(page.url()).pathname), await selectedTab()]).toEqual([routes.home, 0])
+  })
+})
+
+it('W4 a list whose next goods did not come for lack of a network goes on by itself once it is back', async () => {
+  visit = await site.visit('/pages/mall/index')
+  const { page, context } = visit
+  await page.locator('.goods-card').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const rows = () =>
+    page
+      .locator('.windowed-list')
+      .first()
+      .evaluate((list) => list.getBoundingClientRect().height)
+  const before = await rows()
+  await context.setOffline(true)
+  await page.locator('.taro_tabbar_page').evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await page.locator('.list-foot', { hasText: ui.list.failed }).waitFor()
+  await context.setOffline(false)
+  await page.waitForFunction(
+    (height) => (document.querySelector('.windowed-list')?.getBoundingClientRect().height ?? 0) > height,
+    before,
+  )
+  expect(await page.locator('.list-foot', { hasText: ui.list.failed }).count()).toBe(0)
+})
+
+it('a screen that did not load for lack of a network loads by itself once it is back', async () => {
+  visit = await site.visit('/')
+  const { page, context } = visit
+  await page.locator('.goods-card').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/xbt/shop', (route) => route.abort('internetdisconnected'))
+  await page.locator('.weui-tabbar__item').nth(1).click()
+  await page.locator('.failed-state').filter({ visible: true }).waitFor()
+  await context.setOffline(true)
+  await page.unroute('**/xbt/shop')
+  await context.setOffline(false)
+  await page.locator('.mall .goods-card').first().waitFor()
 })

@@ -49,6 +49,16 @@ describe('S1 a redirect to anything but a route of this app is not followed', ()
   })
 })
 
+it('R-53 a login whose way back is an address without a page leads to the page that says so', async () => {
+  visit = await site.visit(undefined)
+  const driver = driverOf(visit)
+  await driver.open(`/center/login/loginNum?redirect=${encodeURIComponent('/subPackages/gone/index?id=1')}`)
+  await logIn(driver, '13800138001')
+  await driver.waitForRoute('pages/not-found/index')
+  await driver.waitForText(shell.pageMissing)
+  expect(visit.problems).toEqual([])
+})
+
 it('R-32 a session that the server ended: one message, one login page, and return to the page before', async () => {
   visit = await site.visit(undefined, { person: '13800138005' })
   const { page, context } = visit

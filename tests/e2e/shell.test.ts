@@ -1,7 +1,9 @@
+import { shell as english } from '@/i18n/en/shell'
 import { mall } from '@/i18n/zh-CN/mall'
 import { shell } from '@/i18n/zh-CN/shell'
 import { ui } from '@/i18n/zh-CN/ui'
 import { routeAt, routes } from '@/routes'
+import { watchCalls } from './calls'
 import { siteForTests, type Visit } from './site'
 
 const site = siteForTests()
@@ -17,11 +19,41 @@ describe('addresses', () => {
     expect(routeAt(new URL(home.page.url()).pathname)).toBe(routes.home)
   })
 
-  it('R-01 an unknown address shows a message and home', async () => {
-    const lost = await site.visit('/no/such/page')
+  it.each([
+    ['a path', '/no/such/page'],
+    ['a query', '/no/such/page?id=1&next=/pages/my/index'],
+    ['a fragment', '/subPackages/gone/index?id=1#part'],
+    ['a page below a page', '/pages/home/index/more'],
+    ['letters of another script', '/页面'],
+  ])('R-01 an unknown address with %s shows a page that says so, and leads home', async (_what, address) => {
+    const lost = await site.visit(undefined)
+    const calls = watchCalls(lost.context)
+    await lost.page.goto(site.sandbox.url + address)
     await seen(lost, shell.pageMissing)
+    expect(await lost.page.title()).toBe(routes.notFound.title['zh-CN'])
+    await lost.page.waitForLoadState('networkidle')
+    // What every start asks for, whatever its page: the configuration, and the way to report.
+    expect(calls.map(({ path }) => path).filter((path) => !/getSchema$|event/.test(path))).toEqual([])
+    await lost.page.getByText(shell.home, { exact: true }).filter({ visible: true }).click()
     await seen(lost, '全国话费快充')
-    expect(routeAt(new URL(lost.page.url()).pathname)).toBe(routes.home)
+    expect([routeAt(new URL(lost.page.url()).pathname), lost.problems]).toEqual([routes.home, []])
+  })
+
+  it('R-01 an unknown address is shown in the theme and the language of the customer, and Back of its bar leads home', async () => {
+    const lost = await site.visit('/no/such/page?type=xyfApp', { language: 'en' })
+    await seen(lost, english.pageMissing)
+    expect(await lost.page.locator('.screen').getAttribute('class')).toContain('theme-xyfApp')
+    await lost.page.getByLabel(english.back).click()
+    await lost.page.waitForURL(({ pathname }) => routeAt(pathname) === routes.home)
+  })
+
+  it('R-01 an address with a broken escape shows the same page', async () => {
+    const lost = await site.visit(undefined)
+    const html = await (await fetch(site.sandbox.url)).text()
+    await lost.page.route('**/subPackages/%E0%A4%A', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    await lost.page.goto(`${site.sandbox.url}/subPackages/%E0%A4%A`)
+    await seen(lost, shell.pageMissing)
+    expect(lost.problems).toEqual([])
   })
 
   it.each([

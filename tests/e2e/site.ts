@@ -12,6 +12,8 @@ export interface VisitOptions {
   /** `false` leaves the privacy notice open. */
   consent?: boolean
   width?: number
+  /** Language of the browser, Chinese unless said otherwise. */
+  locale?: string
 }
 
 /** A browser tab with the app, and every error in it. */
@@ -47,7 +49,7 @@ async function open<S extends TestSandbox>(start: () => Promise<S>): Promise<Sit
         viewport: { width: options.width ?? 390, height: 844 },
         deviceScaleFactor: 1,
         hasTouch: true,
-        locale: 'zh-CN',
+        locale: options.locale ?? 'zh-CN',
       })
       context.setDefaultTimeout(patience)
       const token = options.person ? await sandbox.login(options.person) : undefined

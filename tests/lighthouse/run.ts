@@ -83,12 +83,13 @@ function contextOf(browser: Browser): BrowserContext {
   return context
 }
 
-/** Signs in and accepts the privacy notice. */
+/** Signs in, chooses Chinese and accepts the privacy notice. */
 async function signIn(context: BrowserContext, address: string, token: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(address)
   await page.evaluate((value) => {
     window.localStorage.setItem('mToken', JSON.stringify({ data: value }))
+    window.localStorage.setItem('language', JSON.stringify({ data: 'zh-CN' }))
     window.localStorage.setItem('privacyConsent', JSON.stringify({ data: 1 }))
   }, token)
   await page.close()

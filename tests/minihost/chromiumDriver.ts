@@ -26,6 +26,7 @@ export async function openInChromium(
     hasTouch: true,
     isMobile: true,
     bypassCSP: true,
+    locale: 'zh-CN',
   })
   const page = await context.newPage()
   if (baseUrl) {

@@ -51,6 +51,55 @@ const handlers = (platform: Platform): Record<string, string> => ({
   many: `page.setData({ rows: Array.from({ length: 3 }, (_, id) => ({ id, text: 'row ' + id })) })`,
 })
 
+const namespaces = { weapp: 'wx', alipay: 'my', tt: 'tt' }
+
+describe.each<Platform>(['weapp', 'alipay', 'tt'])(
+  'a start on %s from a link to a page that is missing',
+  (platform) => {
+    const dir = writeFixture(platform)
+    let app: MiniProgram
+    /** Starts an app that runs this code when it is told that the page is missing. */
+    async function startedWith(code: string, before = ''): Promise<void> {
+      fs.writeFileSync(
+        `${dir}/app.js`,
+        `const host = ${namespaces[platform]}; ${before} App({ onPageNotFound(missing) { ${code} } })`,
+      )
+      app = await openMiniProgram({ dir, platform, baseUrl })
+      await app.launch('/pages/gone?id=1')
+    }
+    afterEach(async () => app.close())
+    afterAll(() => fs.rmSync(dir, { recursive: true }))
+
+    const tellsAddress = `host.redirectTo({ url: '/pages/plain?word=' + JSON.stringify(missing) })`
+
+    it.each([
+      ['the app', tellsAddress, ''],
+      ['a listener', '', `host.onPageNotFound((missing) => { ${tellsAddress} });`],
+    ])('tells %s the address, and opens the page that it names at once', async (_what, code, before) => {
+      await startedWith(code, before)
+      await app.waitForRoute('pages/plain')
+      const told = JSON.parse((await app.query()).word ?? '')
+      expect(told).toEqual({ path: 'pages/gone', query: { id: '1' }, isEntryPage: true })
+      expect(await app.problems()).toEqual([])
+    })
+
+    it('refuses a page of a sub-package on Alipay only, whose package may not be loaded', async () => {
+      await startedWith(`host.redirectTo({ url: '/sub/detail?word=a' })`)
+      expect(await app.problems()).toHaveLength(platform === 'alipay' ? 1 : 0)
+    })
+
+    it.each([
+      ['names no page', ''],
+      ['names one later', `setTimeout(() => host.redirectTo({ url: '/pages/plain' }), 10)`],
+    ])('reports an app that %s', async (_what, code) => {
+      await startedWith(code)
+      expect(await app.problems()).toEqual([
+        expect.objectContaining({ kind: 'navigation', message: expect.stringContaining('"pages/gone"') }),
+      ])
+    })
+  },
+)
+
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) => {
   let app: MiniProgram
   const dir = writeFixture(platform, handlers(platform))

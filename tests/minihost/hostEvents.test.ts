@@ -1,9 +1,13 @@
 import { shopSearch } from '@/contract/mall/search'
 import { goodsList, shop } from '@/contract/mall/shelf'
+import { home as english } from '@/i18n/en/home'
 import { home } from '@/i18n/zh-CN/home'
 import { shell } from '@/i18n/zh-CN/shell'
+import { routes } from '@/routes'
 import { distOf } from '../fixtures/dist'
+import { logIn } from '../journeys/logIn'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import type { HostCall, Platform } from './protocol'
 
@@ -12,6 +16,9 @@ beforeAll(async () => {
   sandbox = await sharedSandbox()
 })
 afterAll(() => sandbox.close())
+
+/** A code can be asked for once a minute, so each host has a customer of its own. */
+const phones = { weapp: '13800191001', alipay: '13800191002', tt: '13800191003' }
 
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('events of the host in the %s mini-program', (platform) => {
   let app: MiniProgram
@@ -53,12 +60,54 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('events of the host in the %s
     expect(await named('applyUpdate')).toBe(0)
   })
 
-  it('a link to a page that the app does not have: shows a message and home', async () => {
+  it('a start from a link to a page that the app does not have: shows a page that says so and leads home', async () => {
     await app.launch('/subPackages/gone/index?id=1')
-    await app.waitForRoute('pages/home/index')
+    await app.waitForRoute('pages/not-found/index')
     await app.waitForText(shell.pageMissing)
+    expect(await app.routes()).toEqual(['pages/not-found/index'])
+    await app.tap({ text: shell.home })
+    await app.waitForRoute('pages/home/index')
     await app.waitForText(home.visitorTitle)
     expect(await app.routes()).toEqual(['pages/home/index'])
+  })
+
+  it('a link to such a page while the app runs: its page takes the place of the one in front, and Back leads on', async () => {
+    await app.launch()
+    await app.waitForText(home.visitorTitle)
+    await until(async () => (await app.count('.goods-card')) > 0)
+    await app.tap('.goods-card')
+    await app.waitForRoute('subPackages/pdp/index')
+    await app.open('/pages/gone/index?id=1')
+    await app.waitForRoute('pages/not-found/index')
+    await app.waitForText(shell.pageMissing)
+    expect(await app.routes()).toEqual(['pages/home/index', 'pages/not-found/index'])
+    await app.back()
+    await app.waitForRoute('pages/home/index')
+  })
+
+  it('R-53 a login whose way back has no page on this host leads to the page that says so', async () => {
+    const customer = appDriver(app, platform, sandbox)
+    await customer.open('/center/login/index?redirect=%2Fpages%2Fsystem%2Fchoose-location')
+    await logIn(customer, phones[platform])
+    await app.waitForRoute('pages/not-found/index')
+    await app.waitForText(shell.pageMissing)
+  })
+
+  it.each([
+    ['zh_TW', routes.home.title['zh-CN']],
+    ['en', routes.home.title.en],
+    ['fr_FR', routes.home.title.en],
+  ])('a first visit with the host in %s: page, title and tabs are “%s”', async (language, title) => {
+    await app.mock('getSystemInfoSync', { language })
+    await app.launch()
+    // Alipay would draw a title over the page's own bar.
+    await until(
+      async () =>
+        (await app.title()) === (platform === 'alipay' ? '' : title) && (await app.tabBar())[0]?.text === title,
+    )
+    const { visitorTitle } = language.startsWith('zh') ? home : english
+    await app.waitForText(visitorTitle)
+    expect(Object.keys(await app.storage())).not.toContain('language')
   })
 
   it('the network is lost and restored: the banner is shown as long as it is lost', async () => {

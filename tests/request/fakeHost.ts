@@ -78,6 +78,7 @@ const host = {
   setStorageSync: (key: string, value: unknown) => void stored.set(key, value),
   removeStorageSync: (key: string) => void stored.delete(key),
   getSystemInfoSync: () => ({
+    language: 'zh_CN',
     platform: 'android',
     system: 'Android 14',
     brand: 'Brand',

@@ -18,6 +18,10 @@ export const live = {
   /** How long the last one stays, in milliseconds. */
   toastMs: undefined as number | undefined,
   navigations: [] as string[],
+  /** Language of the app around the mini-program. */
+  language: 'zh_CN',
+  /** Tells the app that an address without a page was opened. */
+  openMissing: undefined as (() => void) | undefined,
   requests: [] as RequestOptions[],
   underWay: 0,
   mostUnderWay: 0,
@@ -66,9 +70,11 @@ const navigate = async ({ url }: { url: string }) => {
 
 export const taroModule = {
   __esModule: true,
-  usePageNotFound: () => undefined,
   default: {
     onNetworkStatusChange: () => undefined,
+    onPageNotFound: (listener: () => void) => {
+      live.openMissing = listener
+    },
     request,
     getRandomValues,
     navigateTo: navigate,
@@ -80,7 +86,7 @@ export const taroModule = {
     },
     getCurrentPages: () => [{ route: live.page, options: {} }],
     getLaunchOptionsSync: () => ({ query: live.launchQuery }),
-    getSystemInfoSync: () => ({ platform: 'android', system: 'Android 14' }),
+    getSystemInfoSync: () => ({ language: live.language, platform: 'android', system: 'Android 14' }),
     getStorageSync: (key: string) => (live.stored.has(key) ? live.stored.get(key) : ''),
     setStorageSync: (key: string, value: unknown) => void live.stored.set(key, value),
     removeStorageSync: (key: string) => void live.stored.delete(key),

@@ -208,7 +208,6 @@ describe('login and the way back', () => {
     '/center/login/index',
     '/center/login/loginNum?redirect=%2Fpages%2Fmy%2Findex',
     'center/login/index?redirect=https://evil.com',
-    '/nowhere/index',
     '/pages/my/index@evil.com',
     '/pages/my/index#//evil.com',
     '%E4%B8',
@@ -218,6 +217,15 @@ describe('login and the way back', () => {
     endLogin({ kind: 'in' }, redirect)
     expect(moves).toEqual(['switchTab /pages/home/index'])
   })
+
+  it.each(['/nowhere/index', '/subPackages/gone/index?id=1&next=//evil.com', '/pages/my'])(
+    'R-53 the way back %s, which has no route, leads to the page that says so, in place of login',
+    (redirect) => {
+      openPages('pages/my/index', 'center/login/index')
+      endLogin({ kind: 'in' }, redirect)
+      expect(moves).toEqual(['redirectTo /pages/not-found/index'])
+    },
+  )
 
   it('S1 a malicious query stays inside the query of a route', () => {
     const address = '/subPackages/agreement/index?code=//evil.com&x=javascript:alert(1)'

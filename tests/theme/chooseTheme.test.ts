@@ -57,15 +57,39 @@ describe('the theme', () => {
 })
 
 describe('the language', () => {
-  it('is Chinese at first, and a choice is kept', () => {
-    expect(language()).toBe('zh-CN')
-    chooseLanguage('en')
-    expect(language()).toBe('en')
+  const setBrowser = (...languages: string[]) =>
+    Object.defineProperty(navigator, 'languages', { value: languages, configurable: true })
+  afterEach(() => setBrowser('zh-CN'))
+
+  it.each([
+    [['zh-CN'], 'zh-CN'],
+    [['zh-Hant-TW', 'en'], 'zh-CN'],
+    [['ZH_HK'], 'zh-CN'],
+    [['en-GB', 'zh-CN'], 'en'],
+    [['fr-FR', 'zh-TW', 'en'], 'zh-CN'],
+    [['fr-FR', 'ja'], 'en'],
+    [[], 'zh-CN'],
+  ])('of a customer who has not chosen one is that of the host: %j is %s', (languages, expected) => {
+    setBrowser(...languages)
     restorePreferences(undefined)
-    expect(language()).toBe('en')
+    expect(language()).toBe(expected)
+    expect(stored.has('language')).toBe(false)
   })
 
-  it('is Chinese when the device holds anything else', () => {
+  it.each([
+    ['en', 'zh-CN'],
+    ['zh-CN', 'en'],
+  ] as const)('%s that the customer has chosen is kept, and wins over %s of the host', (chosen, host) => {
+    setBrowser(host)
+    restorePreferences(undefined)
+    expect(language()).toBe(host)
+    chooseLanguage(chosen)
+    expect(language()).toBe(chosen)
+    restorePreferences(undefined)
+    expect(language()).toBe(chosen)
+  })
+
+  it('is that of the host when the device holds anything else', () => {
     stored.set('language', 'fr')
     restorePreferences(undefined)
     expect(language()).toBe('zh-CN')

@@ -1,7 +1,9 @@
+import { observable, runInAction } from 'mobx'
 import { act } from 'react'
 import { setLanguage } from '@/i18n/language'
 import { ui } from '@/i18n/zh-CN/ui'
 import { ListFoot } from '@/ui/ListFoot'
+import { OnlineContext } from '@/ui/OnlineContext'
 import { clean, draw, tap } from './mounted'
 
 afterEach(() => {
@@ -26,6 +28,26 @@ describe('the foot of an endless list', () => {
   it('shows the text of the screen after the last row', () => {
     const box = draw(<ListFoot status="ready" hasMore={false} end="No more orders" onRetry={jest.fn()} />)
     expect(box.textContent).toBe('No more orders')
+  })
+
+  it('W4 a page that failed while the network was lost is loaded again once it is back, once', () => {
+    const network = observable({ online: false })
+    const setOnline = (online: boolean) => act(() => void runInAction(() => Object.assign(network, { online })))
+    const onRetry = jest.fn()
+    const show = (status: 'failed' | 'loading') =>
+      draw(
+        <OnlineContext.Provider value={() => network.online}>
+          <ListFoot status={status} hasMore onRetry={onRetry} />
+        </OnlineContext.Provider>,
+      )
+    show('failed')
+    expect(onRetry).not.toHaveBeenCalled()
+    setOnline(true)
+    expect(onRetry).toHaveBeenCalledTimes(1)
+    setOnline(false)
+    show('loading')
+    setOnline(true)
+    expect(onRetry).toHaveBeenCalledTimes(1)
   })
 
   it('changes its words with the language', () => {

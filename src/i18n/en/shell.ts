@@ -17,7 +17,7 @@ export const shell: typeof zh = {
   sessionLost: 'Your login has expired. Please log in again',
   assistOnlyNew: 'Only new users can help',
   pageComing: 'The page is opening',
-  pageMissing: 'That page does not exist. You are back on the home page',
+  pageMissing: 'This page does not exist',
   crashed: 'Something went wrong here. Please try again or contact us',
   updateReady: 'A new version is ready. Restart now?',
   updateTitle: 'Update',

@@ -15,7 +15,7 @@ export const shell = {
   sessionLost: '登录已过期，请重新登录',
   assistOnlyNew: '仅限新用户助力',
   pageComing: '页面正在打开',
-  pageMissing: '页面不存在，已为您回到首页',
+  pageMissing: '您打开的页面不存在',
   crashed: '页面出了点问题，请重试或联系客服',
   updateReady: '新版本已准备好，是否重启应用？',
   updateTitle: '更新提示',

@@ -11,6 +11,9 @@ import { View } from './view'
 /** Fields of a node that Taro itself needs. */
 const NODE_FIELDS = ['nn', 'sid', 'uid', 'cn', 'v']
 
+/** Calls that open another page in place of a missing one. */
+const NAVIGATIONS = ['redirectTo', 'reLaunch', 'switchTab', 'navigateTo']
+
 /** Largest number of nodes that a page may draw; more is slow on a cheap phone. */
 const MOST_NODES = 1000
 
@@ -75,11 +78,31 @@ export class Machine {
     this.openLink(url)
   }
 
-  /** Opens an address from outside of the app; if the app does not have the page, the app is notified and no page is open. */
+  /** Opens an address from outside of the app; if the app does not have the page, it is told so. */
   openLink(url: string): void {
     const { path, query } = this.pages.parse(url)
     if (this.pkg.pages.includes(path)) this.pages.reLaunch(url)
-    else this.recorder.guard(() => this.logic.appLife('onPageNotFound', { path, query, isEntryPage: true }))
+    else this.tellMissing(path, query)
+  }
+
+  /**
+   * Lets the app open another page in place of a missing one, by `onPageNotFound` of the app or of the host object. A device accepts this only
+   * while the call runs, and shows a page of its own otherwise; Alipay opens no page of a sub-package then. The open pages stay until then.
+   */
+  private tellMissing(path: string, query: Record<string, string>): void {
+    const { calls } = this.recorder.logs
+    const before = calls.length
+    const missing = { path, query, isEntryPage: this.pages.stack.length === 0 }
+    this.recorder.guard(() => this.logic.appLife('onPageNotFound', missing))
+    this.emit('PageNotFound', missing)
+    const move = calls.slice(before).find(({ name }) => NAVIGATIONS.includes(name))
+    const target = move && this.pages.parse(String((move.args as Fields).url)).path
+    const isMain = (this.pkg.app.pages as string[]).some((page) => page === target)
+    if (!target || (this.pkg.platform === 'alipay' && !isMain))
+      this.recorder.problem(
+        'navigation',
+        new Error(`the app led from the missing page "${path}" to ${target ?? 'no page'}`),
+      )
   }
 
   /** Notifies the listeners of a host event, such as AppShow. */
