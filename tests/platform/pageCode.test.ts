@@ -1,3 +1,4 @@
+import type { PageCodePort } from '@/platform/pageCodePort'
 import { home, inFakeBrowser, mall, opened, product, settled, startVisit, tap, visitAt } from './fakeVisit'
 
 inFakeBrowser()
@@ -132,4 +133,13 @@ describe('R-13 the code of a page', () => {
     visit.watch()
     expect([visit.slow, visit.stranded, visit.screen()]).toEqual([[false], [undefined], home])
   })
+})
+
+it('a mini-program opens pages at once, since its host loads their code', () => {
+  const { pageCode } = jest.requireActual<{ pageCode: PageCodePort }>('../../src/platform/pageCode.ts')
+  const [open, listener] = [jest.fn(), { slow: jest.fn(), failed: jest.fn(), stranded: jest.fn() }]
+  pageCode.watch(listener)
+  pageCode.arrive({ address: `/${product}`, isInPlace: false, isTab: false, open })
+  expect(open).toHaveBeenCalledTimes(1)
+  for (const told of Object.values(listener)) expect(told).not.toHaveBeenCalled()
 })
