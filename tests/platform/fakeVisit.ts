@@ -22,6 +22,8 @@ export interface Visit {
   /** The path in the address bar, and the page on the screen. */
   address(): string | undefined
   screen(): string | undefined
+  /** Every page that the router got, in their order: one that it gets again is drawn from its beginning. */
+  drawn: string[]
   /** What was loaded anew by the browser: the app starts again there. */
   anew: string[]
   /** Begins to listen, as the app's frame does once it is drawn. */
@@ -64,7 +66,6 @@ interface Tab {
 export function startVisit(entries: string[], tab: Tab = {}): Visit {
   const { isNumbered = true, isWatched = true } = tab
   let place = tab.place ?? entries.length - 1
-  let shown: string | undefined
   const events = new EventTarget()
   const cached = new Set<string>()
   const requests: { path: string; code: Deferred<unknown> }[] = []
@@ -81,7 +82,7 @@ export function startVisit(entries: string[], tab: Tab = {}): Visit {
   async function render(): Promise<void> {
     const route = routes.find(({ path }) => path === entries[place])
     const [page, context, params] = await Promise.all(route?.load('context', 'params') ?? [])
-    if (page && context === 'context' && params === 'params') shown = page as string
+    if (page && context === 'context' && params === 'params') visit.drawn.push(page as string)
   }
   function move(by: number): void {
     place += by
@@ -110,7 +111,8 @@ export function startVisit(entries: string[], tab: Tab = {}): Visit {
     },
     move,
     address: () => entries[place],
-    screen: () => shown,
+    screen: () => visit.drawn.at(-1),
+    drawn: [],
     anew: [],
     watch: () =>
       visit.pageCode.watch({
@@ -131,7 +133,7 @@ export function startVisit(entries: string[], tab: Tab = {}): Visit {
         get state() {
           return isNumbered ? { idx: place } : null
         },
-        go: (by: number) => void setTimeout(() => move(by)),
+        go: (by: number) => (by === 0 ? visit.anew.push('reload') : setTimeout(() => move(by))),
       },
       location: {
         reload: () => visit.anew.push('reload'),
@@ -142,7 +144,7 @@ export function startVisit(entries: string[], tab: Tab = {}): Visit {
   })
   jest.doMock('@tarojs/taro', () => ({
     __esModule: true,
-    default: { getCurrentPages: () => (shown ? [{ path: shown }] : []) },
+    default: { getCurrentPages: () => visit.drawn.slice(-1).map((path) => ({ path })) },
   }))
   jest.isolateModules(() => {
     const app: PageCode = jest.requireActual('../../src/platform/pageCode.h5')

@@ -19,6 +19,15 @@ describe('a tapped page that fails to load', () => {
     ])
   })
 
+  it('can be tapped again where no frame could be told', async () => {
+    const visit = await visitAt([home], { isWatched: false })
+    tap(visit, product)
+    await visit.refuse(product)
+    tap(visit, product)
+    await visit.deliver(product)
+    expect(opened(visit)).toEqual([product, product])
+  })
+
   it('does not trouble a customer who has tapped another one meanwhile', async () => {
     const visit = await visitAt([home])
     tap(visit, product)
