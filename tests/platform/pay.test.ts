@@ -28,7 +28,7 @@ describe('P10 each result of a payment sheet', () => {
     ['requestPayment:fail network error', 'unknown'],
     ['requestPayment:fail', 'unknown'],
     ['requestPayment:fail ', 'unknown'],
-    ['requestPayment:what nobody knows', 'unknown'],
+    ['requestPayment:something else', 'unknown'],
     ['', 'unknown'],
     [undefined, 'unknown'],
   ])('P10 WeChat: %p is %s', async (errMsg, outcome) => {
