@@ -8,6 +8,7 @@ const atTheLatest = 6000
 let waiting: (() => void)[] | undefined = []
 let isPlanned = false
 
+/** Runs what waits; nothing the second time. */
 function runAll(): void {
   const all = waiting ?? []
   waiting = undefined
@@ -24,12 +25,12 @@ export function afterContent(run: () => void): void {
     return
   }
   waiting.push(run)
-  if (waiting.length === 1) setTimeout(() => waiting && runAll(), atTheLatest)
+  if (waiting.length === 1) setTimeout(runAll, atTheLatest)
 }
 
 /** A screen has shown its content, or that there is none. */
 export function contentShown(): void {
   if (isPlanned) return
   isPlanned = true
-  setTimeout(() => idleMoment(() => waiting && runAll()), picturesFirst)
+  setTimeout(() => idleMoment(runAll), picturesFirst)
 }

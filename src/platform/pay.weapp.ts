@@ -18,7 +18,7 @@ export const pay: PayPort = {
       await Taro.requestPayment({ timeStamp, nonceStr, package: packed, signType: signType as 'RSA', paySign })
       return 'done'
     } catch (error) {
-      return outcomeOf((error as { errMsg?: string }).errMsg ?? '')
+      return outcomeOf(String((error as { errMsg?: string } | undefined)?.errMsg))
     }
   },
   leaveFor: () => undefined,

@@ -54,10 +54,22 @@ describe('what no screen waits for', () => {
     jest.advanceTimersByTime(5999)
     expect(done).not.toHaveBeenCalled()
     jest.advanceTimersByTime(1)
+    expect(done).toHaveBeenCalledTimes(1)
     app.contentShown()
     jest.advanceTimersByTime(1000)
     for (const run of idle) run()
     expect(done).toHaveBeenCalledTimes(1)
+  })
+
+  it('starts six seconds after the first request where several wait', () => {
+    launch(true)
+    app.afterContent(done)
+    jest.advanceTimersByTime(3000)
+    app.afterContent(done)
+    jest.advanceTimersByTime(3000)
+    expect(done).toHaveBeenCalledTimes(2)
+    jest.advanceTimersByTime(6000)
+    expect(done).toHaveBeenCalledTimes(2)
   })
 
   it('starts at once later on', () => {

@@ -142,4 +142,36 @@ describe('random bytes of Alipay, from a Worker', () => {
     expect(await random(4)).toHaveLength(4)
     jest.useRealTimers()
   })
+
+  it('C2 an abandoned Worker does not end the one that was started after it', async () => {
+    jest.useFakeTimers()
+    withWorker(webcrypto, () => undefined)
+    const random = alipay()
+    const refused: Promise<void>[] = []
+    // The first two calls share a Worker, which fails 5 s after the first of them; the third one has another.
+    for (const pause of [3_000, 3_000, 2_500]) {
+      refused.push(expect(random(4)).rejects.toThrow('no random bytes'))
+      await jest.advanceTimersByTimeAsync(pause)
+    }
+    refused.push(expect(random(4)).rejects.toThrow('no random bytes'))
+    expect(started.filter((what) => what !== 'terminated')).toHaveLength(2)
+    await jest.advanceTimersByTimeAsync(5_000)
+    await Promise.all(refused)
+    jest.useRealTimers()
+  })
+
+  it('C2 an answer that comes too late, or to no call, changes nothing', async () => {
+    jest.useFakeTimers()
+    let answer: (message: object) => void = () => undefined
+    const onMessage = (take: typeof answer) => {
+      answer = take
+    }
+    mockHost = { createWorker: () => ({ onMessage, postMessage: () => undefined, terminate: () => undefined }) }
+    const refused = expect(alipay()(4)).rejects.toThrow('no random bytes')
+    await jest.advanceTimersByTimeAsync(5_000)
+    await refused
+    for (const message of [{ id: 1, bytes: [1, 2, 3, 4] }, { id: 99, bytes: [1] }, {}])
+      expect(() => answer(message)).not.toThrow()
+    jest.useRealTimers()
+  })
 })
