@@ -69,7 +69,7 @@ describe('R-07 our own map pages in a browser', () => {
     expect(await second).toEqual(place)
   })
 
-  it('may answer when nobody waits', () => {
+  it('may answer when no caller waits', () => {
     h5.answer(undefined)
     expect(() => h5.answer(place)).not.toThrow()
   })
