@@ -10,8 +10,9 @@ function withClipboard(writeText: ((text: string) => Promise<void>) | undefined)
 /** A browser that copies the selection, or refuses to. */
 function bySelection(works: boolean): string[] {
   const copied: string[] = []
-  document.execCommand = () => {
+  document.execCommand = (command) => {
     const field = document.activeElement as HTMLTextAreaElement
+    expect(command).toBe('copy')
     if (works) copied.push(field.value.slice(field.selectionStart, field.selectionEnd))
     return works
   }
@@ -39,6 +40,19 @@ describe('copying in a browser', () => {
     expect(copied).toEqual([code])
     expect(document.querySelector('textarea')).toBeNull()
     expect(window.localStorage.length).toBe(0)
+  })
+
+  it('the selected field is out of sight, does not move the page and opens no keyboard', async () => {
+    withClipboard(undefined)
+    let field: HTMLTextAreaElement | undefined
+    document.execCommand = () => {
+      field = document.activeElement as HTMLTextAreaElement
+      return true
+    }
+    await copyText(code)
+    expect(field?.readOnly).toBe(true)
+    expect(field?.style.position).toBe('fixed')
+    expect(Number.parseInt(field?.style.left ?? '', 10)).toBeLessThanOrEqual(-100)
   })
 
   it('returns false when nothing was copied', async () => {

@@ -51,6 +51,15 @@ describe('a browser', () => {
     ])
   })
 
+  it('R-134 reports an element without an address, and an event without an element, as far as it is known', () => {
+    const image = document.createElement('img')
+    document.body.append(image)
+    image.dispatchEvent(new Event('error'))
+    image.remove()
+    window.dispatchEvent(new Event('error'))
+    expect(errors).toEqual(['img did not load: ', ' did not load: '])
+  })
+
   it('R-134 reports an unhandled rejection with its reason', () => {
     const reason = new Error('lost')
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))

@@ -1,8 +1,14 @@
 import type { HostFacts } from '@/platform/hostPort'
 
 let mockInfo: object = {}
+let mockReads = 0
 
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getSystemInfoSync: () => mockInfo } }))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { getSystemInfoSync: () => mockRead() } }))
+
+const mockRead = () => {
+  mockReads += 1
+  return mockInfo
+}
 
 /** One variant, loaded again so that it reads the device again. */
 function variant(name: 'weapp' | 'alipay' | 'tt' | 'h5'): HostFacts {
@@ -43,7 +49,20 @@ describe('the constants of a host', () => {
     expect(variant('h5').channel(true)).toBe('APP')
     expect(variant('h5').terminalType(true)).toBe('APP')
     expect(variant('h5').terminalType(false)).toBe('WEB')
-    expect(variant('weapp').terminalType(false)).toBe('MINI_PROGRAM')
+  })
+
+  it.each(['weapp', 'alipay', 'tt'] as const)('R-40 %s is a mini-program', (name) => {
+    expect(variant(name).terminalType(false)).toBe('MINI_PROGRAM')
+  })
+
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0 miniProgram/wx1', true],
+    ['Mozilla/5.0 (Linux; Android 14) AliApp(AP/10) MiniProgram', true],
+    ['Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0', false],
+    ['Mozilla/5.0 (Linux; Android 14) miniProgramming', false],
+  ])('a page with the user agent %s is in the web view of a mini-program: %s', (userAgent, isInMiniProgram) => {
+    browse(userAgent)
+    expect(variant('h5').isInMiniProgram).toBe(isInMiniProgram)
   })
 
   it('a payment provider returns to H5 only', () => {
@@ -62,6 +81,7 @@ describe('the operating system', () => {
     ['alipay', { platform: 'Android', system: '14' }, 'ANDROID'],
     ['tt', { platform: 'ios', system: 'iOS 17.0' }, 'IOS'],
     ['tt', {}, 'ANDROID'],
+    ['tt', { platform: 'kaios', system: 'KaiOS 3' }, 'ANDROID'],
   ] as const)('R-40 on %s %p is %s', (name, info, os) => {
     mockInfo = info
     expect(variant(name).os()).toBe(os)
@@ -79,7 +99,23 @@ describe('the operating system', () => {
 
   it('R-27 the client description names device and system', () => {
     mockInfo = { brand: 'Brand', model: 'One', system: 'Android 14', version: '8.0' }
-    expect(variant('weapp').ua()).toBe('Brand One Android 14 8.0')
+    for (const name of ['weapp', 'alipay', 'tt'] as const) expect(variant(name).ua()).toBe('Brand One Android 14 8.0')
     expect(variant('h5').ua()).toBe('Mozilla/5.0 (Linux; Android 14)')
+  })
+
+  it.each([
+    [{}, ''],
+    [{ system: 'Android 14' }, 'Android 14'],
+    [{ brand: 'Brand', model: 'One' }, 'Brand One'],
+  ])('R-27 the client description of %j is %j', (info, ua) => {
+    mockInfo = info
+    expect(variant('weapp').ua()).toBe(ua)
+  })
+
+  it('R-27 the device is asked once, since each question takes the host time', () => {
+    const facts = variant('weapp')
+    mockReads = 0
+    expect([facts.os(), facts.ua(), facts.os()]).toEqual(['ANDROID', 'Android 14', 'ANDROID'])
+    expect(mockReads).toBe(1)
   })
 })

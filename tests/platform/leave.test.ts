@@ -16,11 +16,13 @@ describe('a browser', () => {
       left += 1
     })
     const show = jest.spyOn(document, 'visibilityState', 'get')
-    for (const state of ['visible', 'hidden'] as const) {
+    const become = (state: DocumentVisibilityState) => {
       show.mockReturnValue(state)
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      return left
     }
-    expect(left).toBe(1)
+    expect(become('visible')).toBe(0)
+    expect(become('hidden')).toBe(1)
     window.dispatchEvent(new Event('pagehide'))
     expect(left).toBe(2)
   })
@@ -51,5 +53,10 @@ describe('a mini-program', () => {
     mini.watch(onLeave)
     expect(onLeave).toHaveBeenCalledTimes(1)
     expect(mini.send).toBeUndefined()
+  })
+
+  it('starts on a host without such an event', () => {
+    mockHost.onAppHide = undefined
+    expect(() => mini.watch(() => undefined)).not.toThrow()
   })
 })

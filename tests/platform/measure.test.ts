@@ -48,7 +48,7 @@ describe('heights of elements in a mini-program', () => {
     mini('row-1', note)
     draw()
     answer([null])
-    expect(heights).toEqual([[]])
+    expect(heights).toStrictEqual([[]])
   })
 
   it('are not reported after the end of the measurement', () => {

@@ -1,8 +1,10 @@
-import { openLink } from '@/platform/openLink'
+import type { OpenLink } from '@/platform/openLinkPort'
 
 let mockCopied: boolean
 jest.mock('@/platform/clipboard', () => ({ copyText: async () => mockCopied }))
-jest.mock('@/platform/openLink', () => jest.requireActual('@/platform/openLink.ts'))
+
+const { openLink: mini } = jest.requireActual<{ openLink: OpenLink }>('../../src/platform/openLink.ts')
+const { openLink: h5 } = jest.requireActual<{ openLink: OpenLink }>('../../src/platform/openLink.h5.ts')
 
 it.each([
   [true, 'copied'],
@@ -11,6 +13,13 @@ it.each([
   'a mini-program opens no external page, and returns whether its address was copied (%s): %s',
   async (copied, end) => {
     mockCopied = copied
-    expect(await openLink('https://m.example.com/')).toBe(end)
+    expect(await mini('https://m.example.com/')).toBe(end)
   },
 )
+
+it('a browser opens an external page', async () => {
+  const opened: string[] = []
+  Object.assign(globalThis, { window: { location: { assign: (url: string) => opened.push(url) } } })
+  expect(await h5('https://m.example.com/')).toBe('opened')
+  expect(opened).toEqual(['https://m.example.com/'])
+})

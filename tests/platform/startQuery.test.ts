@@ -61,7 +61,10 @@ describe('the start query of a browser', () => {
 
   it('an address without secrets stays as it is', () => {
     open('/?a=%E4%B8%AD&b')
+    const replace = jest.spyOn(window.history, 'replaceState')
     takeStartQuery(secrets)
+    expect(replace).not.toHaveBeenCalled()
+    replace.mockRestore()
     expect(window.location.search).toBe('?a=%E4%B8%AD&b')
   })
 })

@@ -35,10 +35,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** A bar that starts to listen, and its texts. */
-function listen(): string[] {
+/** A bar that starts to listen, and its texts. @param heard collects every text that it is told */
+function listen(heard: string[] = []): string[] {
   const words: string[] = []
   listener = ({ index, text }) => {
+    heard.push(text)
     words[index] = text
   }
   return words
@@ -55,13 +56,23 @@ it('R-17 a tab bar that is rendered after its page still gets its texts, once', 
   expect(said).toBe(before)
 })
 
+it('R-17 a tab bar that never listens is told its texts for a minute, and not longer', async () => {
+  setTabWords(['Home'])
+  await jest.advanceTimersByTimeAsync(59_900)
+  expect(said).toBe(600)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(said).toBe(600)
+})
+
 it('R-17 texts that were replaced meanwhile are not set again', async () => {
   setTabWords(['首页', '商城', '我的'])
   await jest.advanceTimersByTimeAsync(250)
   setTabWords(['Home', 'Mall', 'My'])
-  const words = listen()
+  const heard: string[] = []
+  const words = listen(heard)
   await jest.advanceTimersByTimeAsync(1000)
   expect(words).toEqual(['Home', 'Mall', 'My'])
+  expect(heard).not.toContain('首页')
 })
 
 it('a tab bar that is rendered after its page is still hidden, with its texts', async () => {
