@@ -43,7 +43,7 @@ export class AgainStore {
   submit(): void {
     const { orderId } = this
     const { value } = this.info
-    if (this.buying.busy || !orderId || !value || !this.canSubmit) return
+    if (!orderId || !value || !this.canSubmit) return
     this.clearTrouble()
     void this.buying.submit({ orderId, transAmount: value.transAmount })
   }
@@ -80,7 +80,7 @@ export class AgainStore {
     if (info !== this.info) return
     const { status, error } = info
     if (status === 'ready') this.setOldAmount(before)
-    else if (status === 'failed') this.tell(error instanceof ApiError && error.kind === 'refused' ? error : refusal)
+    else this.tell(error instanceof ApiError && error.kind === 'refused' ? error : refusal)
   }
 
   private setOldAmount(amount: number | undefined): void {
