@@ -201,4 +201,10 @@ describe('the login of the native app', () => {
     expect(launch.appToken).toBeUndefined()
     expect(JSON.stringify([...kept])).not.toContain('app-token')
   })
+
+  it('R-21 U3 goes on where only what the start query says about its customer is forgotten', () => {
+    open({ token: 'app-token', from: 'poster', canLoan: '1', goodsId: '9' })
+    launch.forgetCustomer()
+    expect([launch.query, launch.miniLinkParams]).toEqual([{ from: 'poster', token: 'app-token' }, {}])
+  })
 })
