@@ -1,6 +1,6 @@
 import type { RechargeKind } from '@/contract/mall/goods'
 import type { FieldRule } from '@/lib/form'
-import { type AccountProblem, accountProblem, sentAccount, settledAccount, typedAccount } from './rules'
+import { type AccountProblem, accountProblem, settledAccount, typedAccount } from './rules'
 
 /**
  * The field for the phone or the account that an order is delivered to.
@@ -10,5 +10,4 @@ export const accountRule = (kindOf: () => RechargeKind): FieldRule<AccountProble
   typed: (before, text) => typedAccount(kindOf(), before, text),
   settled: (text) => settledAccount(kindOf(), text),
   problem: (text) => accountProblem(kindOf(), text),
-  sent: (text) => sentAccount(kindOf(), text),
 })

@@ -43,7 +43,7 @@ export class AgainStore {
   submit(): void {
     const { orderId } = this
     const { value } = this.info
-    if (this.buying.busy || !orderId || !value || !this.canSubmit) return
+    if (!orderId || !value || !this.canSubmit) return
     this.clearTrouble()
     void this.buying.submit({ orderId, transAmount: value.transAmount })
   }
@@ -73,11 +73,14 @@ export class AgainStore {
 
   /** The shop asks for another amount than was shown: both are shown before anything is sent again. */
   private async comparePrices(refusal: Refusal): Promise<void> {
-    const before = this.info.value?.transAmount
+    const { info } = this
+    const before = info.value?.transAmount
     await this.ask()
-    const { status, error } = this.info
+    // Opened for another order meanwhile: the price is not about that one.
+    if (info !== this.info) return
+    const { status, error } = info
     if (status === 'ready') this.setOldAmount(before)
-    else if (status === 'failed') this.tell(error instanceof ApiError && error.kind === 'refused' ? error : refusal)
+    else this.tell(error instanceof ApiError && error.kind === 'refused' ? error : refusal)
   }
 
   private setOldAmount(amount: number | undefined): void {

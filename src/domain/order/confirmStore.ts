@@ -115,10 +115,12 @@ export class ConfirmStore {
 
   /** The shop asks for another amount than was shown: both are shown before anything is sent again. */
   private async comparePrices(refusal: Refusal): Promise<void> {
-    const before = this.offer.amounts?.transAmount
+    const { quantity, amounts } = this.offer
     await this.load()
+    // The customer asked for another number of pieces meanwhile: the two amounts are not of the same order.
+    if (quantity !== this.offer.quantity) return
     const { status, error } = this.offer.info
-    if (status === 'ready') this.setOldAmount(before)
+    if (status === 'ready') this.setOldAmount(amounts?.transAmount)
     else if (status === 'failed') this.refuse(error instanceof ApiError && error.kind === 'refused' ? error : refusal)
   }
 
@@ -129,8 +131,8 @@ export class ConfirmStore {
   /** Asks again and keeps what is on the screen; a failure is said beside what it is about, and the amounts stay true. */
   private async reload(): Promise<void> {
     await this.load()
-    const { status, error, value } = this.offer.info
-    if (status !== 'failed' || !(error instanceof ApiError)) return
+    const { error, value } = this.offer.info
+    if (!(error instanceof ApiError)) return
     if (value) this.offer.setQuantity(value.order.quantity)
     this.refuse(error)
   }

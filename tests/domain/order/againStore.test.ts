@@ -110,3 +110,111 @@ describe('buying again', () => {
     expect(await madeBy(store.buying)).toBeUndefined()
   })
 })
+
+describe('nothing is bought again', () => {
+  const nothingSent = async (store: AgainStore) => {
+    expect(store.canSubmit).toBe(false)
+    store.submit()
+    await settle()
+    expect(sentTo(copyOrderCreate)).toEqual([])
+  }
+
+  it('before the sheet is opened', () => nothingSent(new AgainStore()))
+
+  it('before today’s price is known, which is asked for by the order', async () => {
+    const price = deferred<object>()
+    answer(copyOrderInfo, () => price.promise)
+    const store = new AgainStore()
+    store.open('M1')
+    await nothingSent(store)
+    expect(sentTo(copyOrderInfo).map(({ data }) => data)).toEqual([{ orderId: 'M1' }])
+    price.resolve(today(4_700))
+    await settle()
+    expect(store.canSubmit).toBe(true)
+  })
+
+  it('where today’s price cannot be had', async () => {
+    answer(copyOrderInfo, failure('offline'))
+    const store = new AgainStore()
+    store.open('M1')
+    await settle()
+    await nothingSent(store)
+  })
+
+  it('at the old price while a changed one is being asked for', async () => {
+    const store = await opened()
+    const price = deferred<object>()
+    answer(copyOrderCreate, refusal('PRICE_CHANGED'), () => placed('M2'))
+    answer(copyOrderInfo, () => price.promise)
+    await made(store)
+    expect([store.canSubmit, store.message]).toEqual([false, undefined])
+    store.submit()
+    await settle()
+    expect(sentTo(copyOrderCreate)).toHaveLength(1)
+    price.resolve(today(4_900))
+    await settle()
+    expect(await made(store)).toBe('M2')
+    expect(sentTo(copyOrderCreate)[1]?.data).toEqual({ orderId: 'M1', transAmount: 4_900 })
+  })
+
+  it('once the sheet is closed', async () => {
+    const store = await opened()
+    store.close()
+    store.submit()
+    await settle()
+    expect(sentTo(copyOrderCreate)).toEqual([])
+  })
+})
+
+describe('the sheet that is opened again', () => {
+  /** The price of M1 has changed, and the sheet is opened for M9 before the new one is there. */
+  async function openedForAnother() {
+    const store = await opened()
+    const late = deferred<object>()
+    const own = deferred<object>()
+    answer(copyOrderCreate, refusal('PRICE_CHANGED', 'changed'))
+    answer(
+      copyOrderInfo,
+      () => late.promise,
+      () => own.promise,
+    )
+    await made(store)
+    store.close()
+    store.open('M9')
+    return { store, late, own }
+  }
+
+  it('compares its price with none of another order', async () => {
+    const { store, late, own } = await openedForAnother()
+    own.resolve(today(900))
+    await settle()
+    late.resolve(today(4_900))
+    await settle()
+    expect([store.oldAmount, store.message, store.info.value?.transAmount]).toEqual([undefined, undefined, 900])
+  })
+
+  it.each([
+    ['a refusal', refusal('STOCK_SHORT', 'short')],
+    ['a changed price', refusal('PRICE_CHANGED')],
+    ['a lost answer', failure('timeout')],
+  ])('starts without %s of the last time', async (_, server) => {
+    const store = await opened()
+    answer(copyOrderCreate, server)
+    await made(store)
+    store.close()
+    expect([store.message, store.oldAmount, store.buying.isLost]).toEqual([undefined, undefined, false])
+  })
+})
+
+describe('a failure to buy again', () => {
+  it.each([
+    ['refused', refusal('STOCK_SHORT')],
+    ['lost', failure('timeout')],
+  ])('is placed in the sheet, so that no toast says it again: %s', async (kind, server) => {
+    const store = await opened()
+    answer(copyOrderCreate, server)
+    store.submit()
+    while (store.buying.busy) await settle()
+    expect(store.buying.take()).toMatchObject({ kind, isPlaced: true })
+  })
+})

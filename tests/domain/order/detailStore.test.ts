@@ -53,6 +53,16 @@ describe('one order', () => {
     expect(sentTo(orderDetail)).toHaveLength(2)
   })
 
+  it('R-65 offers nothing before it is read, and asks nothing', () => {
+    expect([store.order, store.payParams, store.actions, store.asksToCancel]).toEqual([undefined, undefined, [], false])
+  })
+
+  it('R-65 that is finished without a voucher offers none', async () => {
+    answer(orderDetail, () => detailRes({ state: 'finished' }))
+    await store.load()
+    expect(store.actions).toEqual(['buyAgain'])
+  })
+
   it('stays on the screen when it cannot be read again', async () => {
     answer(orderDetail, () => detailRes(), failure('offline'))
     await store.load()
@@ -135,6 +145,29 @@ describe('an order whose state changes on the server', () => {
     expect(sentTo(orderDetail).length).toBeGreaterThan(before + 2)
   })
 
+  it('is not polled before its screen is shown', async () => {
+    answer(orderDetail, () => detailRes({ state: 'paid' }))
+    await store.load()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(sentTo(orderDetail)).toHaveLength(1)
+  })
+
+  it('is not polled once its screen is closed, and an answer under way is not taken', async () => {
+    const late = deferred<object>()
+    answer(
+      orderDetail,
+      () => detailRes({ state: 'paid' }),
+      () => late.promise,
+    )
+    await open()
+    await jest.advanceTimersByTimeAsync(2_000)
+    store.drop()
+    late.resolve(detailRes({ state: 'finished' }))
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(sentTo(orderDetail)).toHaveLength(2)
+    expect(store.order?.state).toBe('paid')
+  })
+
   it('has one poller however often the screen is shown', async () => {
     answer(orderDetail, () => detailRes({ state: 'paying' }))
     await open()
@@ -160,6 +193,13 @@ describe('cancelling', () => {
 
   const ended = () => jest.advanceTimersByTimeAsync(0)
 
+  it('is asked about first, and not sent where the customer keeps the order', async () => {
+    expect(store.asksToCancel).toBe(true)
+    store.keep()
+    await ended()
+    expect([store.asksToCancel, sentTo(cancelOrder)]).toEqual([false, []])
+  })
+
   it('throws a programming error on, and may be tried again', async () => {
     answer(cancelOrder, () => {
       throw new TypeError('x is not a function')
@@ -175,7 +215,7 @@ describe('cancelling', () => {
     store.cancel()
     server.resolve({ state: 'cancelled' })
     await ended()
-    expect(sentTo(cancelOrder)).toHaveLength(1)
+    expect(sentTo(cancelOrder).map(({ data }) => data)).toEqual([{ orderId: 'M1' }])
     expect(store.order?.state).toBe('cancelled')
     expect(store.asksToCancel).toBe(false)
     expect(store.actions).toEqual(['buyAgain'])

@@ -57,6 +57,7 @@ describe('an order that is made', () => {
     await submitOrder(form)
     expect(await submitOrder(form)).toMatchObject(created('M1'))
     expect(new Set(ids()).size).toBe(1)
+    expect(sentTo(paymentInfo)).toMatchObject([{ data: { orderId: 'M1' }, toast: false }])
   })
 
   it('and paid meanwhile is not the answer to a new one', async () => {

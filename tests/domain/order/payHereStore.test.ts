@@ -94,3 +94,102 @@ describe('paying on the screen of the order', () => {
     expect(store.pay.status).toBeUndefined()
   })
 })
+
+describe('the sheet that pays an order', () => {
+  const other = { assetType: 'DEBIT_CARD', name: 'Bank', cardId: 'C2', cardTail: '7707' } as const
+
+  const tap = async () => {
+    store.payNow()
+    await pass(0)
+  }
+
+  beforeEach(() => store.drop())
+
+  it('is closed, with nothing to pay and no tool, before it is opened', async () => {
+    store = new PayHereStore(target)
+    expect([store.isOpen, store.amount, store.tools, store.chosen]).toEqual([false, 0, [], undefined])
+    store.payNow()
+    store.loadChannels()
+    await pass(0)
+    expect(store.chosen?.assetType).toBe('ALIPAY')
+    await tap()
+    expect(mockGateway.created).toEqual([])
+  })
+
+  it('is open and pays nothing while no tool is there', async () => {
+    mockChannels.mockResolvedValue({ channels: [] })
+    store = new PayHereStore(target)
+    store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+    expect([store.isOpen, store.amount, store.tools]).toEqual([true, 1690, []])
+    await pass(0)
+    await tap()
+    expect([mockGateway.created, store.pay.isBusy]).toEqual([[], false])
+  })
+
+  it.each([
+    [2, ['P-9']],
+    [1, []],
+  ] as const)('R-79 of deduct type %i asks first about the payments %j', async (deductType, asked) => {
+    store = new PayHereStore(target)
+    store.open({ orderId: 'M1', amount: 1690, deductType, bizNo: 'P-9' })
+    await pass(0)
+    await tap()
+    expect(mockGateway.queried.map(({ bizNo }) => bizNo)).toEqual(asked)
+  })
+
+  it.each([
+    [other, { assetType: 'DEBIT_CARD', amount: 1690, cardId: 'C2' }],
+    [channels[0], { assetType: 'ALIPAY', amount: 1690 }],
+  ])('R-87 pays with the chosen tool, a card by its number ($assetType)', async (tool, sent) => {
+    mockChannels.mockResolvedValue({ channels: [...channels, other] })
+    store = new PayHereStore(target)
+    store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+    await pass(0)
+    store.choose({ ...tool })
+    expect(store.chosen).toEqual(tool)
+    await tap()
+    expect(mockGateway.created.map((payment) => payment.tool)).toEqual([sent])
+  })
+
+  it('P2 a start anew after the bank’s code asks about the payment first and makes no second one', async () => {
+    store = new PayHereStore(target)
+    store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+    await pass(0)
+    store.choose({ ...channels[1] })
+    await tap()
+    const { code } = store.pay
+    expect(code).toBeDefined()
+    store.restart()
+    await pass(0)
+    expect(store.pay.code).toBeDefined()
+    expect(store.pay.code).not.toBe(code)
+    expect(mockGateway.queried).toHaveLength(1)
+    expect(mockGateway.created).toHaveLength(1)
+  })
+
+  it.each([
+    ['hidden', () => store.hide()],
+    ['closed', () => store.drop()],
+  ])('P9 asks about the payment until the screen is %s', async (_, leave) => {
+    store = new PayHereStore(target)
+    store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+    await pass(0)
+    await tap()
+    store.show()
+    await pass(2_000)
+    const asked = mockGateway.queried.length
+    expect(asked).toBe(2)
+    leave()
+    await pass(60_000)
+    expect(mockGateway.queried).toHaveLength(asked)
+  })
+
+  it('offers no tools that arrive after the screen was closed', async () => {
+    mockChannels.mockImplementation(slow(1_000))
+    store = new PayHereStore(target)
+    store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+    store.drop()
+    await pass(1_000)
+    expect(store.channels.value).toBeUndefined()
+  })
+})

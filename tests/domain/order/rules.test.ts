@@ -10,6 +10,7 @@ import {
   sentAccount,
   settledAccount,
   shownAccount,
+  totalName,
   typedAccount,
 } from '@/domain/order/rules'
 
@@ -56,8 +57,15 @@ describe('the recharge account', () => {
     expect(sentAccount('account', '  asen_1988 ')).toBe('asen_1988')
   })
 
+  it('that is a name of digits is neither grouped nor joined', () => {
+    expect(typedAccount('account', '', '13800138000')).toBe('13800138000')
+    expect(sentAccount('account', ' 138 0013 8000 ')).toBe('138 0013 8000')
+  })
+
   it('is masked in a finished order where it is a phone', () => {
     expect(shownAccount('phone', '13800138000')).toBe('138 **** 8000')
+    expect(shownAccount('phone', '138****8000')).toBe('138 **** 8000')
+    expect(shownAccount('phone', '1380013800')).toBe('****')
     expect(shownAccount('account', 'asen_1988')).toBe('asen_1988')
     expect(shownAccount('account', 'me 13800138000')).not.toContain('00138000')
   })
@@ -142,5 +150,17 @@ describe('what can be done with an order', () => {
     const states = Object.keys(table) as OrderState[]
     expect(states.filter(isWaiting)).toEqual(['unpaid', 'paying'])
     expect(states.filter(isMoving)).toEqual(['paying', 'paid'])
+  })
+
+  it('has a total to pay while it waits, a paid one afterwards, and neither where it was cancelled', () => {
+    const states = Object.keys(table) as OrderState[]
+    expect(states.map((state) => [state, totalName(state)])).toEqual([
+      ['unpaid', 'payable'],
+      ['paying', 'payable'],
+      ['paid', 'paid'],
+      ['finished', 'paid'],
+      ['cancelled', 'total'],
+      ['refunding', 'paid'],
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { orderDetail } from '@/contract/order/detail'
 import { VoucherStore } from '@/domain/order/voucherStore'
-import { settle } from '../../lib/deferred'
-import { answer, forgetCalls } from './fakeCalls'
+import { deferred, settle } from '../../lib/deferred'
+import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { detailRes } from './samples'
 
 jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
@@ -57,5 +57,38 @@ describe('the voucher screen', () => {
     store.drop()
     await settle()
     expect(level).toBe(0.3)
+  })
+
+  it('asks for its own order, and lacks nothing before there is an answer', async () => {
+    answer(orderDetail, () => detailRes({ state: 'finished' }))
+    const store = new VoucherStore('M7')
+    expect([store.order, store.missing]).toEqual([undefined, undefined])
+    await store.load()
+    expect(sentTo(orderDetail).map(({ data }) => data)).toEqual([{ orderId: 'M7' }])
+  })
+
+  it('leaves the brightness as the customer set it where it was not shown, or was hidden before', async () => {
+    const store = new VoucherStore('M1')
+    store.hide()
+    store.show()
+    await settle()
+    store.hide()
+    await settle()
+    level = 0.6
+    store.hide()
+    store.drop()
+    await settle()
+    expect(level).toBe(0.6)
+  })
+
+  it('takes no answer once it is left', async () => {
+    const late = deferred<object>()
+    answer(orderDetail, () => late.promise)
+    const store = new VoucherStore('M1')
+    void store.load()
+    store.drop()
+    late.resolve(detailRes())
+    await settle()
+    expect(store.order).toBeUndefined()
   })
 })

@@ -94,6 +94,31 @@ describe('how the app was opened', () => {
     open({ inviterUserId: '42; drop' })
     expect(storedInviter()).toBeUndefined()
   })
+
+  it.each([
+    ['123456789012345', 123_456_789_012_345],
+    ['1234567890123456', undefined],
+    ['u42', undefined],
+    ['', undefined],
+  ])('R-47 an inviter %j is kept as %j', (inviterUserId, kept) => {
+    open({ inviterUserId })
+    expect(storedInviter()).toBe(kept)
+  })
+
+  it('R-47 an address without an inviter keeps the one of the last', () => {
+    open({ inviterUserId: '42' })
+    open({})
+    expect(storedInviter()).toBe(42)
+  })
+
+  it('R-11 inside a mini-program’s page there is no customer mode', () => {
+    const page = hostFacts as { isInMiniProgram?: boolean }
+    page.isInMiniProgram = true
+    open({ from: 'customer' })
+    expect(launch.isCustomer).toBe(false)
+    delete page.isInMiniProgram
+    expect(launch.isCustomer).toBe(true)
+  })
 })
 
 describe('a page that is loaded again in the same launch', () => {
@@ -124,6 +149,31 @@ describe('a page that is loaded again in the same launch', () => {
     },
   )
 
+  it.each([
+    [8_000, 'P2'],
+    [8_001, 'APP001000007'],
+  ])('keeps parameters of up to 8000 characters: %i', (length, cnlPdCode) => {
+    open({ cnlPdCode: 'P2', goodsId: 'x'.repeat(length) })
+    open({})
+    expect(launch.cnlPdCode).toBe(cnlPdCode)
+    expect(launch.miniLinkParams.goodsId?.length).toBe(length === 8_000 ? 8_000 : undefined)
+  })
+
+  it.each(['not JSON', '[]', '{"query":{"from":1},"miniLinkParams":{}}', '{"query":{"from":"customer"}}'])(
+    'begins anew where what is stored of it is malformed: %s',
+    (text) => {
+      kept.set('launch', text)
+      open({})
+      expect([launch.query, launch.miniLinkParams, launch.isCustomer]).toEqual([{}, {}, false])
+    },
+  )
+
+  it('U4 takes no secret from what is stored of it', () => {
+    kept.set('launch', '{"query":{"from":"poster","mToken":"m"},"miniLinkParams":{}}')
+    open({})
+    expect(launch.query).toEqual({ from: 'poster' })
+  })
+
   it('U4 secrets are used once and not kept with it', () => {
     open({ ...began, mToken: 'secret-m', userId: 'secret-u', rscToken: 'secret-r', token: 'secret-t' })
     expect(Object.keys(launch.lasting).sort()).toEqual(Object.keys(began).sort())
@@ -150,5 +200,11 @@ describe('the login of the native app', () => {
     open({})
     expect(launch.appToken).toBeUndefined()
     expect(JSON.stringify([...kept])).not.toContain('app-token')
+  })
+
+  it('R-21 U3 goes on where only what the start query says about its customer is forgotten', () => {
+    open({ token: 'app-token', from: 'poster', canLoan: '1', goodsId: '9' })
+    launch.forgetCustomer()
+    expect([launch.query, launch.miniLinkParams]).toEqual([{ from: 'poster', token: 'app-token' }, {}])
   })
 })

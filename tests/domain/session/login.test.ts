@@ -113,6 +113,7 @@ describe('logging in', () => {
       (error: { kind: string }) => error.kind,
     )
     await settled()
+    expect(argsOf(sent[0])).toEqual({ jsCode: 'js', phoneCode: 'phone' })
     await sent[0]?.fail()
     expect(await end).toBe('offline')
     expect(sent).toHaveLength(1)

@@ -1,22 +1,38 @@
+import { customerServiceLink } from '@/contract/config'
 import { openCustomerService } from '@/domain/session/openCustomerService'
-import { externalUrl } from '@/platform/externalUrl'
 import { openLink } from '@/platform/openLink'
-import type { Send } from '@/request/submission'
+import { ApiError } from '@/request/errors'
 
-jest.mock('@/platform/openLink', () => ({ openLink: jest.fn(async () => 'opened') }))
-jest.mock('@/platform/externalUrl', () => ({ externalUrl: jest.fn((url: string) => url.startsWith('https://help.')) }))
+jest.mock('@/platform/host', () => ({ hostFacts: { origin: () => 'https://m.example.com' } }))
+jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
 
-const answering = (url: string) => (async () => ({ url })) as unknown as Send
+const send = jest.fn()
 
-beforeEach(() => jest.clearAllMocks())
+beforeEach(() => jest.resetAllMocks())
 
-it('S2 customer service is opened at an address that this build may open', async () => {
-  expect(await openCustomerService(answering('https://help.example/chat'))).toBe('opened')
-  expect(openLink).toHaveBeenCalledWith('https://help.example/chat')
-})
+describe('the way to customer service', () => {
+  it.each(['opened', 'copied', 'refused'] as const)('leads to the address that the server names: %s', async (end) => {
+    const url = 'https://m.example.com/service'
+    send.mockResolvedValue({ url })
+    jest.mocked(openLink).mockResolvedValue(end)
+    expect(await openCustomerService(send)).toBe(end)
+    expect(send.mock.calls).toEqual([[customerServiceLink, {}]])
+    expect(jest.mocked(openLink).mock.calls).toEqual([[url]])
+  })
 
-it('S2 an address of another host is not opened', async () => {
-  expect(await openCustomerService(answering('https://evil.example/chat'))).toBe('untrusted')
-  expect(externalUrl).toHaveBeenCalledWith('https://evil.example/chat')
-  expect(openLink).not.toHaveBeenCalled()
+  it.each(['https://evil.example/service', 'javascript:alert(1)', ''])(
+    'S2 opens no address that this build does not trust: %j',
+    async (url) => {
+      send.mockResolvedValue({ url })
+      expect(await openCustomerService(send)).toBe('untrusted')
+      expect(openLink).not.toHaveBeenCalled()
+    },
+  )
+
+  it('fails as the call does, and opens nothing', async () => {
+    const error = new ApiError({ kind: 'offline', traceId: 't' })
+    send.mockRejectedValue(error)
+    await expect(openCustomerService(send)).rejects.toBe(error)
+    expect(openLink).not.toHaveBeenCalled()
+  })
 })

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { getCode } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
@@ -169,4 +170,38 @@ it('R-49 gives eleven digits and a code of six, or says which field is wrong', (
   form.fields.type('code', '123456')
   expect(form.read()).toEqual({ mobile: '13800138001', code: '123456' })
   expect([phoneProblem(), codeProblem()]).toEqual([undefined, undefined])
+})
+
+it('draws the number that the code went to, by an action that a button is given', async () => {
+  const drawn: unknown[] = []
+  const stop = autorun(() => drawn.push([form.sentTo, form.mayAskCode]))
+  const { askCode } = form
+  form.fields.type('phone', '13800138001')
+  askCode()
+  await answer(sentCode)
+  stop()
+  expect(drawn[0]).toEqual([undefined, true])
+  expect(drawn.at(-1)).toEqual(['138 0013 8001', false])
+})
+
+it('a code is read without the spaces around it, and a refused code leaves with the next one that is sent', async () => {
+  form.fields.type('phone', '13800138001')
+  form.fields.type('code', ' 123456 ')
+  expect(form.read()).toEqual({ mobile: '13800138001', code: '123456' })
+  form.place({ code: 'CODE_WRONG', message: 'wrong' })
+  expect(codeProblem()).toEqual({ kind: 'refused', message: 'wrong' })
+  form.place({ code: 'MOBILE_INVALID', message: 'no number' })
+  expect(phoneProblem()).toEqual({ kind: 'refused', message: 'no number' })
+  form.askCode()
+  await answer(sentCode)
+  expect([phoneProblem(), codeProblem()]).toEqual([undefined, undefined])
+})
+
+it('no code is asked for while one is being sent, and none after the screen was closed counts down', async () => {
+  form.fields.type('phone', '13800138001')
+  form.askCode()
+  expect(form.mayAskCode).toBe(false)
+  await answer(sentCode)
+  form.drop()
+  expect(jest.getTimerCount()).toBe(0)
 })

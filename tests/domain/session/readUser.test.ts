@@ -1,31 +1,50 @@
+import { userInfo } from '@/contract/session'
+import { launch } from '@/domain/session/launch'
 import { readUser } from '@/domain/session/readUser'
 import { session } from '@/domain/session/session'
-import type { Read } from '@/request/read'
+import { signedInToken } from '@/domain/session/signedIn'
+import { deferred } from '../../lib/deferred'
 import { stored } from '../../request/fakeHost'
+import { customer } from '../cashier/customers'
 
 jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
 
-const ann = { userId: '1', nickName: 'Ann', imgUrl: '', mobile: '138****8001', xbtStatus: 2, isVip: true } as const
+const answer = { userInfo: customer('1') }
 
 beforeEach(() => {
   session.signOut()
+  launch.dropAppToken()
   stored.clear()
 })
 
-it('R-47 the customer who was read is the session’s', async () => {
-  session.signIn('token-a')
-  const read = (async () => ({ userInfo: ann })) as unknown as Read
-  expect(await readUser(read)).toEqual({ userInfo: ann })
-  expect(session.user).toEqual(ann)
-})
+describe('who is signed in', () => {
+  it('is read and told to the session', async () => {
+    session.signIn('token-a')
+    const read = jest.fn().mockResolvedValue(answer)
+    expect(await readUser(read)).toBe(answer)
+    expect(read.mock.calls).toEqual([[userInfo, {}]])
+    expect(session.user).toEqual(answer.userInfo)
+  })
 
-it('U3 an answer that comes after another customer has signed in is not theirs', async () => {
-  session.signIn('token-a')
-  const read = (async () => {
-    session.signIn('token-b')
-    return { userInfo: ann }
-  }) as unknown as Read
-  await readUser(read)
-  expect(session.user).toBeUndefined()
+  it.each<[string, () => void]>([
+    ['another customer has signed in', () => session.signIn('token-b')],
+    ['the customer has signed out', () => session.signOut()],
+  ])('U3 is not told where %s meanwhile', async (_, meanwhile) => {
+    session.signIn('token-a')
+    const late = deferred<typeof answer>()
+    const reading = readUser(jest.fn().mockReturnValue(late.promise))
+    meanwhile()
+    late.resolve(answer)
+    await reading
+    expect(session.user).toBeUndefined()
+  })
+
+  it('R-21 is the customer of our own login, else of the native app’s', () => {
+    expect(signedInToken()).toBeUndefined()
+    launch.takeAppToken('app-token')
+    expect(signedInToken()).toBe('app-token')
+    session.signIn('token-a')
+    expect(signedInToken()).toBe('token-a')
+  })
 })

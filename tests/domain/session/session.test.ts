@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { isSignedIn } from '@/domain/session/signedIn'
@@ -128,5 +129,22 @@ describe('the session', () => {
     stored.delete('mToken')
     expect(session.lose('token-a')).toBe(true)
     expect(isSignedIn()).toBe(false)
+  })
+
+  it('is drawn anew when a customer signs in, is named, or leaves', () => {
+    const drawn: unknown[] = []
+    const { signIn, setUser, signOut } = session
+    const { endedSessions: before } = session
+    const stop = autorun(() => drawn.push([session.token, session.user?.userId, session.endedSessions - before]))
+    signIn('token-a')
+    setUser(ann)
+    signOut()
+    stop()
+    expect(drawn).toEqual([
+      [undefined, undefined, 0],
+      ['token-a', undefined, 0],
+      ['token-a', '1', 0],
+      [undefined, undefined, 1],
+    ])
   })
 })

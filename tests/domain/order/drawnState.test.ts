@@ -1,0 +1,109 @@
+import { autorun } from 'mobx'
+import { copyOrderInfo } from '@/contract/order/again'
+import { orderDetail } from '@/contract/order/detail'
+import { confirmOrderInfo, order } from '@/contract/order/place'
+import { payChannel, payWay } from '@/contract/paysystem'
+import { AgainStore } from '@/domain/order/againStore'
+import { ConfirmStore } from '@/domain/order/confirmStore'
+import { DetailStore } from '@/domain/order/detailStore'
+import { OrderOffer } from '@/domain/order/orderOffer'
+import { PayHereStore } from '@/domain/order/payHereStore'
+import { PayWayStore } from '@/domain/order/payWayStore'
+import { VoucherStore } from '@/domain/order/voucherStore'
+import { settle } from '../../lib/deferred'
+import { connectApp } from '../../request/fakeApp'
+import { target } from '../cashier/fakeGateway'
+import { answer, forgetCalls } from './fakeCalls'
+import { refusal } from './orderErrors'
+import { confirmInfo, detailRes } from './samples'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
+jest.mock('@/platform/pay', () => jest.requireActual('../cashier/fakeHost').payModule)
+jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
+jest.mock('@/platform/sessionStorage', () => jest.requireActual('./fakeCalls').storageModule)
+jest.mock('@/platform/brightness', () => ({ brightness: {} }))
+
+const query = { goodsId: 'g', rechargeType: 't', quantity: '1' }
+
+/** A loaded screen: what it draws, and an action without its store, as a button is given it. */
+interface Drawn {
+  drawn(): unknown
+  action(): unknown
+}
+
+const screens: Record<string, () => Promise<Drawn>> = {
+  async again() {
+    const store = new AgainStore()
+    const { open } = store
+    return { drawn: () => store.orderId, action: () => open('M1') }
+  },
+  async confirm() {
+    const store = new ConfirmStore(query)
+    await store.load()
+    store.form.type('account', '13800138000')
+    const { submit } = store
+    return { drawn: () => store.messageAt('goods'), action: () => submit() }
+  },
+  async detail() {
+    const store = new DetailStore('M1')
+    const { askToCancel } = store
+    return { drawn: () => store.asksToCancel, action: () => askToCancel() }
+  },
+  async offer() {
+    const offer = new OrderOffer(query)
+    const { setQuantity } = offer
+    return { drawn: () => offer.quantity, action: () => setQuantity(2) }
+  },
+  async payHere() {
+    const store = new PayHereStore(target)
+    const { open } = store
+    return { drawn: () => store.isOpen, action: () => open({ orderId: 'M1', amount: 1690, deductType: 1 }) }
+  },
+  async payWay() {
+    const store = new PayWayStore()
+    await store.load()
+    const { choose } = store
+    return { drawn: () => store.current?.assetType, action: () => choose('ALIPAY') }
+  },
+  async voucher() {
+    const store = new VoucherStore('M1')
+    const { load } = store
+    return { drawn: () => store.order?.orderId, action: () => load() }
+  },
+}
+
+beforeEach(() => {
+  forgetCalls()
+  connectApp()
+  answer(copyOrderInfo, () => ({}))
+  answer(confirmOrderInfo, () => confirmInfo)
+  answer(order, refusal('STOCK_SHORT', 'short'))
+  answer(orderDetail, () => detailRes())
+  answer(payWay, () => ({}))
+  answer(payChannel, () => ({
+    channels: [
+      { assetType: 'WECHATPAY', name: 'WeChat Pay' },
+      { assetType: 'ALIPAY', name: 'Alipay' },
+    ],
+  }))
+})
+
+describe('a screen is drawn anew when a button’s action changes its store', () => {
+  it.each([
+    ['again', undefined, 'M1'],
+    ['confirm', undefined, 'short'],
+    ['detail', false, true],
+    ['offer', 1, 2],
+    ['payHere', false, true],
+    ['payWay', 'WECHATPAY', 'ALIPAY'],
+    ['voucher', undefined, 'M1'],
+  ])('%s', async (name, before, after) => {
+    const screen = await screens[name]?.()
+    const seen: unknown[] = []
+    const stop = autorun(() => seen.push(screen?.drawn()))
+    screen?.action()
+    await settle()
+    stop()
+    expect([seen[0], seen.at(-1)]).toEqual([before, after])
+  })
+})
