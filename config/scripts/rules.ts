@@ -11,7 +11,7 @@ interface TitledResults {
 
 /** The titles of the tests that passed, with those of their groups; none if `npm test` has left no results. */
 function passedTitles(): string[] {
-  return ['unit', 'components', 'sandbox', 'builds']
+  return ['unit', 'components', 'app', 'sandbox', 'builds']
     .map((project) => path.join(root, 'artifacts', `${project}.json`))
     .filter((file) => existsSync(file))
     .flatMap((file): TitledResults['testResults'] => JSON.parse(readFileSync(file, 'utf8')).testResults)

@@ -42,4 +42,5 @@ it('a language that the customer has chosen wins over that of the browser at the
   await driver.waitForText(profile.orders)
   await visit.page.reload()
   await driver.waitForText(profile.orders)
+  expect(await visit.page.getByText(englishProfile.orders, { exact: true }).count()).toBe(0)
 })

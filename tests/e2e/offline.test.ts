@@ -145,4 +145,5 @@ it('a screen that did not load for lack of a network loads by itself once it is 
   await page.unroute('**/xbt/shop')
   await context.setOffline(false)
   await page.locator('.mall .goods-card').first().waitFor()
+  expect(await page.locator('.failed-state').filter({ visible: true }).count()).toBe(0)
 })
