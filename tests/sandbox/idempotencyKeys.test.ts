@@ -1,22 +1,15 @@
-import type { Db } from '../../sandbox/db/client'
 import { type IntentKey, once, RequestMismatch } from '../../sandbox/idempotency'
 import { Refusal } from '../../sandbox/refusals'
-import { openDatabase } from './openDatabase'
+import { databaseForTests } from './openDatabase'
 
-let database: Awaited<ReturnType<typeof openDatabase>>
-let db: Db
-beforeAll(async () => {
-  database = await openDatabase(new Date('2026-03-02T04:00:00Z'))
-  db = database.db
-}, 90_000)
-afterAll(() => database.close())
+const database = databaseForTests(new Date('2026-03-02T04:00:00Z'))
 
 let runs = 0
 const key = (changes: Partial<IntentKey> = {}): IntentKey => ({ userId: 101, path: '/pay', requestId: 'r', ...changes })
 
 /** Runs an intent whose effect is to count; the answer is the number of the run. */
 const count = (intent: IntentKey, data: unknown) =>
-  once(db, intent, data, async () => {
+  once(database.db, intent, data, async () => {
     runs += 1
     return { run: runs }
   })
@@ -50,7 +43,7 @@ describe('P4 one intent', () => {
   it('P5 that was refused leaves no key, so that it can be tried again', async () => {
     const intent = key({ requestId: 'refused' })
     const refuse = (keeps: boolean) =>
-      once(db, intent, {}, async () => {
+      once(database.db, intent, {}, async () => {
         throw new Refusal('NO', undefined, keeps)
       })
     await expect(refuse(false)).rejects.toMatchObject({ code: 'NO' })
@@ -61,19 +54,19 @@ describe('P4 one intent', () => {
   it('P5 that was refused keeps what it wrote only where the refusal says so', async () => {
     const writer = key({ requestId: 'outer' })
     const write = (keeps: boolean, inner: IntentKey) =>
-      once(db, writer, {}, async (tx) => {
+      once(database.db, writer, {}, async (tx) => {
         await once(tx, inner, {}, async () => 'written')
         throw new Refusal('NO', undefined, keeps)
       })
     await expect(write(false, key({ requestId: 'lost' }))).rejects.toBeInstanceOf(Refusal)
     await expect(write(true, key({ requestId: 'kept' }))).rejects.toBeInstanceOf(Refusal)
-    expect(await once(db, key({ requestId: 'lost' }), {}, async () => 'again')).toBe('again')
-    expect(await once(db, key({ requestId: 'kept' }), {}, async () => 'again')).toBe('written')
+    expect(await once(database.db, key({ requestId: 'lost' }), {}, async () => 'again')).toBe('again')
+    expect(await once(database.db, key({ requestId: 'kept' }), {}, async () => 'again')).toBe('written')
   })
 
   it('P5 whose run fails by surprise leaves nothing', async () => {
     const intent = key({ requestId: 'broken' })
-    const broken = once(db, intent, {}, () => Promise.reject(new Error('broken')))
+    const broken = once(database.db, intent, {}, () => Promise.reject(new Error('broken')))
     await expect(broken).rejects.toThrow('broken')
     await expect(count(intent, {})).resolves.toBeDefined()
   })

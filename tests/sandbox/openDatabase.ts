@@ -2,16 +2,23 @@ import { type Db, openDb } from '../../sandbox/db/client'
 import { seedOnce } from '../../sandbox/seed'
 import { startPostgres } from './races/startPostgres'
 
-/** A seeded PostgreSQL that a test calls without a server, so that it sets the moment of each step itself, to the millisecond. */
-export async function openDatabase(now: Date): Promise<{ db: Db; close(): Promise<void> }> {
-  const postgres = await startPostgres()
-  const { db, close } = await openDb({ databaseUrl: postgres.url })
-  await seedOnce(db, now)
-  return {
-    db,
-    async close() {
+/**
+ * A seeded PostgreSQL for the tests of a file, which call it without a server, so that they set the moment of each step themselves, to the
+ * millisecond. `db` is there once the tests run.
+ */
+export function databaseForTests(now: Date): { db: Db } {
+  const opened = {} as { db: Db }
+  let end = async () => {}
+  beforeAll(async () => {
+    const postgres = await startPostgres()
+    const { db, close } = await openDb({ databaseUrl: postgres.url })
+    await seedOnce(db, now)
+    opened.db = db
+    end = async () => {
       await close()
       await postgres.stop()
-    },
-  }
+    }
+  }, 90_000)
+  afterAll(() => end())
+  return opened
 }

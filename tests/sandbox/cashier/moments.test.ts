@@ -8,8 +8,7 @@ import { cancel } from '../../../sandbox/areas/order/due'
 import { findOrder } from '../../../sandbox/areas/order/payable'
 import { orders } from '../../../sandbox/areas/order/tables'
 import { smsCodes } from '../../../sandbox/areas/session/tables'
-import type { Db } from '../../../sandbox/db/client'
-import { openDatabase } from '../openDatabase'
+import { databaseForTests } from '../openDatabase'
 
 const noon = new Date('2026-03-02T04:00:00Z')
 const noonPlus = (ms: number) => new Date(noon.getTime() + ms)
@@ -21,13 +20,7 @@ const SLOW_CARD = { assetType: 'DEBIT_CARD', cardId: 'C1022' } as const
 const ALIPAY = { assetType: 'ALIPAY' } as const
 const WECHAT = { assetType: 'WECHATPAY' } as const
 
-let database: Awaited<ReturnType<typeof openDatabase>>
-let db: Db
-beforeAll(async () => {
-  database = await openDatabase(noon)
-  db = database.db
-}, 90_000)
-afterAll(() => database.close())
+const database = databaseForTests(noon)
 
 let last = 0
 
@@ -36,7 +29,7 @@ async function place(changes: Partial<typeof orders.$inferInsert> = {}): Promise
   last += 1
   const orderId = `M${String(last).padStart(12, '0')}`
   const text = { zh: '话费', en: 'Phone' }
-  await db.insert(orders).values({
+  await database.db.insert(orders).values({
     orderId,
     userId: 101,
     state: 'unpaid',
@@ -72,7 +65,7 @@ function start(orderId: string, at: number, changes: Partial<PayIntent> = {}) {
     now: noonPlus(at),
     ...changes,
   }
-  return db.transaction((tx) => startPayment(tx, intent))
+  return database.db.transaction((tx) => startPayment(tx, intent))
 }
 
 /** The number of a payment that was started; a refusal fails the test. */
@@ -87,11 +80,11 @@ const refusedBy = async (...args: Parameters<typeof start>) => {
   return result.kind === 'refused' ? result.code : 'started'
 }
 const statusAt = async (bizNo: string, at: number) => {
-  await catchUp(db, noonPlus(at))
-  const payment = await findPayment(db, bizNo)
+  await catchUp(database.db, noonPlus(at))
+  const payment = await findPayment(database.db, bizNo)
   return [payment?.status, payment?.failure]
 }
-const stateOf = async (orderId: string) => (await findOrder(db, orderId))?.state
+const stateOf = async (orderId: string) => (await findOrder(database.db, orderId))?.state
 
 describe('a payment is started', () => {
   it('until one millisecond before the deadline of its order', async () => {
@@ -133,7 +126,7 @@ describe('a payment is started', () => {
   ])(
     'by %s stays open until its own time or the order’s deadline ends, the earlier of both',
     async (_by, tool, at, ends) => {
-      const payment = await findPayment(db, await started(await place(), at, { tool }))
+      const payment = await findPayment(database.db, await started(await place(), at, { tool }))
       expect(payment?.sessionEndsAt).toEqual(noonPlus(ends))
       expect(payment?.session === null).toBe(tool === CARD)
       expect(payment?.cardId).toBe(tool === CARD ? 'C1010' : null)
@@ -156,7 +149,7 @@ describe('P16 a second payment of an order', () => {
     expect(await refusedBy(orderId, sessionMs, { tool: WECHAT })).toBe('started')
     const other = await place()
     const decided = await started(other, 0)
-    await settle(db, decided, { status: 'PAYMENT_PROCESS_IN', now: noon })
+    await settle(database.db, decided, { status: 'PAYMENT_PROCESS_IN', now: noon })
     expect(await refusedBy(other, deadlineMs - 1, { tool: WECHAT })).toBe('PAYMENT_IN_PROCESS')
     expect(await started(other, deadlineMs - 1)).toBe(decided)
     expect(first).not.toBe(decided)
@@ -166,7 +159,7 @@ describe('P16 a second payment of an order', () => {
     const orderId = await place()
     const first = await started(orderId, 0, { tool: CARD })
     await started(orderId, 1)
-    expect(await findPayment(db, first)).toMatchObject({ status: 'PAYMENT_FAILURE', failure: 'replaced' })
+    expect(await findPayment(database.db, first)).toMatchObject({ status: 'PAYMENT_FAILURE', failure: 'replaced' })
     expect(await stateOf(orderId)).toBe('paying')
   })
 })
@@ -183,15 +176,15 @@ describe('time alone', () => {
 
   it('does not end a payment that the provider is deciding on, not even after the order’s deadline', async () => {
     const bizNo = await started(await place(), 0)
-    await settle(db, bizNo, { status: 'PAYMENT_PROCESS_IN', now: noon })
+    await settle(database.db, bizNo, { status: 'PAYMENT_PROCESS_IN', now: noon })
     expect(await statusAt(bizNo, 60 * minuteMs)).toEqual(['PAYMENT_PROCESS_IN', null])
-    expect(await settle(db, bizNo, { status: 'PAYMENT_SUCCESS', now: noonPlus(61 * minuteMs) })).toBe(true)
+    expect(await settle(database.db, bizNo, { status: 'PAYMENT_SUCCESS', now: noonPlus(61 * minuteMs) })).toBe(true)
   })
 
   it('makes a slow bank say yes at its moment, to the millisecond', async () => {
     const orderId = await place({ userId: 102 })
     const bizNo = await started(orderId, 0, { userId: 102, tool: SLOW_CARD })
-    await settle(db, bizNo, { status: 'PAYMENT_PROCESS_IN', settlesAt: noonPlus(20_000), now: noon })
+    await settle(database.db, bizNo, { status: 'PAYMENT_PROCESS_IN', settlesAt: noonPlus(20_000), now: noon })
     expect(await statusAt(bizNo, 19_999)).toEqual(['PAYMENT_PROCESS_IN', null])
     expect(await statusAt(bizNo, 20_000)).toEqual(['PAYMENT_SUCCESS', null])
     expect(await stateOf(orderId)).toBe('finished')
@@ -199,19 +192,19 @@ describe('time alone', () => {
 
   it('cancels an unpaid order at its deadline and not one millisecond earlier', async () => {
     const orderId = await place()
-    await catchUp(db, noonPlus(deadlineMs - 1))
+    await catchUp(database.db, noonPlus(deadlineMs - 1))
     expect(await stateOf(orderId)).toBe('unpaid')
-    await catchUp(db, noonPlus(deadlineMs))
+    await catchUp(database.db, noonPlus(deadlineMs))
     expect(await stateOf(orderId)).toBe('cancelled')
   })
 
   it('recharges an account 30 s after its payment and not one millisecond earlier', async () => {
     const orderId = await place({ kind: 'account' })
     const bizNo = await started(orderId, 0)
-    await settle(db, bizNo, { status: 'PAYMENT_SUCCESS', now: noon })
-    await catchUp(db, noonPlus(29_999))
+    await settle(database.db, bizNo, { status: 'PAYMENT_SUCCESS', now: noon })
+    await catchUp(database.db, noonPlus(29_999))
     expect(await stateOf(orderId)).toBe('paid')
-    await catchUp(db, noonPlus(30_000))
+    await catchUp(database.db, noonPlus(30_000))
     expect(await stateOf(orderId)).toBe('finished')
   })
 })
@@ -225,11 +218,11 @@ describe('P20 the bank’s code of a payment', () => {
     ...changes,
   })
   const send = (bizNo: string, at: number, changes = {}) =>
-    db.transaction((tx) => sendBankCode(tx, key(bizNo, at, changes), 'zh-CN'))
+    database.db.transaction((tx) => sendBankCode(tx, key(bizNo, at, changes), 'zh-CN'))
   const confirm = (bizNo: string, code: string, at: number, changes = {}) =>
-    db.transaction((tx) => confirmWithCode(tx, key(bizNo, at, changes), code))
+    database.db.transaction((tx) => confirmWithCode(tx, key(bizNo, at, changes), code))
   const codeOf = async (bizNo: string): Promise<string> => {
-    const sent = await db.select().from(smsCodes).where(eq(smsCodes.owner, bizNo)).orderBy(smsCodes.codeId)
+    const sent = await database.db.select().from(smsCodes).where(eq(smsCodes.owner, bizNo)).orderBy(smsCodes.codeId)
     return sent.at(-1)?.code ?? ''
   }
 
@@ -237,10 +230,10 @@ describe('P20 the bank’s code of a payment', () => {
     const orderId = await place()
     const bizNo = await started(orderId, 0, { tool: CARD })
     await send(bizNo, 0)
-    await db.transaction((tx) => cancel(tx, orderId, () => true))
+    await database.db.transaction((tx) => cancel(tx, orderId, () => true))
     expect(await send(bizNo, minuteMs)).toEqual({ refused: 'PAYMENT_CLOSED' })
     expect(await confirm(bizNo, await codeOf(bizNo), 1)).toEqual({ refused: 'PAYMENT_CLOSED' })
-    expect((await findPayment(db, bizNo))?.status).toBe('PAYMENT_SUBMITTED')
+    expect((await findPayment(database.db, bizNo))?.status).toBe('PAYMENT_SUBMITTED')
   })
 
   it('P20 serves for ten minutes, to the millisecond', async () => {
@@ -271,9 +264,9 @@ describe('P20 the bank’s code of a payment', () => {
     expect(await send(bizNo, 0)).toEqual({ mobile: '138 **** 8001', resendSeconds: 60 })
     const first = await codeOf(bizNo)
     expect(await send(bizNo, minuteMs - 1)).toEqual({ mobile: '138 **** 8001', resendSeconds: 1 })
-    expect(await db.select().from(smsCodes).where(eq(smsCodes.owner, bizNo))).toHaveLength(1)
+    expect(await database.db.select().from(smsCodes).where(eq(smsCodes.owner, bizNo))).toHaveLength(1)
     expect(await send(bizNo, minuteMs)).toEqual({ mobile: '138 **** 8001', resendSeconds: 60 })
-    expect(await db.select().from(smsCodes).where(eq(smsCodes.owner, bizNo))).toHaveLength(2)
+    expect(await database.db.select().from(smsCodes).where(eq(smsCodes.owner, bizNo))).toHaveLength(2)
     expect(first).toMatch(/^\d{6}$/)
   })
 
@@ -293,10 +286,10 @@ describe('P20 the bank’s code of a payment', () => {
 it('P13 P15 news that come again change nothing', async () => {
   const orderId = await place()
   const bizNo = await started(orderId, 0)
-  expect(await settle(db, bizNo, { status: 'PAYMENT_SUCCESS', now: noon })).toBe(true)
-  expect(await settle(db, bizNo, { status: 'PAYMENT_SUCCESS', now: noon })).toBe(false)
-  expect(await settle(db, bizNo, { status: 'PAYMENT_FAILURE', now: noon })).toBe(false)
-  expect(await settle(db, 'P0', { status: 'PAYMENT_SUCCESS', now: noon })).toBe(false)
-  const [kept] = await db.select().from(payments).where(eq(payments.bizNo, bizNo))
+  expect(await settle(database.db, bizNo, { status: 'PAYMENT_SUCCESS', now: noon })).toBe(true)
+  expect(await settle(database.db, bizNo, { status: 'PAYMENT_SUCCESS', now: noon })).toBe(false)
+  expect(await settle(database.db, bizNo, { status: 'PAYMENT_FAILURE', now: noon })).toBe(false)
+  expect(await settle(database.db, 'P0', { status: 'PAYMENT_SUCCESS', now: noon })).toBe(false)
+  const [kept] = await database.db.select().from(payments).where(eq(payments.bizNo, bizNo))
   expect([kept?.status, kept?.finishedAt, kept?.refundDue]).toEqual(['PAYMENT_SUCCESS', noon, false])
 })

@@ -8,20 +8,13 @@ import {
   sendCode,
 } from '../../../sandbox/areas/session/codes'
 import { smsCodes, smsMessages } from '../../../sandbox/areas/session/tables'
-import type { Db } from '../../../sandbox/db/client'
-import { openDatabase } from '../openDatabase'
+import { databaseForTests } from '../openDatabase'
 
 const noon = new Date('2026-03-02T04:00:00Z')
 const noonPlus = (ms: number) => new Date(noon.getTime() + ms)
 const lifeMs = 600_000
 
-let database: Awaited<ReturnType<typeof openDatabase>>
-let db: Db
-beforeAll(async () => {
-  database = await openDatabase(noon)
-  db = database.db
-}, 90_000)
-afterAll(() => database.close())
+const database = databaseForTests(noon)
 
 let last = 0
 
@@ -31,11 +24,11 @@ function newTarget(owner = ''): CodeTarget {
   return { mobile: `1390000${String(last).padStart(4, '0')}`, scene: 'login', owner }
 }
 
-const send = (to: CodeTarget, at: number) => sendCode(db, { ...to, now: noonPlus(at), lang: 'zh-CN' })
+const send = (to: CodeTarget, at: number) => sendCode(database.db, { ...to, now: noonPlus(at), lang: 'zh-CN' })
 
 /** The last code that was sent to a target. */
 async function codeOf({ mobile, owner = '' }: CodeTarget): Promise<string> {
-  const [sent] = await db
+  const [sent] = await database.db
     .select()
     .from(smsCodes)
     .where(and(eq(smsCodes.mobile, mobile), eq(smsCodes.owner, owner)))
@@ -44,7 +37,7 @@ async function codeOf({ mobile, owner = '' }: CodeTarget): Promise<string> {
 }
 
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
-const check = (to: CodeTarget, code: string, at: number) => checkCode(db, { ...to, code, now: noonPlus(at) })
+const check = (to: CodeTarget, code: string, at: number) => checkCode(database.db, { ...to, code, now: noonPlus(at) })
 
 describe('a code', () => {
   it('has six digits, and its message names it', async () => {
@@ -52,7 +45,7 @@ describe('a code', () => {
     expect(await send(to, 0)).toEqual({ sent: true })
     const code = await codeOf(to)
     expect(code).toMatch(/^\d{6}$/)
-    const [message] = await db.select().from(smsMessages).where(eq(smsMessages.mobile, to.mobile))
+    const [message] = await database.db.select().from(smsMessages).where(eq(smsMessages.mobile, to.mobile))
     expect([message?.code, message?.text.includes(code), message?.sentAt]).toEqual([code, true, noon])
   })
 
@@ -111,9 +104,9 @@ describe('a code', () => {
     await send(to, 0)
     const code = await codeOf(to)
     for (let tried = 0; tried < 6; tried++)
-      expect(await matchCode(db, { ...to, code: wrongOf(code), now: noonPlus(1) })).toBe('wrong')
-    expect(await matchCode(db, { ...to, code, now: noonPlus(1) })).toBe('ok')
-    expect(await matchCode(db, { ...to, code, now: noonPlus(1) })).toBe('used')
+      expect(await matchCode(database.db, { ...to, code: wrongOf(code), now: noonPlus(1) })).toBe('wrong')
+    expect(await matchCode(database.db, { ...to, code, now: noonPlus(1) })).toBe('ok')
+    expect(await matchCode(database.db, { ...to, code, now: noonPlus(1) })).toBe('used')
   })
 })
 
@@ -129,9 +122,9 @@ describe('the next code', () => {
     [-60_000, 0],
   ])('%i ms after the last waits %i s', async (ms, seconds) => {
     const to = newTarget()
-    expect(await secondsToWait(db, { ...to, now: noon })).toBe(0)
+    expect(await secondsToWait(database.db, { ...to, now: noon })).toBe(0)
     await send(to, 0)
-    expect(await secondsToWait(db, { ...to, now: noonPlus(ms) })).toBe(seconds)
+    expect(await secondsToWait(database.db, { ...to, now: noonPlus(ms) })).toBe(seconds)
     expect(await send(to, ms)).toEqual(seconds > 0 ? { sent: false, waitSeconds: seconds } : { sent: true })
   })
 
@@ -140,7 +133,7 @@ describe('the next code', () => {
     await send(to, 0)
     await send(to, 60_000)
     const between = (a: number, b: number, scenes: CodeTarget['scene'][] = ['login']) =>
-      countCodes(db, { mobile: to.mobile, scenes, after: noonPlus(a), before: noonPlus(b) })
+      countCodes(database.db, { mobile: to.mobile, scenes, after: noonPlus(a), before: noonPlus(b) })
     expect(await between(-1, 60_001)).toBe(2)
     expect(await between(0, 60_001)).toBe(1)
     expect(await between(-1, 60_000)).toBe(1)
