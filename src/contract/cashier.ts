@@ -168,7 +168,7 @@ export interface BankCodeRes {
  * Sends the code that confirms a card payment; within a minute of the last one no other is sent, and that one still confirms.
  * BANK_CODE_TOO_OFTEN: the phone number has had too many codes, or too many wrong tries, within the last hour.
  */
-export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code', {
+export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/cashier/bank-code', {
   family: 'vipCore',
   kind: 'write',
   failure: 'payment',
@@ -189,7 +189,7 @@ export interface ConfirmBankCodeRes {
 }
 
 /** Confirms a card payment; five wrong codes lock it, over all codes that were sent for it (P20). */
-export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/vip/confirm-bank-code', {
+export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/cashier/confirm-bank-code', {
   family: 'vipCore',
   kind: 'money',
   failure: 'payment',

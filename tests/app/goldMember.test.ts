@@ -1,4 +1,4 @@
-import { goldMemberPage, memberPage } from '@/contract/member'
+import { goldMemberPage, memberPage } from '@/contract/member/gold'
 import { login } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { app, back, seen, sees, tap, type } from './customer'

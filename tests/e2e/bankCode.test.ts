@@ -29,7 +29,7 @@ it('P20 five wrong bank codes, each reported in English beside the input, lock t
   const field = page.locator('#bank-code input')
   const wrong = otherCode(await codeFor(driver, mobile, 'bank'))
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const answered = page.waitForResponse((response) => response.url().endsWith('/vip/confirm-bank-code'))
+    const answered = page.waitForResponse((response) => response.url().endsWith('/cashier/confirm-bank-code'))
     await driver.input('#bank-code', '')
     await driver.input('#bank-code', wrong)
     await answered

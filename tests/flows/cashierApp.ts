@@ -1,7 +1,7 @@
 import type { ChosenTool } from '@/contract/cashier'
 import { goods } from '@/contract/mall/goods'
 import { shop } from '@/contract/mall/shelf'
-import { goldOrder } from '@/contract/member'
+import { goldOrder } from '@/contract/member/gold'
 import type { ConfirmOrderInfoReq } from '@/contract/order/place'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import type { PayTarget } from '@/domain/cashier/payment/payment'

@@ -1,6 +1,6 @@
 import { type BizType, bankCode } from '@/contract/cashier'
 import type { Callable } from '@/contract/endpoint'
-import { memberPage } from '@/contract/member'
+import { memberPage } from '@/contract/member/gold'
 import type { Happening } from '@/report/events'
 import { pointHostsAt } from '../fixtures/hosts'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'

@@ -1,15 +1,8 @@
 import { bankCode, confirmBankCode, createAndPay, payQuery } from '@/contract/cashier'
-import { matchedGroup } from '@/contract/config'
+import { matchedGroup } from '@/contract/config/decisions'
 import { index } from '@/contract/home'
-import {
-  goldActivity,
-  goldAgreement,
-  goldMemberPage,
-  goldOrder,
-  goldSendSms,
-  memberOrderInfo,
-  memberPage,
-} from '@/contract/member'
+import { goldActivity, goldAgreement, goldMemberPage, goldOrder, goldSendSms, memberPage } from '@/contract/member/gold'
+import { memberOrderInfo } from '@/contract/member/order'
 import { alipayCreate, confirmCode, payWay, verificationCode } from '@/contract/paysystem'
 import type { FaultListener } from '@/platform/faultsPort'
 import { captureCall, captureFaults, captureLoad } from '@/report/capture'

@@ -1,4 +1,5 @@
-import { getSchema, matchedGroup, tagBatchDecision } from '@/contract/config'
+import { matchedGroup, tagBatchDecision } from '@/contract/config/decisions'
+import { getSchema } from '@/contract/config/schema'
 import { readConfig } from '@/domain/config/readConfig'
 import { readPage } from '@/domain/config/readPage'
 import { sharedSandbox, type TestSandbox } from './startSandbox'

@@ -1,4 +1,5 @@
-import { customerServiceLink, matchedGroup } from '@/contract/config'
+import { matchedGroup } from '@/contract/config/decisions'
+import { customerServiceLink } from '@/contract/config/schema'
 import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
 import { balance } from '@/contract/wallet'
 import { sharedSandbox, type TestSandbox } from './startSandbox'

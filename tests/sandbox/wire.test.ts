@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cutFlow } from '@/contract/cashier'
-import { matchedGroup } from '@/contract/config'
+import { matchedGroup } from '@/contract/config/decisions'
 import { type FamilyFacts, families } from '@/contract/families'
 import { index } from '@/contract/home'
 import { goods } from '@/contract/mall/goods'

@@ -1,4 +1,4 @@
-import type { GoldBenefit } from '@/contract/member'
+import type { GoldBenefit } from '@/contract/member/gold'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
 

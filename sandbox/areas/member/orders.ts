@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { GoldOrderReq, GoldOrderRes, MemberOrderInfoRes } from '@/contract/member'
+import type { GoldOrderReq, GoldOrderRes } from '@/contract/member/gold'
+import type { MemberOrderInfoRes } from '@/contract/member/order'
 import type { Db } from '../../db/client'
 import { newOrderId } from '../../serialNumber'
 import type { Payable } from '../cashier/payable'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoldBenefit } from '@/contract/member'
+import type { GoldBenefit } from '@/contract/member/gold'
 import { memberWords } from '@/i18n/member'
 import { Picture } from '@/ui/Picture'
 import { useFollowing } from '@/ui/useFollowing'

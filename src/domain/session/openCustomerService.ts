@@ -1,4 +1,4 @@
-import { customerServiceLink } from '@/contract/config'
+import { customerServiceLink } from '@/contract/config/schema'
 import { externalUrl } from '@/platform/externalUrl'
 import { openLink } from '@/platform/openLink'
 import type { OpenLink } from '@/platform/openLinkPort'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { memberPage } from '@/contract/member'
+import { memberPage } from '@/contract/member/gold'
 import { type Postgres, startPostgres } from '../races/startPostgres'
 import { startSandbox } from '../startSandbox'
 

@@ -6,9 +6,9 @@ import {
   goldOrder,
   goldReceive,
   goldSendSms,
-  memberOrderInfo,
   memberPage,
-} from '@/contract/member'
+} from '@/contract/member/gold'
+import { memberOrderInfo } from '@/contract/member/order'
 import { addMonths } from '@/lib/date'
 import { otherCode, sessionOf } from '../cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'

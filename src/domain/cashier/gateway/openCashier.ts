@@ -1,5 +1,5 @@
 import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } from '@/contract/cashier'
-import { matchedGroup } from '@/contract/config'
+import { matchedGroup } from '@/contract/config/decisions'
 import { withTimeout } from '@/lib/async'
 import { ApiError } from '@/request/errors'
 import { orElse } from '@/request/orElse'

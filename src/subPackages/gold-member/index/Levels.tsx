@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoldLevel } from '@/contract/member'
+import type { GoldLevel } from '@/contract/member/gold'
 import { monthlyPrice } from '@/domain/member/rules'
 import { memberWords } from '@/i18n/member'
 import { formatPrice } from '@/lib/money'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { MemberPageRes } from '@/contract/member'
+import type { MemberPageRes } from '@/contract/member/gold'
 import { GoldCard } from '@/domain/member/GoldCard'
 import { memberWords } from '@/i18n/member'
 import { formatDate } from '@/lib/date'

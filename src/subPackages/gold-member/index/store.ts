@@ -8,7 +8,7 @@ import {
   goldOrder,
   type MemberPageRes,
   memberPage,
-} from '@/contract/member'
+} from '@/contract/member/gold'
 import { type MemberBack, memberBack } from '@/domain/member/rules'
 import { TermsStore } from '@/domain/member/termsStore'
 import { tellClick } from '@/domain/native/tellClick'

@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import { type GoldActivityRes, type GoldReceiveRes, goldActivity, goldReceive, goldSendSms } from '@/contract/member'
+import {
+  type GoldActivityRes,
+  type GoldReceiveRes,
+  goldActivity,
+  goldReceive,
+  goldSendSms,
+} from '@/contract/member/gold'
 import { orAsVisitor } from '@/domain/member/orAsVisitor'
 import { TermsStore } from '@/domain/member/termsStore'
 import { type PhoneCode, PhoneCodeForm } from '@/domain/session/phoneCodeForm'

@@ -1,5 +1,5 @@
 import { memberBroadcast } from '@/contract/home'
-import { type GoldLevel, goldMemberPage, goldOrder, memberPage } from '@/contract/member'
+import { type GoldLevel, goldMemberPage, goldOrder, memberPage } from '@/contract/member/gold'
 import { consent } from '@/domain/account/consent'
 import { tellClick } from '@/domain/native/tellClick'
 import { session } from '@/domain/session/session'

@@ -1,4 +1,4 @@
-import { memberOrderInfo } from '@/contract/member'
+import { memberOrderInfo } from '@/contract/member/order'
 import { call } from '@/request/call'
 import type { Product } from './product'
 

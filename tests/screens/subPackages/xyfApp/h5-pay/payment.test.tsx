@@ -1,5 +1,5 @@
 import { createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
-import { matchedGroup } from '@/contract/config'
+import { matchedGroup } from '@/contract/config/decisions'
 import { session } from '@/domain/session/session'
 import { routes } from '@/routes'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'

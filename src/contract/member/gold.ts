@@ -1,6 +1,6 @@
-import { type Empty, type EpochMs, endpoint, type Fen, type Whole } from './endpoint'
-import { orderNeeds } from './order/place'
-import { type Agreement, agreementNeeds, type GetCodeRes } from './session'
+import { type Empty, type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
+import { orderNeeds } from '../order/place'
+import { type Agreement, agreementNeeds, type GetCodeRes } from '../session'
 
 /** Benefits of a gold member. */
 export interface GoldBenefit {
@@ -97,28 +97,6 @@ export const goldOrder = endpoint<GoldOrderReq, GoldOrderRes>()('/member/gold-or
   empty: 'malformed',
   needs: orderNeeds,
   refusals: ['LEVEL_GONE', 'PRICE_CHANGED'],
-})
-
-export interface MemberOrderInfoReq {
-  orderId: string
-}
-
-export interface MemberOrderInfoRes {
-  /** `closed` accepts no payment any more, and received none. */
-  state: 'unpaid' | 'paid' | 'closed'
-  /** The open payment of this order. */
-  bizNo?: string
-}
-
-/** Current state of a membership order of any kind. */
-export const memberOrderInfo = endpoint<MemberOrderInfoReq, MemberOrderInfoRes>()('/member/order-info', {
-  family: 'vipCore',
-  kind: 'read',
-  failure: 'memberInfo',
-  empty: 'ORDER_UNKNOWN',
-  needs: { state: 'text', 'bizNo?': 'label' },
-  toast: false,
-  refusals: ['ORDER_UNKNOWN'],
 })
 
 export interface GoldActivityRes {
