@@ -1,10 +1,11 @@
 import type { BizType } from '@/contract/cashier'
 import { goldMemberOrders } from '../member/orders'
+import { vipPayables } from '../member/vipPayable'
 import { mallOrders } from '../order/payable'
 import type { Payable } from './payable'
 
 /** First letter of an order number → the kind of order it names. */
-const kinds: Readonly<Record<string, Payable>> = { M: mallOrders, G: goldMemberOrders }
+const kinds: Readonly<Record<string, Payable>> = { M: mallOrders, G: goldMemberOrders, ...vipPayables }
 
 /** The kind of order that a number names; undefined for numbers that no area gave out. */
 export const payableOf = (orderId: string, bizType?: BizType): Payable | undefined => {

@@ -8,14 +8,13 @@ const coins: Record<string, number> = { '13800138002': 1_280, '13800138008': 5_0
 /** The seeded people's accounts. New accounts are numbered from 1001 on. */
 export async function seedUsers({ db, now, people }: Seeding): Promise<void> {
   await db.insert(users).values(
-    people.map(({ userId, mobile, nickName, xbtStatus, isVip }) => ({
+    people.map(({ userId, mobile, nickName, xbtStatus }) => ({
       userId,
       mobile,
       nickName,
       imgUrl: `/pictures/avatar/${userId - 100}.png`,
       xbtStatus,
       goldCoins: coins[mobile] ?? 0,
-      vipUntil: isVip ? new Date(now.getTime() + 20 * dayMs) : null,
       createdAt: new Date(now.getTime() - 200 * dayMs),
     })),
   )

@@ -8,8 +8,8 @@ export const users = pgTable('users', {
   imgUrl: text('img_url').notNull().default(''),
   /** Progress of the subsidy account: 0 not opened, 1 in review, 2 open. */
   xbtStatus: integer('xbt_status').notNull().default(0),
-  /** Until when the membership runs; null for who never was a member. */
-  vipUntil: timestamp('vip_until', { withTimezone: true }),
+  /** Month and day, as `MM-dd`; null where the customer has told none. */
+  birthday: varchar('birthday', { length: 5 }),
   goldCoins: integer('gold_coins').notNull().default(0),
   inviterUserId: integer('inviter_user_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

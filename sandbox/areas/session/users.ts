@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { vipTerms } from '../member/tables'
 import { sessions, users } from './tables'
 
 /** A signed-in customer as handlers see one. */
@@ -10,6 +11,7 @@ export interface User {
   imgUrl: string
   xbtStatus: number
   isVip: boolean
+  /** When the monthly membership ends, or ended; null for who never was a member. */
   vipUntil: Date | null
   goldCoins: number
   createdAt: Date
@@ -17,33 +19,43 @@ export interface User {
 
 type Row = typeof users.$inferSelect
 
-const asUser = (row: Row, now: Date): User => ({
+const asUser = (row: Row, vipUntil: Date | null, now: Date): User => ({
   userId: row.userId,
   mobile: row.mobile,
   nickName: row.nickName,
   imgUrl: row.imgUrl,
   xbtStatus: row.xbtStatus,
-  isVip: row.vipUntil !== null && row.vipUntil > now,
-  vipUntil: row.vipUntil,
+  isVip: vipUntil !== null && vipUntil > now,
+  vipUntil,
   goldCoins: row.goldCoins,
   createdAt: row.createdAt,
 })
 
-/** Whose token this is; undefined for an unknown or ended one. */
-export async function userOfToken(db: Db, token: string, now: Date): Promise<User | undefined> {
+const monthly = and(eq(vipTerms.userId, users.userId), eq(vipTerms.vipType, 'fei_yue'))
+
+/** The customer that a condition names; the term of the membership says whether they are a member. */
+async function findUser(db: Db, condition: SQL, now: Date): Promise<User | undefined> {
   const [found] = await db
-    .select({ user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.userId, sessions.userId))
-    .where(eq(sessions.token, token))
-  return found && asUser(found.user, now)
+    .select({ user: users, vipUntil: vipTerms.endTime })
+    .from(users)
+    .leftJoin(vipTerms, monthly)
+    .where(condition)
+  return found && asUser(found.user, found.vipUntil, now)
+}
+
+/** Whose token this is; undefined for an unknown or ended one. */
+export const userOfToken = (db: Db, token: string, now: Date): Promise<User | undefined> => {
+  const owner = db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.token, token))
+  return findUser(db, inArray(users.userId, owner), now)
 }
 
 /** The customer with this number. */
-export async function userOfMobile(db: Db, mobile: string, now: Date): Promise<User | undefined> {
-  const [found] = await db.select().from(users).where(eq(users.mobile, mobile))
-  return found && asUser(found, now)
-}
+export const userOfMobile = (db: Db, mobile: string, now: Date): Promise<User | undefined> =>
+  findUser(db, eq(users.mobile, mobile), now)
+
+/** A customer by their id. */
+export const userOfId = (db: Db, userId: number, now: Date): Promise<User | undefined> =>
+  findUser(db, eq(users.userId, userId), now)
 
 /** Whether a number can be the id of a customer; the one in a link may be anything, and prevents no sign-up. */
 const isUserId = (id: number | undefined): boolean => id !== undefined && id > 0 && id < 2 ** 31
