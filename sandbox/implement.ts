@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
 import type { User } from './areas/session/users'
 import type { Db } from './db/client'
+import type { SupplierValues } from './http/signed'
 import type { Upload } from './http/upload'
 import type { Lang } from './language'
 import type { Message, MessageParams, MessagesOf } from './refusals'
@@ -13,6 +14,8 @@ export interface Context<Req, Code extends string> {
   user?: User
   /** The login the call came with, known or not. */
   token?: string
+  /** What the supplier area sends beside the data; empty outside apiVip. */
+  supplier: SupplierValues
   /** The signed-in user; without one the call is answered 300000. */
   signedIn(): User
   /** For kind money a transaction that also holds the idempotency key; else the database, where `db.transaction` is yours to call. */

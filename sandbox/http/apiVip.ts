@@ -12,7 +12,7 @@ const requestKeyChars = /^[\x21-\x7e]{32}$/
 
 /**
  * Reads an apiVip call (R-28): RSA blocks in `data`, the request key in `encrypt-key`, the checksum in `sign`.
- * The data of the call is the payload without `mToken`.
+ * The data of the call is the payload without `mToken`, `rscToken` and `rightsOrderNo`.
  */
 export function decodeApiVip(
   fields: WireFields,
@@ -38,9 +38,12 @@ export function decodeApiVip(
 
 function asCall(payload: unknown): DecodedCall {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) throw new BadRequest(failure)
-  const { mToken, ...data } = payload as Record<string, unknown>
-  return { data, token: typeof mToken === 'string' && mToken ? mToken : undefined }
+  const { mToken, rscToken, rightsOrderNo, ...data } = payload as Record<string, unknown>
+  const supplier = { rscToken: textOf(rscToken), rightsOrderNo: textOf(rightsOrderNo) }
+  return { data, token: textOf(mToken), supplier }
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
 
 function decrypt(key: KeyObject, base64: string): string {
   const size = Math.ceil((key.asymmetricKeyDetails?.modulusLength ?? 0) / 8)

@@ -114,7 +114,9 @@ async function run(
   let isFirst = false
   const key = { userId: context.user?.userId ?? 0, path, requestId: context.requestId }
   try {
-    const answer = await once(core.db, key, context.req, (tx) => {
+    // The order that an apiVip call is made for is a part of the intent; its token, which may be renewed between two tries, is not.
+    const data = { ...(context.req as object), rightsOrderNo: context.supplier.rightsOrderNo }
+    const answer = await once(core.db, key, data, (tx) => {
       isFirst = true
       return handle(tx)
     })
@@ -136,6 +138,7 @@ function makeContext({ call, request, ...rest }: ContextParts): Context<unknown,
     ...rest,
     req: call.data,
     token: call.token,
+    supplier: call.supplier ?? {},
     requestId: rest.headers.requestid ?? '',
     origin: `${request.protocol}://${request.host}`,
     signedIn() {

@@ -5,10 +5,19 @@ import { readJson } from './json'
 /** Fields of a signed body, of a query when the method is GET, and of an upload's form. */
 export type WireFields = Readonly<Record<string, unknown>>
 
+/** What an apiVip call carries beside its data. A value that is no text counts as absent. */
+export interface SupplierValues {
+  /** The customer's token for the supplier area. */
+  rscToken?: string
+  /** The order that the area was opened for. */
+  rightsOrderNo?: string
+}
+
 export interface DecodedCall {
   data: unknown
   /** From the body, or from the app's header. */
   token?: string
+  supplier?: SupplierValues
 }
 
 /** Hex MD5 of a text, the protocol's checksum. It keeps to a given protocol and protects nothing by itself; TLS does. */

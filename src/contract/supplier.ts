@@ -35,7 +35,10 @@ export interface UseRightsInfoRes {
   rules: string[]
 }
 
-/** What the order gives: its rights and until when. */
+/**
+ * What the order gives: its rights and until when. This and every further call of the area is for the signed-in customer whose order it
+ * is; to anybody else the order is unknown.
+ */
 export const orderUseRightsInfo = endpoint<Empty, UseRightsInfoRes>()('/supplier/rights/orderUseRightsInfo', {
   ...supplier,
   kind: 'read',
@@ -57,7 +60,7 @@ export interface CouponTokenRes {
   endTime: EpochMs
 }
 
-/** A token of the customer for the area, from their login; saved where the answer has one. */
+/** A token of the customer for the area, from their login; saved where the answer has one. It ends after an hour. */
 export const userCouponToken = endpoint<Empty, CouponTokenRes>()('/supplier/rights/userCouponToken', {
   ...supplier,
   kind: 'write',
@@ -104,7 +107,7 @@ export const receiveRights = endpoint<ReceiveRightsReq, RightUse>()('/supplier/r
   kind: 'money',
   empty: 'malformed',
   needs: useNeeds,
-  refusals: ['TOKEN_EXPIRED', 'RIGHT_UNKNOWN', 'RIGHT_EXPIRED', 'SUPPLIER_DOWN'],
+  refusals: ['TOKEN_EXPIRED', 'ORDER_UNKNOWN', 'RIGHT_UNKNOWN', 'RIGHT_EXPIRED', 'SUPPLIER_DOWN'],
 })
 
 export interface SupplierPageReq {
@@ -112,19 +115,19 @@ export interface SupplierPageReq {
   page: Whole
 }
 
-export interface ReceiveLogRes {
+export interface SupplierLogRes {
   rows: RightUse[]
 }
 
-/** What the customer has received, newest first. */
-export const orderRightsReceiveLog = endpoint<SupplierPageReq, ReceiveLogRes>()(
+/** What the customer has received of the order, newest first. */
+export const orderRightsReceiveLog = endpoint<SupplierPageReq, SupplierLogRes>()(
   '/supplier/rights/orderRightsReceiveLog',
   {
     ...supplier,
     kind: 'read',
     empty: { rows: [] },
     needs: { rows: ['readable', useNeeds] },
-    refusals: ['TOKEN_EXPIRED'],
+    refusals: ['TOKEN_EXPIRED', 'ORDER_UNKNOWN'],
   },
 )
 
@@ -145,5 +148,5 @@ export const bills = endpoint<SupplierPageReq, BillsRes>()('/supplier/rights/bil
   kind: 'read',
   empty: { rows: [] },
   needs: { rows: ['readable', { billId: 'text', title: 'label', amount: 'fen', createdAt: 'whole' }] },
-  refusals: ['TOKEN_EXPIRED'],
+  refusals: ['TOKEN_EXPIRED', 'ORDER_UNKNOWN'],
 })

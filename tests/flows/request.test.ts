@@ -154,8 +154,9 @@ describe('the encrypted family', () => {
     const key = readFileSync(join(sandbox.dir, 'secrets/apivip.pem'), 'utf8')
     expect(url).toBe(`${sandbox.url}/test/supplier`)
     expect(decodeApiVip(data as Record<string, unknown>, headers, '/test/supplier', key)).toEqual({
-      data: { note: '权益', rscToken: 'rsc-2' },
+      data: { note: '权益' },
       token: session.token,
+      supplier: { rscToken: 'rsc-2' },
     })
   })
 })

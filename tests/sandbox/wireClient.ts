@@ -14,6 +14,8 @@ export interface CallOptions {
   appVariant?: boolean
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** What an apiVip call carries beside its data. */
+  supplier?: { rscToken?: string; rightsOrderNo?: string }
 }
 
 export interface WireAnswer<Res> {
@@ -87,7 +89,7 @@ export async function wireCall<E extends Endpoint<object, unknown>>(
   const headers = wireHeaders(facts, options)
   const address = `${url}${facts.prefix}${endpoint.path}`
   const token = options.appVariant ? undefined : options.token
-  const wire = await encoded(url, endpoint, data as object, token, headers)
+  const wire = await encoded(url, endpoint, { ...(data as object), ...options.supplier }, token, headers)
   const isGet = endpoint.method === 'GET'
   const query = isGet ? `?${new URLSearchParams(wire.fields as Record<string, string>)}` : ''
   const answer = await fetch(address + query, {

@@ -3,7 +3,8 @@ import type { MemberCoupon } from '@/contract/order/place'
 import { formatAmount } from '@/lib/money'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
-import { type CouponStanding, couponStanding, priceOrder } from './rules'
+import { serialNumber } from '../../serialNumber'
+import { COUPON_MS, type CouponStanding, couponStanding, priceOrder } from './rules'
 import { coupons } from './tables'
 
 export type Coupon = typeof coupons.$inferSelect
@@ -73,4 +74,14 @@ export async function holdCoupon(
   if (!coupon || couponStanding(coupon, goodsAmount, now) !== 'usable') return undefined
   await tx.update(coupons).set({ orderId }).where(eq(coupons.couponId, couponId))
   return coupon.discount
+}
+
+/** Gives a customer a coupon that is valid for 30 days (R-99); answers when it ends. Amounts in fen. */
+export async function giveCoupon(
+  tx: Db,
+  { now, ...coupon }: Pick<Coupon, 'userId' | 'name' | 'threshold' | 'discount'> & { now: Date },
+): Promise<Date> {
+  const endTime = new Date(now.getTime() + COUPON_MS)
+  await tx.insert(coupons).values({ ...coupon, couponId: `Q${serialNumber(now)}`, endTime })
+  return endTime
 }

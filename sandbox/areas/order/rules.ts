@@ -3,6 +3,7 @@ import type { RechargeKind } from '@/contract/mall/goods'
 import type { OrderState } from '@/contract/order/detail'
 import { isPhone, normalizePhone } from '@/lib/phone'
 import { trimUnseen } from '@/lib/text'
+import { dayMs } from '../../beijing'
 
 /** How long an order waits for its payment. */
 export const PAY_WINDOW_MS = 15 * 60_000
@@ -51,6 +52,9 @@ export function priceOrder(unitPrice: Fen, quantity: number, isVip: boolean, cou
   const transAmount = goodsAmount - memberDiscountAmount - couponDiscountAmount
   return { goodsAmount, memberDiscountAmount, couponDiscountAmount, transAmount }
 }
+
+/** How long a coupon is valid from its receipt. */
+export const COUPON_MS = 30 * dayMs
 
 /** A coupon as far as its use is concerned. */
 interface CouponTerms {

@@ -11,6 +11,8 @@ export interface CardRight {
   /** How often it can still be used; 0 where it is used up. */
   left: Whole
   state: 'locked' | 'can_receive' | 'received' | 'used_up' | 'expired'
+  /** What it gave, in one line; absent until it is received. */
+  result?: string
 }
 
 const rightNeeds = {
@@ -20,6 +22,7 @@ const rightNeeds = {
   picture: 'label',
   left: 'count',
   state: 'text',
+  'result?': 'label',
 } as const satisfies NeedsOf<CardRight>
 
 /** A card and whether the customer has it. */
@@ -110,6 +113,7 @@ export interface LimitUpRightsRes {
   quota: Fen
   /** What one raise adds. */
   raise: Fen
+  /** Where the raise of the present card stands, or of the last one for a customer without a card. */
   status: 'none' | 'in_review' | 'raised' | 'refused'
   reason?: string
 }
@@ -132,6 +136,7 @@ export const limitUpRights = endpoint<Empty, LimitUpRightsRes>()('/rights/limit-
 export interface LimitUpRes {
   status: 'in_review' | 'raised' | 'refused'
   quotaBefore: Fen
+  /** What the quota is after the decision; while in review, what it would be. */
   quotaAfter: Fen
   reason?: string
 }

@@ -14,6 +14,10 @@ export interface PackItem {
   state: 'can_receive' | 'received' | 'needs_auth' | 'expired'
   /** Where it is used; empty where it has no page. */
   jumpUrl: string
+  /** What it gave, in one line; absent until it is received. */
+  result?: string
+  /** The fly card that it gave, for `flightLink`; absent where it gave none. */
+  cardNo?: string
 }
 
 /** A rights pack of the customer (R-105). */
@@ -31,6 +35,8 @@ const itemNeeds = {
   picture: 'label',
   state: 'text',
   jumpUrl: 'label',
+  'result?': 'label',
+  'cardNo?': 'text',
 } as const satisfies NeedsOf<PackItem>
 
 export interface UserRightsPackRes {
@@ -67,6 +73,8 @@ export interface PackItemRes {
   /** What it gave, in one line. */
   result: string
   jumpUrl: string
+  /** The fly card that it gave, for `flightLink`; absent where it gave none. */
+  cardNo?: string
 }
 
 /** Claims one item of a pack, once; an item that needs an authorization is refused until it is given. Of kind money, so that a lost answer is repeated. */
@@ -74,7 +82,7 @@ export const packItem = endpoint<PackItemReq, PackItemRes>()('/rights/item', {
   family: 'vip',
   kind: 'money',
   empty: 'malformed',
-  needs: { name: 'label', state: 'text', result: 'label', jumpUrl: 'label' },
+  needs: { name: 'label', state: 'text', result: 'label', jumpUrl: 'label', 'cardNo?': 'text' },
   refusals: ['PACK_UNKNOWN', 'ITEM_UNKNOWN', 'ITEM_RECEIVED', 'ITEM_EXPIRED', 'AUTH_NEEDED'],
 })
 
@@ -98,13 +106,13 @@ export interface FlightLinkRes {
   url: string
 }
 
-/** The partner's page of a fly card. */
+/** The partner's page of a fly card that was activated. */
 export const flightLink = endpoint<FlightLinkReq, FlightLinkRes>()('/rights/flight-link', {
   family: 'vip',
   kind: 'write',
   empty: 'malformed',
   needs: { url: 'text' },
-  refusals: ['CARD_UNKNOWN', 'CARD_EXPIRED'],
+  refusals: ['CARD_UNKNOWN', 'CARD_EXPIRED', 'CARD_INACTIVE'],
 })
 
 /** A fly card of the customer. */
@@ -114,6 +122,7 @@ export interface FlyCard {
   text: string
   state: 'inactive' | 'active' | 'used' | 'expired'
   worth: Fen
+  /** Until when it can be activated, or used once it is active. */
   endTime: EpochMs
 }
 

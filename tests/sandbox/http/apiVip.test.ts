@@ -12,9 +12,11 @@ const keys = [1024, 2048].map((bits) =>
 const [small = '', large = ''] = keys
 
 let received: unknown
+let contextOf: { req: unknown; supplier: object } | undefined
 const serverFor = (privateKey: string) =>
-  callServer(path, { family: 'apiVip', kind: 'read' }, privateKey, async ({ req }) => {
-    received = req
+  callServer(path, { family: 'apiVip', kind: 'read' }, privateKey, async ({ req, supplier }) => {
+    received = { ...(req as object), ...supplier }
+    contextOf = { req, supplier }
     return {}
   })
 
@@ -67,6 +69,20 @@ describe('apiVip calls', () => {
       expect(received).toEqual(payload)
     }
     await server.close()
+  })
+
+  it('R-106 hand the token and the order of the supplier area on, apart from the data', async () => {
+    const requestId = newRequestId()
+    const publicKey = publicKeyOf(large)
+    const sent = async (payload: object) => {
+      await send(app, encryptedParts(publicKey, payload, path, requestId), requestId)
+      return contextOf
+    }
+    expect(await sent({ page: 1, rscToken: 'r1', rightsOrderNo: 'n1', mToken: '' })).toEqual({
+      req: { page: 1 },
+      supplier: { rscToken: 'r1', rightsOrderNo: 'n1' },
+    })
+    expect(await sent({ rscToken: 7, rightsOrderNo: '' })).toEqual({ req: {}, supplier: {} })
   })
 
   it('C3 every tamper gets the same answer, and the handler never runs', async () => {

@@ -1,0 +1,48 @@
+import type { Fen } from '@/contract/endpoint'
+import { formatAmount } from '@/lib/money'
+import type { Db } from '../../db/client'
+import type { Text } from '../../language'
+import { cardCodesFor } from '../order/cardCodes'
+import { giveCoupon } from '../order/coupons'
+import { giveCoins } from '../session/coins'
+import { newFlyCard } from './flyCards'
+
+/** What a claim gives. */
+export type Gift =
+  | { kind: 'coupon'; name: Text; threshold: Fen; discount: Fen }
+  | { kind: 'coins'; coins: number }
+  | { kind: 'code' }
+  | { kind: 'flyCard'; worth: Fen }
+  /** Nothing to keep: the customer reads what is theirs now. */
+  | { kind: 'service'; text: Text }
+
+/** What came of a gift: a line for the customer, and what the line names. */
+interface Given {
+  result: Text
+  code?: string
+  cardNo?: string
+}
+
+/** Puts a gift where it belongs: a coupon to the coupons, coins to the coins, a fly card to the fly cards (R-95). */
+export async function give(tx: Db, gift: Gift, { userId, now }: { userId: number; now: Date }): Promise<Given> {
+  if (gift.kind === 'coupon') {
+    const { name, threshold, discount } = gift
+    await giveCoupon(tx, { userId, name, threshold, discount, now })
+    const amount = formatAmount(discount)
+    return { result: { zh: `${amount} 元优惠券已放入券包`, en: `A coupon of ¥${amount} is in your coupons` } }
+  }
+  if (gift.kind === 'coins') {
+    await giveCoins(tx, userId, gift.coins)
+    return { result: { zh: `${gift.coins} 金币已到账`, en: `${gift.coins} coins are in your account` } }
+  }
+  if (gift.kind === 'flyCard') {
+    const cardNo = await newFlyCard(tx, { userId, worth: gift.worth, now })
+    return { result: { zh: `飞享卡 ${cardNo} 已发放`, en: `Fly card ${cardNo} is yours` }, cardNo }
+  }
+  if (gift.kind === 'service') return { result: gift.text }
+  const code = newCode()
+  return { result: { zh: `兑换码 ${code}`, en: `Your code: ${code}` }, code }
+}
+
+/** A fresh code of letters and digits that do not look alike. */
+const newCode = (): string => cardCodesFor(1)[0]?.password ?? ''
