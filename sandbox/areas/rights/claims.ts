@@ -18,7 +18,10 @@ interface Claiming {
  * Claims something inside the caller's transaction, once: undefined where it was claimed before. The claim is inserted before anything
  * is given, so that of several at the same time all but the first wait for it, and then find it.
  */
-export async function claimOnce(tx: Db, { userId, onceKey, gift, left = 0, now }: Claiming): Promise<Claim | undefined> {
+export async function claimOnce(
+  tx: Db,
+  { userId, onceKey, gift, left = 0, now }: Claiming,
+): Promise<Claim | undefined> {
   const [made] = await tx
     .insert(rightsClaims)
     .values({ userId, onceKey, result: { zh: '', en: '' }, left, receivedAt: now })

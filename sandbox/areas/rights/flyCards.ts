@@ -30,7 +30,10 @@ export const flyRules: readonly Text[] = [
 ]
 
 /** Makes a fly card for a customer; answers its number. */
-export async function newFlyCard(tx: Db, { userId, worth, now }: { userId: number; worth: Fen; now: Date }): Promise<string> {
+export async function newFlyCard(
+  tx: Db,
+  { userId, worth, now }: { userId: number; worth: Fen; now: Date },
+): Promise<string> {
   const cardNo = `F${serialNumber(now)}`
   const activateBy = new Date(now.getTime() + WAIT_DAYS * dayMs)
   await tx.insert(flyCardsTable).values({ cardNo, userId, linkKey: newLinkKey(), worth, activateBy })

@@ -38,7 +38,12 @@ export const packOffers: Readonly<Record<string, PackOffer>> = {
         name: { zh: '商城满减券', en: 'Mall coupon' },
         text: { zh: '满 50 减 8 元，30 天有效', en: '¥8 off orders over ¥50, valid for 30 days' },
         picture: 'ticket-coral',
-        gift: { kind: 'coupon', name: { zh: '满50减8元', en: '¥8 off orders over ¥50' }, threshold: 5_000, discount: 800 },
+        gift: {
+          kind: 'coupon',
+          name: { zh: '满50减8元', en: '¥8 off orders over ¥50' },
+          threshold: 5_000,
+          discount: 800,
+        },
         jumpUrl: () => '/pages/mall/index',
       },
       {
