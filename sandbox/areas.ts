@@ -7,7 +7,9 @@ import { member } from './areas/member/area'
 import { order } from './areas/order/area'
 import { paysystem } from './areas/paysystem/area'
 import { report } from './areas/report/area'
+import { rights } from './areas/rights/area'
 import { session } from './areas/session/area'
+import { supplier } from './areas/supplier/area'
 import { wallet } from './areas/wallet/area'
 import type { Core } from './core'
 import type { Route } from './implement'
@@ -23,4 +25,17 @@ export interface Area {
 }
 
 /** Every area, in seeding order: an area is seeded after those whose rows it points to. */
-export const areas: readonly Area[] = [session, home, mall, wallet, config, order, member, cashier, paysystem, report]
+export const areas: readonly Area[] = [
+  session,
+  home,
+  mall,
+  wallet,
+  config,
+  order,
+  member,
+  rights,
+  supplier,
+  cashier,
+  paysystem,
+  report,
+]

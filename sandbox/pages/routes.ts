@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { smsMessages } from '../areas/session/tables'
 import { startSession } from '../areas/session/tokens'
 import { userOfMobile } from '../areas/session/users'
+import { supplierLinks } from '../areas/supplier/links'
 import type { Core } from '../core'
 import { isForeign } from '../http/foreign'
 import { resetAll } from '../seed'
@@ -35,9 +36,10 @@ export function mountPages(app: FastifyInstance, core: Core): void {
   app.get('/sandbox/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
   app.get('/sandbox/page.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(pageScript))
 
-  app.get<{ Querystring: PageQuery }>('/sandbox', async (request, reply) =>
-    sendPage(reply, peoplePage(langOf(request), request.query.reset === '1')),
-  )
+  app.get<{ Querystring: PageQuery }>('/sandbox', async (request, reply) => {
+    const links = await supplierLinks(core.db, core.now())
+    return sendPage(reply, peoplePage(langOf(request), request.query.reset === '1', links))
+  })
 
   app.get<{ Querystring: PageQuery }>('/sandbox/inbox', async (request, reply) => {
     const { mobile } = request.query

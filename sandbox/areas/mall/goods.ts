@@ -2,20 +2,14 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { GoodsCard, RechargeType } from '@/contract/mall/goods'
 import type { Db } from '../../db/client'
 import { inLanguage } from '../../language'
+import { PAGE_SIZE } from '../../paging'
 import { pictureOf, type Viewer } from '../../viewer'
 import { categories } from './catalogue/categories'
 import { priceOf } from './rules'
 import { goodsTable, rechargeOptions } from './tables'
 
-/** Ten goods a page, in every list. */
-const pageSize = 10
-
 /** More than the catalogue will ever hold. */
 const allGoods = 10_000
-
-/** One page of rows, from page 1. */
-export const pageOf = <Row>(rows: readonly Row[], page: number): Row[] =>
-  page < 1 ? [] : rows.slice((page - 1) * pageSize, page * pageSize)
 
 export const inBrand = (brandId: string): SQL => eq(goodsTable.brandId, brandId)
 export const among = (goodsIds: readonly string[]): SQL => inArray(goodsTable.goodsId, [...goodsIds])
@@ -35,8 +29,8 @@ export function matching(keyword: string): SQL | undefined {
 /** One page of goods in the order of the shelf, from page 1, and whether another follows. */
 export async function pageOfGoods(db: Db, viewer: Viewer, page: number, where?: SQL) {
   if (page < 1) return { goods: [], isNext: false }
-  const goods = await listGoods(db, viewer, where, { limit: pageSize + 1, offset: (page - 1) * pageSize })
-  return { goods: goods.slice(0, pageSize), isNext: goods.length > pageSize }
+  const goods = await listGoods(db, viewer, where, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE })
+  return { goods: goods.slice(0, PAGE_SIZE), isNext: goods.length > PAGE_SIZE }
 }
 
 /** Goods as lists show them, at the price of their default option, in the order of the shelf; all of them unless told otherwise. */

@@ -4,6 +4,7 @@ import type { OrderFilter } from '@/contract/order/list'
 import type { Db } from '../../db/client'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
+import { PAGE_SIZE } from '../../paging'
 import { pictureOf } from '../../viewer'
 import { catchUp } from '../cashier/catchUp'
 import { continues } from '../cashier/rules'
@@ -19,8 +20,6 @@ import { isQuantity, largestOrder, placeOrder } from './place'
 import { isPayable, priceOrder } from './rules'
 import { orders } from './tables'
 import { asDetail, asRow } from './views'
-
-const PAGE_SIZE = 10
 
 /** Which states each filter of the list shows. */
 const filters: Record<OrderFilter, OrderState[]> = {

@@ -70,7 +70,7 @@ export function rightState(of: {
 }
 
 /** The quota of a customer who was never given a raise. */
-const BASE_QUOTA: Fen = 800_000
+export const BASE_QUOTA: Fen = 800_000
 /** What one raise adds. */
 export const RAISE: Fen = 200_000
 /** How long a raise is in review. */

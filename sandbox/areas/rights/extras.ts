@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import type { Fen } from '@/contract/endpoint'
+import type { ExtraRight } from '@/contract/rights/cards'
+import type { Db } from '../../db/client'
+import { inLanguage, type Text } from '../../language'
+import { pictureOf, type Viewer } from '../../viewer'
+import { type Claim, claimsOf } from './claims'
+import type { Gift } from './gifts'
+import { extraCards } from './tables'
+
+type ExtraRecord = typeof extraCards.$inferSelect
+
+interface ExtraOffer {
+  name: Text
+  text: Text
+  description: Text
+  /** Picture as `<motif>-<palette>`. */
+  picture: string
+  worth: Fen
+  gift: Gift
+}
+
+/** What subsidy benefit cards give, by kind. */
+export const extraOffers: Readonly<Record<string, ExtraOffer>> = {
+  living: {
+    name: { zh: '生活补贴券', en: 'Living subsidy' },
+    text: { zh: '满 60 减 10 元', en: '¥10 off orders over ¥60' },
+    description: {
+      zh: '领取后放入优惠券，可用于商城全部商品，30 天内有效。',
+      en: 'It goes to your coupons, serves for everything in the mall and is valid for 30 days.',
+    },
+    picture: 'cart-jade',
+    worth: 1_000,
+    gift: {
+      kind: 'coupon',
+      name: { zh: '满60减10元', en: '¥10 off orders over ¥60' },
+      threshold: 6_000,
+      discount: 1_000,
+    },
+  },
+  coins: {
+    name: { zh: '金币补贴', en: 'Coin subsidy' },
+    text: { zh: '金币 200 枚', en: '200 coins' },
+    description: {
+      zh: '领取后立即到账，可在金币商城使用。',
+      en: 'In your account at once, to spend in the coin mall.',
+    },
+    picture: 'coin-gold',
+    worth: 200,
+    gift: { kind: 'coins', coins: 200 },
+  },
+  travel: {
+    name: { zh: '出行补贴卡', en: 'Travel subsidy' },
+    text: { zh: '打车兑换码一张', en: 'A code for a taxi ride' },
+    description: { zh: '领取后获得兑换码，在合作出行应用中使用。', en: 'A code to enter in the app of the partner.' },
+    picture: 'car-sky',
+    worth: 1_500,
+    gift: { kind: 'code' },
+  },
+}
+
+export const extraKey = (rightId: string): string => `extra:${rightId}`
+
+function asExtra({ rightId, kind, endTime }: ExtraRecord, claim: Claim | undefined, viewer: Viewer): ExtraRight[] {
+  const offer = extraOffers[kind]
+  if (!offer) return []
+  const { lang, origin, now } = viewer
+  const open = endTime > now ? 'can_receive' : 'expired'
+  const right: ExtraRight = {
+    rightId,
+    name: inLanguage(offer.name, lang),
+    text: inLanguage(offer.text, lang),
+    picture: pictureOf('icon', offer.picture, origin),
+    left: claim ? claim.left : 1,
+    state: claim ? 'received' : open,
+    ...(claim ? { result: inLanguage(claim.result, lang) } : {}),
+    worth: offer.worth,
+    endTime: endTime.getTime(),
+    description: inLanguage(offer.description, lang),
+  }
+  return [right]
+}
+
+const order: readonly ExtraRight['state'][] = ['can_receive', 'received', 'expired']
+
+/** A customer's subsidy benefit cards, those that can be claimed first, then those that end sooner. */
+export async function extrasOf(db: Db, userId: number, viewer: Viewer): Promise<ExtraRight[]> {
+  const rows = await db.select().from(extraCards).where(eq(extraCards.userId, userId))
+  const claims = await claimsOf(
+    db,
+    userId,
+    rows.map(({ rightId }) => extraKey(rightId)),
+  )
+  return rows
+    .flatMap((row) => asExtra(row, claims.get(extraKey(row.rightId)), viewer))
+    .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.endTime - b.endTime)
+}
+
+/** What a card of this customer gives; undefined for any other card, since customers cannot claim each other’s. */
+export async function ownExtra(
+  db: Db,
+  userId: number,
+  rightId: string,
+): Promise<{ gift: Gift; endTime: Date } | undefined> {
+  const [row] = await db.select().from(extraCards).where(eq(extraCards.rightId, rightId))
+  const offer = row && extraOffers[row.kind]
+  return offer && row.userId === userId ? { gift: offer.gift, endTime: row.endTime } : undefined
+}

@@ -1,0 +1,35 @@
+import type { Handlers } from '../../implement'
+import { orderCard } from '../member/vipOrders'
+import { asOffer, asRight, rightKey, rightOffer, rightsOf, standingOf } from './cardViews'
+import { claimOnce, claimsOf } from './claims'
+import type { contract } from './contract'
+
+/** The health card: its offer, the codes of its rights; and the order of it or of the quota-raising card. */
+export const healthHandlers: Pick<Handlers<typeof contract>, 'healthRights' | 'healthRight' | 'cardOrder'> = {
+  async healthRights({ signedIn, db, now, lang, origin }) {
+    const standing = await standingOf(db, signedIn().userId, 'health', now)
+    const viewer = { lang, origin, now }
+    return { card: asOffer(standing, viewer), rights: await rightsOf(db, standing, viewer) }
+  },
+
+  async healthRight({ req, signedIn, db, now, lang, origin, refuse }) {
+    const { userId } = signedIn()
+    const offer = rightOffer('health', req.rightId)
+    if (!offer) return refuse('RIGHT_UNKNOWN')
+    const standing = await standingOf(db, userId, 'health', now)
+    const { term, period } = standing
+    if (!period) return refuse(term ? 'RIGHT_EXPIRED' : 'RIGHT_LOCKED')
+    const onceKey = rightKey('health', offer.rightId, period)
+    const claiming = { userId, onceKey, gift: offer.gift, left: offer.uses, now }
+    const first = await db.transaction((tx) => claimOnce(tx, claiming))
+    const claim = first ?? (await claimsOf(db, userId, [onceKey])).get(onceKey)
+    if (claim?.left === 0) refuse('RIGHT_USED_UP')
+    const code = claim?.code ? { code: { text: claim.code, endTime: period.end.getTime() } } : {}
+    return { right: asRight(offer, standing, claim, { lang, origin, now }), ...code }
+  },
+
+  async cardOrder({ req, signedIn, db, now, refuse }) {
+    const placed = await orderCard(db, { ...req, userId: signedIn().userId }, now)
+    return 'refused' in placed ? refuse(placed.refused) : placed
+  },
+}

@@ -1,0 +1,66 @@
+import type { Handlers } from '../../implement'
+import { pageOf } from '../../paging'
+import { asOffer, asRight, rightKey, rightOffer, rightsOf, standingOf } from './cardViews'
+import { claimOnce } from './claims'
+import type { contract } from './contract'
+import { askRaise, asLogRow, type RaiseRecord, raisesOf, statusIn } from './raises'
+import { type Period, quotaAfter, quotaOf, RAISE, raiseStatus } from './rules'
+
+const ofCard = (raises: readonly RaiseRecord[], period: Period): RaiseRecord | undefined =>
+  raises.find(({ cardStart }) => cardStart.getTime() === period.start.getTime())
+
+/** The quota-raising card: its offer and rights, the raise and its log. */
+export const quotaHandlers: Pick<
+  Handlers<typeof contract>,
+  'limitUpRights' | 'limitUp' | 'getLimitUpRight' | 'limitUpLog'
+> = {
+  async limitUpRights({ signedIn, db, now, lang, origin }) {
+    const { userId } = signedIn()
+    const standing = await standingOf(db, userId, 'quota', now)
+    const raises = await raisesOf(db, userId)
+    const viewer = { lang, origin, now }
+    const raise = standing.period ? ofCard(raises, standing.period) : raises[0]
+    return {
+      card: asOffer(standing, viewer),
+      rights: await rightsOf(db, standing, viewer),
+      quota: quotaOf(raises, now),
+      raise: RAISE,
+      ...(raise ? statusIn(raise, lang, now) : { status: 'none' as const }),
+    }
+  },
+
+  async limitUp({ signedIn, db, now, lang, refuse }) {
+    const { userId, xbtStatus } = signedIn()
+    const { period } = await standingOf(db, userId, 'quota', now)
+    if (!period) return refuse('CARD_NOT_ACTIVE')
+    const raise = await askRaise(db, { userId, xbtStatus, period, now })
+    if (!raise) {
+      const earlier = ofCard(await raisesOf(db, userId), period)
+      return refuse(earlier && raiseStatus(earlier, now) === 'in_review' ? 'RAISE_IN_REVIEW' : 'RAISE_USED_UP')
+    }
+    return { ...statusIn(raise, lang, now), quotaBefore: raise.quotaBefore, quotaAfter: quotaAfter(raise, now) }
+  },
+
+  async getLimitUpRight({ req, signedIn, db, now, lang, origin, refuse }) {
+    const { userId } = signedIn()
+    const offer = rightOffer('quota', req.rightId)
+    if (!offer) return refuse('RIGHT_UNKNOWN')
+    const standing = await standingOf(db, userId, 'quota', now)
+    const { term, period } = standing
+    if (!period) return refuse(term ? 'RIGHT_EXPIRED' : 'RIGHT_LOCKED')
+    const claim = await claimOnce(db, {
+      userId,
+      onceKey: rightKey('quota', offer.rightId, period),
+      gift: offer.gift,
+      now,
+    })
+    if (!claim) return refuse('RIGHT_RECEIVED')
+    const right = asRight(offer, standing, claim, { lang, origin, now })
+    return { right, result: right.result ?? '' }
+  },
+
+  async limitUpLog({ req, signedIn, db, now, lang }) {
+    const raises = await raisesOf(db, signedIn().userId)
+    return { rows: pageOf(raises, req.page).map((raise) => asLogRow(raise, lang, now)) }
+  },
+}

@@ -1,0 +1,15 @@
+import { implement } from '../../implement'
+import { contract } from './contract'
+import { extraHandlers } from './extraHandlers'
+import { flyHandlers } from './flyHandlers'
+import { healthHandlers } from './healthHandlers'
+import { rightsMessages } from './messages'
+import { packHandlers } from './packHandlers'
+import { quotaHandlers } from './quotaHandlers'
+
+/** The rights area: packs, fly cards, and the cards that are bought or given on their own. */
+export const rightsRoutes = implement(
+  contract,
+  { ...packHandlers, ...flyHandlers, ...healthHandlers, ...quotaHandlers, ...extraHandlers },
+  rightsMessages,
+)
