@@ -1,4 +1,4 @@
-import { matchedGroup, tagBatchDecision } from '@/contract/config/decisions'
+import { decisionByScene, matchedGroup, tagBatchDecision, tagCompute, tagMatch } from '@/contract/config/decisions'
 import { getSchema } from '@/contract/config/schema'
 import { readConfig } from '@/domain/config/readConfig'
 import { readPage } from '@/domain/config/readPage'
@@ -82,5 +82,90 @@ describe('grey groups', () => {
       'cashier_bank_test',
       'vip_renew_notification',
     ])
+  })
+})
+
+describe('decisions about a customer', () => {
+  const tagsOf = async (mobile: string, tagKeys: string[], lang: 'zh-CN' | 'en' = 'en') => {
+    const token = await sandbox.login(mobile)
+    return (await sandbox.call(tagCompute, { tagKeys }, { token, lang })).data.tagComputeResultList
+  }
+
+  it('R-103 computes the tags that are asked for, and leaves out those without a value', async () => {
+    expect(await tagsOf('13800138010', ['member_growth', 'member_level', 'constructor'])).toEqual([
+      { tagKey: 'member_growth', tagResult: '100' },
+      { tagKey: 'member_level', tagResult: 'New member' },
+    ])
+    expect(await tagsOf('13800138010', ['member_level'], 'zh-CN')).toEqual([
+      { tagKey: 'member_level', tagResult: '新会员' },
+    ])
+    expect(await tagsOf('13800138005', ['member_growth', 'member_level', 'member_saved_month'])).toEqual([
+      { tagKey: 'member_saved_month', tagResult: '0.00' },
+    ])
+    expect((await sandbox.call(tagCompute, { tagKeys: ['member_level'] })).data.tagComputeResultList).toEqual([])
+  })
+
+  it('R-97 R-103 the customer with the complaint flag gets the guide, others do not', async () => {
+    const matchOf = async (mobile?: string) =>
+      (await sandbox.call(tagMatch, {}, { token: mobile && (await sandbox.login(mobile)), lang: 'en' })).data
+    const { isMatched, reduceComplaintInfo } = await matchOf('13800138006')
+    expect([isMatched, reduceComplaintInfo?.steps.length]).toEqual([true, 3])
+    expect(JSON.stringify(reduceComplaintInfo)).not.toMatch(/[\u4e00-\u9fff]/)
+    expect(await matchOf('13800138002')).toEqual({ isMatched: false })
+    expect(await matchOf()).toEqual({ isMatched: false })
+  })
+
+  it('R-103 decides which places of a screen are shown', async () => {
+    const sceneKeys = ['vip_saved_money', 'vip_birthday_entry', 'vip_surprise_entry', 'toString']
+    const shownTo = async (mobile?: string) => {
+      const token = mobile && (await sandbox.login(mobile))
+      const { decisions } = (await sandbox.call(decisionByScene, { sceneKeys }, { token })).data
+      expect(decisions.map(({ sceneKey }) => sceneKey)).toEqual(sceneKeys)
+      return decisions.filter(({ matchResult }) => matchResult).map(({ sceneKey }) => sceneKey)
+    }
+    expect(await shownTo('13800138014')).toEqual(['vip_saved_money', 'vip_birthday_entry', 'vip_surprise_entry'])
+    expect(await shownTo('13800138010')).toEqual(['vip_saved_money', 'vip_surprise_entry'])
+    expect(await shownTo('13800138011')).toEqual(['vip_saved_money'])
+    expect(await shownTo('13800138005')).toEqual([])
+    expect(await shownTo()).toEqual([])
+  })
+})
+
+describe('the page of grey groups', () => {
+  const press = (path: string, headers: Record<string, string> = {}) =>
+    fetch(sandbox.url + path, { method: 'POST', redirect: 'manual', headers: { accept: 'text/html', ...headers } })
+  const groupOf = async (mobile: string) => {
+    const token = await sandbox.login(mobile)
+    return (await sandbox.call(matchedGroup, { bizKey: 'vip_renew_button' }, { token })).data.group
+  }
+
+  it('R-96 shows the group of each customer for the six keys, and forces another', async () => {
+    const path = '/sandbox/groups/13800138005/vip_renew_button/groupB'
+    const page = async () => (await fetch(`${sandbox.url}/sandbox/groups?lang=en`)).text()
+    expect(await page()).toContain(`action="${path}?lang=en"`)
+    const answer = await press(`${path}?lang=en`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sandbox/groups?lang=en'])
+    expect([await groupOf('13800138005'), await groupOf('13800138007')]).toEqual(['groupB', 'groupA'])
+    expect(await page()).toContain('action="/sandbox/groups/13800138005/vip_renew_button/groupA?lang=en"')
+    await press('/sandbox/groups/13800138005/vip_renew_button/groupA')
+    expect(await groupOf('13800138005')).toBe('groupA')
+  })
+
+  it('S7 changes nothing from another site, or for what it does not know', async () => {
+    const foreign = await press('/sandbox/groups/13800138007/vip_renew_button/groupB', {
+      'sec-fetch-site': 'cross-site',
+    })
+    expect(foreign.status).toBe(403)
+    for (const path of [
+      '13800138007/vip_renew_button/groupC',
+      '13800138007/constructor/groupB',
+      '1/vip_renew_button/groupB',
+    ])
+      expect((await press(`/sandbox/groups/${path}`)).status).toBe(303)
+    expect(await groupOf('13800138007')).toBe('groupA')
+  })
+
+  it('is linked from the people', async () => {
+    expect(await (await fetch(`${sandbox.url}/sandbox?lang=en`)).text()).toContain('href="/sandbox/groups?lang=en"')
   })
 })

@@ -3,7 +3,7 @@ import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import { chargeTerm, tellAhead } from './charges'
 import type { PlanType } from './plans/plan'
-import { AHEAD_DAYS, chargeTimeOf } from './rules'
+import { chargeTimeOf, NOTICE_DAYS } from './rules'
 import { vipTerms } from './tables'
 import { changeTerm, termOf } from './terms'
 
@@ -25,7 +25,7 @@ async function announce(db: Db, of: { userId: number; vipType: PlanType; now: Da
  * term. Everything it goes by is in the database, so that any number of processes may run it.
  */
 export async function renewDue(db: Db, now: Date): Promise<void> {
-  const soon = new Date(now.getTime() + AHEAD_DAYS * dayMs)
+  const soon = new Date(now.getTime() + NOTICE_DAYS * dayMs)
   const near = await db
     .select()
     .from(vipTerms)

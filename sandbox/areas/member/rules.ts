@@ -28,8 +28,11 @@ export function monthOf(startTime: Date, now: Date): Whole {
   return month
 }
 
-/** How many days before a charge the customer is told of it. */
+/** How many days before a charge the customer is told of it at the latest. */
 export const AHEAD_DAYS = 5
+
+/** How many days before a charge they are told; a day more, so that a message that is sent a little late puts no charge off. */
+export const NOTICE_DAYS = AHEAD_DAYS + 1
 
 /** When a renewal that is on is charged: at the end of the term, and never sooner than the customer can be told ahead. */
 export const chargeTimeOf = (endTime: Date, now: Date): Date =>

@@ -14,7 +14,7 @@ const start = new Date('2026-01-31T04:00:00Z')
 const end = new Date('2026-02-28T04:00:00Z')
 const secondMs = 1_000
 const dayMs = 86_400_000
-const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
+const plus = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
 
 /** Seeded customers with one ordinary card each, of whom each test takes another. */
 const customers = [101, 103, 104, 107, 108, 111, 113, 115, 117]
@@ -60,27 +60,27 @@ const shownAt = async (now: Date) =>
   (await infoOf(database.db, plans.fei_yue, userId, { lang: 'en', origin: '', now })).vipInfo
 
 describe('the schedule of a renewal', () => {
-  it('R-93 R-103 tells of the charge five days ahead to the millisecond, once, and charges at the end of the term', async () => {
+  it('R-93 R-103 tells of the charge six days ahead, once, and charges at the end of the term', async () => {
     const { db } = database
-    await renewDue(db, after(end, -5 * dayMs - 1))
+    await renewDue(db, plus(end, -6 * dayMs - 1))
     expect(await messages()).toEqual([])
-    await renewDue(db, after(end, -5 * dayMs))
-    await renewDue(db, after(end, -dayMs))
+    await renewDue(db, plus(end, -6 * dayMs))
+    await renewDue(db, plus(end, -dayMs))
     const [told, ...more] = await messages()
     expect([told?.scene, more]).toEqual(['renewal-ahead', []])
     expect(told?.text).toContain('Your Leap membership renews on 2026-02-28 for ¥15.00')
-    await renewDue(db, after(end, -1))
+    await renewDue(db, plus(end, -1))
     expect(await charges()).toEqual([])
     await renewDue(db, end)
-    await renewDue(db, after(end, secondMs))
+    await renewDue(db, plus(end, secondMs))
     expect((await charges()).map(({ payAmount, paidAt }) => [payAmount, paidAt])).toEqual([[1_500, end]])
     expect((await paid()).map(({ status, amount }) => [status, amount])).toEqual([['PAYMENT_SUCCESS', 1_500]])
   })
 
   it('R-99 the term goes on from its start, so that the last day of a month is not lost, though the charge comes a moment late', async () => {
     const { db } = database
-    await renewDue(db, after(end, -5 * dayMs))
-    await renewDue(db, after(end, 5 * secondMs))
+    await renewDue(db, plus(end, -5 * dayMs))
+    await renewDue(db, plus(end, 5 * secondMs))
     const march = new Date('2026-03-31T04:00:00Z')
     expect(await term()).toMatchObject({ startTime: start, months: 2, endTime: march, nextChargeTime: march })
   })
@@ -88,9 +88,9 @@ describe('the schedule of a renewal', () => {
   it('R-93 a card without money is charged three times, a day apart; then the renewal stops', async () => {
     const { db } = database
     await useCard('0000')
-    await renewDue(db, after(end, -5 * dayMs))
+    await renewDue(db, plus(end, -5 * dayMs))
     await renewDue(db, end)
-    expect(await shownAt(after(end, secondMs))).toMatchObject({
+    expect(await shownAt(plus(end, secondMs))).toMatchObject({
       renewStatus: 'on',
       failedCharge: {
         reason: 'The card does not hold enough. Please pay another way.',
@@ -98,19 +98,19 @@ describe('the schedule of a renewal', () => {
         amount: 1_500,
       },
     })
-    await renewDue(db, after(end, dayMs - 1))
+    await renewDue(db, plus(end, dayMs - 1))
     expect(await paid()).toHaveLength(1)
-    await renewDue(db, after(end, dayMs))
-    await renewDue(db, after(end, 2 * dayMs))
+    await renewDue(db, plus(end, dayMs))
+    await renewDue(db, plus(end, 2 * dayMs))
     expect((await paid()).map(({ status }) => status)).toEqual(Array(3).fill('PAYMENT_FAILURE'))
     expect((await charges()).map(({ tries }) => tries)).toEqual([3])
-    const stopped = await shownAt(after(end, 2 * dayMs))
+    const stopped = await shownAt(plus(end, 2 * dayMs))
     expect([stopped?.renewStatus, stopped?.failedCharge, stopped?.nextChargeTime]).toEqual([
       'stopped',
       undefined,
       undefined,
     ])
-    await renewDue(db, after(end, 3 * dayMs))
+    await renewDue(db, plus(end, 3 * dayMs))
     expect(await paid()).toHaveLength(3)
     expect((await messages()).map(({ scene }) => scene)).toEqual(['renewal-ahead', ...Array(3).fill('renewal-failed')])
   })
@@ -118,10 +118,10 @@ describe('the schedule of a renewal', () => {
   it('R-93 a charge that succeeds at a later try starts a new term then', async () => {
     const { db } = database
     await useCard('0000')
-    await renewDue(db, after(end, -5 * dayMs))
+    await renewDue(db, plus(end, -5 * dayMs))
     await renewDue(db, end)
     await useCard('6000')
-    const again = after(end, dayMs)
+    const again = plus(end, dayMs)
     await renewDue(db, again)
     expect(await term()).toMatchObject({ startTime: again, months: 1, renewStatus: 'on' })
     expect((await shownAt(again))?.failedCharge).toBeUndefined()
@@ -131,49 +131,49 @@ describe('the schedule of a renewal', () => {
   it('R-93 a bank that takes its time is not charged twice, and the term goes on from its end', async () => {
     const { db } = database
     await useCard('9999')
-    await renewDue(db, after(end, -5 * dayMs))
+    await renewDue(db, plus(end, -5 * dayMs))
     await renewDue(db, end)
     expect((await term()).endTime).toEqual(end)
-    await catchUp(db, after(end, 20 * secondMs))
+    await catchUp(db, plus(end, 20 * secondMs))
     expect(await term()).toMatchObject({ startTime: start, months: 2 })
     expect((await paid()).map(({ status }) => status)).toEqual(['PAYMENT_SUCCESS'])
   })
 
   it('a charge that nobody could announce in time moves to five days after the announcement', async () => {
     const { db } = database
-    const late = after(end, -dayMs)
+    const late = plus(end, -dayMs)
     await renewDue(db, late)
     await renewDue(db, end)
     expect(await charges()).toEqual([])
-    expect((await term()).nextChargeTime).toEqual(after(late, 5 * dayMs))
-    await renewDue(db, after(late, 5 * dayMs))
+    expect((await term()).nextChargeTime).toEqual(plus(late, 5 * dayMs))
+    await renewDue(db, plus(late, 5 * dayMs))
     expect(await charges()).toHaveLength(1)
   })
 
   it('R-93 a renewal that is stopped is not charged, and one that is started anew is announced anew', async () => {
     const { db } = database
     const of = { userId, vipType: 'fei_yue', reason: '' } as const
-    await renewDue(db, after(end, -5 * dayMs))
-    await switchRenewal(db, { ...of, on: false, now: after(end, -4 * dayMs) })
-    await renewDue(db, after(end, secondMs))
+    await renewDue(db, plus(end, -5 * dayMs))
+    await switchRenewal(db, { ...of, on: false, now: plus(end, -4 * dayMs) })
+    await renewDue(db, plus(end, secondMs))
     expect([await charges(), (await messages()).length]).toEqual([[], 1])
-    await switchRenewal(db, { ...of, on: true, now: after(end, -2 * dayMs) })
-    expect((await term()).nextChargeTime).toEqual(after(end, 3 * dayMs))
-    await renewDue(db, after(end, -2 * dayMs))
+    await switchRenewal(db, { ...of, on: true, now: plus(end, -2 * dayMs) })
+    expect((await term()).nextChargeTime).toEqual(plus(end, 3 * dayMs))
+    await renewDue(db, plus(end, -2 * dayMs))
     expect(await messages()).toHaveLength(2)
   })
 
   it('R-93 without a bank card the charge fails and says so', async () => {
     const { db } = database
     await db.delete(bankCards).where(eq(bankCards.userId, userId))
-    await renewDue(db, after(end, -5 * dayMs))
+    await renewDue(db, plus(end, -5 * dayMs))
     await renewDue(db, end)
     expect((await shownAt(end))?.failedCharge?.reason).toBe('There is no bank card to charge')
   })
 
   it('a membership that the customer prolongs themselves is next charged at its new end', async () => {
     const { db } = database
-    await extendTerm(db, { userId, vipType: 'fei_yue', months: 3, contractType: 'single_season' }, after(end, -dayMs))
+    await extendTerm(db, { userId, vipType: 'fei_yue', months: 3, contractType: 'single_season' }, plus(end, -dayMs))
     await renewDue(db, end)
     expect(await charges()).toEqual([])
     const { nextChargeTime, endTime, contractType } = await term()

@@ -97,13 +97,13 @@ describe('R-93 the renewal', () => {
     expect(rows.map(({ state, isRenewal }) => [state, isRenewal])).toEqual([['paid', false]])
   })
 
-  it('is announced by SMS five days ahead, charged once at the end of the term, and listed', async () => {
+  it('is announced by SMS at least five days ahead, charged once at the end of the term, and listed', async () => {
     const mobile = '13800138004'
     const member = await MemberPlay.of(sandbox, mobile)
     await member.buy('continue_month')
     const { startTime = 0, endTime = 0 } = (await member.info()).vipInfo ?? {}
     const scenes = async () => (await sandbox.inbox(mobile)).map(({ scene }) => scene)
-    const ahead = endTime - 5 * dayMs
+    const ahead = endTime - 6 * dayMs
     await moveClock(sandbox, ahead - 60_000)
     await member.info()
     expect(await scenes()).toEqual([])

@@ -14,7 +14,7 @@ import { now, openShop, type Shop } from './shop'
 
 const CALLS = 30
 const dayMs = 86_400_000
-const after = (ms: number) => new Date(now.getTime() + ms)
+const plus = (ms: number) => new Date(now.getTime() + ms)
 
 let shop: Shop
 beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('several processes that keep the same schedule', () => {
     const charged = and(eq(vipOrders.userId, 104), isNotNull(vipOrders.chargedFor))
     const [charge] = await shop.db.select().from(vipOrders).where(charged)
     if (!charge) throw new Error('nothing was charged')
-    const twin = { ...charge, orderId: 'V-twin', createdAt: after(1) }
+    const twin = { ...charge, orderId: 'V-twin', createdAt: plus(1) }
     await expect(shop.db.insert(vipOrders).values(twin)).rejects.toMatchObject({
       cause: { constraint: 'vip_orders_charge' },
     })
