@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { renewDue } from '../member/renewalSchedule'
 import { cancelDueOrders, deliverDueOrders } from '../order/due'
 import type { PaymentRecord } from './outcomes'
 import { isOpen, openStatuses } from './rules'
@@ -15,8 +16,8 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
 }
 
 /**
- * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, and orders past their deadline
- * are cancelled, in this order. Called before orders and payments are read, and by a timer.
+ * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, orders past their deadline
+ * are cancelled, and renewals are announced and charged, in this order. Called before orders and payments are read, and by a timer.
  */
 export async function catchUp(db: Db, now: Date): Promise<void> {
   const undecided = inArray(payments.status, openStatuses)
@@ -32,4 +33,5 @@ export async function catchUp(db: Db, now: Date): Promise<void> {
   }
   await deliverDueOrders(db, now)
   await cancelDueOrders(db, now)
+  await renewDue(db, now)
 }

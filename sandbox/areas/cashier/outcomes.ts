@@ -21,9 +21,10 @@ const standings: Record<Exclude<PaymentStatus, 'PAYMENT_FAILURE'>, Text> = {
   PAYMENT_SUCCESS: { zh: '支付成功', en: 'Payment received.' },
 }
 
+/** What is said about a payment. */
+export const resultText = ({ status, failure }: Pick<PaymentRecord, 'status' | 'failure'>): Text =>
+  status === 'PAYMENT_FAILURE' ? failures[failure ?? 'declined'] : standings[status]
+
 /** What the customer reads about a payment. */
-export function resultMessage(payment: Pick<PaymentRecord, 'status' | 'failure'>, lang: Lang): string {
-  const text =
-    payment.status === 'PAYMENT_FAILURE' ? failures[payment.failure ?? 'declined'] : standings[payment.status]
-  return inLanguage(text, lang)
-}
+export const resultMessage = (payment: Pick<PaymentRecord, 'status' | 'failure'>, lang: Lang): string =>
+  inLanguage(resultText(payment), lang)

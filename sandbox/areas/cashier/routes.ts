@@ -2,12 +2,12 @@ import * as contract from '@/contract/cashier'
 import { BadRequest } from '../../http/errors'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
-import { confirmWithCode, sendBankCode } from './bankCodes'
 import { readBizInfo } from './bizInfo'
 import { cardsOf } from './cards'
 import { catchUp } from './catchUp'
 import { findOwnPayment } from './find'
 import { acceptsCallBack, formOf } from './form'
+import { confirmIn, sendCodeIn } from './inPlace'
 import { cashierMessages } from './messages'
 import { resultMessage } from './outcomes'
 import { payableOf } from './payables'
@@ -91,17 +91,11 @@ export const cashierRoutes = implement(
       }
     },
 
-    async bankCode({ req, signedIn, db, now, lang, refuse }) {
-      const key = { userId: signedIn().userId, bizNo: req.bizNo, scene: 'bank', now } as const
-      const sent = await db.transaction((tx) => sendBankCode(tx, key, lang))
-      return 'refused' in sent ? refuse(sent.refused) : sent
-    },
+    bankCode: sendCodeIn('bank'),
 
-    async confirmBankCode({ req, signedIn, db, now, lang, refuseKeeping }) {
-      const key = { userId: signedIn().userId, bizNo: req.bizNo, scene: 'bank', now } as const
-      const confirmed = await confirmWithCode(db, key, req.code)
-      if ('refused' in confirmed) return refuseKeeping(confirmed.refused)
-      return { paymentStatus: confirmed.status, paymentResultMessage: resultMessage(confirmed, lang) }
+    async confirmBankCode(context) {
+      const payment = await confirmIn('bank', context)
+      return { paymentStatus: payment.status, paymentResultMessage: resultMessage(payment, context.lang) }
     },
   },
   cashierMessages,

@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { GoldOrderReq, GoldOrderRes } from '@/contract/member/gold'
-import type { MemberOrderInfoRes } from '@/contract/member/order'
 import type { Db } from '../../db/client'
 import { newOrderId } from '../../serialNumber'
 import type { Payable } from '../cashier/payable'
@@ -59,21 +58,11 @@ export async function orderGold(
   return asAnswer(order)
 }
 
-async function find(db: Db, orderId: string, lock = false): Promise<GoldOrder | undefined> {
+/** Reads an order, with its row locked until the transaction ends where asked for. */
+export async function findGoldOrder(db: Db, orderId: string, lock = false): Promise<GoldOrder | undefined> {
   const query = db.select().from(goldOrders).where(eq(goldOrders.orderId, orderId))
   const [row] = await (lock ? query.for('update') : query)
   return row
-}
-
-/** Where an order of this customer stands; undefined for any other, since customers cannot read each other’s. */
-export async function goldOrderState(
-  db: Db,
-  { userId, orderId, now }: { userId: number; orderId: string; now: Date },
-): Promise<MemberOrderInfoRes['state'] | undefined> {
-  const order = await find(db, orderId)
-  if (order?.userId !== userId) return undefined
-  if (order.paidAt) return 'paid'
-  return order.payDeadline > now ? 'unpaid' : 'closed'
 }
 
 /** Gold memberships as the cashier sees them. */
@@ -83,7 +72,7 @@ export const goldMemberOrders: Payable = {
   income: 'income:gold-member',
 
   async find(db, orderId, lock) {
-    const order = await find(db, orderId, lock)
+    const order = await findGoldOrder(db, orderId, lock)
     if (!order) return undefined
     const { userId, payAmount, title, payDeadline, paidAt } = order
     return { orderId, userId, amount: payAmount, subject: title, payDeadline, payable: paidAt === null }
@@ -94,7 +83,7 @@ export const goldMemberOrders: Payable = {
   async failed() {},
 
   async paid(tx, orderId, { now }) {
-    const order = await find(tx, orderId)
+    const order = await findGoldOrder(tx, orderId)
     // Money for an order that another one has replaced, or that came too late, is given back (P15).
     if (!order || order.paidAt || order.payDeadline <= now) return 'refund'
     await tx.update(goldOrders).set({ paidAt: now }).where(eq(goldOrders.orderId, orderId))

@@ -1,8 +1,10 @@
 import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { BizType } from '@/contract/cashier'
+import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import type { OrderLetter } from '../../serialNumber'
 import type { Payable } from '../cashier/payable'
+import { requestRaise } from './leapRaises'
 import { type TermType, vipOrders } from './tables'
 import { extendTerm, termOf } from './terms'
 
@@ -58,14 +60,17 @@ const payableOf = (vipType: TermType, bizType: BizType): Payable => ({
     const order = await findVipOrder(tx, orderId)
     // Money for an order that another one has replaced, or that came too late, is given back (P15).
     if (!order || order.paidAt || order.payDeadline <= now) return 'refund'
-    const { userId, months, contractType, contractPrice, renews } = order
+    const { userId, months, contractType, contractPrice, renews, chargedFor } = order
     const before = await termOf(tx, userId, vipType, true)
-    const termStart = before && before.endTime > now ? before.endTime : now
+    // A charge is made a moment after the term has ended: within a day the term goes on as if there had been no gap.
+    const from = chargedFor && now.getTime() - chargedFor.getTime() < dayMs ? chargedFor : now
+    const termStart = before && before.endTime >= from ? before.endTime : from
     const { endTime: termEnd } = await extendTerm(
       tx,
       { userId, vipType, months, contractType, ...(renews ? { renewPrice: contractPrice } : {}) },
-      now,
+      from,
     )
+    if (vipType === 'leap') await requestRaise(tx, userId, now)
     await tx.update(vipOrders).set({ paidAt: now, termStart, termEnd }).where(eq(vipOrders.orderId, orderId))
     await closeCharges(tx, { userId, vipType, except: orderId }, now)
     return 'delivered'

@@ -6,53 +6,41 @@ import type {
   PayCreateRes,
   PayLookReq,
   PayLookRes,
-  VerificationCodeReq,
 } from '@/contract/paysystem'
 import * as contract from '@/contract/paysystem'
-import { BadRequest } from '../../http/errors'
 import { type Context, implement } from '../../implement'
-import {
-  type CardPaymentKey,
-  type CodeRefusal,
-  type ConfirmRefusal,
-  confirmWithCode,
-  sendBankCode,
-} from '../cashier/bankCodes'
+import type { Lang } from '../../language'
+import type { CardPaymentKey, ConfirmRefusal } from '../cashier/bankCodes'
 import { catchUp } from '../cashier/catchUp'
 import { findOwnPayment } from '../cashier/find'
-import { acceptsCallBack, formOf } from '../cashier/form'
+import { confirmIn, payInPlace, payInPlaceAgain, type StartRefusal, sendCodeIn } from '../cashier/inPlace'
 import { cashierMessages } from '../cashier/messages'
-import { resultMessage } from '../cashier/outcomes'
-import { repeatCreate } from '../cashier/repeat'
+import { type PaymentRecord, resultMessage } from '../cashier/outcomes'
 import { hostOf } from '../cashier/rules'
-import { type Started, startPayment } from '../cashier/start'
 import { likeTool, toolsFor } from '../cashier/tools'
 
-type StartRefusal = Extract<Started, { kind: 'refused' }>['code'] | 'REQUEST_MISMATCH'
-type Scene = CardPaymentKey['scene']
-
-/** Starts a payment with one tool, from the order's own screen. */
+/** Starts a payment with one tool. */
 const create =
   (assetType: AssetType) =>
   async (context: Context<PayCreateReq | CreateBankpayReq, StartRefusal>): Promise<PayCreateRes> => {
-    const { req, signedIn, db, now, lang, headers, requestId, origin, refuse } = context
-    const { userId } = signedIn()
-    const { orderId, amount, callBackUrl } = req
-    if (!acceptsCallBack(callBackUrl, [origin, headers.origin]))
-      throw new BadRequest('callBackUrl is no address of the app')
-    const tool = { assetType, ...('cardId' in req ? { cardId: req.cardId } : {}) }
-    const host = hostOf(headers)
-    const started = await startPayment(db, { userId, requestId, orderId, amount, tool, host, callBackUrl, now })
-    if (started.kind === 'refused') return refuse(started.code)
-    const { bizNo, outBizNo, status } = started.payment
-    return { bizNo, outBizNo, paymentStatus: status, ...formOf(started.payment, { host, origin, lang, now }) }
+    const { orderId, amount, callBackUrl, ...chosen } = context.req
+    const { payment, form } = await payInPlace(context, {
+      orderId,
+      amount,
+      callBackUrl,
+      tool: { assetType, ...chosen },
+    })
+    return { bizNo: payment.bizNo, outBizNo: payment.outBizNo, paymentStatus: payment.status, ...form }
   }
 
-/** A create sent again once its payment has ended. */
-const createAgain = repeatCreate<PayCreateRes>(({ redirectUrl: _url, payParams: _params, ...first }, payment) => ({
-  ...first,
+const createAgain = payInPlaceAgain<PayCreateRes>()
+
+/** A payment as these calls answer it. */
+const asLooked = (payment: PaymentRecord, lang: Lang): PayLookRes => ({
   paymentStatus: payment.status,
-}))
+  paymentResultMessage: resultMessage(payment, lang),
+  orderId: payment.orderId,
+})
 
 /** Where a payment with this tool stands. */
 const look =
@@ -61,41 +49,11 @@ const look =
     const { userId } = signedIn()
     await catchUp(db, now)
     const payment = await findOwnPayment(db, userId, { bizNo: req.bizNo })
-    if (payment?.assetType !== assetType) return refuse('PAYMENT_UNKNOWN')
-    return {
-      paymentStatus: payment.status,
-      paymentResultMessage: resultMessage(payment, lang),
-      orderId: payment.orderId,
-    }
+    return payment?.assetType === assetType ? asLooked(payment, lang) : refuse('PAYMENT_UNKNOWN')
   }
 
-const sendCodeIn =
-  (scene: Scene) =>
-  async ({ req, signedIn, db, now, lang, refuse }: Context<VerificationCodeReq, CodeRefusal>) => {
-    const key = { userId: signedIn().userId, bizNo: req.bizNo, scene, now }
-    const sent = await db.transaction((tx) => sendBankCode(tx, key, lang))
-    return 'refused' in sent ? refuse(sent.refused) : sent
-  }
-
-const confirmIn =
-  (scene: Scene) =>
-  async ({
-    req,
-    signedIn,
-    db,
-    now,
-    lang,
-    refuseKeeping,
-  }: Context<ConfirmCodeReq, ConfirmRefusal>): Promise<PayLookRes> => {
-    const key = { userId: signedIn().userId, bizNo: req.bizNo, scene, now }
-    const confirmed = await confirmWithCode(db, key, req.code)
-    if ('refused' in confirmed) return refuseKeeping(confirmed.refused)
-    return {
-      paymentStatus: confirmed.status,
-      paymentResultMessage: resultMessage(confirmed, lang),
-      orderId: confirmed.orderId,
-    }
-  }
+const confirm = (scene: CardPaymentKey['scene']) => async (context: Context<ConfirmCodeReq, ConfirmRefusal>) =>
+  asLooked(await confirmIn(scene, context), context.lang)
 
 /** Payments outside the cashier: other words for the same payments. */
 export const paysystemRoutes = implement(
@@ -117,8 +75,8 @@ export const paysystemRoutes = implement(
     alipayLook: look('ALIPAY'),
     verificationCode: sendCodeIn('bank'),
     certificateVerificationCode: sendCodeIn('certificate'),
-    confirmCode: confirmIn('bank'),
-    certificateConfirmCode: confirmIn('certificate'),
+    confirmCode: confirm('bank'),
+    certificateConfirmCode: confirm('certificate'),
   },
   cashierMessages,
   { wxpayCreate: createAgain, alipayCreate: createAgain, createBankpay: createAgain },

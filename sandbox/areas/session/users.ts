@@ -13,6 +13,8 @@ export interface User {
   isVip: boolean
   /** When the monthly membership ends, or ended; null for who never was a member. */
   vipUntil: Date | null
+  /** Month and day as `MM-dd`; null where they have told none. */
+  birthday: string | null
   goldCoins: number
   createdAt: Date
 }
@@ -27,6 +29,7 @@ const asUser = (row: Row, vipUntil: Date | null, now: Date): User => ({
   xbtStatus: row.xbtStatus,
   isVip: vipUntil !== null && vipUntil > now,
   vipUntil,
+  birthday: row.birthday,
   goldCoins: row.goldCoins,
   createdAt: row.createdAt,
 })
@@ -52,10 +55,6 @@ export const userOfToken = (db: Db, token: string, now: Date): Promise<User | un
 /** The customer with this number. */
 export const userOfMobile = (db: Db, mobile: string, now: Date): Promise<User | undefined> =>
   findUser(db, eq(users.mobile, mobile), now)
-
-/** A customer by their id. */
-export const userOfId = (db: Db, userId: number, now: Date): Promise<User | undefined> =>
-  findUser(db, eq(users.userId, userId), now)
 
 /** Whether a number can be the id of a customer; the one in a link may be anything, and prevents no sign-up. */
 const isUserId = (id: number | undefined): boolean => id !== undefined && id > 0 && id < 2 ** 31

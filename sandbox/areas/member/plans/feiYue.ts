@@ -1,4 +1,5 @@
-import { feiYueRights } from './feiYueRights'
+import { feiYueLife } from './feiYueLife'
+import { feiYueServices } from './feiYueServices'
 import type { Plan } from './plan'
 
 /** The monthly membership. */
@@ -70,5 +71,5 @@ export const feiYue: Plan = {
     { code: 'member-renewal', type: 'renewal' },
   ],
   payActiveId: 'first-month',
-  categories: feiYueRights,
+  categories: [...feiYueLife, ...feiYueServices],
 }

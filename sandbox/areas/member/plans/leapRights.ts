@@ -26,7 +26,7 @@ export const leapRights: readonly PlanCategory[] = [
             description: { zh: '开通后自动提交，无需操作。', en: 'It is handed in by itself.' },
             salePrice: 0,
             icon: 'shield-violet',
-            gives: { kind: 'service', text: { zh: '已提交提额审核', en: 'The review has been handed in' } },
+            gift: { kind: 'service', text: { zh: '已提交提额审核', en: 'The review has been handed in' } },
             jumpUrl: '/subPackages/xyfApp/member-leap/index',
           },
           {
@@ -41,7 +41,7 @@ export const leapRights: readonly PlanCategory[] = [
             },
             salePrice: 10_000,
             icon: 'percent-violet',
-            gives: {
+            gift: {
               kind: 'coupon',
               name: { zh: '100元免息券', en: '¥100 interest-free coupon' },
               threshold: 200_000,
@@ -75,7 +75,7 @@ export const leapRights: readonly PlanCategory[] = [
             description: { zh: '商城出行类商品可用。', en: 'For travel of the mall.' },
             salePrice: 2_000,
             icon: 'car-violet',
-            gives: {
+            gift: {
               kind: 'coupon',
               name: { zh: '满60减20元出行券', en: '¥20 off travel over ¥60' },
               threshold: 6_000,
@@ -92,7 +92,7 @@ export const leapRights: readonly PlanCategory[] = [
             description: { zh: '商城餐饮类商品可用。', en: 'For meals of the mall.' },
             salePrice: 1_500,
             icon: 'burger-violet',
-            gives: {
+            gift: {
               kind: 'coupon',
               name: { zh: '满45减15元餐饮神券', en: '¥15 off meals over ¥45' },
               threshold: 4_500,
@@ -126,7 +126,7 @@ export const leapRights: readonly PlanCategory[] = [
             description: { zh: '超级会员优先接入。', en: 'Super members are answered first.' },
             salePrice: 0,
             icon: 'headset-violet',
-            gives: { kind: 'service', text: { zh: '已开启专属客服', en: 'Your own support line is open' } },
+            gift: { kind: 'service', text: { zh: '已开启专属客服', en: 'Your own support line is open' } },
             jumpUrl: '',
           },
         ],

@@ -2,6 +2,7 @@ import type { Fen, Whole } from '@/contract/endpoint'
 import type { ContractType, PayOption } from '@/contract/member/info'
 import type { CategoryType, ItemType } from '@/contract/member/rights'
 import type { Text } from '../../../language'
+import type { Gift } from '../../rights/gifts'
 
 /** The memberships that are sold by a plan; `vipType` of the wire. */
 export type PlanType = 'fei_yue' | 'leap'
@@ -23,12 +24,6 @@ export interface PlanPayOption extends Omit<PayOption, 'name'> {
   contractType: ContractType
 }
 
-/** What claiming an item gives; `service` is enjoyed by itself. */
-export type Gives =
-  | { kind: 'coupon'; name: Text; threshold: Fen; discount: Fen }
-  | { kind: 'coins'; count: Whole }
-  | { kind: 'service'; text: Text }
-
 /** A benefit. Each can be claimed once in a membership month, of the free life benefits one in all (R-99). */
 export interface PlanItem {
   itemId: string
@@ -40,7 +35,7 @@ export interface PlanItem {
   salePrice: Fen
   /** Picture as `<motif>-<palette>`. */
   icon: string
-  gives: Gives
+  gift: Gift
   /** A route of the app; empty where it has no page. */
   jumpUrl: string
 }

@@ -1,0 +1,92 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { ReceiveLogRow } from '@/contract/member/rights'
+import type { Db } from '../../db/client'
+import { inLanguage } from '../../language'
+import { pageOf } from '../../paging'
+import { pictureOf, type Viewer } from '../../viewer'
+import { give } from '../rights/gifts'
+import { giftItems } from './giftItems'
+import { itemsOf, type PlanItem } from './plans/plan'
+import { plans } from './plans/plans'
+import { vipClaims } from './tables'
+
+export type ClaimRecord = typeof vipClaims.$inferSelect
+export type ClaimSource = ClaimRecord['source']
+
+/** Every item that can be claimed, by its id. */
+const itemById = new Map<string, PlanItem>(
+  [...itemsOf(plans.fei_yue), ...itemsOf(plans.leap), ...giftItems].map((item) => [item.itemId, item]),
+)
+
+/** Claims of a customer by what can be claimed once. */
+export async function claimsByKey(
+  db: Db,
+  userId: number,
+  onceKeys: readonly string[],
+): Promise<Map<string, ClaimRecord>> {
+  const rows = await db
+    .select()
+    .from(vipClaims)
+    .where(and(eq(vipClaims.userId, userId), inArray(vipClaims.onceKey, [...onceKeys])))
+  return new Map(rows.map((claim) => [claim.onceKey, claim]))
+}
+
+/**
+ * Claims an item inside the caller's transaction, once for each key: undefined where the key was used before. The claim is inserted
+ * before anything is given, so that of several at the same time all but the first wait for it, and then find it (W3).
+ */
+export async function claimItem(
+  tx: Db,
+  of: { userId: number; source: ClaimSource; item: PlanItem; onceKey: string; now: Date },
+): Promise<ClaimRecord | undefined> {
+  const { userId, source, item, onceKey, now } = of
+  const [made] = await tx
+    .insert(vipClaims)
+    .values({ userId, source, itemId: item.itemId, onceKey, result: { zh: '', en: '' }, receivedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (!made) return undefined
+  const { result } = await give(tx, item.gift, { userId, now })
+  await tx.update(vipClaims).set({ result }).where(eq(vipClaims.claimId, made.claimId))
+  return { ...made, result }
+}
+
+/** A claim as the wire carries it; undefined where its item is no longer known. */
+export function asClaimRow(claim: ClaimRecord, { lang, origin }: Viewer): ReceiveLogRow | undefined {
+  const item = itemById.get(claim.itemId)
+  if (!item) return undefined
+  return {
+    receiveId: String(claim.claimId),
+    itemName: inLanguage(item.name, lang),
+    itemType: item.itemType,
+    itemImg: pictureOf('icon', item.icon, origin),
+    receivedAt: claim.receivedAt.getTime(),
+    result: inLanguage(claim.result, lang),
+    jumpUrl: item.jumpUrl,
+  }
+}
+
+/** A page of what a customer has claimed from these sources, newest first. */
+export async function claimRows(
+  db: Db,
+  of: { userId: number; sources: readonly ClaimSource[]; page: number },
+  viewer: Viewer,
+): Promise<ReceiveLogRow[]> {
+  const rows = await db
+    .select()
+    .from(vipClaims)
+    .where(and(eq(vipClaims.userId, of.userId), inArray(vipClaims.source, [...of.sources])))
+    .orderBy(desc(vipClaims.claimId))
+  return pageOf(rows, of.page).flatMap((claim) => asClaimRow(claim, viewer) ?? [])
+}
+
+/** The latest claim of a customer from a source; undefined without one. */
+export async function latestClaim(db: Db, userId: number, source: ClaimSource): Promise<ClaimRecord | undefined> {
+  const [claim] = await db
+    .select()
+    .from(vipClaims)
+    .where(and(eq(vipClaims.userId, userId), eq(vipClaims.source, source)))
+    .orderBy(desc(vipClaims.claimId))
+    .limit(1)
+  return claim
+}

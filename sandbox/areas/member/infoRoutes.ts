@@ -1,0 +1,32 @@
+import type * as contract from '@/contract/member/info'
+import type { Handlers } from '../../implement'
+import { catchUp } from '../cashier/catchUp'
+import { cardPackOf } from './cardPack'
+import { expectedOf } from './expected'
+import { infoOf } from './info'
+import { plans } from './plans/plans'
+import { popupFor } from './popup'
+import { customerOrVisitor } from './visitor'
+
+/** The monthly membership and the card pack. */
+export const infoHandlers: Handlers<typeof contract> = {
+  async vipInfo(context) {
+    const userId = customerOrVisitor(context)
+    await catchUp(context.db, context.now)
+    return infoOf(context.db, plans.fei_yue, userId, context)
+  },
+
+  async cardVipInfo({ signedIn, db, ...viewer }) {
+    return { cards: await cardPackOf(db, signedIn().userId, viewer) }
+  },
+
+  async vipForPendingPopup({ signedIn, db, lang, now }) {
+    const { userId } = signedIn()
+    await catchUp(db, now)
+    return popupFor(db, { userId, lang, now })
+  },
+
+  async expectedReceiveList({ signedIn, db, ...viewer }) {
+    return { expectedList: await expectedOf(db, plans.fei_yue, signedIn(), viewer) }
+  },
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import type { Text } from '../../language'
+import { smsMessages, users } from './tables'
+
+/** What a message without a code is about. */
+export type NoticeScene = 'renewal-ahead' | 'renewal-charged' | 'renewal-failed'
+
+/** Sends a message without a code to a customer; in both languages, since the schedule that sends it knows none. */
+export async function sendNotice(
+  tx: Db,
+  { userId, scene, text, now }: { userId: number; scene: NoticeScene; text: Text; now: Date },
+): Promise<void> {
+  const [user] = await tx.select({ mobile: users.mobile }).from(users).where(eq(users.userId, userId))
+  if (!user) return
+  const both = `【小补贴】${text.zh} [Subsidy] ${text.en}`
+  await tx.insert(smsMessages).values({ mobile: user.mobile, scene, text: both, sentAt: now })
+}
