@@ -1,5 +1,5 @@
 import { inLanguage, type Lang } from '../language'
-import { type Person, people } from '../people/people'
+import { avatarOf, type Person, people } from '../people/people'
 import { type Html, html, page } from './html'
 
 const title = { zh: '沙盒 · 人物', en: 'Sandbox · People' }
@@ -33,6 +33,10 @@ export function peoplePage(lang: Lang, justReset: boolean, supplierLinks: Readon
 <ul class="plain">
 <li>${say('“供应商权益”链接带有令牌和权益订单号，一小时内有效；请先以该人物身份打开应用。', 'A link to the supplier area carries a token and the number of an order, and serves for an hour. Open the app as that person first.')}</li>
 </ul>
+<h2>${say('灰度', 'Grey tests')}</h2>
+<ul class="plain">
+<li><a href="/sandbox/groups?lang=${lang}">${say('查看并切换每位顾客的灰度分组', 'See and change the grey groups of each customer')}</a></li>
+</ul>
 <h2>${say('数据', 'Data')}</h2>
 <form method="post" action="/sandbox/reset?lang=${lang}"><button class="danger">${say('恢复初始数据', 'Reset all data')}</button></form>`,
   )
@@ -52,7 +56,7 @@ function card(
   const link = supplierLinks.get(userId ?? 0)
   const supplier = link ? [html`<a class="button" href="${link}">${say('供应商权益', 'Supplier area')}</a>`] : []
   return html`<li class="card">
-<div class="who"><img src="/pictures/avatar/${userId ? userId - 100 : 12}.png" alt="" width="48" height="48"><div><b>${nickName}</b><span class="number">${mobile}</span></div></div>
+<div class="who"><img src="/pictures/avatar/${userId ? avatarOf(userId) : 12}.png" alt="" width="48" height="48"><div><b>${nickName}</b><span class="number">${mobile}</span></div></div>
 <p class="note">${inLanguage(note, lang)}</p>
 <div class="actions">${enter}<button data-copy="${mobile}" data-done="${say('已复制', 'Copied')}">${say('复制号码', 'Copy')}</button>
 <a class="button" href="/sandbox/inbox?mobile=${mobile}&amp;lang=${lang}">${say('短信', 'Inbox')}</a>${supplier}</div>

@@ -8,6 +8,7 @@ import { supplierLinks } from '../areas/supplier/links'
 import type { Core } from '../core'
 import { isForeign } from '../http/foreign'
 import { resetAll } from '../seed'
+import { mountGroupsButtons, mountGroupsPage } from './groupsRoutes'
 import { inboxPage } from './inboxPage'
 import { peoplePage } from './peoplePage'
 import { langOf, sendPage } from './reply'
@@ -31,7 +32,7 @@ const messagesOf = (core: Core, mobile: string | undefined) =>
     .orderBy(desc(smsMessages.messageId))
     .limit(inboxSize)
 
-/** The sandbox's own pages: people, SMS inbox, customer service, reset, and a way into the app as a seeded person. */
+/** The sandbox's own pages: people, SMS inbox, grey groups, customer service, reset, and a way into the app as a seeded person. */
 export function mountPages(app: FastifyInstance, core: Core): void {
   app.get('/sandbox/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
   app.get('/sandbox/page.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(pageScript))
@@ -52,11 +53,15 @@ export function mountPages(app: FastifyInstance, core: Core): void {
 
   app.get('/sandbox/service', async (request, reply) => sendPage(reply, servicePage(langOf(request))))
 
+  mountGroupsPage(app, core)
+
   app.register(async (scope) => {
     await scope.register(formBody)
     scope.addHook('onRequest', async (request, reply) => {
       if (isForeign(request)) await reply.code(403).send({ code: 'FORBIDDEN', message: 'only from the sandbox itself' })
     })
+
+    mountGroupsButtons(scope, core)
 
     scope.post('/sandbox/reset', async (request, reply) => {
       await resetAll(core.db, core.now())

@@ -8,6 +8,7 @@ export interface Person {
   nickName: string
   realName: string
   xbtStatus: 0 | 1 | 2
+  /** Has a monthly membership that runs. */
   isVip: boolean
   /** Where on the journey this person stands, for the list. */
   note: Text
@@ -110,9 +111,98 @@ export const people: readonly Person[] = [
     isVip: false,
     note: { zh: '没有银行卡，补贴账户审核中', en: 'No bank card, subsidy account in review' },
   },
+  {
+    mobile: '13800138010',
+    userId: 110,
+    nickName: '阿续',
+    realName: '郑续',
+    xbtStatus: 2,
+    isVip: true,
+    note: { zh: '会员，自动续费已开启', en: 'Member whose renewal is on' },
+  },
+  {
+    mobile: '13800138011',
+    userId: 111,
+    nickName: '小期',
+    realName: '杜期',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '会员已到期', en: 'Membership has ended' },
+  },
+  {
+    mobile: '13800138012',
+    userId: 112,
+    nickName: '停停',
+    realName: '梁停',
+    xbtStatus: 2,
+    isVip: true,
+    note: { zh: '会员，自动续费已关闭', en: 'Member who has stopped the renewal' },
+  },
+  {
+    mobile: '13800138013',
+    userId: 113,
+    nickName: '等等',
+    realName: '邓登',
+    xbtStatus: 2,
+    isVip: false,
+    note: {
+      zh: '有一笔待支付的会员订单，可继续原支付',
+      en: 'Has an unpaid membership order whose payment can be gone on with',
+    },
+  },
+  {
+    mobile: '13800138014',
+    userId: 114,
+    nickName: '寿星',
+    realName: '宋寿',
+    xbtStatus: 2,
+    isVip: true,
+    note: { zh: '会员，本月生日', en: 'Member whose birthday is this month' },
+  },
+  {
+    mobile: '13800138015',
+    userId: 115,
+    nickName: '超哥',
+    realName: '赵超',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '飞跃超级会员，已提额', en: 'Super member whose quota was raised' },
+  },
+  {
+    mobile: '13800138016',
+    userId: 116,
+    nickName: '欠欠',
+    realName: '钱谦',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '自动续费扣款失败（银行卡余额不足）', en: 'Renewal failed: the bank card has no money' },
+  },
+  {
+    mobile: '13800138017',
+    userId: 117,
+    nickName: '候候',
+    realName: '侯厚',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '飞跃超级会员，提额审核中', en: 'Super member whose quota is in review' },
+  },
+  {
+    mobile: '13800138018',
+    userId: 118,
+    nickName: '拒拒',
+    realName: '居巨',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '飞跃超级会员，提额被拒', en: 'Super member whose quota was not raised' },
+  },
 ]
 
 /** Those with an account. */
 export const registeredPeople: readonly (Person & { userId: number })[] = people.flatMap((person) =>
   person.userId === undefined ? [] : [{ ...person, userId: person.userId }],
 )
+
+const AVATARS = 12
+
+/** Number of the avatar of a seeded customer. */
+export const avatarOf = (userId: number): number => ((userId - 101) % AVATARS) + 1

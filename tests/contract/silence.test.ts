@@ -1,8 +1,18 @@
 import { bankCode, confirmBankCode, createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
-import { matchedGroup, tagBatchDecision } from '@/contract/config/decisions'
+import { decisionByScene, matchedGroup, tagBatchDecision, tagCompute, tagMatch } from '@/contract/config/decisions'
 import { getSchema } from '@/contract/config/schema'
 import type { Callable, Endpoint } from '@/contract/endpoint'
-import { memberOrderInfo } from '@/contract/member/order'
+import { birthdayReceiveInfo, receiveGift } from '@/contract/member/gifts'
+import { leapRenewal, leapRenewLog } from '@/contract/member/leap'
+import {
+  memberOrderInfo,
+  vipAlipayPay,
+  vipBankCode,
+  vipBankPay,
+  vipConfirmBankCode,
+  vipPayStatus,
+} from '@/contract/member/order'
+import { orderRenewLog, renewal, renewEnable, renewLog } from '@/contract/member/renewal'
 import { copyOrderInfo } from '@/contract/order/again'
 import { orderDetail, paymentInfo } from '@/contract/order/detail'
 import { confirmOrderInfo } from '@/contract/order/place'
@@ -33,13 +43,16 @@ type AnyEndpoint = Callable<object, unknown> | Endpoint<object, unknown, string,
 /** The calls whose errors the request layer does not show, grouped as in the rule; later areas add theirs. */
 const silent: Record<string, AnyEndpoint[]> = {
   'gray group': [matchedGroup],
-  'tag match': [tagBatchDecision],
+  'tag match': [tagBatchDecision, tagCompute, tagMatch, decisionByScene],
   cashier: [render, cutFlow, createAndPay, payQuery, bankCode, confirmBankCode],
   'cashier in place': [
     ...[payWay, wxpayCreate, wxpayLook, alipayCreate, alipayLook, createBankpay],
     ...[verificationCode, confirmCode, certificateVerificationCode, certificateConfirmCode],
+    ...[vipAlipayPay, vipBankPay, vipPayStatus, vipBankCode, vipConfirmBankCode],
   ],
   'order info': [confirmOrderInfo, orderDetail, paymentInfo, copyOrderInfo, memberOrderInfo],
+  renewal: [renewal, renewEnable, renewLog, orderRenewLog, leapRenewal, leapRenewLog],
+  birthday: [birthdayReceiveInfo, receiveGift],
   token: [reportToken],
 }
 

@@ -11,7 +11,7 @@ const banks = [
   { zh: '晨星银行', en: 'Morning Star Bank' },
 ] as const
 
-/** Who has which cards besides one ordinary card; no other customer has more, and the last of the people has none. */
+/** Who has which cards besides one ordinary card; no other customer has more, and one of the people has none. */
 const moreTails: Readonly<Record<string, readonly string[]>> = {
   '13800138002': ['0000', '9999', '4444', '1111'],
   '13800138005': ['0000', '9999'],
@@ -19,15 +19,21 @@ const moreTails: Readonly<Record<string, readonly string[]>> = {
 
 const CARDLESS = '13800138009'
 
+/** Whose only card has no money, so that their renewal fails. */
+const PENNILESS = '13800138016'
+
 /** Cards ending in 1111 pay up to 50 yuan at once. */
 const SMALL_LIMIT = 5_000
+
+const tailsOf = (userId: number, mobile: string): readonly string[] =>
+  mobile === PENNILESS ? ['0000'] : [`6${userId}`, ...(moreTails[mobile] ?? [])]
 
 /** Bank cards of the seeded people. */
 export async function seedCards({ db, people }: Seeding): Promise<void> {
   const cards = people
     .filter(({ mobile }) => mobile !== CARDLESS)
     .flatMap(({ userId, mobile }) =>
-      [`6${userId}`, ...(moreTails[mobile] ?? [])].map((tail, index): Card => {
+      tailsOf(userId, mobile).map((tail, index): Card => {
         const bank = banks[index % banks.length] ?? banks[0]
         return { cardId: `C${userId}${index}`, userId, bank, tail, mobile, limit: tail === '1111' ? SMALL_LIMIT : null }
       }),

@@ -11,8 +11,8 @@ const payDiscountTips: Readonly<Record<string, Text>> = {
 
 const texts = {
   renewPlanTips: {
-    zh: '到期前 1 天自动续费，可随时在会员中心关闭',
-    en: 'Renewed one day before it ends; stop it at any time in the membership centre',
+    zh: '到期自动续费，扣款前 5 天短信提醒，可随时在会员中心关闭',
+    en: 'Renewed when it ends; you are told by SMS 5 days ahead and can stop it at any time in the membership centre',
   },
   renewPlanPopTitle: { zh: '自动续费说明', en: 'About automatic renewal' },
 } satisfies Record<string, Text>

@@ -1,31 +1,40 @@
-import * as contract from '@/contract/config'
 import { implement } from '../../implement'
-import type { User } from '../session/users'
+import { contract } from './contract'
+import { complaintGuide, computeTags, factsOf, isShown } from './decisions'
+import { groupsOf } from './groups'
 import { configMessages } from './messages'
 import { schemaOf } from './schemas'
-
-/** Customers on side B, by grey key; everybody else is on side A. */
-const groupB: Record<contract.GreyKey, readonly string[]> = {
-  cashier_bank_test: ['13800138002', '13800138006'],
-  vip_confirm_content: ['13800138006'],
-  vip_renew_notification: ['13800138002', '13800138006'],
-  vip_renew_button: ['13800138006'],
-  vip_unpaidorder_test: ['13800138003', '13800138006'],
-  vipReduceExternalComplaints: ['13800138006'],
-}
-
-const groupOf = (bizKey: contract.GreyKey, user: User | undefined): contract.MatchedGroupRes['group'] =>
-  user && groupB[bizKey].includes(user.mobile) ? 'groupB' : 'groupA'
 
 export const configRoutes = implement(
   contract,
   {
-    async matchedGroup({ req, user }) {
-      return { group: groupOf(req.bizKey, user) }
+    async matchedGroup({ req, user, db }) {
+      return { group: (await groupsOf(db, user))[req.bizKey] }
     },
 
-    async tagBatchDecision({ req, user }) {
-      return { decisions: req.bizKeys.map((bizKey) => ({ bizKey, group: groupOf(bizKey, user) })) }
+    async tagBatchDecision({ req, user, db }) {
+      const groups = await groupsOf(db, user)
+      return { decisions: req.bizKeys.map((bizKey) => ({ bizKey, group: groups[bizKey] })) }
+    },
+
+    async tagCompute({ req, user, db, lang, now }) {
+      if (!user) return { tagComputeResultList: [] }
+      return { tagComputeResultList: await computeTags(await factsOf(db, user, { lang, now }), req.tagKeys) }
+    },
+
+    async tagMatch({ user, db, lang }) {
+      const isMatched = (await groupsOf(db, user)).vipReduceExternalComplaints === 'groupB'
+      return isMatched ? { isMatched, reduceComplaintInfo: complaintGuide(lang) } : { isMatched }
+    },
+
+    async decisionByScene({ req, user, db, lang, now }) {
+      const facts = user && (await factsOf(db, user, { lang, now }))
+      return {
+        decisions: req.sceneKeys.map((sceneKey) => ({
+          sceneKey,
+          matchResult: facts !== undefined && isShown(sceneKey, facts),
+        })),
+      }
     },
 
     async getSchema({ req, refuse, ...viewer }) {

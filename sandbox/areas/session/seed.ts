@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { dayMs } from '../../beijing'
+import { dayMs, monthStart } from '../../beijing'
+import { avatarOf } from '../../people/people'
 import type { Seeding } from '../../seed'
 import { users } from './tables'
 
+/** Whose birthday is in the month of the seeding. */
+const BIRTHDAY = '13800138014'
+
 const coins: Record<string, number> = { '13800138002': 1_280, '13800138008': 5_000 }
+
+/** The month in Beijing, as two digits. */
+const monthName = (now: Date): string => new Date(monthStart(now).getTime() + dayMs).toISOString().slice(5, 7)
 
 /** The seeded people's accounts. New accounts are numbered from 1001 on. */
 export async function seedUsers({ db, now, people }: Seeding): Promise<void> {
@@ -12,8 +19,9 @@ export async function seedUsers({ db, now, people }: Seeding): Promise<void> {
       userId,
       mobile,
       nickName,
-      imgUrl: `/pictures/avatar/${userId - 100}.png`,
+      imgUrl: `/pictures/avatar/${avatarOf(userId)}.png`,
       xbtStatus,
+      birthday: mobile === BIRTHDAY ? `${monthName(now)}-15` : null,
       goldCoins: coins[mobile] ?? 0,
       createdAt: new Date(now.getTime() - 200 * dayMs),
     })),

@@ -1,6 +1,8 @@
 import type { Agreement } from '@/contract/session'
 import { inLanguage, type Lang, type Text } from '../../../language'
 import { accountClosing } from './accountClosing'
+import { leapService } from './leapService'
+import { memberRenewal } from './memberRenewal'
 import { memberService } from './memberService'
 import { privacyPolicy } from './privacyPolicy'
 import { subsidyService } from './subsidyService'
@@ -21,6 +23,8 @@ export const agreements: readonly AgreementText[] = [
   privacyPolicy,
   subsidyService,
   memberService,
+  memberRenewal,
+  leapService,
   thirdPartyList,
   accountClosing,
 ]

@@ -1,0 +1,38 @@
+import type { GreyKey } from '@/contract/config/decisions'
+import { type Group, greyKeys, greyTests } from '../areas/config/groups'
+import { inLanguage, type Lang } from '../language'
+import { type Html, html, page } from './html'
+
+const title = { zh: '沙盒 · 灰度分组', en: 'Sandbox · Grey groups' }
+
+/** A customer with their groups. */
+export interface CustomerGroups {
+  mobile: string
+  nickName: string
+  groups: Readonly<Record<GreyKey, Group>>
+}
+
+/** `/sandbox/groups`: the group of each customer in each grey test, and buttons that force another. */
+export function groupsPage(customers: readonly CustomerGroups[], lang: Lang): string {
+  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
+  return page(
+    title,
+    lang,
+    html`<h1>${say('灰度分组', 'Grey groups')}</h1>
+<p class="lead">${say('每位顾客在六个灰度测试中的分组。点击按钮切换分组，恢复初始数据后还原。', 'The group of each customer in the six grey tests. A button moves the customer to the other group, until the data is reset.')}</p>
+<ul class="plain">${greyKeys.map((key) => html`<li><code>${key}</code> ${say('B 组', 'Group B')}：${inLanguage(greyTests[key].shows, lang)}</li>`)}</ul>
+<h2>${say('顾客', 'Customers')}</h2>
+<div class="scroll"><table><thead><tr><th>${say('号码', 'Number')}</th>${greyKeys.map((key) => html`<th>${key}</th>`)}</tr></thead>
+<tbody>${customers.map((one) => row(one, lang))}</tbody></table></div>`,
+  )
+}
+
+function row({ mobile, nickName, groups }: CustomerGroups, lang: Lang): Html {
+  return html`<tr><td>${mobile}<small>${nickName}</small></td>${greyKeys.map((key) => cell(mobile, key, groups[key], lang))}</tr>`
+}
+
+function cell(mobile: string, key: GreyKey, group: Group, lang: Lang): Html {
+  const other: Group = group === 'groupA' ? 'groupB' : 'groupA'
+  const label = `${mobile} ${key}: ${group} → ${other}`
+  return html`<td><form method="post" action="/sandbox/groups/${mobile}/${key}/${other}?lang=${lang}"><button aria-label="${label}">${group === 'groupA' ? 'A' : 'B'}</button></form></td>`
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { forceGroup, type Group, greyKeys, groupsOf } from '../areas/config/groups'
+import { users } from '../areas/session/tables'
+import { userOfMobile } from '../areas/session/users'
+import type { Core } from '../core'
+import { groupsPage } from './groupsPage'
+import { langOf, sendPage } from './reply'
+
+/** Customers on the page; the newest accounts beyond are left out. */
+const SHOWN = 100
+
+/** The page of grey groups. */
+export function mountGroupsPage(app: FastifyInstance, { db }: Core): void {
+  app.get('/sandbox/groups', async (request, reply) => {
+    const rows = await db.select().from(users).orderBy(users.userId).limit(SHOWN)
+    const customers = await Promise.all(
+      rows.map(async ({ userId, mobile, nickName }) => ({
+        mobile,
+        nickName,
+        groups: await groupsOf(db, { userId, mobile }),
+      })),
+    )
+    return sendPage(reply, groupsPage(customers, langOf(request)))
+  })
+}
+
+const groups: readonly Group[] = ['groupA', 'groupB']
+
+/** The buttons of the page; mounted where calls from other sites are refused. */
+export function mountGroupsButtons(scope: FastifyInstance, { db, now }: Core): void {
+  scope.post<{ Params: { mobile: string; key: string; group: string } }>(
+    '/sandbox/groups/:mobile/:key/:group',
+    async (request, reply) => {
+      const { params } = request
+      const bizKey = greyKeys.find((one) => one === params.key)
+      const group = groups.find((one) => one === params.group)
+      const user = await userOfMobile(db, params.mobile, now())
+      if (bizKey && group && user) await forceGroup(db, { userId: user.userId, bizKey, group })
+      return reply.redirect(`/sandbox/groups?lang=${langOf(request)}`, 303)
+    },
+  )
+}
