@@ -54,7 +54,7 @@ it('thirty claims of one card at once give it once', async () => {
   expect((await counts()).goldCoins).toBe(goldCoins + 200)
 })
 
-it('U5 a card is given to its customer only, and an expired one to nobody', async () => {
+it('U5 a card is given to its customer only, and an expired one is refused', async () => {
   const rightId = await idOf('Travel subsidy')
   expect((await claim(rightId)).code).toBe('RIGHT_EXPIRED')
   const other = await sandbox.login('13800138001')
