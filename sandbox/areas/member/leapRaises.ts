@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { IncreaseStatusRes } from '@/contract/member/leap'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang } from '../../language'
+import { raisesOf } from '../rights/raises'
+import { quotaOf } from '../rights/rules'
 import { leapRaises } from './tables'
 
 /** How long a review of the quota takes. */
 const REVIEW_MS = 60_000
 
-const START_QUOTA = 500_000
-const RAISE = 200_000
+/** What it raises the quota by. */
+export const LEAP_RAISE = 200_000
 
 /** Hands in the review that a first super-vip membership brings, inside the caller's transaction; a customer gets one. */
 export async function requestRaise(tx: Db, userId: number, now: Date): Promise<void> {
@@ -17,8 +19,8 @@ export async function requestRaise(tx: Db, userId: number, now: Date): Promise<v
     .values({
       userId,
       outcome: 'raised',
-      quotaBefore: START_QUOTA,
-      amount: RAISE,
+      quotaBefore: quotaOf(await raisesOf(tx, userId), now),
+      amount: LEAP_RAISE,
       requestedAt: now,
       decidedAt: new Date(now.getTime() + REVIEW_MS),
     })

@@ -1,0 +1,45 @@
+import { increaseStatus, leapVipInfo, superVipInfo } from '@/contract/member/leap'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
+import { MemberPlay } from './memberPlay'
+
+let sandbox: TestSandbox
+
+beforeAll(async () => {
+  sandbox = await sharedSandbox()
+}, 90_000)
+afterAll(() => sandbox.close())
+afterEach(() => sandbox.clearFaults())
+
+const raiseOf = async (token: string) => (await sandbox.call(increaseStatus, {}, { token, lang: 'en' })).data
+
+it('R-104 R-90 the super-vip membership has prices and documents of its own', async () => {
+  const { data } = await sandbox.call(leapVipInfo, {}, { lang: 'en' })
+  expect(data.priceInfo.map(({ contractType }) => contractType)).toEqual([
+    'continue_month',
+    'single_month',
+    'continue_season',
+  ])
+  expect(data).toMatchObject({ isVip: false, payInfo: [], vipIntro: { title: 'Super membership' } })
+})
+
+it.each([
+  ['13800138015', { status: 'raised', amount: 200_000, quotaBefore: 800_000, quotaAfter: 1_000_000 }],
+  ['13800138017', { status: 'in_review', quotaBefore: 800_000 }],
+  ['13800138018', { status: 'refused', reason: 'The review did not allow a raise', quotaAfter: 800_000 }],
+  ['13800138010', { status: 'none' }],
+])('R-104 the raise of the quota of %s', async (mobile, expected) => {
+  expect(await raiseOf(await sandbox.login(mobile))).toMatchObject(expected)
+})
+
+it('R-104 R-107 buying it makes a super member and starts one review, which takes a minute', async () => {
+  const buyer = await MemberPlay.of(sandbox, '13900000461')
+  await buyer.buy('single_month', 'leap')
+  const { vips } = (await sandbox.call(superVipInfo, {}, { token: buyer.token, lang: 'en' })).data
+  expect(vips.map(({ pageType, isActive, lowestPrice }) => [pageType, isActive, lowestPrice])).toEqual([
+    ['leap', true, 3_900],
+    ['fei_yue', false, 990],
+  ])
+  expect((await raiseOf(buyer.token)).status).toBe('in_review')
+  await sandbox.fault({ kind: 'clock', ms: 61_000 })
+  expect(await raiseOf(buyer.token)).toMatchObject({ status: 'raised', amount: 200_000 })
+})

@@ -1,0 +1,100 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { payments } from '../../../sandbox/areas/cashier/tables'
+import { receive } from '../../../sandbox/areas/member/gifts'
+import { orderVip } from '../../../sandbox/areas/member/purchases'
+import { renewDue } from '../../../sandbox/areas/member/renewalSchedule'
+import { switchRenewal } from '../../../sandbox/areas/member/renewals'
+import { claimRight } from '../../../sandbox/areas/member/rights'
+import { renewLogs, vipClaims, vipOrders } from '../../../sandbox/areas/member/tables'
+import { extendTerm, termOf } from '../../../sandbox/areas/member/terms'
+import { coupons } from '../../../sandbox/areas/order/tables'
+import { userOfMobile } from '../../../sandbox/areas/session/users'
+import { many } from './pay'
+import { now, openShop, type Shop } from './shop'
+
+const CALLS = 30
+const dayMs = 86_400_000
+const after = (ms: number) => new Date(now.getTime() + ms)
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+/** Makes the buyer a member from now on. */
+const join = (userId: number) =>
+  extendTerm(shop.db, { userId, vipType: 'fei_yue', months: 1, contractType: 'continue_month', renewPrice: 1_500 }, now)
+
+describe('a member in many tabs at once', () => {
+  it('W3 thirty claims of the monthly benefit give one', async () => {
+    const { userId } = shop.buyer
+    await join(userId)
+    const couponsOf = () => shop.db.select().from(coupons).where(eq(coupons.userId, userId))
+    const before = (await couponsOf()).length
+    const items = ['life-coffee', 'life-video', 'life-takeaway']
+    const claims = await many(CALLS, (at) =>
+      shop.db.transaction((tx) => claimRight(tx, { userId, itemId: items[at % items.length] ?? '', now })),
+    )
+    expect(claims.filter((one) => 'claim' in one)).toHaveLength(1)
+    expect(await shop.db.select().from(vipClaims).where(eq(vipClaims.userId, userId))).toHaveLength(1)
+    expect(await couponsOf()).toHaveLength(before + 1)
+  })
+
+  it('W3 thirty takes of the surprise gift give one', async () => {
+    const user = await userOfMobile(shop.db, '13800138006', now)
+    if (!user) throw new Error('the member was not seeded')
+    const taken = await many(CALLS, () =>
+      shop.db.transaction((tx) => receive(tx, { gift: 'surprise', itemId: 'surprise-coins', user, now })),
+    )
+    expect(taken.filter((one) => 'claim' in one)).toHaveLength(1)
+  })
+
+  it('P22 the same change of the renewal from thirty tabs writes one line of the log', async () => {
+    const { userId } = shop.buyer
+    const change = { userId, vipType: 'fei_yue', on: false, reason: '', now } as const
+    await many(CALLS, () => shop.db.transaction((tx) => switchRenewal(tx, change)))
+    const stops = and(eq(renewLogs.userId, userId), eq(renewLogs.renewStatus, 'stopped'))
+    expect(await shop.db.select().from(renewLogs).where(stops)).toHaveLength(1)
+  })
+
+  it('orders of one price are one order', async () => {
+    const req = {
+      vipType: 'leap',
+      contractType: 'single_month',
+      buyType: 1,
+      buySource: 'test',
+      originalPrice: 6_800,
+      contractPrice: 5_500,
+      sellPrice: 5_500,
+      payActiveId: '',
+      vipCardType: 1,
+    } as const
+    const orders = await many(CALLS, () => shop.db.transaction((tx) => orderVip(tx, shop.buyer.userId, req, now)))
+    expect(new Set(orders.map((one) => 'orderId' in one && one.orderId)).size).toBe(1)
+  })
+})
+
+describe('several processes that keep the same schedule', () => {
+  it('R-93 charge a term once, and tell of it once', async () => {
+    const userId = 104
+    const { endTime } = await join(userId)
+    const ahead = new Date(endTime.getTime() - 5 * dayMs)
+    await many(8, () => renewDue(shop.db, ahead))
+    await many(8, () => renewDue(shop.db, endTime))
+    const charged = and(eq(vipOrders.userId, userId), isNotNull(vipOrders.chargedFor))
+    expect(await shop.db.select().from(vipOrders).where(charged)).toHaveLength(1)
+    expect(await shop.db.select().from(payments).where(eq(payments.userId, userId))).toHaveLength(1)
+    expect(await termOf(shop.db, userId, 'fei_yue')).toMatchObject({ months: 2, startTime: now })
+  })
+
+  it('R-93 the unique key of a charge refuses a second one', async () => {
+    const charged = and(eq(vipOrders.userId, 104), isNotNull(vipOrders.chargedFor))
+    const [charge] = await shop.db.select().from(vipOrders).where(charged)
+    if (!charge) throw new Error('nothing was charged')
+    const twin = { ...charge, orderId: 'V-twin', createdAt: after(1) }
+    await expect(shop.db.insert(vipOrders).values(twin)).rejects.toMatchObject({
+      cause: { constraint: 'vip_orders_charge' },
+    })
+  })
+})
