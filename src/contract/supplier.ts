@@ -5,7 +5,7 @@ import type { NeedsOf } from './needs'
  * The area of a rights supplier: encrypted calls (R-28, R-106). `rscToken` and `rightsOrderNo` are part of every payload, which the request
  * layer adds; the data of a call does not repeat them. The token is refused once it has expired.
  */
-const supplier = { family: 'apiVip', toast: false } as const
+const supplier = { family: 'apiVip' } as const
 
 /** A right of an order and where it stands. */
 export interface SupplierRight {
@@ -64,6 +64,7 @@ export interface CouponTokenRes {
 export const userCouponToken = endpoint<Empty, CouponTokenRes>()('/supplier/rights/userCouponToken', {
   ...supplier,
   kind: 'write',
+  toast: false,
   empty: 'malformed',
   needs: { 'rscToken?': 'text', endTime: 'whole' },
   refusals: ['ORDER_UNKNOWN'],
@@ -146,6 +147,7 @@ export interface BillsRes {
 export const bills = endpoint<SupplierPageReq, BillsRes>()('/supplier/rights/bills', {
   ...supplier,
   kind: 'read',
+  toast: false,
   empty: { rows: [] },
   needs: { rows: ['readable', { billId: 'text', title: 'label', amount: 'fen', createdAt: 'whole' }] },
   refusals: ['TOKEN_EXPIRED', 'ORDER_UNKNOWN'],

@@ -29,8 +29,10 @@ import {
   wxpayLook,
 } from '@/contract/paysystem'
 import { eventReport, reportToken } from '@/contract/report'
+import { bills, userCouponToken } from '@/contract/supplier'
 import { call } from '@/request/call'
 import { postReport } from '@/request/postReport'
+import { connectEncryption } from '@/request/wire/encryption'
 import { endpoints } from '../fixtures/endpoints'
 import { connectApp, type FakeApp } from '../request/fakeApp'
 import { endAll, sent, settled } from '../request/fakeHost'
@@ -53,7 +55,8 @@ const silent: Record<string, AnyEndpoint[]> = {
   'order info': [confirmOrderInfo, orderDetail, paymentInfo, copyOrderInfo, memberOrderInfo],
   renewal: [renewal, renewEnable, renewLog, orderRenewLog, leapRenewal, leapRenewLog],
   birthday: [birthdayReceiveInfo, receiveGift],
-  token: [reportToken],
+  bills: [bills],
+  token: [reportToken, userCouponToken],
 }
 
 /** Calls without messages by other rules: the configuration and reports. */
@@ -63,6 +66,8 @@ let app: FakeApp
 
 beforeEach(() => {
   app = connectApp()
+  // What the encryption makes of a call does not matter here, but that the call is sent.
+  connectEncryption(async ({ headers }) => ({ headers, body: {} }))
 })
 afterEach(endAll)
 

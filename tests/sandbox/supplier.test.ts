@@ -1,4 +1,5 @@
 import { bills, orderRightsReceiveLog, orderUseRightsInfo, receiveRights, userCouponToken } from '@/contract/supplier'
+import { lasts, opens, receivableUntil, rightState } from '../../sandbox/areas/supplier/rules'
 import { sharedSandbox, type TestSandbox } from './startSandbox'
 import { newRequestId } from './wireClient'
 
@@ -148,4 +149,40 @@ it('R-08 the list of people has the link that opens the area, with a token that 
   const query = new URL(href, sandbox.url).searchParams
   const supplier = { rscToken: query.get('rscToken') ?? '', rightsOrderNo: query.get('rightsOrderNo') ?? '' }
   expect((await info(supplier)).code).toBe('000000')
+})
+
+describe('rules of the area', () => {
+  const now = new Date('2025-06-02T04:00:00Z')
+  const at = (ms: number) => new Date(now.getTime() + ms)
+
+  it.each([
+    ['its own order', { rightsOrderNo: 'R1', endTime: at(1) }, true],
+    ['no other order', { rightsOrderNo: 'R2', endTime: at(1) }, false],
+    ['nothing at its end', { rightsOrderNo: 'R1', endTime: now }, false],
+    ['nothing where there is none', undefined, false],
+  ])('R-101 a token opens %s', (_name, token, isOpen) => {
+    expect(opens(token, 'R1', now)).toBe(isOpen)
+  })
+
+  it('R-101 a token with ten minutes left is replaced', () => {
+    expect([lasts({ endTime: at(10 * minuteMs) }, now), lasts({ endTime: at(10 * minuteMs + 1) }, now)]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('a right is received until its own end, or the order’s where that is sooner', () => {
+    const order = { createdAt: at(-2 * 86_400_000), endTime: at(1) }
+    expect(receivableUntil({}, order)).toEqual(at(1))
+    expect(receivableUntil({ receiveDays: 2 }, order)).toEqual(now)
+    expect(receivableUntil({ receiveDays: 3 }, order)).toEqual(at(1))
+    expect(rightState({ receiveDays: 2 }, order, undefined, now)).toBe('expired')
+    expect(rightState({}, order, undefined, now)).toBe('can_receive')
+  })
+
+  it('a received right is used, expired at its end, or can be used', () => {
+    const order = { createdAt: now, endTime: now }
+    const state = (usedAt: Date | null, endTime: Date) => rightState({}, order, { usedAt, endTime }, now)
+    expect([state(null, at(1)), state(null, now), state(at(-1), now)]).toEqual(['received', 'expired', 'used'])
+  })
 })

@@ -2,7 +2,7 @@ import type { Handlers } from '../../implement'
 import { inLanguage } from '../../language'
 import { claimOnce, claimsOf } from './claims'
 import type { contract } from './contract'
-import { extraKey, extrasOf, ownExtra } from './extras'
+import { asCardRight, extraKey, extrasOf, ownExtra } from './extras'
 
 /** Subsidy benefit cards: a list, and the claim of one. */
 export const extraHandlers: Pick<Handlers<typeof contract>, 'extraRights' | 'getExtraRight'> = {
@@ -17,10 +17,8 @@ export const extraHandlers: Pick<Handlers<typeof contract>, 'extraRights' | 'get
     const onceKey = extraKey(req.rightId)
     if ((await claimsOf(db, userId, [onceKey])).has(onceKey)) refuse('RIGHT_RECEIVED')
     if (extra.endTime <= now) refuse('RIGHT_EXPIRED')
-    const claim = await claimOnce(db, { userId, onceKey, gift: extra.gift, now })
+    const claim = await claimOnce(db, { userId, onceKey, gift: extra.offer.gift, now })
     if (!claim) return refuse('RIGHT_RECEIVED')
-    const right = (await extrasOf(db, userId, { lang, origin, now })).find(({ rightId }) => rightId === req.rightId)
-    if (!right) return refuse('RIGHT_UNKNOWN')
-    return { right, result: inLanguage(claim.result, lang) }
+    return { right: asCardRight(extra, claim, { lang, origin, now }), result: inLanguage(claim.result, lang) }
   },
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
-import type { ExtraRight } from '@/contract/rights/cards'
+import type { CardRight, ExtraRight } from '@/contract/rights/cards'
 import type { Db } from '../../db/client'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
@@ -61,12 +61,21 @@ export const extraOffers: Readonly<Record<string, ExtraOffer>> = {
 
 export const extraKey = (rightId: string): string => `extra:${rightId}`
 
-function asExtra({ rightId, kind, endTime }: ExtraRecord, claim: Claim | undefined, viewer: Viewer): ExtraRight[] {
-  const offer = extraOffers[kind]
-  if (!offer) return []
+/** A subsidy benefit card with what cards of its kind give. */
+interface Extra extends ExtraRecord {
+  offer: ExtraOffer
+}
+
+const asExtras = (row: ExtraRecord): Extra[] => {
+  const offer = extraOffers[row.kind]
+  return offer ? [{ ...row, offer }] : []
+}
+
+/** Where a subsidy benefit card stands for its customer. */
+export function asCardRight({ rightId, endTime, offer }: Extra, claim: Claim | undefined, viewer: Viewer): CardRight {
   const { lang, origin, now } = viewer
   const open = endTime > now ? 'can_receive' : 'expired'
-  const right: ExtraRight = {
+  return {
     rightId,
     name: inLanguage(offer.name, lang),
     text: inLanguage(offer.text, lang),
@@ -74,11 +83,7 @@ function asExtra({ rightId, kind, endTime }: ExtraRecord, claim: Claim | undefin
     left: claim ? claim.left : 1,
     state: claim ? 'received' : open,
     ...(claim ? { result: inLanguage(claim.result, lang) } : {}),
-    worth: offer.worth,
-    endTime: endTime.getTime(),
-    description: inLanguage(offer.description, lang),
   }
-  return [right]
 }
 
 const order: readonly ExtraRight['state'][] = ['can_receive', 'received', 'expired']
@@ -92,17 +97,18 @@ export async function extrasOf(db: Db, userId: number, viewer: Viewer): Promise<
     rows.map(({ rightId }) => extraKey(rightId)),
   )
   return rows
-    .flatMap((row) => asExtra(row, claims.get(extraKey(row.rightId)), viewer))
+    .flatMap(asExtras)
+    .map((extra) => ({
+      ...asCardRight(extra, claims.get(extraKey(extra.rightId)), viewer),
+      worth: extra.offer.worth,
+      endTime: extra.endTime.getTime(),
+      description: inLanguage(extra.offer.description, viewer.lang),
+    }))
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.endTime - b.endTime)
 }
 
-/** What a card of this customer gives; undefined for any other card, since customers cannot claim each other’s. */
-export async function ownExtra(
-  db: Db,
-  userId: number,
-  rightId: string,
-): Promise<{ gift: Gift; endTime: Date } | undefined> {
-  const [row] = await db.select().from(extraCards).where(eq(extraCards.rightId, rightId))
-  const offer = row && extraOffers[row.kind]
-  return offer && row.userId === userId ? { gift: offer.gift, endTime: row.endTime } : undefined
+/** A card of this customer; undefined for any other, since customers cannot claim each other’s. */
+export async function ownExtra(db: Db, userId: number, rightId: string): Promise<Extra | undefined> {
+  const isOwn = and(eq(extraCards.rightId, rightId), eq(extraCards.userId, userId))
+  return (await db.select().from(extraCards).where(isOwn)).flatMap(asExtras)[0]
 }

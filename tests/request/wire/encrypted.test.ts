@@ -78,16 +78,17 @@ describe('an apiVip call', () => {
   })
 
   it('R-28 carries data and tokens that the sandbox can decrypt', async () => {
-    app.supplier = { rscToken: 'rsc', rightsOrderNo: '42' }
+    app.supplier = { rscToken: 'rsc-a', rightsOrderNo: '42' }
     const answer = call(supplierRights, { note: '权益 😀'.repeat(60) })
     await giveKey()
     const sentCall = await nextCall(1)
     expect(decode(sentCall)).toEqual({
-      data: { note: '权益 😀'.repeat(60), rscToken: 'rsc', rightsOrderNo: '42' },
+      data: { note: '权益 😀'.repeat(60) },
       token: 'token-a',
+      supplier: { rscToken: 'rsc-a', rightsOrderNo: '42' },
     })
     expect(Object.keys(sentCall.data as object)).toEqual(['data'])
-    expect(JSON.stringify(sentCall)).not.toMatch(/token-a|rsc/)
+    expect(JSON.stringify(sentCall)).not.toMatch(/token-a|rsc-a/)
     await sentCall.answer({ suc: true, code: '000000', data: { rights: 1 } })
     await expect(answer).resolves.toEqual({ rights: 1 })
   })

@@ -1,5 +1,5 @@
 import { extraRights, getExtraRight } from '@/contract/rights/cards'
-import { extInfo } from '@/contract/session'
+import { getExtInfo } from '@/contract/session'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 
@@ -16,7 +16,7 @@ const cards = async (by = token) => (await sandbox.call(extraRights, {}, { token
 const idOf = async (name: string) => (await cards()).find((card) => card.name === name)?.rightId ?? ''
 const claim = (rightId: string, by = token, requestId = newRequestId()) =>
   sandbox.call(getExtraRight, { rightId }, { token: by, lang: 'en', requestId })
-const counts = async () => (await sandbox.call(extInfo, {}, { token })).data
+const counts = async () => (await sandbox.call(getExtInfo, {}, { token })).data
 
 it('subsidy benefit cards are listed with those that can be claimed first', async () => {
   expect((await cards()).map(({ name, state, left }) => [name, state, left])).toEqual([
@@ -54,7 +54,7 @@ it('thirty claims of one card at once give it once', async () => {
   expect((await counts()).goldCoins).toBe(goldCoins + 200)
 })
 
-it('U5 a card is given to its customer only, and an expired one to nobody', async () => {
+it('U5 a card is given to its customer only, and an expired one is refused', async () => {
   const rightId = await idOf('Travel subsidy')
   expect((await claim(rightId)).code).toBe('RIGHT_EXPIRED')
   const other = await sandbox.login('13800138001')

@@ -1,6 +1,6 @@
 import { confirmOrderInfo } from '@/contract/order/place'
 import { packItem, setAuth, userRightsPack } from '@/contract/rights/packs'
-import { extInfo } from '@/contract/session'
+import { getExtInfo } from '@/contract/session'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 
@@ -22,7 +22,7 @@ const packId = async (by = token) => (await packsOf(by))[0]?.user_rights_pack_id
 const item = async (itemId: string) => (await packsOf())[0]?.pack_item.find((one) => one.itemId === itemId)
 const claim = async (itemId: string, requestId = newRequestId(), by = token) =>
   sandbox.call(packItem, { user_rights_pack_id: await packId(), itemId }, { token: by, requestId, lang: 'en' })
-const counts = async () => (await sandbox.call(extInfo, {}, { token })).data
+const counts = async () => (await sandbox.call(getExtInfo, {}, { token })).data
 
 it('R-105 a pack has a number, a name and items with their types, in the language of the call', async () => {
   const [pack] = await packsOf()

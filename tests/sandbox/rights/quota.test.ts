@@ -1,5 +1,5 @@
 import { getLimitUpRight, limitUp, limitUpLog, limitUpRights } from '@/contract/rights/cards'
-import { extInfo } from '@/contract/session'
+import { getExtInfo } from '@/contract/session'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 import { buyCard } from './buyCard'
@@ -77,7 +77,7 @@ it('a card that was bought after another gives a raise of its own', async () => 
 
 it('its rights are claimed once, and coins of it come once', async () => {
   const token = await sandbox.login('13800138008')
-  const coins = async () => (await sandbox.call(extInfo, {}, { token })).data.goldCoins
+  const coins = async () => (await sandbox.call(getExtInfo, {}, { token })).data.goldCoins
   const claim = (rightId: string) => sandbox.call(getLimitUpRight, { rightId }, { token, lang: 'en' })
   const before = await coins()
   const answers = await Promise.all(Array.from({ length: 10 }, () => claim('coins')))
