@@ -20,7 +20,7 @@ export function groupsPage(customers: readonly CustomerGroups[], lang: Lang): st
     lang,
     html`<h1>${say('灰度分组', 'Grey groups')}</h1>
 <p class="lead">${say('每位顾客在六个灰度测试中的分组。点击按钮切换分组，恢复初始数据后还原。', 'The group of each customer in the six grey tests. A button moves the customer to the other group, until the data is reset.')}</p>
-<ul class="plain">${greyKeys.map((key) => html`<li><code>${key}</code> ${say('B 组', 'Group B')}：${inLanguage(greyTests[key].shows, lang)}</li>`)}</ul>
+<ul class="plain">${greyKeys.map((key) => html`<li><code>${key}</code> ${say('B 组：', 'Group B: ')}${inLanguage(greyTests[key].shows, lang)}</li>`)}</ul>
 <h2>${say('顾客', 'Customers')}</h2>
 <div class="scroll"><table><thead><tr><th>${say('号码', 'Number')}</th>${greyKeys.map((key) => html`<th>${key}</th>`)}</tr></thead>
 <tbody>${customers.map((one) => row(one, lang))}</tbody></table></div>`,
@@ -34,5 +34,5 @@ function row({ mobile, nickName, groups }: CustomerGroups, lang: Lang): Html {
 function cell(mobile: string, key: GreyKey, group: Group, lang: Lang): Html {
   const other: Group = group === 'groupA' ? 'groupB' : 'groupA'
   const label = `${mobile} ${key}: ${group} → ${other}`
-  return html`<td><form method="post" action="/sandbox/groups/${mobile}/${key}/${other}?lang=${lang}"><button aria-label="${label}">${group === 'groupA' ? 'A' : 'B'}</button></form></td>`
+  return html`<td><form method="post" action="/sandbox/groups/${mobile}/${key}/${other}?lang=${lang}"><button class="${group === 'groupB' ? 'first' : ''}" aria-label="${label}">${group === 'groupA' ? 'A' : 'B'}</button></form></td>`
 }

@@ -84,10 +84,9 @@ export async function chargeTerm(db: Db, of: { userId: number; vipType: PlanType
     const { orderId, isNew } = await chargeOrder(tx, seen, now)
     const order = await findVipOrder(tx, orderId, true)
     const term = await dueTerm(tx, userId, vipType, now, true)
-    const isStale = !term || term.endTime.getTime() !== seen.endTime.getTime()
     // Another process was faster, or the customer has paid or stopped it: an order that was made for nothing goes.
-    if (isStale && isNew) await tx.delete(vipOrders).where(eq(vipOrders.orderId, orderId))
-    if (isStale || !order || order.paidAt) return
+    if (!term && isNew) await tx.delete(vipOrders).where(eq(vipOrders.orderId, orderId))
+    if (!term || !order || order.paidAt) return
     const outcome = await chargeCard(tx, order, now)
     if (outcome === 'paid') await tellCharged(tx, order, now)
     else if (outcome === 'undecided') await tryTomorrow(tx, term, now)

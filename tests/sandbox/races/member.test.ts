@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { payments } from '../../../sandbox/areas/cashier/tables'
+import { bankCards, payments } from '../../../sandbox/areas/cashier/tables'
 import { receive } from '../../../sandbox/areas/member/gifts'
 import { orderVip } from '../../../sandbox/areas/member/purchases'
 import { renewDue } from '../../../sandbox/areas/member/renewalSchedule'
@@ -8,6 +8,7 @@ import { claimRight } from '../../../sandbox/areas/member/rights'
 import { renewLogs, vipClaims, vipOrders } from '../../../sandbox/areas/member/tables'
 import { extendTerm, termOf } from '../../../sandbox/areas/member/terms'
 import { coupons } from '../../../sandbox/areas/order/tables'
+import { smsMessages } from '../../../sandbox/areas/session/tables'
 import { userOfMobile } from '../../../sandbox/areas/session/users'
 import { many } from './pay'
 import { now, openShop, type Shop } from './shop'
@@ -82,10 +83,23 @@ describe('several processes that keep the same schedule', () => {
     const ahead = new Date(endTime.getTime() - 5 * dayMs)
     await many(8, () => renewDue(shop.db, ahead))
     await many(8, () => renewDue(shop.db, endTime))
+    const told = and(eq(smsMessages.mobile, '13800138004'), eq(smsMessages.scene, 'renewal-ahead'))
+    expect(await shop.db.select().from(smsMessages).where(told)).toHaveLength(1)
     const charged = and(eq(vipOrders.userId, userId), isNotNull(vipOrders.chargedFor))
     expect(await shop.db.select().from(vipOrders).where(charged)).toHaveLength(1)
     expect(await shop.db.select().from(payments).where(eq(payments.userId, userId))).toHaveLength(1)
     expect(await termOf(shop.db, userId, 'fei_yue')).toMatchObject({ months: 2, startTime: now })
+  })
+
+  it('R-93 count one try of a charge that fails', async () => {
+    const userId = 107
+    const { endTime } = await join(userId)
+    await shop.db.update(bankCards).set({ tail: '0000' }).where(eq(bankCards.userId, userId))
+    await many(8, () => renewDue(shop.db, new Date(endTime.getTime() - 5 * dayMs)))
+    await many(8, () => renewDue(shop.db, endTime))
+    const [charge] = await shop.db.select().from(vipOrders).where(eq(vipOrders.userId, userId))
+    expect(charge?.tries).toBe(1)
+    expect(await shop.db.select().from(payments).where(eq(payments.userId, userId))).toHaveLength(1)
   })
 
   it('R-93 the unique key of a charge refuses a second one', async () => {
