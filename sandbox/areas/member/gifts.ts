@@ -22,7 +22,7 @@ interface Occasion {
   onceKey: string
 }
 
-/** When a member gets each gift; undefined where they do not: a birthday that nobody knows. */
+/** When a member gets each gift; undefined where the customer has told no birthday. */
 const occasionOf: Record<GiftName, (user: User, term: Term, now: Date) => Occasion | undefined> = {
   surprise: (_user, { startTime }) => ({
     from: startTime,

@@ -8,7 +8,7 @@ import type { TermType } from './tables'
 import { waitingOrder } from './vipOrders'
 import type { VipOrderRecord } from './vipPayable'
 
-/** Whether a customer can still go on with a payment: it is open, its session has not ended, and nobody decides on it yet. */
+/** Whether a customer can still go on with a payment: it is open, its session has not ended, and it is not being decided. */
 const canGoOn = (payment: PaymentRecord, now: Date): boolean =>
   payment.status !== 'PAYMENT_PROCESS_IN' && payment.sessionEndsAt > now
 

@@ -27,12 +27,11 @@ export async function switchRenewal(
   of: { userId: number; vipType: PlanType; on: boolean; reason: string; now: Date },
 ): Promise<RenewalRes | { refused: 'NOT_A_MEMBER' | 'RENEWAL_NOT_OFFERED' }> {
   const { userId, vipType, on, reason, now } = of
+  // Orders before the term, as a payment locks them.
+  if (!on) await closeCharges(tx, { userId, vipType }, now)
   const term = await termOf(tx, userId, vipType, true)
   if (!term) return { refused: 'NOT_A_MEMBER' }
-  if (!on) {
-    await closeCharges(tx, { userId, vipType }, now)
-    return asAnswer(await stopRenewal(tx, term, now, reason))
-  }
+  if (!on) return asAnswer(await stopRenewal(tx, term, now, reason))
   if (term.renewStatus === 'on') return asAnswer(term)
   if (!isRunning(term, now)) return { refused: 'NOT_A_MEMBER' }
   const { continued: contractType } = contracts[term.contractType]

@@ -61,6 +61,8 @@ const payableOf = (vipType: TermType, bizType: BizType): Payable => ({
     // Money for an order that another one has replaced, or that came too late, is given back (P15).
     if (!order || order.paidAt || order.payDeadline <= now) return 'refund'
     const { userId, months, contractType, contractPrice, renews, chargedFor } = order
+    // Orders before the term, as every other change locks them.
+    await closeCharges(tx, { userId, vipType, except: orderId }, now)
     const before = await termOf(tx, userId, vipType, true)
     // A charge is made a moment after the term has ended: within a day the term goes on as if there had been no gap.
     const from = chargedFor && now.getTime() - chargedFor.getTime() < dayMs ? chargedFor : now
@@ -72,7 +74,6 @@ const payableOf = (vipType: TermType, bizType: BizType): Payable => ({
     )
     if (vipType === 'leap') await requestRaise(tx, userId, now)
     await tx.update(vipOrders).set({ paidAt: now, termStart, termEnd }).where(eq(vipOrders.orderId, orderId))
-    await closeCharges(tx, { userId, vipType, except: orderId }, now)
     return 'delivered'
   },
 })

@@ -139,7 +139,7 @@ describe('the schedule of a renewal', () => {
     expect((await paid()).map(({ status }) => status)).toEqual(['PAYMENT_SUCCESS'])
   })
 
-  it('a charge that nobody could announce in time moves to five days after the announcement', async () => {
+  it('a charge that could not be announced in time moves to five days after the announcement', async () => {
     const { db } = database
     const late = plus(end, -dayMs)
     await renewDue(db, late)

@@ -36,7 +36,7 @@ it('R-103 the birthday gift is given in the month of the birthday, one item, onc
   expect(item).toMatchObject({ itemId: 'birthday-coins', result: '888 coins are in your account' })
 })
 
-it('R-103 gifts are for members: without a membership, or a birthday, nobody is eligible', async () => {
+it('R-103 gifts are for members: a customer without a membership, or a birthday, is not eligible', async () => {
   const [member, other] = [await sandbox.login('13800138010'), await sandbox.login('13800138005')]
   const notEligible = { state: 'not_eligible' }
   expect(await birthday(member)).toMatchObject(notEligible)
