@@ -39,6 +39,7 @@ describe('S6 no cache keeps', () => {
     '/sandbox',
     '/sandbox/inbox?mobile=13800138002',
     '/sandbox/inbox.json?mobile=13800138002',
+    '/sandbox/groups',
     '/sandbox/events',
     '/sandbox/events.json',
     '/sandbox/notifications',

@@ -61,7 +61,7 @@ describe('the sandbox’s pages', () => {
   })
 
   it('S7 have a policy without inline scripts, and none', async () => {
-    for (const path of ['/sandbox', '/sandbox/inbox', '/sandbox/service']) {
+    for (const path of ['/sandbox', '/sandbox/inbox', '/sandbox/groups', '/sandbox/service']) {
       const answer = await fetch(sandbox.url + path)
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';")
       expect(await answer.text()).not.toMatch(/<script(?![^>]*src=)|\son\w+=/)
