@@ -11,6 +11,9 @@ export default {
   setupFiles: [...project.setupFiles, '<rootDir>/tests/stryker/nodeGlobals.cjs'],
   testTimeout: 20_000,
   watchman: false,
+  roots: ['<rootDir>/src', '<rootDir>/tests'],
+  // As for the sandbox's tests: timers of a failed test outlive its file, and with Jest's removed globals MobX would then never end.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   testSequencer: '<rootDir>/tests/stryker/coveringTests.cjs',
   testMatch: [`<rootDir>/${folder.replace('src', 'tests')}/**/*.test.${displayName === 'unit' ? 'ts' : '{ts,tsx}'}`],
 }
