@@ -10,6 +10,7 @@ import { type Control, controlsOf, heavyTap } from './controlTaps'
 import { heavier, rowsBytes, tapBytes, usualBytes } from './limits'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { edit, inPage } from './plant'
+import type { Problem } from './protocol'
 
 /** Longer than the app takes to answer a tap by itself, in milliseconds. */
 const latency = 100
@@ -62,7 +63,7 @@ async function restored(
 }
 
 /** What is wrong with a screen: taps that are answered with too much, and errors of the app. */
-async function findings(sample: ScreenSample): Promise<string[]> {
+async function findings(sample: ScreenSample): Promise<(string | Problem)[]> {
   let running = await open(sample)
   const route = (await running.routes()).at(-1)
   const controls = await controlsOf(running)
@@ -79,8 +80,8 @@ async function findings(sample: ScreenSample): Promise<string[]> {
 }
 
 /** Looks at the samples in their order, a few at a time; answers a promise for each. */
-function lookAtAll(samples: readonly ScreenSample[]): Promise<string[]>[] {
-  const looked: Promise<string[]>[] = []
+function lookAtAll(samples: readonly ScreenSample[]): ReturnType<typeof findings>[] {
+  const looked: ReturnType<typeof findings>[] = []
   for (const [at, sample] of samples.entries()) {
     const before = Promise.allSettled([looked[at - lanes]])
     const found = before.then(() => findings(sample))
@@ -95,7 +96,7 @@ function lookAtAll(samples: readonly ScreenSample[]): Promise<string[]>[] {
 describe('what a screen sends to its renderer after a tap', () => {
   const pages = pagesOf(readAppJson(distOf('weapp')))
   const samples = screens.filter((sample) => pages.includes(sample.path))
-  let looked: Promise<string[]>[]
+  let looked: ReturnType<typeof findings>[]
   beforeAll(() => {
     looked = lookAtAll(samples)
   })
