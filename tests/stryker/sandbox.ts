@@ -17,6 +17,7 @@ import { root, runStep } from '../../config/scripts/run'
 /** The mutated parts of the sandbox, and the test files that are run for each: those whose path starts with one of these. */
 const testsOf: Record<string, readonly string[]> = {
   'sandbox/http': [
+    'sandbox/texts',
     'sandbox/http',
     'sandbox/wire',
     'sandbox/session',
@@ -24,17 +25,45 @@ const testsOf: Record<string, readonly string[]> = {
     'sandbox/idempotency',
     'sandbox/faults',
   ],
-  'sandbox/ledger': ['sandbox/ledger', 'sandbox/cashier/create', 'sandbox/member', 'sandbox/races/gold'],
-  'sandbox/areas/cashier': ['sandbox/cashier', 'sandbox/provider', 'sandbox/races', 'flows/cashier'],
-  'sandbox/areas/order': ['sandbox/order', 'sandbox/races/orders', 'flows/order', 'sandbox/people'],
+  'sandbox/ledger': [
+    'sandbox/db/migrations',
+    'sandbox/ledger',
+    'sandbox/cashier/create',
+    'sandbox/member',
+    'sandbox/races/gold',
+  ],
+  'sandbox/areas/cashier': [
+    'sandbox/texts',
+    'sandbox/db/migrations',
+    'sandbox/cashier',
+    'sandbox/provider',
+    'sandbox/races',
+    'flows/cashier',
+  ],
+  'sandbox/areas/order': [
+    'sandbox/texts',
+    'sandbox/db/migrations',
+    'sandbox/order',
+    'sandbox/races/orders',
+    'flows/order',
+    'sandbox/people',
+  ],
   'sandbox/areas/session': [
+    'sandbox/texts',
+    'sandbox/db/migrations',
     'sandbox/session',
     'sandbox/people',
     'sandbox/races/codes',
     'sandbox/wire',
     'flows/request',
   ],
-  'sandbox/provider': ['sandbox/provider', 'sandbox/cashier/forms', 'sandbox/races/notifications', 'sandbox/shell'],
+  'sandbox/provider': [
+    'sandbox/db/migrations',
+    'sandbox/provider',
+    'sandbox/cashier/forms',
+    'sandbox/races/notifications',
+    'sandbox/shell',
+  ],
   'sandbox/idempotency.ts': [
     'sandbox/idempotency',
     'sandbox/cashier/lostAnswers',
