@@ -21,11 +21,11 @@ describe('what a customer reads', () => {
 
   it('every refusal has a message in both languages', () => {
     expect(messages.length).toBeGreaterThan(30)
-    const read = (code: string, lang: 'zh' | 'en') =>
+    const read = (code: string, lang: 'zh-CN' | 'en') =>
       messages.filter(([name]) => name === code).map(([, message]) => messageOf(message, params, lang))
     const codes = [...new Set(messages.map(([code]) => code))]
     const texts = codes.flatMap((code) => {
-      const [zh, en] = [read(code, 'zh'), read(code, 'en')]
+      const [zh, en] = [read(code, 'zh-CN'), read(code, 'en')]
       return zh.flatMap((text, at) => faultsOf(code, { zh: text, en: en[at] ?? '' }))
     })
     expect(texts).toEqual([])
@@ -52,7 +52,7 @@ describe('what a customer reads', () => {
   it.each<SmsScene>(['login', 'bind', 'cancel-account', 'gold-member', 'bank', 'certificate'])(
     'the message of a code for %s contains the code, in both languages',
     (scene) => {
-      const [zh, en] = [smsText(scene, '480213', 'zh'), smsText(scene, '480213', 'en')]
+      const [zh, en] = [smsText(scene, '480213', 'zh-CN'), smsText(scene, '480213', 'en')]
       expect(faultsOf(scene, { zh, en: en.replace('480213', '') })).toEqual([])
       expect([zh, en].filter((text) => text.includes('480213'))).toHaveLength(2)
     },

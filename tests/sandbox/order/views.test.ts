@@ -26,13 +26,13 @@ const order = {
   payAssetType: null,
   cardCodes: [],
 } as unknown as OrderRecord
-const viewer = { lang: 'zh', origin: 'http://shop', now: at } as const
+const viewer = { lang: 'zh-CN', origin: 'http://shop', now: at } as const
 
 describe('an order as it is shown', () => {
   it('names each state in both languages, each in its own words', () => {
-    const texts = (lang: 'zh' | 'en') =>
+    const texts = (lang: 'zh-CN' | 'en') =>
       states.map((state) => asRow({ ...order, state }, { ...viewer, lang }).stateText)
-    expect(texts('zh')).toEqual(['待支付', '支付中', '发放中', '已完成', '已取消', '退款中'])
+    expect(texts('zh-CN')).toEqual(['待支付', '支付中', '发放中', '已完成', '已取消', '退款中'])
     expect(texts('en').every((text) => /^[A-Z][a-z ]+$/.test(text))).toBe(true)
     expect(new Set(texts('en')).size).toBe(states.length)
   })
@@ -63,10 +63,10 @@ describe('an order as it is shown', () => {
   })
 
   it('says how and when it was paid once it is', () => {
-    const paid = (payAssetType: 'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY', lang: 'zh' | 'en') =>
+    const paid = (payAssetType: 'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY', lang: 'zh-CN' | 'en') =>
       asDetail({ ...order, paidAt: at, payAssetType } as OrderRecord, { ...viewer, lang })
-    expect(paid('ALIPAY', 'zh')).toMatchObject({ paidAt: at.getTime(), payToolName: '支付宝' })
-    expect(Object.keys(toolTexts).map((tool) => paid(tool as 'ALIPAY', 'zh').payToolName)).toEqual([
+    expect(paid('ALIPAY', 'zh-CN')).toMatchObject({ paidAt: at.getTime(), payToolName: '支付宝' })
+    expect(Object.keys(toolTexts).map((tool) => paid(tool as 'ALIPAY', 'zh-CN').payToolName)).toEqual([
       '银行卡',
       '支付宝',
       '微信支付',
