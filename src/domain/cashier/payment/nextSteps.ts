@@ -93,7 +93,8 @@ export class NextSteps {
     current.payment = payment
     const code = new BankCode(payment, gateway)
     const end = await code.sendFirst()
-    if (isDropped() || current.payment !== payment || current.state !== 'creating') return
+    const isCurrent = !isDropped() && current.payment === payment && current.state === 'creating'
+    if (!isCurrent) return
     if (end.kind === 'lost') return current.lose(end.failure)
     if (end.kind === 'sent') {
       current.begin(payment, 'codeNeeded')
