@@ -56,7 +56,8 @@ function unresolved(target: PayTarget, tool: ChosenTool): { payment: Payment; is
 }
 
 /** The payment with the numbers that the server knows it by. */
-const numbered = (
-  payment: Payment,
-  { bizNo = payment.bizNo, outBizNo = payment.outBizNo }: QueryResult,
-): Payment => ({ ...payment, bizNo, outBizNo })
+const numbered = (payment: Payment, { bizNo = payment.bizNo, outBizNo = payment.outBizNo }: QueryResult): Payment => ({
+  ...payment,
+  bizNo,
+  outBizNo,
+})

@@ -24,7 +24,8 @@ async function through<T>(asked: Promise<T>, answer: object) {
 
 const order = (state: string) => ok({ orderDetail: { orderId: 'M1', state, payAmount: 1 }, now: 1 })
 const memberOrder = (more: object) => ({ suc: true, ...ok(more) })
-const info = (payParams: object) => ok({ payParams: { orderId: 'M1', amount: 1, ...payParams }, payDeadline: 1, now: 1 })
+const info = (payParams: object) =>
+  ok({ payParams: { orderId: 'M1', amount: 1, ...payParams }, payDeadline: 1, now: 1 })
 
 it.each<[string, OrderStatus]>([
   ['unpaid', 'open'],

@@ -112,7 +112,11 @@ describe('a value that somebody else has written', () => {
     ['cashierPayData', { ...cashierPayData, paymentToolList: tool }, undefined],
     ['cashierPayData', { ...cashierPayData, more: 1 }, cashierPayData],
     ['cashierPayData', offers(...Array(51).fill(tool)), offers(...Array(50).fill(tool))],
-    ['cashierPayData', offers({ ...tool, disabledReason: 'no money' }), offers({ ...tool, disabledReason: 'no money' })],
+    [
+      'cashierPayData',
+      offers({ ...tool, disabledReason: 'no money' }),
+      offers({ ...tool, disabledReason: 'no money' }),
+    ],
     ['cashierPayData', offers({ ...tool, assetType: 'COINS' }, tool), cashierPayData],
     ['cashierPayData', offers({ ...tool, amount: 1.5 }, tool), cashierPayData],
     ['cashierPayData', offers({ ...tool, name: 1 }, tool), cashierPayData],

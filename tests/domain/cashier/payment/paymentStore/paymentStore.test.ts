@@ -1,7 +1,7 @@
-import { failure as failed, alipay, card, target } from '../../fakeGateway'
-import { gateway, open, pass, screensOfCustomer } from './screens'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { launchStorage } from '@/platform/sessionStorage'
+import { alipay, card, failure as failed, target } from '../../fakeGateway'
+import { gateway, open, pass, screensOfCustomer } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../fakeHost').taroModule)
 jest.mock('@/platform/pay', () => jest.requireActual('../../fakeHost').payModule)
