@@ -7,17 +7,17 @@ function User({ use }: { use(): void }) {
   return null
 }
 
-/** A component that only uses a hook, in a browser: what the hook answered last, and how to use it with another value. */
+/** A component that only uses a hook, in a browser: what the hook answered, and how to use it with another value. */
 export function hookOf<Given, Answer>(use: (given: Given) => Answer, first: Given) {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   const root = createRoot(document.createElement('div'))
-  let answer: Answer | undefined
+  const answers: Answer[] = []
   const draw = (given: Given) => {
     const keep = () => {
-      answer = use(given)
+      answers.push(use(given))
     }
     act(() => root.render(createElement(User, { use: keep })))
   }
   draw(first)
-  return { answer: () => answer, draw, leave: () => act(() => root.unmount()) }
+  return { answers, answer: () => answers.at(-1), draw, leave: () => act(() => root.unmount()) }
 }

@@ -93,9 +93,11 @@ describe('a screen that comes to the front', () => {
   it('asks nothing at once where it waits already, and nothing where it waits for nothing', async () => {
     gateway.queries = ['PAYMENT_PROCESS_IN']
     const store = open()
-    store.show()
     await store.takeUp([kept], 'always')
     store.show()
+    await pass(0)
+    expect(gateway.queried).toHaveLength(1)
+    open({ orderId: 'M2' }).show()
     await pass(0)
     expect(gateway.queried).toHaveLength(1)
   })
