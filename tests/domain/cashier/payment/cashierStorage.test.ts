@@ -137,6 +137,7 @@ describe('a value that somebody else has written', () => {
     ['payFailedReason', { text: 'no' }, undefined],
     ['payFailedReason', 'x'.repeat(8001), undefined],
     ['buySource', null, undefined],
+    ['curPayInfo', { ...curPayInfo, more: 1 }, curPayInfo],
     ['curPayInfo', { ...curPayInfo, orderId: undefined }, undefined],
     ['curPayInfo', { ...curPayInfo, bizType: 'GOLD' }, undefined],
     ['curPayInfo', { ...curPayInfo, requestId: 'r 1' }, { orderId: 'M1', bizType: 'VIP_MEMBER_CARD' }],
