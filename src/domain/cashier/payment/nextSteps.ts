@@ -110,7 +110,7 @@ export class NextSteps {
     if (isDropped() || current.payment !== code.payment || end.kind === 'again') return
     // Where the sheet was closed meanwhile the customer stays where they are, but what the server has decided is shown.
     const isOpen = this.code === code
-    this.close()
+    if (isOpen) this.close()
     if (end.kind === 'status') current.onStatus(end.status)
     else if (isOpen) current.lose(end.failure)
     if (isOpen && current.state === 'confirming') current.check()
