@@ -112,8 +112,9 @@ watchMissingPages(() => replace(routes.notFound))
 autorun(() => setDocumentLanguage(language()))
 offerUpdate(() => ({ title: shellWords().updateTitle, text: shellWords().updateReady }))
 
+const first = firstPath()
 // The native app hands over who is signed in later, and the data of home depends on it.
-if (!findBridge() && routeAt(firstPath() ?? '') === routes.home) {
+if (first !== undefined && !findBridge() && routeAt(first) === routes.home) {
   readHomeAhead()
   // In a task of its own, so that its script is requested after the calls above, which leave at the end of this task.
   setTimeout(config.ask)

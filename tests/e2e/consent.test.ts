@@ -1,5 +1,6 @@
 import { profile } from '@/i18n/zh-CN/profile'
 import { shell } from '@/i18n/zh-CN/shell'
+import { afterReports } from './afterReports'
 import { watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
@@ -80,10 +81,10 @@ it('U7 a `token` in the address of a browser is no consent: the notice asks, no 
   visit = await site.visit(undefined, { consent: false })
   const { page } = visit
   const calls = watchCalls(visit.context)
+  await page.clock.install()
   await page.goto(`${site.sandbox.url}/?token=anything`)
   await page.locator('#privacy-notice').waitFor()
-  // Longer than reports are collected before they are sent.
-  await page.waitForTimeout(6_000)
+  await afterReports(page)
   expect(calls.length).toBeGreaterThan(0)
   expect(calls.filter(({ headers }) => headers['device-id'] || headers['session-id'])).toEqual([])
   expect(calls.filter(({ path }) => /report/.test(path))).toEqual([])

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { addressOfSample } from '../fixtures/ids'
+import { until } from '../fixtures/until'
 import { screens } from '../screens'
 import { shiftsOf, watchShifts } from './layoutShift'
 import { siteForTests } from './site'
@@ -8,8 +10,8 @@ const site = siteForTests()
 /** The most that may move, as Chromium scores it; a row that moves by its height scores several times as much. */
 const allowed = 0.01
 
-/** How long late parts of a screen take at most, in milliseconds: modules and pictures of home. */
-const settled = 3_000
+/** How long a screen requests nothing once its late parts are shown, in milliseconds. */
+const quiet = 700
 
 /** Screens of the way to a paid order, with a sample of each. */
 const watched = [
@@ -19,6 +21,20 @@ const watched = [
   'subPackages/order/confirm',
   'subPackages/xyfApp/h5-pay/index',
 ]
+
+/** Waits until every request of a page is answered and it sends no other, so that modules and pictures that come late are there too. */
+async function settled(page: Page, requests: { open: number; last: number }): Promise<void> {
+  const isQuiet = () => requests.open === 0 && Date.now() - requests.last > quiet
+  await until(isQuiet, () => `${page.url()} to be quiet, with ${requests.open} requests open`)
+}
+
+/** Counts the requests of a page from its beginning. */
+function countRequests(page: Page): { open: number; last: number } {
+  const requests = { open: 0, last: Date.now() }
+  const count = (change: number) => () => Object.assign(requests, { open: requests.open + change, last: Date.now() })
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
+  return requests
+}
 
 afterEach(() => site.sandbox.clearFaults())
 
@@ -32,11 +48,12 @@ describe.each(watched)('%s', (path) => {
     const address = await addressOfSample(site.sandbox, sample)
     const { page } = await site.visit(undefined, { person: sample.person ?? '13800138001' })
     await watchShifts(page)
+    const requests = countRequests(page)
     // Longer for each further call, so that the parts of the screen arrive one by one.
     for (let turn = 1; ms && turn <= 6; turn++) await site.sandbox.fault({ kind: 'delay', ms: ms * turn })
     await page.goto(site.sandbox.url + address)
     await page.getByText(sample.text['zh-CN']).first().waitFor()
-    await page.waitForTimeout(settled)
+    await settled(page, requests)
     const { score, moves } = await shiftsOf(page)
     expect(score > allowed ? moves : []).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { Frame, Page } from 'playwright-core'
 import { home } from '@/i18n/zh-CN/home'
 import { native } from '@/i18n/zh-CN/native'
 import { buy } from '../journeys/buy'
+import { afterReports } from './afterReports'
 import { watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit } from './site'
@@ -141,9 +142,9 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
     await shell.locator('#say-consent-no').click()
     await app.waitForFunction(() => localStorage.getItem('deviceId') === null)
     const calls = watchCalls(visit.context)
+    await shell.clock.install()
     await driver.tapTab(1)
-    // Longer than reports are collected before they are sent.
-    await shell.waitForTimeout(6_000)
+    await afterReports(shell)
     expect(calls.length).toBeGreaterThan(0)
     expect(calls.filter(({ headers }) => headers['device-id'])).toEqual([])
     expect(calls.filter(({ path }) => /report/.test(path))).toEqual([])

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { eventIds } from '@/contract/report'
 import { arrive, buy } from '../journeys/buy'
 import { personalIn } from '../report/personalIn'
+import { afterReports } from './afterReports'
 import { pageDriver } from './pageDriver'
 import { siteForTests, type Visit, type VisitOptions } from './site'
 
@@ -100,11 +101,12 @@ describe('a browser', () => {
   it('N4 an error 10 000 times is reported ten times', async () => {
     const page = await open('/pages/home/index', { theme: 'xbt_h5' })
     await page.locator('.home-entry').first().waitFor()
+    await page.clock.install()
     await page.evaluate(() => {
       for (let turn = 0; turn < 10_000; turn++) console.error(`row ${turn} is gone`)
     })
     await arrivedWith(({ item }) => item.errorMessage === 'row 9 is gone')
-    await page.waitForTimeout(6_000)
+    await afterReports(page)
     const events = await arrived()
     expect(events.filter(({ eventId }) => eventId === eventIds.consoleError)).toHaveLength(10)
   })
@@ -123,10 +125,11 @@ describe('a browser', () => {
     await page.locator('#privacy-refuse').click()
     await page.locator('.home-entry').first().waitFor()
     await page.evaluate(() => console.error('said'))
+    await page.clock.install()
     await page.goto(`${site.sandbox.url}/pages/mall/index`)
     await page.locator('#privacy-refuse').click()
     await page.locator('.search-box').click()
-    await page.waitForTimeout(6_000)
+    await afterReports(page)
     expect(bodies).toEqual([])
     expect(await stored(page)).toBeNull()
     expect(await arrived()).toEqual([])

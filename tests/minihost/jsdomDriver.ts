@@ -83,13 +83,12 @@ class JsdomWorker {
   }
 }
 
-let idle: JsdomWorker | undefined
+const idle: JsdomWorker[] = []
 
 /** Runs a mini-program in jsdom, in a separate thread: its errors and rejections do not reach the test runner. */
 export async function openInJsdom({ dir, platform, options, bridge }: RemoteOptions): Promise<RemoteDriver> {
   const bundles = buildBundles()
-  const waiting = idle
-  idle = undefined
+  const waiting = idle.pop()
   let worker = waiting && !waiting.ended ? waiting : new JsdomWorker(new Worker(bundles.worker))
   const open = { type: 'open', dir, platform, options, windowBundle: bundles.window } as const
   worker.bridge = bridge
@@ -109,7 +108,7 @@ export async function openInJsdom({ dir, platform, options, bridge }: RemoteOpti
     close: async () => {
       await worker.send({ type: 'close' })
       worker.bridge = undefined
-      idle = worker
+      idle.push(worker)
     },
   }
 }

@@ -87,22 +87,6 @@ describe('odd random bytes', () => {
     const { data } = await encryptWith(async (count) => nodeRandomBytes(count + 100), 'abc')
     expect(decryptText(data, keys)).toBe('abc')
   })
-
-  it('R-28 no request is for more bytes than the web allows', async () => {
-    const wide = makeKeyPair(2048)
-    const asked: number[] = []
-    const codec = createApiVipCodec({
-      publicKey: wide.publicKey,
-      randomBytes: (count) => {
-        asked.push(count)
-        return good(count)
-      },
-    })
-    const text = 'y'.repeat(70_000)
-    const { data } = await codec.encrypt(text, context)
-    expect(decryptText(data, wide)).toBe(text)
-    expect(Math.max(...asked)).toBeLessThanOrEqual(65_536)
-  })
 })
 
 describe('an invalid key', () => {

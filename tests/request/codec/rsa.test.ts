@@ -1,4 +1,4 @@
-import { randomBytes as nodeRandomBytes, randomInt } from 'node:crypto'
+import { randomBytes as nodeRandomBytes } from 'node:crypto'
 import { createApiVipCodec } from '@/request/codec/rsa'
 import { decryptBlocks, decryptText, makeKeyPair, md5Hex } from './verifier'
 
@@ -23,22 +23,7 @@ const TEXTS: [name: string, text: string][] = [
   ['NUL at the start, inside and at the end', '\u0000a\u0000b\u0000'],
   ['117 NUL', '\u0000'.repeat(117)],
   ['a byte order mark', '\ufeff{}'],
-  ['16 KB', JSON.stringify({ text: '钱包 wallet 😀 '.repeat(712) })],
 ]
-
-function randomText(): string {
-  const ranges: [number, number][] = [
-    [0, 0x7f],
-    [0x80, 0x7ff],
-    [0x4e00, 0x9fff],
-    [0xe000, 0xffff],
-    [0x10000, 0x10ffff],
-  ]
-  return Array.from({ length: randomInt(0, 200) }, () => {
-    const [first, last] = ranges[randomInt(0, ranges.length)] ?? [0, 0x7f]
-    return String.fromCodePoint(randomInt(first, last + 1))
-  }).join('')
-}
 
 describe.each([1024, 2048])('the apiVip codec with a key of %i bits', (bits) => {
   const keys = makeKeyPair(bits)
@@ -47,14 +32,6 @@ describe.each([1024, 2048])('the apiVip codec with a key of %i bits', (bits) => 
   it.each(TEXTS)('C1 R-28 %s decrypts under an independent verifier', async (_, text) => {
     const { data } = await codec.encrypt(text, context)
     expect(decryptText(data, keys)).toBe(text)
-  })
-
-  it('C1 200 random texts decrypt under an independent verifier', async () => {
-    for (let turn = 0; turn < 200; turn++) {
-      const text = randomText()
-      const { data } = await codec.encrypt(text, context)
-      expect(decryptText(data, keys)).toBe(text)
-    }
   })
 
   it('R-28 cuts after every 117 bytes, in the middle of a character too', async () => {

@@ -1,17 +1,15 @@
 import { createAndPay, payQuery, render } from '@/contract/cashier'
-import type { Callable, Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/endpoint'
 import { index } from '@/contract/home'
 import { goodsList } from '@/contract/mall/shelf'
 import { orderDetail } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { login } from '@/contract/session'
-import { call } from '@/request/call'
-import { ApiError } from '@/request/errors'
-import { endpoints } from '../../fixtures/endpoints'
 import { connectApp } from '../fakeApp'
-import { endAll, sent, settled } from '../fakeHost'
-import { bodyOf, misfits, pathsOf, sampleOf, withValue } from './wireAnswers'
+import { endAll } from '../fakeHost'
+import { readAs } from './readAs'
+import { sampleOf, withValue } from './wireAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -19,60 +17,11 @@ jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 beforeEach(() => void connectApp())
 afterEach(endAll)
 
-const needy = endpoints.filter(({ endpoint }) => endpoint.needs && endpoint.kind !== 'report')
-
-/** The outcome of a call for an answer with this data: the data as it is read, or the error. */
-async function readAs(endpoint: Endpoint<object, unknown>, data: unknown): Promise<unknown> {
-  const outcome = call(endpoint as Callable<object, unknown>, {}, { toast: false }).catch((error: unknown) => error)
-  await settled()
-  await sent.at(-1)?.answer(bodyOf(endpoint, data))
-  sent.length = 0
-  return outcome
-}
-
 /** The same for its complete answer with one value changed; `undefined` leaves the field out. */
 const readWith = (endpoint: Endpoint<object, unknown>, path: (string | number)[], value: unknown) =>
   readAs(endpoint, withValue(sampleOf(endpoint.needs ?? {}), path, value))
 
 const malformed = expect.objectContaining({ kind: 'malformed', traceId: expect.stringMatching(/^\d{20}$/) })
-const wrong: unknown[] = [null, undefined, {}, [], 5, -1, 1.5, '', 'x', true, [null], [[]], [{}], { a: null }]
-
-describe('an answer with wrong values', () => {
-  it('N1 is checked for more than 40 calls', () => {
-    expect(needy.length).toBeGreaterThan(40)
-  })
-
-  it.each(needy.map(({ name, endpoint }) => [name, endpoint] as const))(
-    'N1 %s is read, or malformed with its trace id, whatever one value of it is',
-    async (_, endpoint) => {
-      const needs = endpoint.needs ?? {}
-      const complete = sampleOf(needs)
-      expect(await readAs(endpoint, complete)).toEqual(complete)
-      for (const path of pathsOf(needs)) {
-        if (path.length === 0) continue
-        for (const value of wrong) {
-          const read = await readAs(endpoint, withValue(complete, path, value))
-          if (read instanceof ApiError) expect([path, value, read]).toEqual([path, value, malformed])
-          else expect([path, value, misfits(read, needs)]).toEqual([path, value, []])
-        }
-      }
-    },
-  )
-
-  it.each(needy.map(({ name, endpoint }) => [name, endpoint] as const))(
-    'N1 %s is read, empty or malformed, whatever is in place of its data',
-    async (_, endpoint) => {
-      for (const value of wrong) {
-        const read = await readAs(endpoint, value)
-        if (read instanceof ApiError) {
-          const kinds = value === null || value === undefined ? ['malformed', 'empty'] : ['malformed']
-          expect(kinds).toContain(read.kind)
-          expect(read.traceId).toMatch(/^\d{20}$/)
-        } else expect(misfits(read, endpoint.needs ?? {})).toEqual([])
-      }
-    },
-  )
-})
 
 describe('null', () => {
   it('N1 reads as absent, in objects and lists at any depth', async () => {

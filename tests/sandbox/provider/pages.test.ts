@@ -37,8 +37,11 @@ describe('the provider’s page', () => {
     const { redirectUrl } = await provider.started(WECHAT)
     const answer = await fetch(redirectUrl)
     const policy = answer.headers.get('content-security-policy')
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain(`form-action 'self' ${sandbox.url}`)
+    expect(policy).toBe(
+      `default-src 'none';style-src 'unsafe-inline';form-action 'self' ${sandbox.url};base-uri 'none';frame-ancestors 'none'`,
+    )
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
     expect(await answer.text()).not.toMatch(/<script|onclick|style=|src=/)
   })
 

@@ -54,7 +54,7 @@ function ask<T, O = undefined>(asked: Promise<T>, ms: number, otherwise?: O): ()
 export async function openCashier(read: Read, { orderId, bizType }: PayTarget): Promise<Opening> {
   const bizInfo = bizInfoOf(bizType, orderId)
   const cards = ask(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin, { showCardPay: true })
-  const grey = ask(read(matchedGroup, { bizKey: 'cashier_bank_test' }), extrasWithin, { group: 'groupA' as const })
+  const grey = ask(read(matchedGroup, { bizKey: 'cashier_bank_test' }), extrasWithin)
   const { boundPayment } = products[bizType]
   const bound = boundPayment && ask(boundPayment(read, orderId), boundWithin)
   try {
@@ -62,8 +62,8 @@ export async function openCashier(read: Read, { orderId, bizType }: PayTarget): 
       paymentType: 'CASHIER_PAYMENT',
       bizInfo,
     })
-    const [{ showCardPay }, { group }, boundBizNo] = await Promise.all([cards(), grey(), bound?.()])
-    const tools = arrange(paymentToolList, { showCardPay }, group === 'groupB')
+    const [{ showCardPay }, matched, boundBizNo] = await Promise.all([cards(), grey(), bound?.()])
+    const tools = arrange(paymentToolList, { showCardPay }, matched?.group === 'groupB')
     return {
       kind: 'open',
       cashier: { amount, bizInfo, paymentToolList, showCardPay, subject, payDeadline, tools, boundBizNo },

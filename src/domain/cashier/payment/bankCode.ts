@@ -10,25 +10,24 @@ import { queryOutcome } from './query'
 import { awaitsCustomer } from './stateMachine'
 
 /**
- * The result of a step of the code. `sent`: the bank has sent one. `again`: the sheet stays open and says what is wrong. `status`:
- * the payment has ended or is being decided on. `lost`: how it ends is not known, or the server takes nothing more for it.
+ * The code is not needed any more. `status`: the payment has ended or is being decided on. `lost`: how it ends is not known, or the
+ * server takes nothing more for it.
  */
-export type CodeEnd =
-  | { kind: 'sent' }
-  | { kind: 'again' }
-  | { kind: 'status'; status: StatusAnswer }
-  | { kind: 'lost'; failure: Failure }
+type Left = { kind: 'status'; status: StatusAnswer } | { kind: 'lost'; failure: Failure }
 
-const again: CodeEnd = { kind: 'again' }
+/** The result of the first step: the bank has sent a code, or the sheet does not open. */
+export type FirstCodeEnd = { kind: 'sent' } | Left
+
+/** The result of a step in the sheet. `again`: it stays open and says what is wrong. */
+export type CodeEnd = { kind: 'again' } | Left
+
+const again = { kind: 'again' } as const
 
 /** Refusals that leave the payment open for another code. */
 const correctable = ['BANK_CODE_WRONG', 'BANK_CODE_USED', 'BANK_CODE_EXPIRED', 'BANK_CODE_TOO_OFTEN']
 
 /** Refusals that end the payment: no further code helps. */
 const closing = ['BANK_CODE_LOCKED', 'PAYMENT_UNKNOWN']
-
-/** Refusals of a payment that another tab or device may have brought to its end: the server is asked before they are shown (P18). */
-const overtaken = ['BANK_CODE_USED', 'PAYMENT_CLOSED']
 
 /** The bank's code of one card payment: sent, typed, confirmed (R-75). What is wrong is said beside the field, never as a toast. */
 export class BankCode {
@@ -52,18 +51,19 @@ export class BankCode {
     readonly payment: Payment,
     private readonly gateway: Gateway,
   ) {
-    makeAutoObservable<BankCode, 'gateway' | 'tried' | 'asking'>(
-      this,
-      { payment: false, gateway: false, tried: false, asking: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<BankCode, 'gateway' | 'tried' | 'asking'>(this, {
+      payment: false,
+      gateway: false,
+      tried: false,
+      asking: false,
+    })
   }
 
   /** Has the bank send its first code. A payment that takes none is asked about; without a code there is nothing to type. */
-  async sendFirst(): Promise<CodeEnd> {
+  async sendFirst(): Promise<FirstCodeEnd> {
     const error = await this.send()
     if (!error) return { kind: 'sent' }
-    if (error.code === 'PAYMENT_CLOSED') return this.endOf(error, '')
+    if (error.code === 'PAYMENT_CLOSED') return this.closed(error)
     return { kind: 'lost', failure: unsentBy(error.message, error.shown) }
   }
 
@@ -71,7 +71,7 @@ export class BankCode {
   async sendAnother(): Promise<CodeEnd> {
     if (this.busy) return again
     const error = await this.send()
-    if (error?.code === 'PAYMENT_CLOSED') return this.endOf(error, '')
+    if (error?.code === 'PAYMENT_CLOSED') return this.closed(error)
     if (error) this.explain(error, true)
     return again
   }
@@ -116,15 +116,22 @@ export class BankCode {
   }
 
   private async endOf(error: ApiError, code: string): Promise<CodeEnd> {
-    const refusal = error.kind === 'refused' ? error.code : ''
-    const status = overtaken.includes(refusal) ? await this.ask() : undefined
+    const { code: refusal } = error
+    if (refusal === 'PAYMENT_CLOSED') return this.closed(error)
+    const status = refusal === 'BANK_CODE_USED' ? await this.ask() : undefined
+    // A code that another tab has used may have paid (P18).
     if (status) return { kind: 'status', status }
-    if (refusal === 'PAYMENT_CLOSED') return { kind: 'lost', failure: closedBy(error.message) }
     if (refusal !== 'BANK_CODE_LOCKED' && !correctable.includes(refusal))
       return { kind: 'lost', failure: lostBy(error.message, error.shown ? 0 : 3000) }
     this.refused = code
     this.explain(error, false)
     return again
+  }
+
+  /** The payment takes no code any more: another tab or device may have brought it to its end, so the server is asked first (P18). */
+  private async closed(error: ApiError): Promise<Left> {
+    const status = await this.ask()
+    return status ? { kind: 'status', status } : { kind: 'lost', failure: closedBy(error.message) }
   }
 
   /** The payment's status, unless it still waits for the code. One query at a time, shared by all who ask. */
@@ -154,6 +161,6 @@ export class BankCode {
   private explain(error: ApiError, isUnsent: boolean): void {
     this.message = error.message
     this.isUnsent = isUnsent
-    this.isLocked = error.kind === 'refused' && closing.includes(error.code)
+    this.isLocked = closing.includes(error.code)
   }
 }

@@ -37,12 +37,8 @@ const runs = singleFlight<PaymentEnd>()
  * left (P16). Never rejects with `ApiError`; it owns the toasts (R-77, R-84).
  */
 export async function makePayment(target: PayTarget, tool: ChosenTool, gateway: Gateway): Promise<PaymentEnd> {
-  let isOwn = false
-  const end = await runs(target.orderId, () => {
-    isOwn = true
-    return run(target, tool, gateway)
-  })
-  const isOurs = isOwn || end.kind === 'paid' || !('payment' in end) || isSameTool(end.payment.tool, tool)
+  const end = await runs(target.orderId, () => run(target, tool, gateway))
+  const isOurs = end.kind === 'paid' || !('payment' in end) || isSameTool(end.payment.tool, tool)
   return isOurs ? end : makePayment(target, tool, gateway)
 }
 

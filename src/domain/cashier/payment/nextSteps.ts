@@ -77,9 +77,8 @@ export class NextSteps {
   }
 
   /** The customer is back at the sheet of the code: the server is asked once whether the payment went on without it (P18). */
-  async refreshCode(): Promise<void> {
-    const { code } = this
-    if (code) this.applyEnd(code, await code.refresh())
+  async refreshCode(code: BankCode): Promise<void> {
+    this.applyEnd(code, await code.refresh())
   }
 
   /** Closes what is open over the screen. */
@@ -95,19 +94,20 @@ export class NextSteps {
     const code = new BankCode(payment, gateway)
     const end = await code.sendFirst()
     const isCurrent = !isDropped() && current.payment === payment && current.state === 'creating'
-    if (isCurrent && end.kind === 'sent') {
+    if (!isCurrent) return
+    if (end.kind === 'lost') return current.lose(end.failure)
+    if (end.kind === 'sent') {
       current.begin(payment, 'codeNeeded')
-      this.setCode(code)
-    } else if (isCurrent && end.kind === 'status') {
-      current.onStatus(end.status)
-      if (current.state === 'confirming') current.watchFor(payment, 'later')
-    } else if (isCurrent && end.kind === 'lost') current.lose(end.failure)
+      return this.setCode(code)
+    }
+    current.onStatus(end.status)
+    if (current.state === 'confirming') current.watchFor(payment, 'later')
   }
 
   /** Goes on with the end of a step of the code, unless another payment has begun meanwhile. */
   private applyEnd(code: BankCode, end: CodeEnd): void {
     const { current, isDropped } = this.options
-    if (isDropped() || current.payment !== code.payment || end.kind === 'again' || end.kind === 'sent') return
+    if (isDropped() || current.payment !== code.payment || end.kind === 'again') return
     // Where the sheet was closed meanwhile the customer stays where they are, but what the server has decided is shown.
     const isOpen = this.code === code
     if (isOpen) this.close()

@@ -27,18 +27,14 @@ export class PaymentState implements Watcher {
   private watch: Watch | undefined = undefined
 
   constructor(private readonly gateway: Gateway) {
-    makeAutoObservable<PaymentState, 'watch' | 'gateway'>(
-      this,
-      {
-        result: observableRef,
-        payment: observableRef,
-        failure: observableRef,
-        tool: observableRef,
-        watch: false,
-        gateway: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable<PaymentState, 'watch' | 'gateway'>(this, {
+      result: observableRef,
+      payment: observableRef,
+      failure: observableRef,
+      tool: observableRef,
+      watch: false,
+      gateway: false,
+    })
   }
 
   /** Begins another payment: nothing of the last one is left on the screen. */

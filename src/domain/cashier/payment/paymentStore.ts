@@ -169,10 +169,11 @@ export class PaymentStore {
    * query at a time, also while the code is typed (P9, P18).
    */
   show(): void {
+    const { code } = this
     const wasAway = this.steps.isAway
     this.steps.isAway = false
     if (wasAway) this.check()
-    else if (this.code) void this.steps.refreshCode()
+    else if (code) void this.steps.refreshCode(code)
     else this.current.resume()
   }
 

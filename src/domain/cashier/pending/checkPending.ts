@@ -2,10 +2,10 @@ import type { ChosenTool } from '@/contract/cashier'
 import { session } from '@/domain/session/session'
 import { makeRequestId } from '@/request/call'
 import { orElse } from '@/request/orElse'
-import type { Gateway } from '../gateway/gateway'
+import type { Gateway, QueryResult } from '../gateway/gateway'
 import type { Payment, PayTarget } from '../payment/payment'
-import { type QueryAnswer, queryPayment } from '../payment/query'
-import { judgePending, type PendingVerdict } from './judgePending'
+import { queryPayment } from '../payment/query'
+import { judgePending } from './judgePending'
 import { pendingPayments } from './pendingPayments'
 
 /**
@@ -33,13 +33,15 @@ export async function checkPending(target: PayTarget, tool: ChosenTool, gateway:
     if (session.endedSessions !== endedSessions) return { kind: 'unclear', message: undefined }
     if (answer === undefined) return { kind: 'unclear', message: '' }
     if (answer.kind === 'refused') return { kind: 'unclear', message: answer.message }
-    const verdict = judge(answer, isOurs ? payment.tool : undefined, tool)
-    const isDecided = answer.kind === 'result' && (verdict === 'paid' || verdict === 'over')
-    if (isDecided) pendingPayments.settle(payment.requestId)
-    if (verdict === 'paid') return { kind: 'paid', payment: numbered(payment, answer) }
-    if (verdict === 'wait') return { kind: 'checking', payment: known(payment, answer) }
+    const result = answer.kind === 'result' ? answer.result : undefined
+    const verdict = judgePending(isOurs ? payment.tool : undefined, result?.paymentStatus ?? 'NEVER_SEEN', tool)
+    const found = result ? numbered(payment, result) : payment
+    if (result && (verdict === 'paid' || verdict === 'over')) pendingPayments.settle(payment.requestId)
+    if (result && (verdict === 'wait' || verdict === 'again')) pendingPayments.keep(found)
+    if (verdict === 'paid') return { kind: 'paid', payment: found }
+    if (verdict === 'wait') return { kind: 'checking', payment: found }
     if (verdict === 'blocked') return { kind: 'blocked' }
-    if (verdict === 'again') again = known(payment, answer)
+    if (verdict === 'again') again = found
   }
   return { kind: 'start', payment: again }
 }
@@ -53,24 +55,9 @@ function unresolved(target: PayTarget, tool: ChosenTool): { payment: Payment; is
   return [...ours, { payment: bound, isOurs: false }]
 }
 
-const judge = (
-  answer: Exclude<QueryAnswer, { kind: 'refused' }>,
-  pending: ChosenTool | undefined,
-  tool: ChosenTool,
-): PendingVerdict =>
-  judgePending(pending, answer.kind === 'neverSeen' ? 'NEVER_SEEN' : answer.result.paymentStatus, tool)
-
 /** The payment with the numbers that the server knows it by. */
-function numbered(payment: Payment, answer: QueryAnswer): Payment {
-  if (answer.kind !== 'result') return payment
-  const { bizNo = payment.bizNo, outBizNo = payment.outBizNo } = answer.result
-  return { ...payment, bizNo, outBizNo }
-}
-
-/** The same, kept as long as it is open. */
-function known(payment: Payment, answer: QueryAnswer): Payment {
-  if (answer.kind !== 'result') return payment
-  const found = numbered(payment, answer)
-  pendingPayments.keep(found)
-  return found
-}
+const numbered = (payment: Payment, { bizNo = payment.bizNo, outBizNo = payment.outBizNo }: QueryResult): Payment => ({
+  ...payment,
+  bizNo,
+  outBizNo,
+})

@@ -15,7 +15,7 @@ export async function findPayments(
   const { bizNo, outBizNo } = named
   const byAddress = bizNo ? [{ ...unknownPayment(target), bizNo, outBizNo }] : []
   await pendingPayments.claimFor(target.orderId)
-  const kept = target.orderId ? pendingPayments.of(target.orderId) : []
+  const kept = pendingPayments.of(target.orderId)
   const known = kept.filter((payment) => payment.bizNo === bizNo)
   const others = kept.filter((payment) => payment.bizNo !== bizNo).reverse()
   const found = [...(known.length > 0 ? known : byAddress), ...others]

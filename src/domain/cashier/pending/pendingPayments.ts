@@ -53,8 +53,7 @@ class PendingPayments {
     const isSame = (one: Kept) => one.payment.requestId === payment.requestId
     const kept = this.kept()
     const customer = customerPrint() ?? kept.find(isSame)?.customer
-    const one = { payment, login: loginPrint(), ...(customer === undefined ? {} : { customer }) }
-    this.write([...kept.filter((other) => !isSame(other)), one].slice(-most))
+    this.write([...kept.filter((one) => !isSame(one)), { payment, login: loginPrint(), customer }].slice(-most))
   }
 
   /** Forgets a payment that the server has decided. */

@@ -92,4 +92,62 @@ describe('the state of the cashier', () => {
     cashierValues.curPayInfo.remove()
     expect(storedTool('M1')).toBeUndefined()
   })
+
+  it('R-70 a screen that does not say what is paid removes nothing', () => {
+    screen(state).leave()
+    screen({ bizNo: 'P2' }).leave()
+    expect(kept()).toEqual({ ...state, bizNo: 'P2' })
+  })
+})
+
+describe('a value that somebody else has written', () => {
+  const { cashierPayData, chosePayMode, curPayInfo } = state
+  const offers = (...paymentToolList: unknown[]) => ({ ...cashierPayData, paymentToolList })
+  const { cardId: _id, cardTail: _tail, ...bare } = tool
+
+  const readBack: [keyof CashierState, unknown, unknown][] = [
+    ['cashierPayData', { ...cashierPayData, amount: '1690' }, undefined],
+    ['cashierPayData', { ...cashierPayData, amount: -1 }, undefined],
+    ['cashierPayData', { ...cashierPayData, bizInfo: {} }, undefined],
+    ['cashierPayData', { ...cashierPayData, paymentToolList: tool }, undefined],
+    ['cashierPayData', { ...cashierPayData, more: 1 }, cashierPayData],
+    ['cashierPayData', offers(...Array(51).fill(tool)), offers(...Array(50).fill(tool))],
+    [
+      'cashierPayData',
+      offers({ ...tool, disabledReason: 'no money' }),
+      offers({ ...tool, disabledReason: 'no money' }),
+    ],
+    ['cashierPayData', offers({ ...tool, assetType: 'COINS' }, tool), cashierPayData],
+    ['cashierPayData', offers({ ...tool, amount: 1.5 }, tool), cashierPayData],
+    ['cashierPayData', offers({ ...tool, name: 1 }, tool), cashierPayData],
+    ['cashierPayData', offers({ ...tool, cardId: '', cardTail: 'a b', disabledReason: 1 }), offers(bare)],
+    ['chosePayMode', { ...chosePayMode, assetType: 'COINS' }, undefined],
+    ['chosePayMode', { ...chosePayMode, amount: null }, undefined],
+    ['chosePayMode', { ...chosePayMode, cardId: 1 }, chosePayMode],
+    ['payCardStatus', 'payIn', 'payIn'],
+    ['payCardStatus', 'paySuccess', 'paySuccess'],
+    ['payCardStatus', 'payFailed', 'payFailed'],
+    ['payCardStatus', 'paid', undefined],
+    ['payCardType', 'VIP_HOIST_LINES', 'VIP_HOIST_LINES'],
+    ['payCardType', 'MALL_ORDER', undefined],
+    ['payCardType', 'GOLD', undefined],
+    ['bizNo', '', undefined],
+    ['bizNo', 'P 1', undefined],
+    ['outBizNo', 7, undefined],
+    ['payFailedReason', { text: 'no' }, undefined],
+    ['payFailedReason', 'x'.repeat(8001), undefined],
+    ['buySource', null, undefined],
+    ['curPayInfo', { ...curPayInfo, more: 1 }, curPayInfo],
+    ['curPayInfo', { ...curPayInfo, orderId: undefined }, undefined],
+    ['curPayInfo', { ...curPayInfo, bizType: 'GOLD' }, undefined],
+    ['curPayInfo', { ...curPayInfo, requestId: 'r 1' }, { orderId: 'M1', bizType: 'VIP_MEMBER_CARD' }],
+    ['bankPay', 'true', undefined],
+    ['showCardPay', 1, undefined],
+    ['isPayVipCashier', 'yes', undefined],
+  ]
+
+  it.each(readBack)('R-70 R-83 %s %j is read as %j', (name, written, read) => {
+    launchStorage.write(name, written)
+    expect(cashierValues[name].read()).toEqual(read)
+  })
 })

@@ -1,6 +1,6 @@
 import type { QueryResult } from '@/domain/cashier/gateway/gateway'
 import type { Payment } from '@/domain/cashier/payment/payment'
-import { watchPayment } from '@/domain/cashier/payment/querySchedule'
+import { isWatched, watchPayment } from '@/domain/cashier/payment/querySchedule'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { alipay, FakeGateway, failure, target } from '../fakeGateway'
 import { resetHost } from '../fakeHost'
@@ -28,10 +28,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function open(first?: 'later') {
+function open(first?: 'later', of = payment) {
   const heard: string[] = []
   const watch = watchPayment(
-    payment,
+    of,
     gateway,
     {
       onResult: ({ paymentStatus }: QueryResult) => void heard.push(paymentStatus),
@@ -149,5 +149,80 @@ describe('waiting for the server’s decision', () => {
     gateway.queries = ['PAYMENT_FAILURE']
     await pass(2000)
     expect(pendingPayments.of('M1')).toEqual([])
+  })
+
+  it('P11 a payment without a number is known by its order and its request', async () => {
+    const lost = { ...payment, bizNo: undefined }
+    open(undefined, lost)
+    open(undefined, { ...lost, requestId: 'r2' })
+    open(undefined, { ...lost, orderId: 'M2' })
+    open(undefined, lost)
+    expect(gateway.queried.map(({ orderId, requestId }) => [orderId, requestId])).toEqual([
+      ['M1', 'r1'],
+      ['M1', 'r2'],
+      ['M2', 'r1'],
+    ])
+  })
+
+  it('P11 a payment with a number is one, also where it was found again under another request', async () => {
+    open()
+    open(undefined, { ...payment, requestId: 'r2' })
+    await pass(2000)
+    expect(asked()).toBe(2)
+  })
+
+  it('P9 asks nothing once the last page that was shown has left', async () => {
+    const hidden = open()
+    const shown = open()
+    await pass(0)
+    hidden.watch.pause()
+    shown.watch.stop()
+    await pass(minute)
+    expect(asked()).toBe(1)
+    hidden.watch.resume()
+    expect(asked()).toBe(2)
+  })
+
+  it('P11 goes on for the page that is shown when a hidden one leaves', async () => {
+    const hidden = open()
+    open()
+    await pass(0)
+    hidden.watch.pause()
+    hidden.watch.stop()
+    await pass(2000)
+    expect(asked()).toBe(2)
+  })
+
+  it('P9 a page that has left asks nothing by coming back', async () => {
+    const left = open()
+    const other = open()
+    await pass(0)
+    left.watch.stop()
+    other.watch.pause()
+    left.watch.resume()
+    await pass(minute)
+    expect(asked()).toBe(1)
+    expect(left.heard).toEqual(['PAYMENT_PROCESS_IN'])
+  })
+
+  it('R-77 a wait that has ended begins anew for the next page', async () => {
+    gateway.queries = [failure('refused', 'FAULT', 'busy'), 'PAYMENT_PROCESS_IN']
+    const first = open()
+    await pass(0)
+    expect(isWatched(payment)).toBe(false)
+    const second = open()
+    await pass(0)
+    expect([first.heard, second.heard]).toEqual([['no answer: busy'], ['PAYMENT_PROCESS_IN']])
+  })
+
+  it('P11 a page whose wait has ended does not end the next one by leaving', async () => {
+    gateway.queries = [failure('refused', 'FAULT', 'busy'), 'PAYMENT_PROCESS_IN']
+    const first = open()
+    await pass(0)
+    open()
+    first.watch.stop()
+    expect(isWatched(payment)).toBe(true)
+    await pass(2000)
+    expect(asked()).toBe(3)
   })
 })

@@ -1,4 +1,8 @@
-import { alipay, card, otherCard, target, wechatPay } from '../fakeGateway'
+import type { PayTarget } from '@/domain/cashier/payment/payment'
+import { checkPending } from '@/domain/cashier/pending/checkPending'
+import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
+import { session } from '@/domain/session/session'
+import { alipay, card, failure, otherCard, target, wechatPay } from '../fakeGateway'
 import { gateway, pay, tapsOfCustomer } from '../payment/makePayment/taps'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
@@ -68,5 +72,90 @@ describe('R-79 an order whose payment the server knows', () => {
     gateway.queries = ['PAYMENT_FAILURE']
     expect(await pay(alipay, bound)).toMatchObject({ kind: 'leave' })
     expect(gateway.created).toHaveLength(1)
+  })
+})
+
+describe('R-82 what the open payments of an order leave to do', () => {
+  const kept = { ...target, tool: alipay, requestId: 'r1', createdAt: 0 }
+  const check = (tool = alipay, of: PayTarget = target) => checkPending(of, tool, gateway)
+  const pending = () => pendingPayments.of('M1').map(({ requestId }) => requestId)
+
+  beforeEach(() => pendingPayments.keep(kept))
+
+  it('R-82 nothing new starts where the server cannot be asked', async () => {
+    gateway.queries = [failure('offline')]
+    expect(await check()).toEqual({ kind: 'unclear', message: '' })
+  })
+
+  it('R-77 nor where it refuses to say how one ends: its message', async () => {
+    gateway.queries = [failure('refused', 'FAULT', 'busy')]
+    expect(await check()).toEqual({ kind: 'unclear', message: 'busy' })
+  })
+
+  it('U3 nor after a sign-out, which needs no message', async () => {
+    gateway.queries = [
+      async () => {
+        session.signOut()
+        return 'PAYMENT_FAILURE'
+      },
+    ]
+    expect(await check()).toEqual({ kind: 'unclear', message: undefined })
+  })
+
+  it('U3 nor where nobody says whose a payment of another login is', async () => {
+    session.lose('token-a')
+    expect(await check()).toEqual({ kind: 'unclear', message: '' })
+    expect(gateway.queried).toEqual([])
+  })
+
+  it('R-84 one that failed is not asked about again', async () => {
+    gateway.queries = ['PAYMENT_FAILURE']
+    expect(await check()).toEqual({ kind: 'start', payment: undefined })
+    expect(pending()).toEqual([])
+  })
+
+  it('P3 one that the server never saw may still arrive: another tool starts beside it, and it stays pending', async () => {
+    gateway.queries = [failure('refused', 'PAYMENT_UNKNOWN')]
+    expect(await check(wechatPay)).toEqual({ kind: 'start', payment: undefined })
+    expect(pending()).toEqual(['r1'])
+  })
+
+  it('P5 the same tool goes on with it, and its place among the others stays', async () => {
+    pendingPayments.keep({ ...kept, requestId: 'r2', tool: card })
+    gateway.queries = [failure('refused', 'PAYMENT_UNKNOWN')]
+    expect(await check()).toEqual({ kind: 'start', payment: kept })
+    expect(pending()).toEqual(['r1', 'r2'])
+  })
+
+  it('P3 one that is being decided on is kept with the numbers that the server has given it', async () => {
+    gateway.queries = [{ paymentStatus: 'PAYMENT_PROCESS_IN', bizNo: 'P7', outBizNo: 'O7' }]
+    const numbered = { ...kept, bizNo: 'P7', outBizNo: 'O7' }
+    expect(await check()).toEqual({ kind: 'checking', payment: numbered })
+    expect(pendingPayments.of('M1')).toEqual([numbered])
+  })
+
+  it('R-76 one that is paid is named by the numbers of the server', async () => {
+    gateway.queries = [{ paymentStatus: 'PAYMENT_SUCCESS', bizNo: 'P7' }]
+    expect(await check()).toEqual({ kind: 'paid', payment: { ...kept, bizNo: 'P7', outBizNo: undefined } })
+  })
+
+  it('R-79 the payment that the server knows is asked about once, also where it was made here', async () => {
+    pendingPayments.keep({ ...kept, bizNo: 'P9' })
+    gateway.queries = ['PAYMENT_FAILURE']
+    await check(alipay, { ...target, boundBizNo: 'P9' })
+    expect(gateway.queried.map(({ bizNo }) => bizNo)).toEqual(['P9'])
+  })
+
+  it('R-79 and besides the other payments that were made here', async () => {
+    pendingPayments.keep({ ...kept, bizNo: 'P1' })
+    gateway.queries = ['PAYMENT_FAILURE']
+    await check(alipay, { ...target, boundBizNo: 'P9' })
+    expect(gateway.queried.map(({ bizNo }) => bizNo)).toEqual(['P1', 'P9'])
+  })
+
+  it('R-79 one made elsewhere that waits for its customer is not gone on with: its tool is not known', async () => {
+    pendingPayments.settle('r1')
+    gateway.queries = ['PAYMENT_CREATED']
+    expect(await check(alipay, { ...target, boundBizNo: 'P9' })).toEqual({ kind: 'start', payment: undefined })
   })
 })

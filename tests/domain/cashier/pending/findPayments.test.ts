@@ -57,4 +57,21 @@ describe('P7 the payment that a return is about', () => {
     await sent[0]?.answer({ suc: true, ...ok({ state: 'unpaid', bizNo: 'P9' }) })
     expect(await found).toMatchObject([{ bizNo: 'P9', orderId: 'G1', bizType: 'VIP_MEMBER_CARD' }])
   })
+  it('P7 of an address without an order only its own payment is found, and no order is asked', async () => {
+    pendingPayments.keep(kept)
+    expect(await findPayments({ ...target, orderId: '' }, { bizNo: 'P7' })).toMatchObject([{ bizNo: 'P7' }])
+    expect(await findPayments({ ...target, orderId: '' }, {})).toEqual([])
+    expect(sent).toEqual([])
+  })
+
+  it('R-78 one made elsewhere counts as a provider’s, since only these lead back to an address', async () => {
+    expect(await findPayments(target, { bizNo: 'P7' })).toMatchObject([{ tool: { assetType: 'ALIPAY', amount: 0 } }])
+  })
+
+  it('P7 an order without an open payment has none', async () => {
+    const found = findPayments({ ...target, orderId: 'G2', bizType: 'VIP_MEMBER_CARD' }, {})
+    await settled()
+    await sent[0]?.answer({ suc: true, ...ok({ state: 'unpaid' }) })
+    expect(await found).toEqual([])
+  })
 })

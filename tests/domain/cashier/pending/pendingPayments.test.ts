@@ -6,7 +6,7 @@ import { resolveAtStart } from '@/domain/cashier/pending/resolveAtStart'
 import { session } from '@/domain/session/session'
 import { launchStorage } from '@/platform/sessionStorage'
 import { customer, signIn } from '../customers'
-import { alipay, card, FakeGateway, failure, target } from '../fakeGateway'
+import { alipay, FakeGateway, failure, target } from '../fakeGateway'
 import { resetHost, stored, taroModule } from '../fakeHost'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
@@ -52,6 +52,38 @@ describe('pending payments', () => {
     expect(pendingPayments.of('M1')).toEqual([{ ...payment, bizNo: 'P1' }])
     pendingPayments.settle('r1')
     expect(pendingPayments.all().map(({ requestId }) => requestId)).toEqual(['r2'])
+  })
+
+  it('are twenty at most: the next one takes the place of the oldest', () => {
+    const ids = Array.from({ length: 21 }, (_, index) => `r${index + 1}`)
+    for (const requestId of ids.slice(0, 20)) pendingPayments.keep({ ...payment, requestId })
+    expect(pendingPayments.all().map(({ requestId }) => requestId)).toEqual(ids.slice(0, 20))
+    pendingPayments.keep({ ...payment, requestId: 'r21' })
+    expect(pendingPayments.all().map(({ requestId }) => requestId)).toEqual(ids.slice(1))
+  })
+
+  it('leave nothing in the storage once the last of them is decided', () => {
+    pendingPayments.keep(payment)
+    expect(stored.has('pendingPayments')).toBe(true)
+    pendingPayments.settle('r1')
+    expect(stored.has('pendingPayments')).toBe(false)
+  })
+
+  it('take the numbers of the server, each its own', () => {
+    pendingPayments.keep(payment)
+    pendingPayments.keep({ ...payment, requestId: 'r2' })
+    pendingPayments.update({ ...payment, bizNo: 'P1' })
+    expect(pendingPayments.all().map(({ requestId, bizNo }) => [requestId, bizNo])).toEqual([
+      ['r2', undefined],
+      ['r1', 'P1'],
+    ])
+  })
+
+  it.each([[[]], [['r2']]])('U3 one that was forgotten stays forgotten when its answer comes, beside %j', (others) => {
+    for (const requestId of ['r1', ...others]) pendingPayments.keep({ ...payment, requestId })
+    pendingPayments.settle('r1')
+    pendingPayments.update({ ...payment, bizNo: 'P1' })
+    expect(pendingPayments.all().map(({ requestId }) => requestId)).toEqual(others)
   })
 
   it('are taken from the storage each time: another tab may have added one', () => {
@@ -188,6 +220,26 @@ describe('a login that is renewed', () => {
     expect(isStored()).toBe(false)
   })
 
+  it('P6 the server is not asked whose they are while all are of the login at hand', async () => {
+    pendingPayments.keep(payment)
+    session.user = undefined
+    expect(await pendingPayments.claim()).toBe(true)
+    expect(mockCall).not.toHaveBeenCalled()
+    expect(pendingPayments.all()).toEqual([payment])
+  })
+
+  it('U3 those of another customer are forgotten beside those of a customer who is named, without a question', async () => {
+    pendingPayments.keep(payment)
+    session.lose('token-a')
+    signIn('token-b', '2')
+    pendingPayments.keep({ ...payment, requestId: 'r2' })
+    expect(isStored()).toBe(true)
+    expect(await pendingPayments.claim()).toBe(true)
+    expect(mockCall).not.toHaveBeenCalled()
+    expect(isStored()).toBe(false)
+    expect(pendingPayments.all().map(({ requestId }) => requestId)).toEqual(['r2'])
+  })
+
   it('U3 a payment belongs to no customer until the server has named theirs', async () => {
     pendingPayments.keep(payment)
     session.signIn('token-a2')
@@ -233,32 +285,12 @@ describe('a login that is renewed', () => {
     expect(await pendingPayments.claimFor('M1')).toBe(true)
     expect(pendingPayments.of('M1')).toEqual([payment])
   })
-})
 
-describe('the next start', () => {
-  it('P6 asks about each open payment and forgets those that are decided', async () => {
-    pendingPayments.keep({ ...payment, bizNo: 'P1' })
-    pendingPayments.keep({ ...payment, requestId: 'r2', tool: card })
-    pendingPayments.keep({ ...payment, requestId: 'r3' })
-    mockGateway.queries = ['PAYMENT_SUCCESS', 'PAYMENT_PROCESS_IN', 'PAYMENT_FAILURE']
-    await resolveAtStart()
-    expect(mockGateway.queried.map(({ requestId }) => requestId)).toEqual(['r1', 'r2', 'r3'])
-    expect(pendingPayments.all().map(({ requestId }) => requestId)).toEqual(['r2'])
-  })
-
-  it('P6 keeps what could not be asked about', async () => {
+  it('U3 and there also beside a payment of another order under the login at hand', async () => {
     pendingPayments.keep(payment)
-    mockGateway.queries = [failure('offline')]
-    await resolveAtStart()
-    expect(pendingPayments.all()).toHaveLength(1)
-  })
-
-  it('P5 a create that never arrived is forgotten, but not while it may still be on its way', async () => {
-    pendingPayments.keep(payment)
-    mockGateway.queries = [failure('refused', 'PAYMENT_UNKNOWN')]
-    await resolveAtStart(1000 + 60_000)
-    expect(pendingPayments.all()).toHaveLength(1)
-    await resolveAtStart(1000 + 130_000)
-    expect(pendingPayments.all()).toEqual([])
+    session.signIn('token-a2')
+    pendingPayments.keep({ ...payment, requestId: 'r2', orderId: 'M2' })
+    expect(await pendingPayments.claimFor('M1')).toBe(false)
+    expect(mockCall).toHaveBeenCalledTimes(1)
   })
 })

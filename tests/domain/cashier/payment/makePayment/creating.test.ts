@@ -44,6 +44,22 @@ describe('one tap', () => {
     expect(ends[1]).toEqual(ends[0])
   })
 
+  it('P16 two tools tapped at the same time: where the first has paid, the second makes no payment', async () => {
+    gateway.creates = [{ paymentStatus: 'PAYMENT_SUCCESS' }]
+    const ends = await Promise.all([pay(alipay), pay(wechatPay)])
+    expect(ends).toMatchObject([{ kind: 'paid' }, { kind: 'paid', payment: { bizNo: 'P-ALIPAY' } }])
+    expect(gateway.created).toHaveLength(1)
+    expect(pendingPayments.all()).toEqual([])
+  })
+
+  it('P16 and where the first was lost, the second waits for it and says so once', async () => {
+    gateway.creates = [failure('timeout')]
+    const ends = await Promise.all([pay(alipay), pay(wechatPay)])
+    expect(ends[1]).toEqual(ends[0])
+    expect(gateway.created).toHaveLength(1)
+    expect(toasts).toEqual([{ title: texts.lost, duration: 3000 }])
+  })
+
   it('P1 taps on two orders do not wait for each other', async () => {
     await Promise.all([pay(alipay), pay(alipay, { ...target, orderId: 'M2' })])
     expect(gateway.created.map(({ orderId }) => orderId)).toEqual(['M1', 'M2'])

@@ -1,0 +1,83 @@
+import type { BizType } from '@/contract/cashier'
+import { bizTypeOf, products } from '@/domain/cashier/gateway/products'
+import type { OrderStatus } from '@/domain/cashier/gateway/products/product'
+import { readWith } from '@/request/read'
+import { connectApp } from '../../../request/fakeApp'
+import { argsOf, endAll, ok, sent, settled } from '../../../request/fakeHost'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../request/fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('../fakeHost').hostModule)
+
+beforeEach(() => void connectApp())
+afterEach(endAll)
+
+const read = readWith({ isWanted: () => true, mayToast: false })
+const { MALL_ORDER: mall, VIP_MEMBER_CARD: member, VIP_HOIST_LINES: quota } = products
+
+/** Answers the one call that was made, and says what came of it, where it went and with what. */
+async function through<T>(asked: Promise<T>, answer: object) {
+  await settled()
+  const [call] = sent
+  await call?.answer(answer)
+  return { path: call?.url, args: argsOf(call), result: await asked }
+}
+
+const order = (state: string) => ok({ orderDetail: { orderId: 'M1', state, payAmount: 1 }, now: 1 })
+const memberOrder = (more: object) => ({ suc: true, ...ok(more) })
+const info = (payParams: object) =>
+  ok({ payParams: { orderId: 'M1', amount: 1, ...payParams }, payDeadline: 1, now: 1 })
+
+it.each<[string, OrderStatus]>([
+  ['unpaid', 'open'],
+  ['paying', 'open'],
+  ['paid', 'paid'],
+  ['finished', 'paid'],
+  ['cancelled', 'closed'],
+  ['refunding', 'closed'],
+])('P15 P18 an order of the mall that is %s: %s', async (state, status) => {
+  const { path, args, result } = await through(mall.statusOf('M1'), order(state))
+  expect([path, args, result]).toEqual([expect.stringMatching(/\/shop\/order-detail$/), { orderId: 'M1' }, status])
+})
+
+it.each<[string, OrderStatus]>([
+  ['unpaid', 'open'],
+  ['paid', 'paid'],
+  ['closed', 'closed'],
+])('P15 P18 an order of a membership that is %s: %s', async (state, status) => {
+  const { path, args, result } = await through(member.statusOf('G1'), memberOrder({ state }))
+  expect([path, args, result]).toEqual([expect.stringMatching(/\/member\/order-info$/), { orderId: 'G1' }, status])
+})
+
+it.each([
+  [2, 'P9'],
+  [1, undefined],
+])('R-79 an order of deduct type %p goes on with the payment %p', async (deductType, bizNo) => {
+  const { path, args, result } = await through(
+    mall.boundPayment?.(read, 'M1') ?? Promise.reject(),
+    info({ deductType, bizNo: 'P9' }),
+  )
+  expect([path, args, result]).toEqual([expect.stringMatching(/\/shop\/payment-info$/), { orderId: 'M1' }, bizNo])
+})
+
+it('P7 an order of the mall names its open payment, of whatever deduct type', async () => {
+  const { path, args, result } = await through(mall.openPayment('M1'), info({ deductType: 1, bizNo: 'P9' }))
+  expect([path, args, result]).toEqual([expect.stringMatching(/\/shop\/payment-info$/), { orderId: 'M1' }, 'P9'])
+})
+
+it('P7 an order of a membership names its open payment', async () => {
+  const { args, result } = await through(member.openPayment('G1'), memberOrder({ state: 'unpaid', bizNo: 'P9' }))
+  expect([args, result]).toEqual([{ orderId: 'G1' }, 'P9'])
+})
+
+it('R-81 a raised quota has no order to ask: it is open, and no payment of it is known', async () => {
+  expect([await quota.statusOf('Q1'), await quota.openPayment('Q1'), sent]).toEqual(['open', undefined, []])
+})
+
+it.each<[string, BizType]>([
+  ['mall', 'MALL_ORDER'],
+  ['member', 'VIP_MEMBER_CARD'],
+  ['gold-member', 'VIP_MEMBER_CARD'],
+  ['rise-quota', 'VIP_HOIST_LINES'],
+  ['order-list', 'MALL_ORDER'],
+  ['', 'MALL_ORDER'],
+])('R-81 the source "%s" sells %s', (source, bizType) => expect(bizTypeOf(source)).toBe(bizType))

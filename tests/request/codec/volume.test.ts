@@ -1,0 +1,57 @@
+import { randomBytes as nodeRandomBytes, randomInt } from 'node:crypto'
+import { createApiVipCodec } from '@/request/codec/rsa'
+import { decryptText, makeKeyPair } from './verifier'
+
+const context = { path: '/supplier/rights/detail', requestId: '20250102150405123456' }
+const randomBytes = async (count: number) => nodeRandomBytes(count)
+
+function randomText(): string {
+  const ranges: [number, number][] = [
+    [0, 0x7f],
+    [0x80, 0x7ff],
+    [0x4e00, 0x9fff],
+    [0xe000, 0xffff],
+    [0x10000, 0x10ffff],
+  ]
+  return Array.from({ length: randomInt(0, 200) }, () => {
+    const [first, last] = ranges[randomInt(0, ranges.length)] ?? [0, 0x7f]
+    return String.fromCodePoint(randomInt(first, last + 1))
+  }).join('')
+}
+
+describe.each([1024, 2048])('much text, with a key of %i bits', (bits) => {
+  const keys = makeKeyPair(bits)
+  const codec = createApiVipCodec({ publicKey: keys.publicKey, randomBytes })
+
+  it('C1 R-28 16 KB decrypt under an independent verifier', async () => {
+    const text = JSON.stringify({ text: '钱包 wallet 😀 '.repeat(712) })
+    const { data } = await codec.encrypt(text, context)
+    expect(decryptText(data, keys)).toBe(text)
+  })
+
+  it('C1 50 random texts decrypt under an independent verifier', async () => {
+    for (let turn = 0; turn < 50; turn++) {
+      const text = randomText()
+      const { data } = await codec.encrypt(text, context)
+      expect(decryptText(data, keys)).toBe(text)
+    }
+  })
+})
+
+describe('random bytes for much text', () => {
+  it('R-28 no request is for more bytes than the web allows', async () => {
+    const wide = makeKeyPair(2048)
+    const asked: number[] = []
+    const codec = createApiVipCodec({
+      publicKey: wide.publicKey,
+      randomBytes: (count) => {
+        asked.push(count)
+        return randomBytes(count)
+      },
+    })
+    const text = 'y'.repeat(70_000)
+    const { data } = await codec.encrypt(text, context)
+    expect(decryptText(data, wide)).toBe(text)
+    expect(Math.max(...asked)).toBeLessThanOrEqual(65_536)
+  })
+})
