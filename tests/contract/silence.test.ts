@@ -4,14 +4,8 @@ import { getSchema } from '@/contract/config/schema'
 import type { Callable, Endpoint } from '@/contract/endpoint'
 import { birthdayReceiveInfo, receiveGift } from '@/contract/member/gifts'
 import { leapRenewal, leapRenewLog } from '@/contract/member/leap'
-import {
-  memberOrderInfo,
-  vipAlipayPay,
-  vipBankCode,
-  vipBankPay,
-  vipConfirmBankCode,
-  vipPayStatus,
-} from '@/contract/member/order'
+import { vipAlipayPay, vipBankCode, vipBankPay, vipConfirmBankCode, vipPayStatus } from '@/contract/member/order'
+import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { orderRenewLog, renewal, renewEnable, renewLog } from '@/contract/member/renewal'
 import { copyOrderInfo } from '@/contract/order/again'
 import { orderDetail, paymentInfo } from '@/contract/order/detail'

@@ -2,7 +2,7 @@ import { bankCode, confirmBankCode, createAndPay, payQuery } from '@/contract/ca
 import { matchedGroup } from '@/contract/config/decisions'
 import { index } from '@/contract/home'
 import { goldActivity, goldAgreement, goldMemberPage, goldOrder, goldSendSms, memberPage } from '@/contract/member/gold'
-import { memberOrderInfo } from '@/contract/member/order'
+import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { alipayCreate, confirmCode, payWay, verificationCode } from '@/contract/paysystem'
 import type { FaultListener } from '@/platform/faultsPort'
 import { captureCall, captureFaults, captureLoad } from '@/report/capture'

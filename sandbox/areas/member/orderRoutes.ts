@@ -1,6 +1,7 @@
 import type { AssetType } from '@/contract/cashier'
-import type * as contract from '@/contract/member/order'
+import type * as order from '@/contract/member/order'
 import type { VipBankPayReq, VipPayReq, VipPayRes } from '@/contract/member/order'
+import type * as info from '@/contract/member/orderInfo'
 import { BadRequest } from '../../http/errors'
 import type { Context, Handlers } from '../../implement'
 import { inLanguage } from '../../language'
@@ -37,7 +38,7 @@ const payAgain = payInPlaceAgain<VipPayRes>()
 export const orderRepeats = { vipAlipayPay: payAgain, vipBankPay: payAgain }
 
 /** Orders of memberships and cards, and their payments outside the cashier. */
-export const orderHandlers: Handlers<typeof contract> = {
+export const orderHandlers: Handlers<typeof order & typeof info> = {
   async createVipOrder({ req, signedIn, db, now, refuse }) {
     const placed = await orderVip(db, signedIn().userId, req, now)
     if ('refused' in placed) return refuse(placed.refused)

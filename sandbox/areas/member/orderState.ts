@@ -1,4 +1,4 @@
-import type { MemberOrderInfoRes, VipType } from '@/contract/member/order'
+import type { MemberOrderInfoRes, VipType } from '@/contract/member/orderInfo'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
 import { goldEndOf } from './goldMembers'

@@ -13,7 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { ContractType } from '@/contract/member/info'
-import type { VipType } from '@/contract/member/order'
+import type { VipType } from '@/contract/member/orderInfo'
 import type { Text } from '../../language'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -7,12 +7,9 @@ import type {
   HostPayParams,
   PaymentStatus,
 } from '../cashier'
-import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
+import { type EpochMs, endpoint, type Fen } from '../endpoint'
 import { orderNeeds } from '../order/place'
 import type { ContractType } from './info'
-
-/** What a membership order buys. */
-export type VipType = 'fei_yue' | 'leap' | 'gold' | 'health' | 'quota'
 
 export interface CreateVipOrderReq {
   /** The monthly membership, or the super-vip family. */
@@ -91,53 +88,6 @@ export const purchaseVip = endpoint<PurchaseVipReq, PurchaseVipRes>()('/vip/purc
   empty: 'malformed',
   needs: orderNeeds,
   refusals: ['PRICE_GONE', 'PRICE_CHANGED', 'PAYMENT_IN_PROCESS'],
-})
-
-export interface MemberOrderInfoReq {
-  orderId: string
-}
-
-export interface MemberOrderInfoRes {
-  vipType: VipType
-  /** Name of what is bought, in the language of the call. */
-  title: string
-  /** Length in months. */
-  months: Whole
-  payAmount: Fen
-  createdAt: EpochMs
-  payDeadline: EpochMs
-  paidAt?: EpochMs
-  /** When what was bought ends; absent until it is paid. */
-  endTime?: EpochMs
-  /** `closed` accepts no payment any more, and received none. */
-  state: 'unpaid' | 'paid' | 'closed'
-  /** The open payment of this order. */
-  bizNo?: string
-  /** `2`: that payment is to be gone on with (R-79). */
-  deductType: 1 | 2
-}
-
-/** A membership order of any kind, with its current state. */
-export const memberOrderInfo = endpoint<MemberOrderInfoReq, MemberOrderInfoRes>()('/member/order-info', {
-  family: 'vipCore',
-  kind: 'read',
-  failure: 'memberInfo',
-  empty: 'ORDER_UNKNOWN',
-  needs: {
-    vipType: 'label',
-    title: 'label',
-    months: 'count',
-    payAmount: 'fen',
-    createdAt: 'count',
-    payDeadline: 'count',
-    'paidAt?': 'whole',
-    'endTime?': 'whole',
-    state: 'text',
-    'bizNo?': 'label',
-    deductType: 'count',
-  },
-  toast: false,
-  refusals: ['ORDER_UNKNOWN'],
 })
 
 export interface VipPayReq {

@@ -8,7 +8,7 @@ import {
   goldSendSms,
   memberPage,
 } from '@/contract/member/gold'
-import { memberOrderInfo } from '@/contract/member/order'
+import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { addMonths } from '@/lib/date'
 import { otherCode, sessionOf } from '../cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'

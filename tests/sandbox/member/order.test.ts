@@ -1,6 +1,5 @@
 import { render } from '@/contract/cashier'
 import {
-  memberOrderInfo,
   purchaseVip,
   vipAlipayPay,
   vipBankCode,
@@ -8,6 +7,7 @@ import {
   vipConfirmBankCode,
   vipPayStatus,
 } from '@/contract/member/order'
+import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { cardOrder } from '@/contract/rights/cards'
 import { addMonths } from '@/lib/date'
 import { sessionOf } from '../cashier/journey'

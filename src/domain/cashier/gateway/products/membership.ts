@@ -1,4 +1,4 @@
-import { memberOrderInfo } from '@/contract/member/order'
+import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { call } from '@/request/call'
 import type { Product } from './product'
 
