@@ -102,7 +102,7 @@ describe('R-82 what the open payments of an order leave to do', () => {
     expect(await check()).toEqual({ kind: 'unclear', message: undefined })
   })
 
-  it('U3 nor where nobody says whose a payment of another login is', async () => {
+  it('U3 nor where no customer says whose a payment of another login is', async () => {
     session.lose('token-a')
     expect(await check()).toEqual({ kind: 'unclear', message: '' })
     expect(gateway.queried).toEqual([])
