@@ -37,7 +37,7 @@ export const memberOrderInfo = endpoint<MemberOrderInfoReq, MemberOrderInfoRes>(
     vipType: 'label',
     title: 'label',
     months: 'count',
-    payAmount: 'fen',
+    payAmount: 'count',
     createdAt: 'count',
     payDeadline: 'count',
     'paidAt?': 'whole',

@@ -1,4 +1,5 @@
 import { ApiError } from '@/request/errors'
+import { connectEncryption } from '@/request/wire/encryption'
 import { endpoints } from '../../fixtures/endpoints'
 import { connectApp } from '../fakeApp'
 import { endAll } from '../fakeHost'
@@ -9,6 +10,8 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 beforeEach(() => void connectApp())
+// What the encryption makes of a call does not matter here, but that the call is sent.
+beforeAll(() => connectEncryption(async ({ headers }) => ({ headers, body: {} })))
 afterEach(endAll)
 
 const malformed = expect.objectContaining({ kind: 'malformed', traceId: expect.stringMatching(/^\d{20}$/) })

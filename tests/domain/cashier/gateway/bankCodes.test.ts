@@ -19,7 +19,7 @@ const sentTo = (path: string) => sent.filter(({ url }) => url.endsWith(path)).at
 const cashierOk = (data: object) => ({ suc: true, ...ok(data) })
 
 describe.each<[string, Gateway, string, string, (data: object) => object]>([
-  ['the cashier', cashierGateway, '/vip/bank-code', '/vip/confirm-bank-code', cashierOk],
+  ['the cashier', cashierGateway, '/cashier/bank-code', '/cashier/confirm-bank-code', cashierOk],
   ['an order', paysystemGateway(), '/paysystem/verification-code', '/paysystem/confirm-code', ok],
   [
     'a certificate',

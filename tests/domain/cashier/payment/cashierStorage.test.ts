@@ -100,7 +100,7 @@ describe('the state of the cashier', () => {
   })
 })
 
-describe('a value that a customer else has written', () => {
+describe('a value that another program has written', () => {
   const { cashierPayData, chosePayMode, curPayInfo } = state
   const offers = (...paymentToolList: unknown[]) => ({ ...cashierPayData, paymentToolList })
   const { cardId: _id, cardTail: _tail, ...bare } = tool
