@@ -13,7 +13,7 @@ const always: Record<string, RegExp> = {
   'trace-id': /^\d{20}$/,
 }
 const membership: Record<string, RegExp> = { requestid: /./, biztracecontext: /^\{.*\}$/, bizchannel: /^APP$/ }
-const cashier: Record<string, RegExp> = { app: /^(xyf|xbt)$/, 'inner-app': /^(xyf|xbt)$/ }
+const cashier: Record<string, RegExp> = { app: /^(xyf|xbt)$/ }
 
 /** Checks that a call carries the headers of its family and a request id when it moves money. */
 export function checkHeaders(headers: WireHeaders, facts: FamilyFacts, kind: Kind): void {

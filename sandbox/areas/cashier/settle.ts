@@ -41,14 +41,12 @@ export async function settle(tx: Db, bizNo: string, news: News, lock = lockOrder
   if (!payment || !payable || !isNews(payment.status, news.status)) return false
 
   const { status, now } = news
-  const ended = status === 'PAYMENT_SUCCESS' || status === 'PAYMENT_FAILURE'
   await tx
     .update(payments)
     .set({
       status,
       failure: status === 'PAYMENT_FAILURE' ? (news.failure ?? 'declined') : null,
       settlesAt: news.settlesAt ?? null,
-      finishedAt: ended ? now : null,
     })
     .where(eq(payments.bizNo, bizNo))
   if (status === 'PAYMENT_SUCCESS') await bookMoney(tx, payment, now)

@@ -44,7 +44,6 @@ export const payments = pgTable(
     /** Money that came for an order which could no longer take it. */
     refundDue: boolean('refund_due').notNull().default(false),
     createdAt: moment('created_at').notNull(),
-    finishedAt: moment('finished_at'),
   },
   (table) => [index('payments_order').on(table.orderId), index('payments_status').on(table.status)],
 )
