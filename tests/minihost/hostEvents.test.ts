@@ -1,3 +1,4 @@
+import { index } from '@/contract/home'
 import { shopSearch } from '@/contract/mall/search'
 import { goodsList, shop } from '@/contract/mall/shelf'
 import { home as english } from '@/i18n/en/home'
@@ -58,6 +59,13 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('events of the host in the %s
     await app.waitForText(shell.updateReady)
     await app.idle()
     expect(await named('applyUpdate')).toBe(0)
+  })
+
+  it('a start on another page requests nothing of home', async () => {
+    await app.launch('/pages/mall/index')
+    await until(async () => (await app.count('.goods-card')) > 0)
+    await app.idle()
+    expect([await asked(`${index.path}"`), (await asked(`${shop.path}"`)) > 0]).toEqual([0, true])
   })
 
   it('a start from a link to a page that the app does not have: shows a page that says so and leads home', async () => {
