@@ -7,6 +7,17 @@ import { pagesOf, readAppJson } from './appJson'
 import type { Rewrite } from './network'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
+/** Screens that ask the server for nothing: no answer can spoil them. */
+export const readsNothing: readonly string[] = [
+  'center/login/index',
+  'center/login/loginNum',
+  'center/personInfo/setUp',
+  'pages/nativeBridge/index',
+  'pages/not-found/index',
+  'subPackages/demo-native/index',
+  'subPackages/xyfApp/iframe/index',
+]
+
 /** The samples that the WeChat build has, each with its name. A check of each screen belongs here: a browser takes ten times as long. */
 export const samplesByName = (): [name: string, sample: ScreenSample][] => {
   const pages = pagesOf(readAppJson(distOf('weapp')))

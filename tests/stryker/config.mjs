@@ -18,6 +18,6 @@ export default {
   // Jest's environments leave an AsyncLocalStorage each, and every promise of a process asks all of them: a process that is reused slows down.
   maxTestRunnerReuse: 40,
   // A busy machine must not look like a mutant that never ends.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   warnings: { slow: false },
 }
