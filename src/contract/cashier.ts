@@ -1,4 +1,11 @@
-import { createNeeds, queryNeeds, renderNeeds } from './cashierNeeds'
+import {
+  confirmCodeOptions,
+  createNeeds,
+  queryNeeds,
+  renderNeeds,
+  sendCodeOptions,
+  startRefusals,
+} from './cashierNeeds'
 import { type EpochMs, endpoint, type Fen, type Whole } from './endpoint'
 
 /** A tool a payment can be made with (R-83). */
@@ -117,14 +124,7 @@ export const createAndPay = endpoint<CreateAndPayReq, CreateAndPayRes>()('/cashi
   empty: 'malformed',
   needs: createNeeds,
   toast: false,
-  refusals: [
-    'ORDER_UNKNOWN',
-    'ORDER_NOT_PAYABLE',
-    'AMOUNT_MISMATCH',
-    'TOOL_UNAVAILABLE',
-    'REQUEST_MISMATCH',
-    'PAYMENT_IN_PROCESS',
-  ],
+  refusals: startRefusals,
 })
 
 export interface PayQueryReq {
@@ -169,13 +169,9 @@ export interface BankCodeRes {
  * BANK_CODE_TOO_OFTEN: the phone number has had too many codes, or too many wrong tries, within the last hour.
  */
 export const bankCode = endpoint<BankCodeReq, BankCodeRes>()('/cashier/bank-code', {
+  ...sendCodeOptions,
   family: 'vipCore',
-  kind: 'write',
   failure: 'payment',
-  empty: { mobile: '', resendSeconds: 60 },
-  needs: { mobile: 'label', resendSeconds: 'count' },
-  toast: false,
-  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED', 'BANK_CODE_TOO_OFTEN'],
 })
 
 export interface ConfirmBankCodeReq {
@@ -190,19 +186,7 @@ export interface ConfirmBankCodeRes {
 
 /** Confirms a card payment; five wrong codes lock it, over all codes that were sent for it (P20). */
 export const confirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/cashier/confirm-bank-code', {
+  ...confirmCodeOptions,
   family: 'vipCore',
-  kind: 'money',
   failure: 'payment',
-  empty: 'malformed',
-  needs: { paymentStatus: 'text', paymentResultMessage: 'label' },
-  toast: false,
-  refusals: [
-    'PAYMENT_UNKNOWN',
-    'PAYMENT_CLOSED',
-    'BANK_CODE_WRONG',
-    'BANK_CODE_LOCKED',
-    'BANK_CODE_TOO_OFTEN',
-    'BANK_CODE_USED',
-    'BANK_CODE_EXPIRED',
-  ],
 })

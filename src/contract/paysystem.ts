@@ -1,4 +1,5 @@
 import type { AssetType, HostPayParams, PaymentStatus } from './cashier'
+import { confirmCodeOptions, sendCodeOptions, startRefusals } from './cashierNeeds'
 import { type Empty, endpoint, type Fen, type Whole } from './endpoint'
 
 /** Payments outside the cashier: an order is paid on its own screen. */
@@ -50,14 +51,7 @@ const creates = {
   empty: 'malformed',
   needs: { bizNo: 'text', outBizNo: 'label', paymentStatus: 'text', 'redirectUrl?': 'label' },
   toast: false,
-  refusals: [
-    'ORDER_UNKNOWN',
-    'ORDER_NOT_PAYABLE',
-    'AMOUNT_MISMATCH',
-    'TOOL_UNAVAILABLE',
-    'REQUEST_MISMATCH',
-    'PAYMENT_IN_PROCESS',
-  ],
+  refusals: startRefusals,
 } as const
 
 /** Starts a WeChat payment for an order, once per requestId. */
@@ -108,13 +102,9 @@ export interface VerificationCodeRes {
 }
 
 const codes = {
+  ...sendCodeOptions,
   family: 'ordinary',
-  kind: 'write',
   failure: 'payment',
-  empty: { mobile: '', resendSeconds: 60 },
-  needs: { mobile: 'label', resendSeconds: 'count' },
-  toast: false,
-  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED', 'BANK_CODE_TOO_OFTEN'],
 } as const
 
 /** Sends the bank's code of a card payment on the order's screen. */
@@ -135,21 +125,9 @@ export interface ConfirmCodeReq {
 }
 
 const confirms = {
+  ...confirmCodeOptions,
   family: 'ordinary',
-  kind: 'money',
   failure: 'payment',
-  empty: 'malformed',
-  needs: { paymentStatus: 'text', paymentResultMessage: 'label' },
-  toast: false,
-  refusals: [
-    'PAYMENT_UNKNOWN',
-    'PAYMENT_CLOSED',
-    'BANK_CODE_WRONG',
-    'BANK_CODE_LOCKED',
-    'BANK_CODE_TOO_OFTEN',
-    'BANK_CODE_USED',
-    'BANK_CODE_EXPIRED',
-  ],
 } as const
 
 /** Confirms a card payment on the order's screen. */

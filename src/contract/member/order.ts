@@ -7,6 +7,7 @@ import type {
   HostPayParams,
   PaymentStatus,
 } from '../cashier'
+import { confirmCodeOptions, sendCodeOptions, startRefusals } from '../cashierNeeds'
 import { type EpochMs, endpoint, type Fen } from '../endpoint'
 import { orderNeeds } from '../order/place'
 import type { ContractType } from './info'
@@ -124,14 +125,7 @@ const vipPayOptions = {
     'redirectUrl?': 'label',
   },
   toast: false,
-  refusals: [
-    'ORDER_UNKNOWN',
-    'ORDER_NOT_PAYABLE',
-    'AMOUNT_MISMATCH',
-    'TOOL_UNAVAILABLE',
-    'REQUEST_MISMATCH',
-    'PAYMENT_IN_PROCESS',
-  ],
+  refusals: startRefusals,
 } as const
 
 /** Pays a membership order by Alipay, once per requestId (R-88). */
@@ -175,30 +169,14 @@ export const vipPayStatus = endpoint<VipPayStatusReq, VipPayStatusRes>()('/vip/p
 
 /** Sends the code that confirms a card payment of a membership order; the limits are those of the cashier's `bankCode` (R-88). */
 export const vipBankCode = endpoint<BankCodeReq, BankCodeRes>()('/vip/bank-code', {
+  ...sendCodeOptions,
   family: 'vipCore',
-  kind: 'write',
   failure: 'memberPay',
-  empty: { mobile: '', resendSeconds: 60 },
-  needs: { mobile: 'label', resendSeconds: 'count' },
-  toast: false,
-  refusals: ['PAYMENT_UNKNOWN', 'PAYMENT_CLOSED', 'BANK_CODE_LOCKED', 'BANK_CODE_TOO_OFTEN'],
 })
 
 /** Confirms a card payment of a membership order; the limits are those of the cashier's `confirmBankCode` (R-88, P20). */
 export const vipConfirmBankCode = endpoint<ConfirmBankCodeReq, ConfirmBankCodeRes>()('/vip/confirm-bank-code', {
+  ...confirmCodeOptions,
   family: 'vipCore',
-  kind: 'money',
   failure: 'memberPay',
-  empty: 'malformed',
-  needs: { paymentStatus: 'text', paymentResultMessage: 'label' },
-  toast: false,
-  refusals: [
-    'PAYMENT_UNKNOWN',
-    'PAYMENT_CLOSED',
-    'BANK_CODE_WRONG',
-    'BANK_CODE_LOCKED',
-    'BANK_CODE_TOO_OFTEN',
-    'BANK_CODE_USED',
-    'BANK_CODE_EXPIRED',
-  ],
 })
