@@ -1,4 +1,3 @@
-import { afterHost } from '@/domain/cashier/payment/nextSteps'
 import type { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import type { HostPayOutcome } from '@/platform/payPort'
@@ -17,10 +16,6 @@ screensOfCustomer()
 beforeEach(() => void mockIsOrderPaid.mockReset().mockResolvedValue(false))
 
 describe('the sheet of the host', () => {
-  it('P10 starts a query with every result: success and "unknown" until the server decides, the others once', () => {
-    expect(afterHost).toEqual({ done: 'poll', unknown: 'poll', cancelled: 'askOnce', failed: 'askOnce' })
-  })
-
   it.each(['done', 'unknown'] as const)(
     'P8 P10 "%s" proves nothing: the server is asked until it decides',
     async (outcome) => {
