@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { overLimit } from '../../config/budgetAdvice'
 import { budgetTable, h5Budgets, miniProgramBudgets } from '../../config/budgets'
 import { pictureBudgets } from '../../config/pictureBudgets'
+import { temporaryFolder } from './temporaryFolder'
 
 const KB = 1024
 
 function build(files: Record<string, number>, app?: object): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'budgets-'))
+  const dir = temporaryFolder('budgets')
   for (const [name, bytes] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
     // Random bytes do not compress, so that gzipped sizes are known.

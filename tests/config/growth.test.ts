@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { generatedFiles } from '../../config/growth/generate'
@@ -8,6 +7,7 @@ import { type Host, type Measured, measure, type Sizes } from '../../config/grow
 import { areas, screens } from '../../config/growth/plan'
 import { growthReport, growthRows } from '../../config/growth/verdict'
 import { allRoutes, type Route } from '../../src/routes'
+import { temporaryFolder } from './temporaryFolder'
 
 const KB = 1024
 const root = path.resolve(__dirname, '../..')
@@ -78,7 +78,7 @@ describe('growth', () => {
 
 describe('a measured build', () => {
   const project = (files: Record<string, string>) => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'growth-'))
+    const dir = temporaryFolder('growth')
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
       writeFileSync(path.join(dir, name), text)

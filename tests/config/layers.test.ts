@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from './temporaryFolder'
 
 const root = path.resolve(__dirname, '../..')
 
@@ -58,7 +58,7 @@ interface Cruise {
 }
 
 function cruise(files: Record<string, string>): Cruise {
-  const dir = mkdtempSync(path.join(tmpdir(), 'layers-'))
+  const dir = temporaryFolder('layers')
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
     writeFileSync(path.join(dir, name), text)

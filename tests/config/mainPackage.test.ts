@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { misplacedIn, misplacedModules } from '../../config/mainPackage'
+import { temporaryFolder } from './temporaryFolder'
 
 /** A build with one file in each package. */
 function build(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'main-package-'))
+  const dir = temporaryFolder('main-package')
   mkdirSync(path.join(dir, 'subPackages/pay'), { recursive: true })
   writeFileSync(
     path.join(dir, 'app.json'),
