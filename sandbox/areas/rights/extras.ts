@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
-import type { CardRight, ExtraRight } from '@/contract/rights/cards'
+import type { CardRight } from '@/contract/rights/cards'
+import type { ExtraRight } from '@/contract/rights/extra'
 import type { Db } from '../../db/client'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'

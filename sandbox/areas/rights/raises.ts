@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { LimitUpLogRow } from '@/contract/rights/cards'
+import type { LimitUpLogRow } from '@/contract/rights/quota'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { decisionFor, type Period, quotaAfter, quotaOf, RAISE, REVIEW_MS, raiseStatus } from './rules'

@@ -1,6 +1,7 @@
 import type { Fen, Whole } from '@/contract/endpoint'
-import type { CardRight, LimitUpLogRow } from '@/contract/rights/cards'
+import type { CardRight } from '@/contract/rights/cards'
 import type { FlyCard, PackItem } from '@/contract/rights/packs'
+import type { LimitUpLogRow } from '@/contract/rights/quota'
 import { addMonths } from '@/lib/date'
 import { dayMs } from '../../beijing'
 

@@ -1,4 +1,4 @@
-import { extraRights, getExtraRight } from '@/contract/rights/cards'
+import { extraRights, getExtraRight } from '@/contract/rights/extra'
 import { getExtInfo } from '@/contract/session'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'

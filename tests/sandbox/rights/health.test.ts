@@ -1,4 +1,5 @@
-import { cardOrder, healthRight, healthRights } from '@/contract/rights/cards'
+import { cardOrder } from '@/contract/rights/cards'
+import { healthRight, healthRights } from '@/contract/rights/health'
 import { addMonths } from '@/lib/date'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { buyCard } from './buyCard'

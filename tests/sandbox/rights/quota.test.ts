@@ -1,4 +1,4 @@
-import { getLimitUpRight, limitUp, limitUpLog, limitUpRights } from '@/contract/rights/cards'
+import { getLimitUpRight, limitUp, limitUpLog, limitUpRights } from '@/contract/rights/quota'
 import { getExtInfo } from '@/contract/session'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'

@@ -1,0 +1,36 @@
+import { type Empty, type EpochMs, endpoint, type Fen } from '../endpoint'
+import { type CardRight, type GetRightRes, rightNeeds } from './cards'
+
+/** A subsidy benefit card. */
+export interface ExtraRight extends CardRight {
+  worth: Fen
+  endTime: EpochMs
+  description: string
+}
+
+export interface ExtraRightsRes {
+  cards: ExtraRight[]
+}
+
+/** The customer's subsidy benefit cards, those that can be claimed first. */
+export const extraRights = endpoint<Empty, ExtraRightsRes>()('/rights/extra-rights', {
+  family: 'vip',
+  kind: 'read',
+  empty: { cards: [] },
+  needs: {
+    cards: ['readable', { ...rightNeeds, worth: 'count', endTime: 'whole', description: 'label' }],
+  },
+})
+
+export interface GetExtraRightReq {
+  rightId: string
+}
+
+/** Claims a subsidy benefit card, once. */
+export const getExtraRight = endpoint<GetExtraRightReq, GetRightRes>()('/rights/get-extra-right', {
+  family: 'vip',
+  kind: 'money',
+  empty: 'malformed',
+  needs: { right: rightNeeds, result: 'label' },
+  refusals: ['RIGHT_UNKNOWN', 'RIGHT_RECEIVED', 'RIGHT_EXPIRED'],
+})
