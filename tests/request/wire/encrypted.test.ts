@@ -30,7 +30,7 @@ afterEach(endAll)
 
 /** A request that reaches the host, by its place; it is waited for, since encryption takes real time. */
 async function nextCall(place: number): Promise<SentCall> {
-  for (let turn = 0; turn < 500; turn++) {
+  for (let turn = 0; turn < 150; turn++) {
     const found = sent[place]
     if (found) return found
     await new Promise((done) => setTimeout(done, 10))
