@@ -6,7 +6,8 @@ import { location } from '@/platform/location'
 import type { Place } from '@/platform/locationPort'
 import { pageCode } from '@/platform/pageCode'
 import { previewPictures } from '@/platform/preview'
-import { allRoutes, namedLinks, type Query, type Route, routeAt, routes } from '@/routes'
+import { allRoutes, namedLinks, routeAt, routes } from '@/routes'
+import type { Query, Route } from '@/routes/route'
 import { storedTheme } from '@/theme/themeFlag'
 
 /** Hosts keep at most ten pages; at the limit a page replaces the current one. */

@@ -1,96 +1,8 @@
+import { memberRoutes } from './routes/memberRoutes'
+import { rightsRoutes } from './routes/rightsRoutes'
+import { forAnyone, type QueryOf, type Route, signedIn } from './routes/route'
+
 /** Every screen's address and what the shell needs to know about it. Pure data, read by the build, the router, the screens and the tests. */
-
-export type Lang = 'zh-CN' | 'en'
-
-export type Area =
-  | 'session'
-  | 'profile'
-  | 'account'
-  | 'home'
-  | 'mall'
-  | 'order'
-  | 'cashier'
-  | 'member'
-  | 'config'
-  | 'native'
-
-/** Query of an address; values travel as text. */
-export type Query = Record<string, string | undefined>
-
-export interface RouteFacts {
-  area: Area
-  title: Record<Lang, string>
-  /** `optional` opens without a token, and an answer 300000 is handled by the page (R-32). */
-  login: 'required' | 'optional'
-  /** Uses the newer theme whatever the stored flag is (R-09). */
-  theme?: 'xyfApp'
-  /** Position in the tab bar (R-17). */
-  tab?: 0 | 1 | 2
-  /** The page can be refreshed by pulling down (R-06). */
-  pullDownRefresh?: true
-  /** Addresses in addition to the path itself, H5 only. */
-  alias?: readonly string[]
-  /** A page of one host only; mini-programs have their own for the system pages (R-07). */
-  host?: 'h5'
-  /** Names of the query, with a space between them; one with a question mark may be absent. */
-  query?: string
-  /** Path of the same screen in the newer theme; customers of that theme are led there. */
-  newer?: string
-  /**
-   * The store of this page is kept when a session ends or another one begins: login happens on this page, and a form that is being sent
-   * must end where the customer can see it.
-   */
-  outlivesSession?: true
-}
-
-/** One route. `typedQuery` exists for the compiler only. */
-export interface Route<Q extends Query = Query> extends RouteFacts {
-  path: string
-  readonly typedQuery?: Q
-}
-
-type NameOf<Name extends string> = Name extends `${infer Bare}?`
-  ? { [Key in Bare]?: string }
-  : { [Key in Name]: string }
-
-type FieldsOf<Names extends string> = Names extends `${infer Name} ${infer Rest}`
-  ? NameOf<Name> & FieldsOf<Rest>
-  : NameOf<Names>
-
-/** The query that a text such as `goodsId price?` describes. */
-type QueryOf<Names extends string> = Names extends ''
-  ? Record<never, string>
-  : { [Key in keyof FieldsOf<Names>]: FieldsOf<Names>[Key] }
-
-interface MoreFacts
-  extends Pick<RouteFacts, 'theme' | 'tab' | 'pullDownRefresh' | 'alias' | 'host' | 'outlivesSession'> {
-  /** The newer theme has a screen of its own, at the same path under `subPackages/xyfApp`. */
-  hasNewer?: true
-}
-
-/** Makes the routes of one kind of login. The facts that every route has are arguments without names: all routes are part of every main package. */
-const routesFor =
-  (login: RouteFacts['login']) =>
-  <const Names extends string = ''>(
-    area: Area,
-    path: string,
-    zh: string,
-    en: string,
-    query?: Names,
-    { hasNewer, ...more }: MoreFacts = {},
-  ): Route<QueryOf<Names>> => ({
-    area,
-    path,
-    title: { 'zh-CN': zh, en },
-    login,
-    ...(query && { query }),
-    ...(path.includes('/xyfApp/') && { theme: 'xyfApp' }),
-    ...(hasNewer && { newer: path.replace('/', '/xyfApp/') }),
-    ...more,
-  })
-
-const forAnyone = routesFor('optional')
-const signedIn = routesFor('required')
 
 /** Query of the confirm screen; `price` is the price of one piece where the customer chose it, in fen. */
 const orderChoice = 'goodsId rechargeType quantity price?'
@@ -144,10 +56,8 @@ export const routes = {
     'bizNo? outBizNo? source? orderId? appFrom?',
   ),
 
-  goldMember: signedIn('member', 'subPackages/gold-member/index', '黄金会员', 'Gold member'),
-  goldOuter: forAnyone('member', 'subPackages/gold-member/outer-deliver', '黄金会员', 'Gold member', '', {
-    outlivesSession: true,
-  }),
+  ...memberRoutes,
+  ...rightsRoutes,
 
   preview: forAnyone('config', 'pages/previewPage/index', '预览', 'Preview', 'code?', { theme: 'xyfApp' }),
   nativeBridge: forAnyone('native', 'pages/nativeBridge/index', '请稍候', 'One moment', 'nativeType? url?', {

@@ -1,18 +1,19 @@
-/** One text that only a screen's real content shows, so that opening a screen proves more than that nothing threw. */
-export interface ScreenSample {
-  /** Path of the route. */
-  path: string
-  /** Query it is opened with; `{unpaidOrder}` and the like stand for ids that the seed makes. */
-  query?: string
-  /** Phone number of the seeded person who opens it; without one no customer is signed in. */
-  person?: string
-  text: { 'zh-CN': string; en: string }
-  /** Title where it is another than the route's. */
-  title?: { 'zh-CN': string; en: string }
-}
+import { healthScreens } from './samples/health'
+import { membershipScreens } from './samples/membership'
+import { packsScreens } from './samples/packs'
+import { quotaScreens } from './samples/quota'
+import { renewalScreens } from './samples/renewal'
+import type { ScreenSample } from './samples/sample'
+import { supplierScreens } from './samples/supplier'
 
 /** Every screen of the app with what it shows. */
 export const screens: ScreenSample[] = [
+  ...healthScreens,
+  ...membershipScreens,
+  ...packsScreens,
+  ...quotaScreens,
+  ...renewalScreens,
+  ...supplierScreens,
   {
     path: 'subPackages/order/confirm',
     query: 'goodsId=10101&rechargeType=phone-500&quantity=1',

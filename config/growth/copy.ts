@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generatedFiles } from './generate'
-import { insertRoutes } from './insertRoutes'
+import { insertAreas, insertRoutes } from './insertRoutes'
 import { screens } from './plan'
 
 /** What a build reads. */
@@ -27,6 +27,8 @@ export function writeCopy(root: string, folder: string): void {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const routes = path.join(folder, 'src/routes.ts')
-  writeFileSync(routes, insertRoutes(readFileSync(routes, 'utf8'), screens))
+  for (const [name, insert] of Object.entries({ 'src/routes.ts': insertRoutes, 'src/routes/route.ts': insertAreas })) {
+    const file = path.join(folder, name)
+    writeFileSync(file, insert(readFileSync(file, 'utf8'), screens))
+  }
 }

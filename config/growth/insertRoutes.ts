@@ -2,10 +2,8 @@ import ts from 'typescript'
 import { nodesOf } from '../checks/source'
 import type { PlannedScreen } from './plan'
 
-const file = 'src/routes.ts'
-
 /** Position after the sign that begins the type or the object of a name, such as `=` of `type Area =` and `{` of `routes = {`. */
-function placeIn(text: string, name: string): number {
+function placeIn(file: string, text: string, name: string): number {
   const places = nodesOf({ path: file, text }).flatMap((node) => {
     if (ts.isTypeAliasDeclaration(node) && node.name.text === name) return [node.type.pos]
     if (!ts.isVariableDeclaration(node) || node.name.getText() !== name || !node.initializer) return []
@@ -24,14 +22,22 @@ function placeIn(text: string, name: string): number {
 }
 
 /** The text with an addition at the beginning of a type or an object. */
-function insertIn(text: string, name: string, addition: string): string {
-  const place = placeIn(text, name)
+function insertIn(file: string, text: string, name: string, addition: string): string {
+  const place = placeIn(file, text, name)
   return text.slice(0, place) + addition + text.slice(place)
 }
 
-/** The text of `src/routes.ts` with the areas and routes of these screens. Nothing else of the generator depends on the shape of that file. */
+/** The text of `src/routes/route.ts` with the areas of these screens. */
+export const insertAreas = (text: string, screens: readonly PlannedScreen[]): string =>
+  insertIn(
+    'src/routes/route.ts',
+    text,
+    'Area',
+    [...new Set(screens.map(({ area }) => area))].map((area) => `\n  | '${area}'`).join(''),
+  )
+
+/** The text of `src/routes.ts` with the routes of these screens. Nothing else of the generator depends on the shape of that file. */
 export function insertRoutes(text: string, screens: readonly PlannedScreen[]): string {
-  const names = [...new Set(screens.map(({ area }) => area))].map((area) => `\n  | '${area}'`).join('')
   const routes = screens.map((screen) => {
     const facts = {
       ...(screen.hasNewer ? { hasNewer: true } : {}),
@@ -41,5 +47,5 @@ export function insertRoutes(text: string, screens: readonly PlannedScreen[]): s
     const values = [...texts, ...(Object.keys(facts).length > 0 ? [facts] : [])].map((one) => JSON.stringify(one))
     return `\n  ${screen.route}: ${screen.login === 'required' ? 'signedIn' : 'forAnyone'}(${values.join(', ')}),`
   })
-  return insertIn(insertIn(text, 'Area', names), 'routes', routes.join(''))
+  return insertIn('src/routes.ts', text, 'routes', routes.join(''))
 }

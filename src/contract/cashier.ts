@@ -74,13 +74,15 @@ export interface CutFlowReq {
 export interface CutFlowRes {
   /** Whether card payments are confirmed on this page by code. */
   showCardPay: boolean
+  /** Whether memberships are paid in the cashier; otherwise on their own screen, by the calls of the membership. */
+  isPayVipCashier: boolean
 }
 
 /** Which card flow is in force for this customer. */
 export const cutFlow = endpoint<CutFlowReq, CutFlowRes>()('/cashier/cut-flow', {
   family: 'cashierCore',
   kind: 'read',
-  empty: { showCardPay: true },
+  empty: { showCardPay: true, isPayVipCashier: true },
   toast: false,
 })
 

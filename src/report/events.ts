@@ -1,3 +1,4 @@
+import type { GreyKey } from '@/contract/config/decisions'
 import type { eventIds } from '@/contract/report'
 
 /** Every event of the catalogue. */
@@ -15,6 +16,7 @@ export interface Places {
   product: 'view' | 'buy'
   order: 'submit'
   cashier: 'pay'
+  greyTest: GreyKey
 }
 
 /** The modules that have this element: where a part that several screens share may stand. */

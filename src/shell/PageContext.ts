@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Query, Route } from '@/routes'
+import type { Query, Route } from '@/routes/route'
 
 /** Data of a page for sharing it in a chat; a store provides it. */
 export interface Shared {

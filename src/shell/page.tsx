@@ -2,7 +2,7 @@ import { useDidHide, useDidShow, useRouter, useShareAppMessage } from '@tarojs/t
 import { observer } from 'mobx-react'
 import { type FunctionComponent, useCallback, useMemo, useRef, useState } from 'react'
 import { addressOf } from '@/navigate'
-import type { Query, Route } from '@/routes'
+import type { Query, Route } from '@/routes/route'
 import { ErrorBoundary } from './ErrorBoundary'
 import { MissingPage } from './MissingPage'
 import { PageContext, type PageFrame, type Shared } from './PageContext'

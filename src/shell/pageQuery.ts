@@ -1,5 +1,5 @@
 import { decode } from '@/lib/query'
-import type { Query, Route } from '@/routes'
+import type { Query, Route } from '@/routes/route'
 
 /** The query of a page from the host's parameters: values are decoded, a missing or empty one is absent. */
 export const pageQuery = (params: Readonly<Record<string, string | undefined>>): Query =>

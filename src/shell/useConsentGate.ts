@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { back } from '@/navigate'
-import { type RouteFacts, routes } from '@/routes'
+import { routes } from '@/routes'
+import type { RouteFacts } from '@/routes/route'
 import { useApp } from './AppContext'
 
 /** Whether a page works with personal data; consent is given and withdrawn in the settings, so they stay open. */

@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 import { back, toLogin } from '@/navigate'
-import type { RouteFacts } from '@/routes'
+import type { RouteFacts } from '@/routes/route'
 import { useApp } from './AppContext'
 
 /**

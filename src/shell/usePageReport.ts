@@ -4,7 +4,7 @@ import { currentAddress } from '@/navigate'
 import { captureLoad } from '@/report/capture'
 import type { ReportPage } from '@/report/events'
 import { report, setPage } from '@/report/report'
-import type { Route } from '@/routes'
+import type { Route } from '@/routes/route'
 
 /** Reports that this page was opened, each view of it, and the length of each view. */
 export function usePageReport({ path, title }: Pick<Route, 'path' | 'title'>): void {

@@ -1,6 +1,7 @@
 import { language } from '@/i18n/language'
 import { setTabWords } from '@/platform/tabBar'
-import { allRoutes, type Lang, type RouteFacts } from '@/routes'
+import { allRoutes } from '@/routes'
+import type { Lang, RouteFacts } from '@/routes/route'
 import { useShown } from './useShown'
 
 const tabs = allRoutes

@@ -1,5 +1,5 @@
 import { showTabs } from '@/platform/tabBar'
-import type { RouteFacts } from '@/routes'
+import type { RouteFacts } from '@/routes/route'
 import { useShown } from './useShown'
 
 let wasAway = false

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { generatedFiles } from '../../config/growth/generate'
-import { insertRoutes } from '../../config/growth/insertRoutes'
+import { insertAreas, insertRoutes } from '../../config/growth/insertRoutes'
 import { type Host, type Measured, measure, type Sizes } from '../../config/growth/measure'
 import { areas, screens } from '../../config/growth/plan'
 import { growthReport, growthRows } from '../../config/growth/verdict'
-import { allRoutes, type Route } from '../../src/routes'
+import { allRoutes } from '../../src/routes'
+import type { Route } from '../../src/routes/route'
 import { temporaryFolder } from './temporaryFolder'
 
 const KB = 1024
@@ -128,6 +129,7 @@ describe('a measured build', () => {
 describe('generated screens', () => {
   const files = generatedFiles()
   const source = readFileSync(path.join(root, 'src/routes.ts'), 'utf8')
+  const maker = readFileSync(path.join(root, 'src/routes/route.ts'), 'utf8')
 
   it('are 30 in 8 areas, half of them below xyfApp, and each area is below both roots', () => {
     expect(screens).toHaveLength(30)
@@ -150,7 +152,8 @@ describe('generated screens', () => {
       compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
     })
     const grown = {} as { allRoutes: readonly Route[] }
-    new Function('exports', outputText)(grown)
+    const load = (name: string) => jest.requireActual(path.join(root, 'src', name))
+    new Function('exports', 'require', outputText)(grown, load)
     expect(grown.allRoutes).toHaveLength(allRoutes.length + screens.length)
     expect(grown.allRoutes).toContainEqual({
       path: 'subPackages/library/detail',
@@ -163,19 +166,26 @@ describe('generated screens', () => {
   })
 
   it.each([
-    ['Area', 'export type Area ='],
-    ['routes', 'export const routes = {'],
-  ])('are not inserted where "%s" is not declared, or in a comment alone', (name, declaration) => {
-    const changed = source.replace(declaration, (all) => `// ${all}\n${all.replace(name, 'changed')}`)
-    expect(() => insertRoutes(changed, screens)).toThrow(
-      `src/routes.ts declares "${name}" 0 times, not once: adapt config/growth/insertRoutes.ts`,
+    { name: 'Area', file: 'src/routes/route.ts', text: maker, declaration: 'export type Area =', insert: insertAreas },
+    {
+      name: 'routes',
+      file: 'src/routes.ts',
+      text: source,
+      declaration: 'export const routes = {',
+      insert: insertRoutes,
+    },
+  ])('are not inserted where "$name" is not declared, or in a comment alone', (each) => {
+    const { name, file, text, declaration, insert } = each
+    const changed = text.replace(declaration, (all) => `// ${all}\n${all.replace(name, 'changed')}`)
+    expect(() => insert(changed, screens)).toThrow(
+      `${file} declares "${name}" 0 times, not once: adapt config/growth/insertRoutes.ts`,
     )
   })
 
   it('are inserted however the declarations are broken into lines', () => {
-    const broken = source
-      .replace('export type Area =', 'export type Area /* of the business */\n  =')
-      .replace('export const routes = {', 'export const routes =\n  {')
-    expect(insertRoutes(broken, screens)).toContain("'library'")
+    const types = maker.replace('export type Area =', 'export type Area /* of the business */\n  =')
+    expect(insertAreas(types, screens)).toContain("'library'")
+    const broken = source.replace('export const routes = {', 'export const routes =\n  {')
+    expect(insertRoutes(broken, screens)).toContain('libraryDetail: ')
   })
 })

@@ -4,7 +4,8 @@ import { allRoutes } from '@/routes'
 import { addressOfSample } from '../fixtures/ids'
 import { reads } from '../fixtures/reads'
 import { nonsense, spoilRound, spoilRounds } from '../fixtures/spoil'
-import { type ScreenSample, screens } from '../screens'
+import type { ScreenSample } from '../samples/sample'
+import { screens } from '../screens'
 import { siteForTests } from './site'
 
 const site = siteForTests()

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Query, Route } from '@/routes'
+import type { Query, Route } from '@/routes/route'
 import { PageContext, type PageFrame } from '@/shell/PageContext'
 
 interface InPageProps {

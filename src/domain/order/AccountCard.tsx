@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { FormField } from '@/ui/FormField'
 import './AccountCard.scss'
+import { Card } from '@/ui/Card'
 import type { ConfirmStore } from './confirmStore'
-import { OrderCard } from './OrderCard'
 
 /** Where the goods are delivered to: a phone, an account, or nothing to fill in for card codes. */
 export const AccountCard = observer(function AccountCard({ store }: { store: ConfirmStore }) {
@@ -12,15 +12,15 @@ export const AccountCard = observer(function AccountCard({ store }: { store: Con
   const { kind } = store.offer
   if (kind === 'card') {
     return (
-      <OrderCard title={words.accountTitle}>
+      <Card title={words.accountTitle}>
         <Text className="account-card-note">{words.cardNote}</Text>
-      </OrderCard>
+      </Card>
     )
   }
   const isPhone = kind === 'phone'
   return (
     <View className="account-card">
-      <OrderCard>
+      <Card>
         <FormField
           id="recharge-account"
           form={store.form}
@@ -33,7 +33,7 @@ export const AccountCard = observer(function AccountCard({ store }: { store: Con
           hint={words.accountNote}
           clears
         />
-      </OrderCard>
+      </Card>
     </View>
   )
 })

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react'
 import type { CardCode } from '@/contract/order/detail'
 import { orderWords } from '@/i18n/order'
 import './CardCodes.scss'
+import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
-import { OrderCard } from './OrderCard'
 
 /** Numbers and passwords of the cards that were bought, each to be copied. */
 export const CardCodes = observer(function CardCodes({ codes }: { codes: readonly CardCode[] }) {
   const words = orderWords()
   return (
-    <OrderCard title={words.codesTitle}>
+    <Card title={words.codesTitle}>
       {codes.map(({ number, password }) => (
         <View key={number} className="card-codes">
           {[
@@ -27,6 +27,6 @@ export const CardCodes = observer(function CardCodes({ codes }: { codes: readonl
           ))}
         </View>
       ))}
-    </OrderCard>
+    </Card>
   )
 })

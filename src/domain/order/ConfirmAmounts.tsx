@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { orderWords } from '@/i18n/order'
+import { Card } from '@/ui/Card'
 import { AmountLines } from './AmountLines'
 import type { ConfirmStore } from './confirmStore'
-import { OrderCard } from './OrderCard'
 
 interface ConfirmAmountsProps {
   store: ConfirmStore
@@ -15,8 +15,8 @@ interface ConfirmAmountsProps {
 export const ConfirmAmounts = observer(function ConfirmAmounts({ store, coupon }: ConfirmAmountsProps) {
   if (!store.offer.amounts) return null
   return (
-    <OrderCard>
+    <Card>
       <AmountLines {...store.offer.amounts} totalLabel={orderWords().payable} coupon={coupon} />
-    </OrderCard>
+    </Card>
   )
 })

@@ -5,9 +5,9 @@ import { formatPrice } from '@/lib/money'
 import { Alarm } from '@/ui/Alarm'
 import { Stepper } from '@/ui/Stepper'
 import './ConfirmGoods.scss'
+import { Card } from '@/ui/Card'
 import type { ConfirmStore } from './confirmStore'
 import { GoodsSummary } from './GoodsSummary'
-import { OrderCard } from './OrderCard'
 
 /** What the order is about, and how many of it. */
 export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: ConfirmStore }) {
@@ -18,7 +18,7 @@ export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: C
   const { earlierPrice, quantity } = store.offer
   const message = store.messageAt('goods')
   return (
-    <OrderCard>
+    <Card>
       <GoodsSummary
         title={title}
         picture={picture}
@@ -32,6 +32,6 @@ export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: C
         <Stepper value={quantity} max={maxQuantity} onChange={store.changeQuantity} label={words.quantityLabel} />
       </View>
       {message !== undefined && <Alarm text={message || words.failed} />}
-    </OrderCard>
+    </Card>
   )
 })

@@ -10,11 +10,11 @@ import { ConfirmAmounts } from './ConfirmAmounts'
 import { ConfirmBar } from './ConfirmBar'
 import { ConfirmGoods } from './ConfirmGoods'
 import './ConfirmPage.scss'
+import { Card } from '@/ui/Card'
 import { ConfirmPopups } from './ConfirmPopups'
 import { CouponRow } from './CouponRow'
 import { ConfirmStore } from './confirmStore'
 import { MemberStrip } from './MemberStrip'
-import { OrderCard } from './OrderCard'
 import { PayWayCard } from './PayWayCard'
 import { PayWayStore } from './payWayStore'
 
@@ -39,7 +39,7 @@ export const ConfirmPage = observer(function ConfirmPage({ choice, blocks, bar =
     member: <MemberStrip key="member" tip={store.offer.info.value?.memberStatus.tip ?? ''} />,
     goods: <ConfirmGoods key="goods" store={store} />,
     account: <AccountCard key="account" store={store} />,
-    coupon: <OrderCard key="coupon">{coupon}</OrderCard>,
+    coupon: <Card key="coupon">{coupon}</Card>,
     payWay: <PayWayCard key="payWay" store={payWays} />,
     amounts: <ConfirmAmounts key="amounts" store={store} coupon={blocks.includes('coupon') ? undefined : coupon} />,
   }

@@ -6,10 +6,10 @@ import { CopyButton } from '@/ui/CopyButton'
 import { AmountLines } from './AmountLines'
 import { CardCodes } from './CardCodes'
 import './DetailView.scss'
+import { Card } from '@/ui/Card'
 import { Line } from '@/ui/Line'
 import type { DetailStore } from './detailStore'
 import { GoodsSummary } from './GoodsSummary'
-import { OrderCard } from './OrderCard'
 import { PayHereRow } from './PayHereRow'
 import type { PayHereStore } from './payHereStore'
 import { isWaiting, shownAccount, totalName } from './rules'
@@ -33,21 +33,21 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
     <View className="detail-view">
       <StateHeader store={store} />
       {order.cardCodes.length > 0 && <CardCodes codes={order.cardCodes} />}
-      <OrderCard>
+      <Card>
         <GoodsSummary {...goods} typeName={goods.rechargeTypeName} quantity={order.quantity} />
-      </OrderCard>
+      </Card>
       <PayHereRow store={store} payHere={payHere} />
       {rechargeAccount !== '' && (
-        <OrderCard title={words.rechargeTitle}>
+        <Card title={words.rechargeTitle}>
           <Line label={goods.kind === 'phone' ? words.phoneLabel : words.accountLabel}>
             {shownAccount(goods.kind, rechargeAccount)}
           </Line>
-        </OrderCard>
+        </Card>
       )}
-      <OrderCard title={words.amountTitle}>
+      <Card title={words.amountTitle}>
         <AmountLines {...order} transAmount={transAmount} totalLabel={totalLabel} />
-      </OrderCard>
-      <OrderCard title={words.infoTitle}>
+      </Card>
+      <Card title={words.infoTitle}>
         <Line label={words.orderId}>
           <Text selectable>{order.orderId}</Text>
           <CopyButton text={order.orderId} label={words.copyLabel(words.orderId)} />
@@ -55,7 +55,7 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
         <Line label={words.createdAt}>{moment(order.createdAt)}</Line>
         {order.paidAt !== undefined && <Line label={words.paidAt}>{moment(order.paidAt)}</Line>}
         {order.payToolName && !isWaiting(order.state) && <Line label={words.payTool}>{order.payToolName}</Line>}
-      </OrderCard>
+      </Card>
     </View>
   )
 })

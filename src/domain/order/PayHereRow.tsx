@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
+import { Card } from '@/ui/Card'
 import { ListRow } from '@/ui/ListRow'
 import type { DetailStore } from './detailStore'
-import { OrderCard } from './OrderCard'
 import type { PayHereStore } from './payHereStore'
 
 /** The way to pay without leaving the order; only while there is something to pay. */
@@ -17,7 +17,7 @@ export const PayHereRow = observer(function PayHereRow({
   const { payParams } = store
   if (!payParams) return null
   return (
-    <OrderCard flush>
+    <Card flush>
       <ListRow
         id="pay-here"
         icon="wallet"
@@ -25,6 +25,6 @@ export const PayHereRow = observer(function PayHereRow({
         detail={words.payHereHint}
         onTap={() => payHere.open(payParams)}
       />
-    </OrderCard>
+    </Card>
   )
 })

@@ -6,11 +6,11 @@ import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { HeaderSpread } from '@/ui/HeaderSpread'
 import { GoodsSummary } from './GoodsSummary'
 import { missingOrder } from './MissingOrder'
-import { OrderCard } from './OrderCard'
 import { VoucherTicket } from './VoucherTicket'
 import './VoucherPage.scss'
 import { VoucherStore } from './voucherStore'
@@ -41,14 +41,14 @@ const Voucher = observer(function Voucher({ store }: { store: VoucherStore }) {
   return (
     <View className="voucher-page">
       {voucherCode && <VoucherTicket code={voucherCode} />}
-      <OrderCard>
+      <Card>
         <GoodsSummary {...goods} typeName={goods.rechargeTypeName} quantity={quantity} />
         {missing && (
           <EmptyState text={missing === 'pending' ? words.voucherPending : words.voucherNone}>
             <Button text={words.toOrder} onTap={() => replace(routes.orderDetail, { orderId })} />
           </EmptyState>
         )}
-      </OrderCard>
+      </Card>
     </View>
   )
 })

@@ -1,3 +1,5 @@
+import type { GreyKey } from '@/contract/config/decisions'
+
 /** What the cashier keeps in session storage (R-70). */
 export const cashierKeys = [
   'cashierPayData',
@@ -14,6 +16,19 @@ export const cashierKeys = [
   'isPayVipCashier',
 ] as const
 
+/** Grey tests of the product (R-96). */
+export const greyKeys = [
+  'cashier_bank_test',
+  'vip_confirm_content',
+  'vip_renew_notification',
+  'vip_renew_button',
+  'vip_unpaidorder_test',
+  'vipReduceExternalComplaints',
+] as const satisfies readonly GreyKey[]
+
+/** Key of a customer's group of a grey test in session storage. */
+export const greyStorageKey = (key: GreyKey): string => `grey_${key}`
+
 /** The ids under which orders were asked for, in session storage. */
 export const orderIntentsKey = 'orderIntents'
 
@@ -25,4 +40,7 @@ export const usualPlaceKey = 'usualPlace'
  * `stored` has not been loaded in this run of the app. A value that outlives a login, such as an open payment, is removed by its
  * own code, which every start of the app loads.
  */
-export const customerKeys = { device: [usualPlaceKey], launch: [orderIntentsKey, ...cashierKeys] } as const
+export const customerKeys = {
+  device: [usualPlaceKey],
+  launch: [orderIntentsKey, ...cashierKeys, ...greyKeys.map(greyStorageKey)],
+} as const

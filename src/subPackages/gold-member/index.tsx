@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
-import { GoldRules } from '@/domain/member/GoldRules'
 import { TermsSheet } from '@/domain/member/TermsSheet'
 import { memberWords } from '@/i18n/member'
 import { go } from '@/navigate'
@@ -13,6 +12,7 @@ import { showFailure } from '@/shell/showFailure'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/EmptyState'
+import { RuleList } from '@/ui/RuleList'
 import { BuyBar } from './index/BuyBar'
 import { EarningsSheet } from './index/EarningsSheet'
 import { Levels } from './index/Levels'
@@ -59,7 +59,7 @@ export default page(routes.goldMember, function GoldMember() {
         {!level && <EmptyState icon="crown" text={words.noLevels} hint={words.noLevelsHint} />}
         {level && <Levels store={store} />}
         {level && <GoldBenefits benefits={level.benefits} />}
-        {level && offer && <GoldRules title={words.rules} rules={offer.rules} />}
+        {level && offer && <RuleList title={words.rules} rules={offer.rules} />}
       </View>
     </Screen>
   )

@@ -1,7 +1,5 @@
 import { View } from '@tarojs/components'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
-import { GoldCard } from '@/domain/member/GoldCard'
-import { GoldRules } from '@/domain/member/GoldRules'
 import { TermsSheet } from '@/domain/member/TermsSheet'
 import { memberWords } from '@/i18n/member'
 import { routes } from '@/routes'
@@ -9,6 +7,8 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { OfferCard } from '@/ui/OfferCard'
+import { RuleList } from '@/ui/RuleList'
 import { Received } from './outer-deliver/Received'
 import { ReceiveForm } from './outer-deliver/ReceiveForm'
 import { OuterDeliverStore } from './outer-deliver/store'
@@ -30,7 +30,7 @@ export default page(routes.goldOuter, function OuterDeliver() {
     >
       {offer && (
         <>
-          <GoldCard
+          <OfferCard
             title={offer.title}
             subtitle={offer.subtitle}
             picture={offer.card}
@@ -39,7 +39,7 @@ export default page(routes.goldOuter, function OuterDeliver() {
           <View className="outer-deliver">
             {store.endTime === undefined ? <ReceiveForm store={store} /> : <Received endTime={store.endTime} />}
             <GoldBenefits benefits={offer.benefits} />
-            <GoldRules title={words.receiveRules} rules={offer.rules} />
+            <RuleList title={words.receiveRules} rules={offer.rules} />
           </View>
         </>
       )}

@@ -113,11 +113,11 @@ describe('the confirm screen', () => {
   })
 
   it('P19 tells at the goods that their price is another than the one that was chosen, and orders at the shop’s own', async () => {
-    expect(draw(screen()).querySelector('.order-card [role=alert]')).toBeNull()
+    expect(draw(screen()).querySelector('.card [role=alert]')).toBeNull()
     store = new ConfirmStore({ goodsId: 'g', rechargeType: 't', quantity: '1', price: '1' })
     await store.load()
     const box = draw(screen())
-    expect(box.querySelector('.order-card [role=alert]')?.textContent).toBe('价格已更新：原 ¥0.01，现 ¥50.00')
+    expect(box.querySelector('.card [role=alert]')?.textContent).toBe('价格已更新：原 ¥0.01，现 ¥50.00')
     expect(box.querySelector('.confirm-bar')?.textContent).toContain('42.50')
     answer(order, () => placed('M1'))
     await filled()
@@ -147,7 +147,7 @@ describe('the confirm screen', () => {
     store.form.type('account', '13800138000')
     const box = draw(screen())
     await press(box, '#order-submit')
-    expect(box.querySelector('.order-card [role=alert]')?.textContent).toBe('库存不足')
+    expect(box.querySelector('.card [role=alert]')?.textContent).toBe('库存不足')
     expect(mockToasts).toEqual([])
   })
 

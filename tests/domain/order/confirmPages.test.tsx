@@ -27,7 +27,7 @@ async function opened(name: keyof typeof pages): Promise<HTMLElement> {
 function blocks(box: HTMLElement): string[] {
   const known = { '.member-strip': 'member', '.goods-summary': 'goods', '#recharge-account': 'account' }
   const coupon = box.querySelector('#coupon-row')
-  const isAmong = coupon?.closest('.order-card')?.textContent?.includes('商品金额')
+  const isAmong = coupon?.closest('.card')?.textContent?.includes('商品金额')
   const all = [...box.querySelectorAll('.member-strip, .goods-summary, #recharge-account, #coupon-row')]
   return all.map((one) => {
     if (one === coupon) return isAmong ? 'coupon in amounts' : 'coupon'

@@ -1,5 +1,5 @@
 import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } from '@/contract/cashier'
-import { matchedGroup } from '@/contract/config/decisions'
+import { greyGroups } from '@/domain/config/grey'
 import { withTimeout } from '@/lib/async'
 import { ApiError } from '@/request/errors'
 import { orElse } from '@/request/orElse'
@@ -53,8 +53,10 @@ function ask<T, O = undefined>(asked: Promise<T>, ms: number, otherwise?: O): ()
 /** Opens the cashier of an order (R-71). Throws `ApiError` where there was no answer, which the screen shows with a retry. */
 export async function openCashier(read: Read, { orderId, bizType }: PayTarget): Promise<Opening> {
   const bizInfo = bizInfoOf(bizType, orderId)
-  const cards = ask(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin, { showCardPay: true })
-  const grey = ask(read(matchedGroup, { bizKey: 'cashier_bank_test' }), extrasWithin)
+  const cards = ask(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin, {
+    showCardPay: true,
+  })
+  const grey = greyGroups(read, ['cashier_bank_test'])
   const { boundPayment } = products[bizType]
   const bound = boundPayment && ask(boundPayment(read, orderId), boundWithin)
   try {
@@ -62,8 +64,8 @@ export async function openCashier(read: Read, { orderId, bizType }: PayTarget): 
       paymentType: 'CASHIER_PAYMENT',
       bizInfo,
     })
-    const [{ showCardPay }, matched, boundBizNo] = await Promise.all([cards(), grey(), bound?.()])
-    const tools = arrange(paymentToolList, { showCardPay }, matched?.group === 'groupB')
+    const [{ showCardPay }, groups, boundBizNo] = await Promise.all([cards(), grey, bound?.()])
+    const tools = arrange(paymentToolList, { showCardPay }, groups.cashier_bank_test === 'groupB')
     return {
       kind: 'open',
       cashier: { amount, bizInfo, paymentToolList, showCardPay, subject, payDeadline, tools, boundBizNo },
@@ -79,7 +81,7 @@ export async function openCashier(read: Read, { orderId, bizType }: PayTarget): 
 /** The tools this host can run, without cards where they cannot be confirmed here (R-72), cards first in group B. */
 export function arrange(
   tools: readonly PaymentTool[],
-  { showCardPay }: CutFlowRes,
+  { showCardPay }: Pick<CutFlowRes, 'showCardPay'>,
   cardsFirst: boolean,
 ): PaymentTool[] {
   const isCard = ({ assetType }: PaymentTool) => assetType === 'DEBIT_CARD'

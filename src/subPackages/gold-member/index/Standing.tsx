@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MemberPageRes } from '@/contract/member/gold'
-import { GoldCard } from '@/domain/member/GoldCard'
 import { memberWords } from '@/i18n/member'
 import { formatDate } from '@/lib/date'
 import { Icon } from '@/ui/Icon'
+import { OfferCard } from '@/ui/OfferCard'
 import './Standing.scss'
 import type { GoldMemberStore } from './store'
 
@@ -15,7 +15,7 @@ export const Standing = observer(function Standing({ store }: { store: GoldMembe
   if (!offer?.title || !member) return null
   return (
     <>
-      <GoldCard title={offer.title} subtitle={offer.subtitle} picture={offer.card} note={noteOf(member, words)} />
+      <OfferCard title={offer.title} subtitle={offer.subtitle} picture={offer.card} note={noteOf(member, words)} />
       {isMemberBack !== -1 && (
         <View className={`gold-standing ${isMemberBack === 1 ? 'is-member' : ''}`} role="status">
           <Icon name={isMemberBack === 1 ? 'done' : 'clock'} size={18} />

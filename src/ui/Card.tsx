@@ -1,20 +1,20 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import './OrderCard.scss'
+import './Card.scss'
 
-interface OrderCardProps {
+interface CardProps {
   title?: string
   /** The content has its own room at the edges. */
   flush?: boolean
   children: ReactNode
 }
 
-/** One block of an order screen. */
-export function OrderCard({ title, flush = false, children }: OrderCardProps) {
+/** A block of a screen, with or without a title. */
+export function Card({ title, flush = false, children }: CardProps) {
   return (
-    <View className={`order-card ${flush ? 'is-flush' : ''}`}>
+    <View className={`card ${flush ? 'is-flush' : ''}`}>
       {title && (
-        <Text className="order-card-title" role="heading" aria-level={2}>
+        <Text className="card-title" role="heading" aria-level={2}>
           {title}
         </Text>
       )}

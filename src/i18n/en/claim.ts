@@ -1,0 +1,18 @@
+import type { claim as zh } from '../zh-CN/claim'
+
+export const claim: typeof zh = {
+  claim: 'Claim',
+  claimedTitle: 'Claimed',
+  use: 'Use it',
+  understood: 'OK',
+  states: {
+    received: 'Claimed',
+    used: 'Used',
+    used_up: 'Used up this month',
+    locked: 'For members',
+    expired: 'Expired',
+  },
+  copyCode: 'Copy the code',
+  until: (day: string) => `Valid until ${day}`,
+  endedOn: (day: string) => `Ended on ${day}`,
+}

@@ -1,0 +1,13 @@
+import { View } from '@tarojs/components'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { Screen } from '@/shell/Screen'
+
+/** Stub. */
+export default page(routes.memberRecord, function MemberRecord() {
+  return (
+    <Screen>
+      <View />
+    </Screen>
+  )
+})

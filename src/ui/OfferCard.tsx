@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from './Icon'
+import { Picture } from './Picture'
+import './OfferCard.scss'
+
+interface OfferCardProps {
+  title: string
+  subtitle: string
+  /** Address of the card's picture. */
+  picture: string
+  /** At the foot of the card: how long it runs, or that there is none yet. */
+  note: string
+}
+
+/** The card of a membership on the header of its screens. */
+export function OfferCard({ title, subtitle, picture, note }: OfferCardProps) {
+  return (
+    <View className="offer-card">
+      <View className="offer-card-face">
+        <Picture className="offer-card-picture" src={picture} mode="aspectFill" instead={<View />} />
+        <View className="offer-card-words">
+          <View className="offer-card-line">
+            <Icon name="crown" size={22} />
+            <Text className="offer-card-title" role="heading" aria-level={2}>
+              {title}
+            </Text>
+          </View>
+          <Text className="offer-card-subtitle">{subtitle}</Text>
+          <Text className="offer-card-note">{note}</Text>
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,4 @@
+import type { ScreenSample } from './sample'
+
+/** Screens of one subject with what they show. */
+export const healthScreens: readonly ScreenSample[] = []
