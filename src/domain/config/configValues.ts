@@ -11,6 +11,8 @@ export interface ConfigValues {
     renewPlanTips: string
     renewPlanPopTitle: string
     discountInfo: Record<DiscountLevel, { payDiscountTips: string }>
+    /** Memberships are not sold where the host forbids sales of virtual goods. */
+    isSaleOffWhereForbidden: boolean
   }
   supVip: { showStayImage: boolean }
   /** When the server made the configuration, by its own clock, in milliseconds. */
@@ -32,6 +34,7 @@ export const defaultConfig: ConfigValues = {
       'ZK-02-01': { payDiscountTips: '' },
       'ZK-02-02': { payDiscountTips: '' },
     },
+    isSaleOffWhereForbidden: false,
   },
   supVip: { showStayImage: false },
   ts: undefined,

@@ -30,5 +30,6 @@ function readVip(fields: Fields | undefined): ConfigValues['vip'] {
     discountInfo: Object.fromEntries(
       discountLevels.map((level) => [level, { payDiscountTips: tipsOf(level) }]),
     ) as ConfigValues['vip']['discountInfo'],
+    isSaleOffWhereForbidden: flag(fields?.isSaleOffWhereForbidden) ?? vip.isSaleOffWhereForbidden,
   }
 }

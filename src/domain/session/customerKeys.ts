@@ -29,6 +29,13 @@ export const greyKeys = [
 /** Key of a customer's group of a grey test in session storage. */
 export const greyStorageKey = (key: GreyKey): string => `grey_${key}`
 
+/** The chosen price of each membership, in session storage (R-91). */
+export const activePriceKeys = {
+  feiYue: 'activePrice_fei_yue',
+  leap: 'activePrice_leap',
+  older: 'activePrice_older',
+} as const
+
 /** The ids under which orders were asked for, in session storage. */
 export const orderIntentsKey = 'orderIntents'
 
@@ -42,5 +49,5 @@ export const usualPlaceKey = 'usualPlace'
  */
 export const customerKeys = {
   device: [usualPlaceKey],
-  launch: [orderIntentsKey, ...cashierKeys, ...greyKeys.map(greyStorageKey)],
+  launch: [orderIntentsKey, ...cashierKeys, ...greyKeys.map(greyStorageKey), ...Object.values(activePriceKeys)],
 } as const

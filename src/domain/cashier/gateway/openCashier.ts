@@ -1,8 +1,7 @@
 import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } from '@/contract/cashier'
 import { greyGroups } from '@/domain/config/grey'
-import { withTimeout } from '@/lib/async'
 import { ApiError } from '@/request/errors'
-import { orElse } from '@/request/orElse'
+import { askBeside } from '@/request/askBeside'
 import type { Read } from '@/request/read'
 import type { PayTarget } from '../payment/payment'
 import { showPayFailure } from '../payment/showPayFailure'
@@ -42,23 +41,15 @@ const extrasWithin = 2_000
  */
 const boundWithin = 8_000
 
-const tooLate = () => new ApiError({ kind: 'timeout', traceId: '' })
-
-/** Starts to wait for an answer when its result is called: `ms` milliseconds at most. Answers `otherwise` for a call that failed or took longer. */
-function ask<T, O = undefined>(asked: Promise<T>, ms: number, otherwise?: O): () => Promise<T | O> {
-  const answer = orElse(asked, otherwise)
-  return () => orElse(withTimeout(answer, ms, tooLate), otherwise)
-}
-
 /** Opens the cashier of an order (R-71). Throws `ApiError` where there was no answer, which the screen shows with a retry. */
 export async function openCashier(read: Read, { orderId, bizType }: PayTarget): Promise<Opening> {
   const bizInfo = bizInfoOf(bizType, orderId)
-  const cards = ask(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin, {
+  const cards = askBeside(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin, {
     showCardPay: true,
   })
   const grey = greyGroups(read, ['cashier_bank_test'])
   const { boundPayment } = products[bizType]
-  const bound = boundPayment && ask(boundPayment(read, orderId), boundWithin)
+  const bound = boundPayment && askBeside(boundPayment(read, orderId), boundWithin)
   try {
     const { paymentToolList, amount, subject, payDeadline } = await read(render, {
       paymentType: 'CASHIER_PAYMENT',

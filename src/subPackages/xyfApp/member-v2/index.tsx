@@ -1,13 +1,20 @@
-import { View } from '@tarojs/components'
+import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
+import { MembershipScreen } from '@/domain/member/offer/MembershipScreen'
+import { MembershipStore } from '@/domain/member/offer/membershipStore'
+import { feiYue } from '@/domain/member/offer/memberships'
+import { addressOf, go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { memberLinks } from './index/links'
 
-/** Stub. */
+const callBackUrl = (orderId: string) =>
+  callBackUrlOf(addressOf(routes.payCardResult, { orderId, source: feiYue.source }))
+
+/** The new membership: status, prices, rights by category, and the way to pay (R-90 … R-103). */
 export default page(routes.member, function Member() {
-  return (
-    <Screen>
-      <View />
-    </Screen>
-  )
+  const store = useScreenStore(() => new MembershipStore(feiYue, callBackUrl))
+  const scenes = store.page.value?.scenes ?? []
+  const links = memberLinks.filter(({ scene }) => scene === undefined || scenes.includes(scene))
+  return <MembershipScreen store={store} links={links.map((link) => ({ ...link, open: () => go(link.route) }))} />
 })

@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { PriceOption, VipInfoRes } from '@/contract/member/info'
+import { membershipWords } from '@/i18n/membership'
+import { formatDate } from '@/lib/date'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import { Sheet } from '@/ui/Sheet'
+import './ConfirmSheet.scss'
+import type { MembershipStore } from './membershipStore'
+import { intervalOf } from './rules'
+
+interface ConfirmContentProps {
+  info: VipInfoRes
+  price: PriceOption
+  /** When it is charged again, in milliseconds; undefined where it is not. */
+  nextCharge: number | undefined
+}
+
+/** What the customer buys, pays now and pays later, before they confirm (vip_confirm_content). */
+export const ConfirmContent = observer(function ConfirmContent({ info, price, nextCharge }: ConfirmContentProps) {
+  const words = membershipWords()
+  const { contractTypeName, salePrice, contractPrice, contractType } = price
+  const { count, worth } = info.rightsInfo
+  const later =
+    nextCharge === undefined
+      ? words.confirmSingle
+      : words.renewal(formatDate(nextCharge, 'yyyy-MM-dd'), contractPrice, intervalOf(contractType))
+  return (
+    <View className="member-confirm">
+      <Text className="member-confirm-name">{`${info.vipIntro.title} · ${contractTypeName}`}</Text>
+      <Price fen={salePrice} size="large" />
+      {[words.confirmNow(salePrice), later, words.confirmBenefits(count, worth), words.confirmRefund].map((line) => (
+        <Text key={line} className="member-confirm-line">
+          {line}
+        </Text>
+      ))}
+    </View>
+  )
+})
+
+/** Asks before the order is made; closing it buys nothing. */
+export const ConfirmSheet = observer(function ConfirmSheet({ store }: { store: MembershipStore }) {
+  const words = membershipWords()
+  const { buying, chosen, nextCharge } = store
+  const info = store.page.value?.info
+  return (
+    <Sheet
+      id="member-confirm"
+      open={buying.confirms && chosen !== undefined}
+      title={words.confirmTitle}
+      onClose={buying.cancel}
+      footer={<Button id="member-confirm-pay" kind="detail" block text={words.confirmPay} onTap={buying.confirm} />}
+    >
+      {info && chosen && <ConfirmContent info={info} price={chosen} nextCharge={nextCharge} />}
+    </Sheet>
+  )
+})

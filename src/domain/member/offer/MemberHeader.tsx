@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { membershipWords } from '@/i18n/membership'
+import { formatDate } from '@/lib/date'
+import { formatAmount } from '@/lib/money'
+import { OfferCard } from '@/ui/OfferCard'
+import './MemberHeader.scss'
+import type { MembershipPage } from './readMembership'
+
+/** The card of the membership: until when it runs, or what it is worth, and what the customer has had of it (R-102, R-103). */
+export const MemberHeader = observer(function MemberHeader({ page }: { page: MembershipPage }) {
+  const words = membershipWords()
+  const { info, tags, scenes } = page
+  const { vipIntro, vipInfo: term, rightsInfo } = info
+  const day = term && formatDate(term.endTime, 'yyyy-MM-dd')
+  const offer = words.benefits(rightsInfo.count, rightsInfo.worth)
+  const facts = [
+    { label: words.level, value: tags.member_level },
+    { label: words.growth, value: tags.member_growth },
+    { label: words.days, value: term && words.dayCount(term.serveTimes) },
+    { label: words.savedMonth, value: tags.member_saved_month && `¥${tags.member_saved_month}` },
+    { label: words.saved, value: term && scenes.includes('vip_saved_money') && `¥${formatAmount(term.savedMoney)}` },
+  ].filter(({ value }) => value)
+  const note = day ? (info.isVip ? words.until(day) : words.endedOn(day)) : offer
+  return (
+    <>
+      <OfferCard title={vipIntro.title} subtitle={vipIntro.subtitle} picture={vipIntro.card} note={note} />
+      {facts.length > 0 && (
+        <View className="member-facts" role="list">
+          {facts.map(({ label, value }) => (
+            <View key={label} className="member-facts-item" role="listitem">
+              <Text className="member-facts-value">{value}</Text>
+              <Text className="member-facts-label">{label}</Text>
+            </View>
+          ))}
+        </View>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,101 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { RightsItem, RightsPackage } from '@/contract/member/rights'
+import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { membershipWords } from '@/i18n/membership'
+import { claimWords } from '@/i18n/claim'
+import { BenefitRow } from '@/ui/BenefitRow'
+import { EmptyState } from '@/ui/EmptyState'
+import { Picture } from '@/ui/Picture'
+import { Tabs } from '@/ui/Tabs'
+import { Tag } from '@/ui/Tag'
+import { itemAction } from './itemAction'
+import type { RightsStore } from './rightsStore'
+import './RightsTabs.scss'
+
+interface RightsTabsProps {
+  store: RightsStore
+  /** Opens customer service, for the items that are used there. */
+  onService(): void
+}
+
+/** The rights of a membership by category, each package with its items (R-94). No item is without an action or a word on how it stands. */
+export const RightsTabs = observer(function RightsTabs({ store, onService }: RightsTabsProps) {
+  const words = membershipWords()
+  const { categories, category } = store
+  if (!category) return <EmptyState icon="gift" text={words.rightsNone} />
+  const items = categories.map(({ categoryType, categoryName }) => ({ id: categoryType, text: categoryName }))
+  const packages = category.packageList.slice().sort((one, other) => one.priority - other.priority)
+  return (
+    <View className="rights-tabs">
+      <Text className="rights-tabs-title" role="heading" aria-level={2}>
+        {words.rights}
+      </Text>
+      <Tabs items={items} active={category.categoryType} label={words.rights} onChoose={store.openCategory} />
+      {packages.map((one) => (
+        <Package key={one.packageType} content={one} store={store} onService={onService} />
+      ))}
+    </View>
+  )
+})
+
+interface PackageProps extends RightsTabsProps {
+  content: RightsPackage
+}
+
+const Package = observer(function Package({ content, store, onService }: PackageProps) {
+  const { packageTitle, packageSubTitle, packageName, images, description, customDescription, itemList } = content
+  return (
+    <View className="rights-package">
+      <View className="rights-package-head">
+        <Picture className="rights-package-picture" src={images[0] ?? ''} mode="aspectFit" />
+        <View className="rights-package-words">
+          <Text className="rights-package-title">{packageTitle || packageName}</Text>
+          {packageSubTitle && <Text className="rights-package-text">{packageSubTitle}</Text>}
+        </View>
+        {customDescription && <Tag kind="brand" text={customDescription} />}
+      </View>
+      {description && <Text className="rights-package-text">{description}</Text>}
+      <View role="list">
+        {itemList.map((item) => (
+          <Item key={item.itemId} item={item} store={store} onService={onService} />
+        ))}
+      </View>
+    </View>
+  )
+})
+
+interface ItemProps extends RightsTabsProps {
+  item: RightsItem
+}
+
+const Item = observer(function Item({ item, store, onService }: ItemProps) {
+  const words = membershipWords()
+  const { claim, use, states } = claimWords()
+  const action = itemAction(item, leadsSomewhere)
+  const run = {
+    claim: () => store.claim(item),
+    use: () => openBlockLink(item.jumpUrl),
+    service: onService,
+  }
+  return (
+    <BenefitRow
+      picture={item.itemImg}
+      title={item.itemName}
+      text={[item.itemTitle, item.itemSubTitle].filter(Boolean).join(' · ')}
+      note={item.description}
+      isOff={item.receiveStatus === 'expired' || item.receiveStatus === 'used_up'}
+      state={item.receiveStatus === 'can_receive' ? undefined : states[item.receiveStatus]}
+      action={
+        action && {
+          id: `right-${item.itemId}`,
+          text: { claim, use, service: words.contact }[action],
+          busy: action === 'claim' && store.claims.isClaiming(item.itemId),
+          onTap: run[action],
+        }
+      }
+    >
+      {item.itemSalePrice > 0 && <Tag kind="discount" text={words.worth(item.itemSalePrice)} />}
+    </BenefitRow>
+  )
+})

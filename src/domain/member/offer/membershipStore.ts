@@ -1,0 +1,132 @@
+import { makeAutoObservable } from 'mobx'
+import type { PriceOption, UnpaidOrder, VipTerm } from '@/contract/member/info'
+import { config } from '@/domain/config/config'
+import { serverNow } from '@/lib/serverClock'
+import { report } from '@/report/report'
+import { Loadable } from '@/request/loadable'
+import { BuyStore } from './buyStore'
+import type { Membership } from './memberships'
+import { PriceChoice } from './priceChoice'
+import { type MembershipPage, readMembership } from './readMembership'
+import { RightsStore } from './rightsStore'
+import { discountLevelOf, nextChargeOf } from './rules'
+import { canSellHere } from './sale'
+import { makeServiceCall } from './serviceStore'
+
+/** One membership as its screen shows it: the offer, the customer's term, their rights, and how it is bought. */
+export class MembershipStore {
+  readonly page = new Loadable<MembershipPage>()
+  readonly price: PriceChoice
+  readonly buying: BuyStore
+  readonly rights: RightsStore
+  /** Opens customer service. */
+  readonly service = makeServiceCall()
+  private hasSeenPopup = false
+
+  /** @param callBackUrl address that a payment provider returns to */
+  constructor(
+    readonly membership: Membership,
+    callBackUrl: (orderId: string) => string,
+  ) {
+    this.price = new PriceChoice(membership.priceKey)
+    this.rights = new RightsStore({ categories: () => this.page.value?.categories ?? [], reload: () => this.load() })
+    this.buying = new BuyStore({ membership, callBackUrl, reload: () => this.load() })
+    makeAutoObservable(
+      this,
+      { page: false, price: false, buying: false, rights: false, service: false, membership: false },
+      { autoBind: true },
+    )
+  }
+
+  async load(): Promise<void> {
+    if (this.page.status === 'idle') report(this.membership.shown, {})
+    config.ask()
+    await this.page.load((read) => readMembership(read, this.membership))
+    if (this.showsUnpaid) report('memberUnpaidShow', {})
+  }
+
+  /** The customer may have paid, or stopped the renewal, on another screen or device. */
+  show({ isFirst }: { isFirst: boolean }): void {
+    this.buying.show()
+    if (!isFirst) void this.load()
+  }
+
+  hide(): void {
+    this.buying.hide()
+  }
+
+  get term(): VipTerm | undefined {
+    return this.page.value?.info.vipInfo
+  }
+
+  get prices(): readonly PriceOption[] {
+    return this.page.value?.info.priceInfo ?? []
+  }
+
+  /** The chosen price; the first one until the customer chooses. */
+  get chosen(): PriceOption | undefined {
+    return this.price.of(this.prices, ({ contractType }) => contractType)
+  }
+
+  choose({ contractType }: PriceOption): void {
+    this.price.choose(contractType)
+    this.buying.takeBackRenewal()
+    report('memberPlanTap', { productId: contractType })
+  }
+
+  /** The operator's tip on the chosen price; empty without one. */
+  get discountTip(): string {
+    return this.chosen ? config.values.vip.discountInfo[discountLevelOf[this.chosen.contractType]].payDiscountTips : ''
+  }
+
+  /** When the chosen price is charged for the first time after the payment, in milliseconds; undefined where it does not renew. */
+  get nextCharge(): number | undefined {
+    const { chosen, term } = this
+    return chosen?.canRenew ? nextChargeOf(chosen.contractType, serverNow(), term?.endTime) : undefined
+  }
+
+  /** Whether it is sold here: WeChat sells no virtual goods on iOS where the operator says so. */
+  get isSold(): boolean {
+    return canSellHere()
+  }
+
+  /** The order that waits for its payment, for customers whom the unpaid-order test shows it. */
+  get unpaid(): UnpaidOrder | undefined {
+    return this.showsUnpaid ? this.page.value?.info.unpaidOrder : undefined
+  }
+
+  /** The notice about an open order, once; customers who see the order on the screen need none. */
+  get popup(): MembershipPage['popup'] {
+    return this.hasSeenPopup || this.showsUnpaid ? undefined : this.page.value?.popup
+  }
+
+  closePopup(): void {
+    this.hasSeenPopup = true
+  }
+
+  /** Buys the chosen price, or goes on with the payment of the unpaid order. */
+  buy(): void {
+    const { value } = this.page
+    if (value && this.chosen) this.buying.start(value, this.chosen)
+  }
+
+  /** Goes on with the unpaid order that is shown: by its own payment, or by a new order of the same price. */
+  payUnpaid(): void {
+    const { value } = this.page
+    report('memberUnpaidTap', {})
+    if (value) this.buying.payUnpaid(value)
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.page.drop()
+    this.buying.drop()
+    this.rights.drop()
+    this.service.drop()
+  }
+
+  private get showsUnpaid(): boolean {
+    const { value } = this.page
+    return value?.groups.vip_unpaidorder_test === 'groupB' && value.info.unpaidOrder !== undefined
+  }
+}
