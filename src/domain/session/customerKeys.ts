@@ -33,6 +33,7 @@ export const greyStorageKey = (key: GreyKey): string => `grey_${key}`
 export const activePriceKeys = {
   feiYue: 'activePrice_fei_yue',
   leap: 'activePrice_leap',
+  single: 'activePrice_single',
   older: 'activePrice_older',
 } as const
 

@@ -31,6 +31,7 @@ export const membership: typeof zh = {
     `From ${first}, ${yuan(price)} every ${months === 1 ? 'month' : `${months} months`}. Stop at any time`,
   agreeRenewal: 'I agree that it renews itself',
   agree: 'I agree to the',
+  document: (name) => name,
   tickTerms: 'Please read the terms and tick the box',
   tickRenewal: 'Please agree to the renewal, or choose a single term',
   buy: 'Join now',

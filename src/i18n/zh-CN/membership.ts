@@ -30,6 +30,7 @@ export const membership = {
     `${first} 起每 ${months === 1 ? '月' : `${months} 个月`}自动续费 ${yuan(price)}，可随时关闭`,
   agreeRenewal: '我同意到期自动续费',
   agree: '我已阅读并同意',
+  document: (name: string) => `《${name}》`,
   tickTerms: '请先阅读并勾选协议',
   tickRenewal: '请先勾选同意自动续费，或选择单次购买',
   buy: '立即开通',

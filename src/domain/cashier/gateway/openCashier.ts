@@ -1,7 +1,7 @@
 import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } from '@/contract/cashier'
 import { greyGroups } from '@/domain/config/grey'
-import { ApiError } from '@/request/errors'
 import { askBeside } from '@/request/askBeside'
+import { ApiError } from '@/request/errors'
 import type { Read } from '@/request/read'
 import type { PayTarget } from '../payment/payment'
 import { showPayFailure } from '../payment/showPayFailure'

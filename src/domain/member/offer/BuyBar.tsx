@@ -1,15 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PriceOption } from '@/contract/member/info'
-import { openBlockLink } from '@/domain/config/blocks/LinkArea'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { toast } from '@/platform/toast'
-import { Alarm } from '@/ui/Alarm'
-import { Button } from '@/ui/Button'
 import { Check } from '@/ui/Check'
-import { Price } from '@/ui/Price'
-import './BuyBar.scss'
+import { BuyRow } from './BuyRow'
+import './BuyRow.scss'
 import type { MembershipStore } from './membershipStore'
 import { intervalOf } from './rules'
 
@@ -19,8 +16,8 @@ interface BuyBarProps {
 }
 
 /**
- * The ticks, the price, and the button that buys. What renews says beside the button what is charged, from when and how often, and needs a
- * tick of its own, which is never set beforehand. A refusal of the order stands here too.
+ * The foot of a membership's screen. What renews says at the button what is charged, from when and how often, and needs a tick of its own,
+ * which is never set beforehand.
  */
 export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
   const words = membershipWords()
@@ -33,10 +30,19 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
     if (missing) toast(missing === 'renewal' ? words.tickRenewal : words.tickTerms)
     else store.buy()
   }
-  const links = info.contractInfo.map(({ name, url }) => ({ code: url, title: `《${name}》` }))
   return (
-    <View className="member-buy">
-      {buying.refusal && <Alarm text={buying.refusal} />}
+    <BuyRow
+      price={price.salePrice}
+      was={price.originalPrice}
+      tip={discountTip}
+      text={info.isVip ? words.renew : words.buy}
+      documents={info.contractInfo.filter(({ type }) => type !== 'renewal' || price.canRenew)}
+      agreed={buying.agreed}
+      onAgree={buying.agree}
+      refusal={buying.refusal}
+      busy={buying.placing.busy}
+      onBuy={buy}
+    >
       {nextCharge !== undefined && (
         <>
           <Text className="member-buy-renewal">
@@ -50,28 +56,7 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
           />
         </>
       )}
-      <Check
-        id="member-agree"
-        checked={buying.agreed}
-        text={words.agree}
-        links={links}
-        onChange={buying.agree}
-        onLink={openBlockLink}
-      />
-      <View className="member-buy-row">
-        <View className="member-buy-price">
-          <Price fen={price.salePrice} size="large" was={price.originalPrice} />
-          {discountTip && <Text className="member-buy-tip">{discountTip}</Text>}
-        </View>
-        <Button
-          id="member-buy"
-          kind="detail"
-          text={info.isVip ? words.renew : words.buy}
-          busy={buying.placing.busy}
-          onTap={buy}
-        />
-      </View>
-    </View>
+    </BuyRow>
   )
 })
 

@@ -1,25 +1,22 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { PayHereSheet } from '@/domain/cashier/here/PayHereSheet'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
 import { membershipWords } from '@/i18n/membership'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
-import { useEnd } from '@/shell/useEnd'
 import { Dialog } from '@/ui/Dialog'
 import { EmptyState } from '@/ui/EmptyState'
-import type { PlacedOrder } from './buyStore'
 import { BuyBar } from './BuyBar'
+import { BuyPopups } from './BuyPopups'
 import { ComplaintGuide } from './ComplaintGuide'
-import { ConfirmSheet } from './ConfirmSheet'
 import { ExpectedList } from './ExpectedList'
 import { MemberHeader } from './MemberHeader'
 import { type MemberLink, MemberLinks } from './MemberLinks'
 import type { MembershipStore } from './membershipStore'
 import './MembershipScreen.scss'
-import { PriceCards } from './PriceCards'
+import { OfferedPrices } from './OfferedPrices'
 import { RightsTabs } from './RightsTabs'
 import { UnpaidCard } from './UnpaidCard'
 import { useService } from './useService'
@@ -34,22 +31,9 @@ interface MembershipScreenProps {
 /** The screen of a membership: its card, the customer's orders and benefits, the prices, the rights, and how it is bought. */
 export const MembershipScreen = observer(function MembershipScreen({ store, links, children }: MembershipScreenProps) {
   const words = membershipWords()
-  const { buying, chosen, popup, membership, rights } = store
+  const { chosen, popup, rights } = store
   const service = useService(store.service)
   const page = store.page.value
-  const { source } = membership
-  const pay = (order: PlacedOrder) => {
-    const { orderId } = order
-    if (order.isPaid) go(routes.orderDetail, { orderId })
-    else if (order.paysInCashier) go(routes.pay, { orderId, source })
-    else buying.openPayment(order)
-  }
-  useEnd(buying.placing, { done: pay })
-  const orderId = buying.payHere?.pay.target.orderId ?? ''
-  const endPayment = () => {
-    if (buying.payHere?.pay.state === 'paid') go(routes.payCardResult, { orderId, source })
-    else void store.load()
-  }
   return (
     <Screen
       bar="header"
@@ -59,9 +43,8 @@ export const MembershipScreen = observer(function MembershipScreen({ store, link
       footer={chosen && <BuyBar store={store} price={chosen} />}
       popups={
         <>
-          <ConfirmSheet store={store} />
+          <BuyPopups store={store} />
           <ClaimedSheet store={rights.claims} />
-          {buying.payHere && <PayHereSheet store={buying.payHere} onOver={endPayment} />}
           <Dialog
             open={popup !== undefined}
             title={popup?.title ?? ''}
@@ -85,36 +68,16 @@ export const MembershipScreen = observer(function MembershipScreen({ store, link
             <MemberLinks links={links} />
             {children}
             {page.guide && <ComplaintGuide guide={page.guide} busy={store.service.busy} onContact={service} />}
-            {chosen ? <Prices store={store} /> : <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />}
+            {chosen ? (
+              <OfferedPrices store={store} />
+            ) : (
+              <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />
+            )}
             <ExpectedList expected={page.expected} />
             <RightsTabs store={rights} onService={service} />
           </View>
         </>
       )}
     </Screen>
-  )
-})
-
-const Prices = observer(function Prices({ store }: { store: MembershipStore }) {
-  const words = membershipWords()
-  const { prices, chosen, page, choose } = store
-  const cards = prices.map(({ contractType, contractTypeName, salePrice, originalPrice, saveTip }) => ({
-    key: contractType,
-    name: contractTypeName,
-    price: salePrice,
-    was: originalPrice,
-    note: saveTip,
-  }))
-  return (
-    <PriceCards
-      title={page.value?.info.isVip ? words.pricesMember : words.prices}
-      prices={cards}
-      chosen={chosen?.contractType}
-      tip={chosen?.payTip}
-      onChoose={(key) => {
-        const price = prices.find(({ contractType }) => contractType === key)
-        if (price) choose(price)
-      }}
-    />
   )
 })

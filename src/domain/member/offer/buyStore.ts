@@ -132,6 +132,7 @@ export class BuyStore {
       target: { orderId, source, bizType: 'VIP_MEMBER_CARD', callBackUrl },
       gateway: vipGateway,
       tools: ['ALIPAY', 'DEBIT_CARD'],
+      values: () => ({ isPayVipCashier: false }),
     })
     this.payHere.open({ amount, boundBizNo: bizNo })
   }

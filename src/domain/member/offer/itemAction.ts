@@ -24,7 +24,12 @@ const serving: readonly ReceiveStatus[] = ['received']
  * says. @param leads whether an address leads to a screen of this build or to an outside page that it may open (S1)
  */
 export function itemAction(
-  { itemType, receiveStatus, hasGotten, jumpUrl }: Pick<RightsItem, 'itemType' | 'receiveStatus' | 'hasGotten' | 'jumpUrl'>,
+  {
+    itemType,
+    receiveStatus,
+    hasGotten,
+    jumpUrl,
+  }: Pick<RightsItem, 'itemType' | 'receiveStatus' | 'hasGotten' | 'jumpUrl'>,
   leads: (url: string) => boolean,
 ): ItemAction | undefined {
   if (receiveStatus === 'can_receive' && !hasGotten) return 'claim'

@@ -60,7 +60,9 @@ export class MembershipStore {
   }
 
   get prices(): readonly PriceOption[] {
-    return this.page.value?.info.priceInfo ?? []
+    const { isOffered } = this.membership
+    const prices = this.page.value?.info.priceInfo ?? []
+    return isOffered ? prices.filter(isOffered) : prices
   }
 
   /** The chosen price; the first one until the customer chooses. */

@@ -1,5 +1,11 @@
 import type { Callable, Empty } from '@/contract/endpoint'
-import { type ExpectedReceiveRes, expectedReceiveList, type VipInfoRes, vipInfo } from '@/contract/member/info'
+import {
+  type ExpectedReceiveRes,
+  expectedReceiveList,
+  type PriceOption,
+  type VipInfoRes,
+  vipInfo,
+} from '@/contract/member/info'
 import { expectedVipList, leapRights, leapVipInfo } from '@/contract/member/leap'
 import { type RightsRes, vipRights } from '@/contract/member/rights'
 import { activePriceKeys } from '@/domain/session/customerKeys'
@@ -12,6 +18,8 @@ export interface Membership {
   source: 'member-v2' | 'member-leap'
   /** Session storage's key of the chosen price. */
   priceKey: string
+  /** Which prices the screen offers; all of them where it is left out. */
+  isOffered?(price: PriceOption): boolean
   info: Callable<Empty, VipInfoRes>
   rights: Callable<Empty, RightsRes>
   /** What a member can claim next. */
@@ -44,4 +52,11 @@ export const leap: Membership = {
   expected: expectedVipList,
   shown: 'memberLeapPage',
   bought: 'memberLeapTap',
+}
+
+/** The monthly membership for one term, which is bought once and never charged again. */
+export const singleTerm: Membership = {
+  ...feiYue,
+  priceKey: activePriceKeys.single,
+  isOffered: ({ canRenew }) => !canRenew,
 }

@@ -1,13 +1,73 @@
 import { View } from '@tarojs/components'
+import { NotSold } from '@/domain/member/offer/BuyBar'
+import { PriceCards } from '@/domain/member/offer/PriceCards'
+import { RightsTabs } from '@/domain/member/offer/RightsTabs'
+import { useService } from '@/domain/member/offer/useService'
+import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
+import { membershipWords } from '@/i18n/membership'
+import { formatDate } from '@/lib/date'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { EmptyState } from '@/ui/EmptyState'
+import { OfferCard } from '@/ui/OfferCard'
+import { RuleList } from '@/ui/RuleList'
+import { OlderBuyBar } from './index/OlderBuyBar'
+import { OlderMemberStore } from './index/store'
+import './index/index.scss'
 
-/** Stub. */
+/** The first membership, which is sold by expire types. */
 export default page(routes.olderMember, function OlderMember() {
+  const store = useScreenStore(() => new OlderMemberStore())
+  const words = membershipWords()
+  const { info, chosen } = store
+  const service = useService(store.service)
+  useEnd(store.ordering, { done: ({ orderId }) => go(routes.pay, { orderId, source: 'member' }) })
+  const day = info?.vipInfo && formatDate(info.vipInfo.endTime, 'yyyy-MM-dd')
+  const offer = info && words.benefits(info.rightsInfo.count, info.rightsInfo.worth)
+  const prices = info?.payInfo.map(({ expireType, name, priceSell, priceShow, discountPrice }) => ({
+    key: String(expireType),
+    name,
+    price: priceSell,
+    was: priceShow,
+    note: discountPrice > 0 ? words.older.save(discountPrice) : '',
+  }))
   return (
-    <Screen>
-      <View />
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      skeleton="detail"
+      footer={chosen && (store.isSold ? <OlderBuyBar store={store} price={chosen} /> : <NotSold />)}
+      popups={<ClaimedSheet store={store.rights.claims} />}
+    >
+      {info && (
+        <>
+          <OfferCard
+            title={info.vipIntro.title}
+            subtitle={info.vipIntro.subtitle}
+            picture={info.vipIntro.card}
+            note={day ? (info.isVip ? words.until(day) : words.endedOn(day)) : (offer ?? '')}
+          />
+          <View className="older-member">
+            {!chosen && <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />}
+            {chosen && prices && (
+              <PriceCards
+                title={info.isVip ? words.pricesMember : words.prices}
+                prices={prices}
+                chosen={String(chosen.expireType)}
+                tip={words.older.note}
+                onChoose={store.choose}
+              />
+            )}
+            <RightsTabs store={store.rights} onService={service} />
+            <RuleList title={words.links.rules} rules={info.vipIntro.rules} />
+          </View>
+        </>
+      )}
     </Screen>
   )
 })

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react'
+import { PayHereSheet } from '@/domain/cashier/here/PayHereSheet'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { useEnd } from '@/shell/useEnd'
+import type { PlacedOrder } from './buyStore'
+import { ConfirmSheet } from './ConfirmSheet'
+import type { MembershipStore } from './membershipStore'
+
+/** What buying a membership lays over its screen: the confirmation, and the payment where it is made here. Otherwise an order leads to the cashier. */
+export const BuyPopups = observer(function BuyPopups({ store }: { store: MembershipStore }) {
+  const { buying, membership } = store
+  const { source } = membership
+  const pay = (order: PlacedOrder) => {
+    const { orderId } = order
+    if (order.isPaid) go(routes.orderDetail, { orderId })
+    else if (order.paysInCashier) go(routes.pay, { orderId, source })
+    else buying.openPayment(order)
+  }
+  useEnd(buying.placing, { done: pay })
+  const { payHere } = buying
+  const end = () => {
+    if (payHere?.pay.state === 'paid') go(routes.payCardResult, { orderId: payHere.pay.target.orderId, source })
+    else void store.load()
+  }
+  return (
+    <>
+      <ConfirmSheet store={store} />
+      {payHere && <PayHereSheet store={payHere} onOver={end} />}
+    </>
+  )
+})

@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import type { ContractDocument } from '@/contract/member/info'
+import { openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { membershipWords } from '@/i18n/membership'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Check } from '@/ui/Check'
+import { Price } from '@/ui/Price'
+import './BuyRow.scss'
+
+interface BuyRowProps {
+  /** Fen. */
+  price: number
+  was: number
+  /** The operator's tip on this price; empty without one. */
+  tip?: string
+  /** Text of the button. */
+  text: string
+  documents: readonly ContractDocument[]
+  agreed: boolean
+  onAgree(agreed: boolean): void
+  /** Why the server did not take the order; empty where it did. */
+  refusal: string
+  busy: boolean
+  onBuy(): void
+  /** What the customer agrees to beside the documents. */
+  children?: ReactNode
+}
+
+/** The foot of a screen that sells a membership: what is agreed to, the price, and the button; a refusal of the order stands above it. */
+export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
+  const { price, was, tip, text, documents, agreed, onAgree, refusal, busy, onBuy, children } = props
+  const words = membershipWords()
+  const links = documents.map(({ name, url }) => ({ code: url, title: words.document(name) }))
+  return (
+    <View className="member-buy">
+      {refusal && <Alarm text={refusal} />}
+      {children}
+      <Check
+        id="member-agree"
+        checked={agreed}
+        text={words.agree}
+        links={links}
+        onChange={onAgree}
+        onLink={openBlockLink}
+      />
+      <View className="member-buy-row">
+        <View className="member-buy-price">
+          <Price fen={price} size="large" was={was} />
+          {tip && <Text className="member-buy-tip">{tip}</Text>}
+        </View>
+        <Button id="member-buy" kind="detail" text={text} busy={busy} onTap={onBuy} />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { IncreaseStatusRes } from '@/contract/member/leap'
+import { membershipWords } from '@/i18n/membership'
+import { Icon, type IconName } from '@/ui/Icon'
+import './Increase.scss'
+
+const icons: Readonly<Record<IncreaseStatusRes['status'], IconName>> = {
+  none: 'chart',
+  in_review: 'clock',
+  raised: 'done',
+  refused: 'warning',
+}
+
+/** Where the raise of the quota stands, by how much it was raised or why it was refused (R-104). */
+export const Increase = observer(function Increase({ increase }: { increase: IncreaseStatusRes | undefined }) {
+  const { increase: words } = membershipWords()
+  if (!increase) return null
+  const { status, amount = 0, quotaBefore, quotaAfter, reason } = increase
+  const text = status === 'raised' ? words.raised(amount) : words[status]
+  const hasChange = quotaBefore !== undefined && quotaAfter !== undefined
+  return (
+    <View className={`leap-increase is-${status}`} id="leap-increase" role="status">
+      <Icon name={icons[status]} size={24} />
+      <View className="leap-increase-main">
+        <Text className="leap-increase-title">{words.title}</Text>
+        <Text className="leap-increase-text">{text}</Text>
+        {hasChange && <Text className="leap-increase-text">{words.change(quotaBefore, quotaAfter)}</Text>}
+        {reason && <Text className="leap-increase-text">{reason}</Text>}
+      </View>
+    </View>
+  )
+})

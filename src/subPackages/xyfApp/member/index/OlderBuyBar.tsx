@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react'
+import type { PayOption } from '@/contract/member/info'
+import { BuyRow } from '@/domain/member/offer/BuyRow'
+import { membershipWords } from '@/i18n/membership'
+import { toast } from '@/platform/toast'
+import type { OlderMemberStore } from './store'
+
+/** The tick, the price of the chosen term, and the button that orders it. */
+export const OlderBuyBar = observer(function OlderBuyBar({
+  store,
+  price,
+}: {
+  store: OlderMemberStore
+  price: PayOption
+}) {
+  const words = membershipWords()
+  const { info, agreed, agree, refusal, ordering } = store
+  const buy = () => {
+    if (!store.buy()) toast(words.tickTerms)
+  }
+  return (
+    <BuyRow
+      price={price.priceSell}
+      was={price.priceShow}
+      text={info?.isVip ? words.renew : words.buy}
+      documents={info?.contractInfo.filter(({ type }) => type !== 'renewal') ?? []}
+      agreed={agreed}
+      onAgree={agree}
+      refusal={refusal}
+      busy={ordering.busy}
+      onBuy={buy}
+    />
+  )
+})

@@ -1,0 +1,117 @@
+import { makeAutoObservable } from 'mobx'
+import type { PayOption, VipInfoRes } from '@/contract/member/info'
+import { vipInfo } from '@/contract/member/info'
+import { type PurchaseVipReq, type PurchaseVipRes, purchaseVip } from '@/contract/member/order'
+import { type RightsRes, vipRights } from '@/contract/member/rights'
+import { config } from '@/domain/config/config'
+import { PriceChoice } from '@/domain/member/offer/priceChoice'
+import { RightsStore } from '@/domain/member/offer/rightsStore'
+import { buyTypeOf } from '@/domain/member/offer/rules'
+import { canSellHere } from '@/domain/member/offer/sale'
+import { makeServiceCall } from '@/domain/member/offer/serviceStore'
+import { activePriceKeys } from '@/domain/session/customerKeys'
+import { report } from '@/report/report'
+import { Loadable } from '@/request/loadable'
+import { Submission } from '@/request/submission'
+
+interface OlderPage {
+  info: VipInfoRes
+  rights: RightsRes
+}
+
+/** The first membership: prices by expire type, each for one term that is never charged again. */
+export class OlderMemberStore {
+  readonly page = new Loadable<OlderPage>()
+  readonly price = new PriceChoice(activePriceKeys.older)
+  readonly rights: RightsStore
+  readonly service = makeServiceCall()
+  readonly ordering: Submission<PurchaseVipReq, PurchaseVipRes>
+  agreed = false
+  /** Why the server did not take the order, said at the button. */
+  refusal = ''
+
+  constructor() {
+    this.rights = new RightsStore({
+      categories: () => this.page.value?.rights.categories ?? [],
+      reload: () => this.load(),
+    })
+    this.ordering = new Submission<PurchaseVipReq, PurchaseVipRes>({
+      needsConsent: true,
+      send: (form, send) => send(purchaseVip, form),
+      place: ({ message }) => {
+        this.refuse(message)
+        void this.load()
+        return message !== ''
+      },
+    })
+    makeAutoObservable(
+      this,
+      { page: false, price: false, rights: false, service: false, ordering: false },
+      { autoBind: true },
+    )
+  }
+
+  async load(): Promise<void> {
+    if (this.page.status === 'idle') report('memberPage', {})
+    config.ask()
+    await this.page.load(async (read) => {
+      const [info, rights] = await Promise.all([read(vipInfo, {}), read(vipRights, {})])
+      return { info, rights }
+    })
+  }
+
+  /** The customer may have paid meanwhile. */
+  show({ isFirst }: { isFirst: boolean }): void {
+    if (!isFirst) void this.load()
+  }
+
+  get info(): VipInfoRes | undefined {
+    return this.page.value?.info
+  }
+
+  /** The chosen price; the first one until the customer chooses. */
+  get chosen(): PayOption | undefined {
+    return this.price.of(this.info?.payInfo ?? [], ({ expireType }) => String(expireType))
+  }
+
+  /** Whether it is sold here. */
+  get isSold(): boolean {
+    return canSellHere()
+  }
+
+  choose(expireType: string): void {
+    this.refusal = ''
+    this.price.choose(expireType)
+    report('memberPlanTap', { productId: expireType })
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed
+    report('memberAgreementTap', {})
+  }
+
+  /** Orders the chosen price; answers false where the terms are not ticked. */
+  buy(): boolean {
+    const { chosen } = this
+    if (!this.agreed) return false
+    this.refusal = ''
+    report('memberOpenTap', {})
+    if (chosen) {
+      const { expireType, priceSell: price } = chosen
+      void this.ordering.submit({ expireType, buyType: buyTypeOf(expireType), price, vipCardType: 1 })
+    }
+    return true
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.page.drop()
+    this.rights.drop()
+    this.service.drop()
+    this.ordering.drop()
+  }
+
+  private refuse(message: string): void {
+    this.refusal = message
+  }
+}
