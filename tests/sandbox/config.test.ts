@@ -99,9 +99,10 @@ describe('decisions about a customer', () => {
     expect(await tagsOf('13800138010', ['member_level'], 'zh-CN')).toEqual([
       { tagKey: 'member_level', tagResult: '新会员' },
     ])
-    expect(await tagsOf('13800138005', ['member_growth', 'member_level', 'member_saved_month'])).toEqual([
+    expect(await tagsOf('13800138010', ['member_saved_month'])).toEqual([
       { tagKey: 'member_saved_month', tagResult: '0.00' },
     ])
+    expect(await tagsOf('13800138005', ['member_growth', 'member_level', 'member_saved_month'])).toEqual([])
     expect((await sandbox.call(tagCompute, { tagKeys: ['member_level'] })).data.tagComputeResultList).toEqual([])
   })
 

@@ -3,10 +3,10 @@ import type { Viewer } from '../../viewer'
 
 /** Tips beside the pay button, by level of the membership's discount. */
 const payDiscountTips: Readonly<Record<string, Text>> = {
-  'ZK-01-01': { zh: '首月开通立减 5 元', en: '¥5 off the first month' },
-  'ZK-01-02': { zh: '连续包月再减 3 元', en: '¥3 off each renewal' },
-  'ZK-02-01': { zh: '季卡开通立减 15 元', en: '¥15 off the season card' },
-  'ZK-02-02': { zh: '年卡开通立减 60 元', en: '¥60 off the year card' },
+  'ZK-01-01': { zh: '月卡比原价省 5.10 元', en: '¥5.10 below the usual price' },
+  'ZK-01-02': { zh: '首月立减 5.10 元', en: '¥5.10 off the first month' },
+  'ZK-02-01': { zh: '季卡比原价省 25.10 元', en: '¥25.10 below the usual price' },
+  'ZK-02-02': { zh: '首季立减 5.10 元', en: '¥5.10 off the first quarter' },
 }
 
 const texts = {

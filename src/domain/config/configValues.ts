@@ -3,7 +3,7 @@ import type { Block } from './blocks/block'
 /** Levels of the membership's discount, as the configuration names them. */
 export const discountLevels = ['ZK-01-01', 'ZK-01-02', 'ZK-02-01', 'ZK-02-02'] as const
 
-type DiscountLevel = (typeof discountLevels)[number]
+export type DiscountLevel = (typeof discountLevels)[number]
 
 /** What the low-code configuration may set; texts in the language of the call. */
 export interface ConfigValues {

@@ -27,7 +27,7 @@ export const membership = {
   noPricesHint: '过些时候再来看看吧',
   perMonth: (fen: number) => `约 ${yuan(fen)}/月`,
   renewal: (first: string, price: number, months: number) =>
-    `${first} 起每 ${months === 1 ? '月' : `${months} 个月`}自动续费 ${yuan(price)}，可随时关闭`,
+    `${first} 起每${months === 1 ? '月' : ` ${months} 个月`}自动续费 ${yuan(price)}，可随时关闭`,
   agreeRenewal: '我同意到期自动续费',
   agree: '我已阅读并同意',
   document: (name: string) => `《${name}》`,

@@ -1,14 +1,18 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PriceOption } from '@/contract/member/info'
+import { openBlockLink } from '@/domain/config/blocks/LinkArea'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { toast } from '@/platform/toast'
 import { Check } from '@/ui/Check'
-import { BuyRow } from './BuyRow'
+import { asLinks, BuyRow } from './BuyRow'
 import './BuyRow.scss'
 import type { MembershipStore } from './membershipStore'
 import { intervalOf } from './rules'
+
+/** Type of the document that the customer accepts by agreeing to the renewal. */
+const renewalType = 'renewal'
 
 interface BuyBarProps {
   store: MembershipStore
@@ -24,6 +28,7 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
   const { buying, nextCharge, discountTip } = store
   const info = store.page.value?.info
   if (!info) return null
+  const documents = info.contractInfo
   if (!store.isSold) return <NotSold />
   const buy = () => {
     const missing = buying.missingTick(price)
@@ -36,7 +41,7 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
       was={price.originalPrice}
       tip={discountTip}
       text={info.isVip ? words.renew : words.buy}
-      documents={info.contractInfo.filter(({ type }) => type !== 'renewal' || price.canRenew)}
+      documents={documents.filter(({ type }) => type !== renewalType)}
       agreed={buying.agreed}
       onAgree={buying.agree}
       refusal={buying.refusal}
@@ -52,7 +57,9 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
             id="member-agree-renewal"
             checked={buying.agreedRenewal}
             text={words.agreeRenewal}
+            links={asLinks(documents.filter(({ type }) => type === renewalType))}
             onChange={buying.agreeRenewal}
+            onLink={openBlockLink}
           />
         </>
       )}

@@ -29,11 +29,14 @@ interface BuyRowProps {
   children?: ReactNode
 }
 
+/** Documents as a `Check` links them, each by its address. */
+export const asLinks = (documents: readonly ContractDocument[]): { code: string; title: string }[] =>
+  documents.map(({ name, url }) => ({ code: url, title: membershipWords().document(name) }))
+
 /** The foot of a screen that sells a membership: what is agreed to, the price, and the button; a refusal of the order stands above it. */
 export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
   const { price, was, tip, text, documents, agreed, onAgree, refusal, busy, onBuy, children } = props
   const words = membershipWords()
-  const links = documents.map(({ name, url }) => ({ code: url, title: words.document(name) }))
   return (
     <View className="member-buy">
       {refusal && <Alarm text={refusal} />}
@@ -42,7 +45,7 @@ export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
         id="member-agree"
         checked={agreed}
         text={words.agree}
-        links={links}
+        links={asLinks(documents)}
         onChange={onAgree}
         onLink={openBlockLink}
       />

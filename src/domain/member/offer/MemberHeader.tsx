@@ -25,7 +25,7 @@ export const MemberHeader = observer(function MemberHeader({ page }: { page: Mem
   return (
     <>
       <OfferCard title={vipIntro.title} subtitle={vipIntro.subtitle} picture={vipIntro.card} note={note} />
-      {facts.length > 0 && (
+      {term && facts.length > 0 && (
         <View className="member-facts" role="list">
           {facts.map(({ label, value }) => (
             <View key={label} className="member-facts-item" role="listitem">

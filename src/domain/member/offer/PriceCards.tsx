@@ -31,7 +31,7 @@ export const PriceCards = observer(function PriceCards({ title, prices, chosen, 
       <Text className="price-cards-title" role="heading" aria-level={2}>
         {title}
       </Text>
-      <View className="price-cards-row" role="radiogroup" aria-label={title}>
+      <View className={`price-cards-row ${prices.length === 3 ? 'is-three' : ''}`} role="radiogroup" aria-label={title}>
         {prices.map(({ key, name, price, was, note }) => (
           <Tappable
             key={key}

@@ -48,14 +48,13 @@ const Package = observer(function Package({ content, store, onService }: Package
   return (
     <View className="rights-package">
       <View className="rights-package-head">
-        <Picture className="rights-package-picture" src={images[0] ?? ''} mode="aspectFit" />
+        <Picture className="rights-package-picture" src={images[0] ?? ''} mode="aspectFill" />
         <View className="rights-package-words">
           <Text className="rights-package-title">{packageTitle || packageName}</Text>
           {packageSubTitle && <Text className="rights-package-text">{packageSubTitle}</Text>}
         </View>
-        {customDescription && <Tag kind="brand" text={customDescription} />}
       </View>
-      {description && <Text className="rights-package-text">{description}</Text>}
+      <Text className="rights-package-note">{[description, customDescription].filter(Boolean).join(' ')}</Text>
       <View role="list">
         {itemList.map((item) => (
           <Item key={item.itemId} item={item} store={store} onService={onService} />

@@ -9,7 +9,7 @@ import type { Membership } from './memberships'
 import { PriceChoice } from './priceChoice'
 import { type MembershipPage, readMembership } from './readMembership'
 import { RightsStore } from './rightsStore'
-import { discountLevelOf, nextChargeOf } from './rules'
+import { nextChargeOf } from './rules'
 import { canSellHere } from './sale'
 import { makeServiceCall } from './serviceStore'
 
@@ -78,7 +78,9 @@ export class MembershipStore {
 
   /** The operator's tip on the chosen price; empty without one. */
   get discountTip(): string {
-    return this.chosen ? config.values.vip.discountInfo[discountLevelOf[this.chosen.contractType]].payDiscountTips : ''
+    const { discountLevels } = this.membership
+    if (!discountLevels || !this.chosen) return ''
+    return config.values.vip.discountInfo[discountLevels[this.chosen.contractType]].payDiscountTips
   }
 
   /** When the chosen price is charged for the first time after the payment, in milliseconds; undefined where it does not renew. */

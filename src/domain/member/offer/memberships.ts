@@ -1,5 +1,6 @@
 import type { Callable, Empty } from '@/contract/endpoint'
 import {
+  type ContractType,
   type ExpectedReceiveRes,
   expectedReceiveList,
   type PriceOption,
@@ -8,8 +9,15 @@ import {
 } from '@/contract/member/info'
 import { expectedVipList, leapRights, leapVipInfo } from '@/contract/member/leap'
 import { type RightsRes, vipRights } from '@/contract/member/rights'
+import type { DiscountLevel } from '@/domain/config/configValues'
 import { activePriceKeys } from '@/domain/session/customerKeys'
 import type { EventName } from '@/report/events'
+
+/** Places of a screen that the server decides on. */
+export type Scene = 'vip_saved_money' | 'vip_birthday_entry' | 'vip_surprise_entry' | 'vip_renew_entry' | 'leap_entry'
+
+/** What the operator has computed about the customer. */
+export type MemberTag = 'member_level' | 'member_growth' | 'member_saved_month'
 
 /** What distinguishes the two memberships that are sold by price options: data alone. */
 export interface Membership {
@@ -22,6 +30,11 @@ export interface Membership {
   isOffered?(price: PriceOption): boolean
   info: Callable<Empty, VipInfoRes>
   rights: Callable<Empty, RightsRes>
+  /** What the server decides and computes about this membership; nothing is asked where these are empty. */
+  scenes: readonly Scene[]
+  tags: readonly MemberTag[]
+  /** Level of the membership's discount whose tip belongs to a price; a membership without levels has no tips. */
+  discountLevels?: Readonly<Record<ContractType, DiscountLevel>>
   /** What a member can claim next. */
   expected: Callable<Empty, ExpectedReceiveRes>
   /** Reported when the screen is shown. */
@@ -37,6 +50,14 @@ export const feiYue: Membership = {
   priceKey: activePriceKeys.feiYue,
   info: vipInfo,
   rights: vipRights,
+  scenes: ['vip_saved_money', 'vip_birthday_entry', 'vip_surprise_entry', 'vip_renew_entry', 'leap_entry'],
+  tags: ['member_level', 'member_growth', 'member_saved_month'],
+  discountLevels: {
+    single_month: 'ZK-01-01',
+    continue_month: 'ZK-01-02',
+    single_season: 'ZK-02-01',
+    continue_season: 'ZK-02-02',
+  },
   expected: expectedReceiveList,
   shown: 'memberPage',
   bought: 'memberOpenTap',
@@ -49,6 +70,8 @@ export const leap: Membership = {
   priceKey: activePriceKeys.leap,
   info: leapVipInfo,
   rights: leapRights,
+  scenes: [],
+  tags: [],
   expected: expectedVipList,
   shown: 'memberLeapPage',
   bought: 'memberLeapTap',

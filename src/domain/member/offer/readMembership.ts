@@ -3,6 +3,8 @@ import {
   decisionByScene,
   type GreyKey,
   type ReduceComplaintInfo,
+  type SceneDecision,
+  type TagResult,
   tagCompute,
   tagMatch,
 } from '@/contract/config/decisions'
@@ -12,7 +14,7 @@ import type { RightsCategory } from '@/contract/member/rights'
 import { type GreyGroup, greyGroups } from '@/domain/config/grey'
 import { askBeside } from '@/request/askBeside'
 import type { Read } from '@/request/read'
-import type { Membership } from './memberships'
+import type { Membership, MemberTag, Scene } from './memberships'
 
 const greyKeys = [
   'vip_confirm_content',
@@ -21,15 +23,6 @@ const greyKeys = [
   'vip_unpaidorder_test',
   'vipReduceExternalComplaints',
 ] as const satisfies readonly GreyKey[]
-
-/** Places of the screen that the server decides on (R-103). */
-const scenes = ['vip_saved_money', 'vip_birthday_entry', 'vip_surprise_entry', 'vip_renew_entry', 'leap_entry'] as const
-
-/** What the operator has computed about the customer (R-103). */
-const tagKeys = ['member_level', 'member_growth', 'member_saved_month'] as const
-
-export type Scene = (typeof scenes)[number]
-export type MemberTag = (typeof tagKeys)[number]
 
 /** Everything that a membership screen shows. */
 export interface MembershipPage {
@@ -55,19 +48,20 @@ const extrasWithin = 2_000
  * Reads a membership screen. It stands on its info and its rights, whose failure is the screen's; without an answer to the others, which
  * only add to it, the screen does without them. Throws `ApiError`.
  */
-export async function readMembership(read: Read, { info, rights, expected }: Membership): Promise<MembershipPage> {
+export async function readMembership(read: Read, membership: Membership): Promise<MembershipPage> {
+  const { info, rights, expected, scenes, tags } = membership
   const groups = greyGroups(read, greyKeys)
   const extras = [
     askBeside(read(expected, {}), extrasWithin),
-    askBeside(read(decisionByScene, { sceneKeys: [...scenes] }), extrasWithin),
-    askBeside(read(tagCompute, { tagKeys: [...tagKeys] }), extrasWithin),
+    askBeside(decide(read, scenes), extrasWithin),
+    askBeside(compute(read, tags), extrasWithin),
     askBeside(read(tagMatch, {}), extrasWithin),
     askBeside(read(vipForPendingPopup, {}), extrasWithin),
     askBeside(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin),
   ] as const
   const [facts, { categories }] = await Promise.all([read(info, {}), read(rights, {})])
   const [expectation, decided, computed, matched, pending, flow] = await settle(extras)
-  const isShown = (scene: Scene) => decided?.decisions.some((one) => one.sceneKey === scene && one.matchResult) ?? false
+  const isShown = (scene: Scene) => decided?.some((one) => one.sceneKey === scene && one.matchResult) ?? false
   const groupOf = await groups
   const hasGuide = groupOf.vipReduceExternalComplaints === 'groupB' && matched?.isMatched
   return {
@@ -76,7 +70,7 @@ export async function readMembership(read: Read, { info, rights, expected }: Mem
     expected: expectation?.expectedList ?? [],
     groups: groupOf,
     scenes: scenes.filter(isShown),
-    tags: Object.fromEntries((computed?.tagComputeResultList ?? []).map((one) => [one.tagKey, one.tagResult])),
+    tags: Object.fromEntries((computed ?? []).map((one) => [one.tagKey, one.tagResult])),
     guide: hasGuide ? matched.reduceComplaintInfo : undefined,
     popup: pending?.popup,
     paysInCashier: flow?.isPayVipCashier ?? true,
@@ -87,3 +81,9 @@ type Settled<T extends readonly (() => Promise<unknown>)[]> = { [K in keyof T]: 
 
 const settle = <T extends readonly (() => Promise<unknown>)[]>(extras: T): Promise<Settled<T>> =>
   Promise.all(extras.map((extra) => extra())) as Promise<Settled<T>>
+
+const decide = async (read: Read, sceneKeys: readonly Scene[]): Promise<readonly SceneDecision[]> =>
+  sceneKeys.length > 0 ? (await read(decisionByScene, { sceneKeys: [...sceneKeys] })).decisions : []
+
+const compute = async (read: Read, tagKeys: readonly MemberTag[]): Promise<readonly TagResult[]> =>
+  tagKeys.length > 0 ? (await read(tagCompute, { tagKeys: [...tagKeys] })).tagComputeResultList : []

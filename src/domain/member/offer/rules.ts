@@ -2,14 +2,6 @@ import type { ContractType, PayOption, PriceOption, UnpaidOrder, VipInfoRes } fr
 import type { CreateVipOrderReq } from '@/contract/member/order'
 import { addMonths } from '@/lib/date'
 
-/** Level of the membership's discount whose tip belongs to a price. */
-export const discountLevelOf: Readonly<Record<ContractType, 'ZK-01-01' | 'ZK-01-02' | 'ZK-02-01' | 'ZK-02-02'>> = {
-  single_month: 'ZK-01-01',
-  continue_month: 'ZK-01-02',
-  single_season: 'ZK-02-01',
-  continue_season: 'ZK-02-02',
-}
-
 /** Months of a term, by its contract type. */
 const monthsOf: Readonly<Record<ContractType, number>> = {
   single_month: 1,

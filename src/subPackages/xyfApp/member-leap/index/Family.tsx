@@ -5,6 +5,7 @@ import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { Card } from '@/ui/Card'
 import { ListRow } from '@/ui/ListRow'
+import './Family.scss'
 import type { LeapStore } from './store'
 
 /** The other memberships of the family; a tap shows one in place of this. */
@@ -14,7 +15,7 @@ export const Family = observer(function Family({ store }: { store: LeapStore }) 
   if (others.length === 0) return null
   return (
     <Card title={words.family}>
-      <View>
+      <View className="leap-family">
         {others.map(({ pageType, name, text, isActive, lowestPrice }) => (
           <ListRow
             key={pageType}

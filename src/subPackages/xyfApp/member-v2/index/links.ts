@@ -1,5 +1,5 @@
 import type { MemberLink } from '@/domain/member/offer/MemberLinks'
-import type { Scene } from '@/domain/member/offer/readMembership'
+import type { Scene } from '@/domain/member/offer/memberships'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 
