@@ -1,4 +1,22 @@
 import type { ScreenSample } from './sample'
 
-/** Screens of one subject with what they show. */
-export const membershipScreens: readonly ScreenSample[] = []
+/** Screens of the memberships, their orders and the results of their payments. */
+export const membershipScreens: readonly ScreenSample[] = [
+  {
+    path: 'subPackages/xyfApp/member-v2/index',
+    person: '13800138006',
+    text: { 'zh-CN': '咖啡茶饮券', en: 'Coffee and tea' },
+  },
+  {
+    path: 'subPackages/xyfApp/member-v2/single-pay-pop',
+    person: '13800138001',
+    text: { 'zh-CN': '一次付清，到期不自动续费', en: 'Paid once, it does not renew' },
+  },
+  {
+    path: 'subPackages/xyfApp/member-leap/index',
+    query: 'pageType=leap',
+    person: '13800138015',
+    text: { 'zh-CN': '已为您提额', en: 'Your quota was raised by' },
+  },
+  { path: 'subPackages/xyfApp/member/index', person: '13800138001', text: { 'zh-CN': '半年卡', en: 'Half a year' } },
+]

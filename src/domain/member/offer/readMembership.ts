@@ -50,6 +50,8 @@ const extrasWithin = 2_000
  */
 export async function readMembership(read: Read, membership: Membership): Promise<MembershipPage> {
   const { info, rights, expected, scenes, tags } = membership
+  // What the screen stands on is asked for first, since only some calls run at once.
+  const stands = Promise.all([read(info, {}), read(rights, {})])
   const groups = greyGroups(read, greyKeys)
   const extras = [
     askBeside(read(expected, {}), extrasWithin),
@@ -59,7 +61,7 @@ export async function readMembership(read: Read, membership: Membership): Promis
     askBeside(read(vipForPendingPopup, {}), extrasWithin),
     askBeside(read(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }), extrasWithin),
   ] as const
-  const [facts, { categories }] = await Promise.all([read(info, {}), read(rights, {})])
+  const [facts, { categories }] = await stands
   const [expectation, decided, computed, matched, pending, flow] = await settle(extras)
   const isShown = (scene: Scene) => decided?.some((one) => one.sceneKey === scene && one.matchResult) ?? false
   const groupOf = await groups

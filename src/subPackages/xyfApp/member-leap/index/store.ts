@@ -29,9 +29,10 @@ export class LeapStore {
 
   /** The screen stands on the membership; its family and the raise only add to it. */
   async load(): Promise<void> {
+    const membership = this.membership.load()
     void this.vips.load((read) => read(superVipInfo, {}))
     if (this.hasRaise) void this.raise.load((read) => read(increaseStatus, {}))
-    await this.membership.load()
+    await membership
   }
 
   show(visit: { isFirst: boolean }): void {

@@ -1,0 +1,105 @@
+import { expectedReceiveList, vipInfo } from '@/contract/member/info'
+import { expectedVipList, increaseStatus, leapRights, leapVipInfo, superVipInfo } from '@/contract/member/leap'
+import { createVipOrder } from '@/contract/member/order'
+import { vipRights } from '@/contract/member/rights'
+import { consent } from '@/domain/account/consent'
+import { customerKeys } from '@/domain/session/customerKeys'
+import { session } from '@/domain/session/session'
+import { membership as words } from '@/i18n/zh-CN/membership'
+import { removeStored } from '@/platform/stored'
+import { report } from '@/report/report'
+import Leap from '@/subPackages/xyfApp/member-leap/index'
+import { argsOf, endAll } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+import { serveLeapPage, single, suc } from '../membershipAnswers'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
+
+let box: HTMLElement
+
+const vip = (pageType: string, name: string) => ({ pageType, name, text: '', isActive: false, lowestPrice: 990 })
+
+function open(pageType?: string): void {
+  box = openScreen(Leap, 'subPackages/xyfApp/member-leap/index', pageType ? { pageType } : {})
+}
+
+/** Answers what the screen of the super-vip membership stands on. */
+async function serveLeap(raise: object = { status: 'none' }): Promise<void> {
+  await serve(
+    superVipInfo,
+    suc({ vips: [vip('leap', '超级会员'), vip('fei_yue', '月度会员'), vip('later', '未来会员')] }),
+  )
+  await serve(increaseStatus, suc(raise))
+  await serveLeapPage()
+}
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  removeStored(customerKeys)
+  jest.mocked(report).mockClear()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+
+describe('the super-vip membership', () => {
+  it('R-104 asks supVip, and none of the monthly membership', async () => {
+    open()
+    await serveLeap()
+    for (const endpoint of [leapVipInfo, leapRights, expectedVipList, increaseStatus, superVipInfo])
+      expect([endpoint.family, callsTo(endpoint).length]).toEqual(['supVip', 1])
+    for (const endpoint of [vipInfo, vipRights, expectedReceiveList]) expect(callsTo(endpoint)).toHaveLength(0)
+    expect(jest.mocked(report)).toHaveBeenCalledWith('memberLeapPage', {})
+  })
+
+  it.each([undefined, 'leap', 'unknown', 'constructor'])('R-107 opens with pageType %s', async (pageType) => {
+    open(pageType)
+    await settle()
+    expect([callsTo(leapVipInfo).length, callsTo(vipInfo).length]).toEqual([1, 0])
+  })
+
+  it('R-107 pageType fei_yue is the monthly membership, which raises no quota', async () => {
+    open('fei_yue')
+    await settle()
+    expect([callsTo(vipInfo).length, callsTo(leapVipInfo).length, callsTo(increaseStatus).length]).toEqual([1, 0, 0])
+  })
+
+  it.each([
+    [{ status: 'none' }, words.increase.none],
+    [{ status: 'in_review' }, words.increase.in_review],
+    [{ status: 'raised', amount: 200_000, quotaBefore: 800_000, quotaAfter: 1_000_000 }, '¥8000.00 → ¥10000.00'],
+    [{ status: 'refused', reason: '近期有逾期' }, '近期有逾期'],
+  ])('R-104 tells where the raise stands: %j', async (raise, text) => {
+    open()
+    await serveLeap(raise)
+    expect(box.querySelector('#leap-increase')?.textContent).toContain(text)
+  })
+
+  it('R-107 leads to the others of its family that this app knows', async () => {
+    open()
+    await serveLeap()
+    expect(box.querySelectorAll('[id^=family-]')).toHaveLength(1)
+    press('family-fei_yue')
+    expect(moves.at(-1)).toContain('member-leap/index?pageType=fei_yue')
+  })
+
+  it('R-90 orders the type leap from its own screen', async () => {
+    open()
+    await serveLeap()
+    press(`price-${single.contractType}`)
+    press('member-agree')
+    press('member-buy')
+    await settle()
+    expect(argsOf(callsTo(createVipOrder)[0])).toMatchObject({ vipType: 'leap', buySource: 'member-leap' })
+  })
+})

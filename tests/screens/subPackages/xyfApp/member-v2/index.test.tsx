@@ -1,0 +1,384 @@
+import { act } from 'react'
+import { bankCode } from '@/contract/cashier'
+import { vipForPendingPopup, vipInfo } from '@/contract/member/info'
+import { createVipOrder, vipBankPay } from '@/contract/member/order'
+import { memberOrderInfo } from '@/contract/member/orderInfo'
+import { receiveRight, vipRights } from '@/contract/member/rights'
+import { payChannel } from '@/contract/paysystem'
+import { consent } from '@/domain/account/consent'
+import { config } from '@/domain/config/config'
+import { defaultConfig } from '@/domain/config/configValues'
+import { customerKeys } from '@/domain/session/customerKeys'
+import { session } from '@/domain/session/session'
+import { claim } from '@/i18n/zh-CN/claim'
+import { membership as words } from '@/i18n/zh-CN/membership'
+import { launchStorage } from '@/platform/sessionStorage'
+import { removeStored } from '@/platform/stored'
+import { toast } from '@/platform/toast'
+import { virtualSale } from '@/platform/virtualSale'
+import { report } from '@/report/report'
+import Member from '@/subPackages/xyfApp/member-v2/index'
+import { argsOf, endAll, ok, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+import { info, item, monthly, refused, rightsOf, servePage, single, suc, unpaidOrder } from '../membershipAnswers'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/domain/config/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
+jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
+jest.mock('@/platform/virtualSale', () => ({ virtualSale: { isForbidden: jest.fn(() => false) } }))
+jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
+
+let box: HTMLElement
+
+async function openPage(page: Parameters<typeof servePage>[0] = {}): Promise<void> {
+  box = openScreen(Member, 'subPackages/xyfApp/member-v2/index')
+  await servePage(page)
+}
+
+/** Leaves the page and opens it again in the same launch. */
+async function openAgain(page: Parameters<typeof servePage>[0] = {}): Promise<void> {
+  clean()
+  await endAll()
+  connectScreens()
+  await openPage({ knowsGroups: true, ...page })
+}
+
+beforeEach(() => {
+  Object.assign(config, { values: defaultConfig })
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  removeStored(customerKeys)
+  for (const mock of [toast, report]) jest.mocked(mock).mockClear()
+  jest.mocked(virtualSale.isForbidden).mockReturnValue(false)
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const has = (id: string) => box.querySelector(`#${id}`) !== null
+const events = (name: string) => jest.mocked(report).mock.calls.filter(([event]) => event === name)
+const chosen = () => box.querySelector('[role=radio][aria-checked=true]')?.id
+
+/** Ticks everything and buys. */
+function buy(contractType: 'continue_month' | 'single_month'): void {
+  press(`price-${contractType}`)
+  if (contractType === 'continue_month') press('member-agree-renewal')
+  press('member-agree')
+  press('member-buy')
+}
+
+const ordered = {
+  ...single,
+  vipOrderNo: 'V1',
+  vipType: 'fei_yue',
+  buySource: 'member-v2',
+  sellPrice: 1_990,
+  payDeadline: 9,
+}
+
+describe('what the membership shows', () => {
+  it('R-90 R-102 R-103 the offer, the prices, the rights, tags and what comes next', async () => {
+    const day = new Date(2030, 0, 2).getTime()
+    await openPage({
+      info: {
+        isVip: true,
+        vipInfo: {
+          startTime: 1,
+          endTime: day,
+          serveTimes: 10,
+          savedMoney: 11_420,
+          renewStatus: 'on',
+          renewPrice: 1_500,
+          contractType: 'continue_month',
+          renewExpireName: '连续包月',
+          renewOriginPrice: 2_500,
+          aheadDay: 5,
+        },
+      },
+      scenes: ['vip_saved_money', 'vip_renew_entry', 'vip_birthday_entry'],
+      tags: { member_level: '新会员', member_growth: '100' },
+      expected: [{ itemId: 'e', itemName: '视频月卡', itemImg: '', receiveTime: day }],
+    })
+    for (const text of [
+      words.until('2030-01-02'),
+      '新会员',
+      '100',
+      words.dayCount(10),
+      '¥114.20',
+      'save continue_month',
+      'tip of continue_month',
+      '本月任选一项免费领',
+      '按开通日计算会员月',
+      '视频月卡',
+      words.expectedOn('2030-01-02'),
+    ])
+      expect(box.textContent).toContain(text)
+    expect([has('member-renewal'), has('member-birthday'), has('member-surprise')]).toEqual([true, true, false])
+  })
+
+  it('R-103 does without everything that only adds to it', async () => {
+    box = openScreen(Member, 'subPackages/xyfApp/member-v2/index')
+    await serve(vipInfo, suc(info()))
+    await serve(vipRights, suc(rightsOf(item())))
+    await settle()
+    await act(() => new Promise((done) => setTimeout(done, 2_100)))
+    expect(box.textContent).toContain('本月任选一项免费领')
+    expect(has('member-buy')).toBe(true)
+  })
+
+  it('R-135 reports the page, the plan, the agreement and the purchase by their own events', async () => {
+    await openPage()
+    buy('single_month')
+    for (const name of ['memberPage', 'memberPlanTap', 'memberAgreementTap', 'memberOpenTap'])
+      expect(events(name)).toHaveLength(1)
+  })
+
+  it('R-97 R-96 customers who complain often get the guide, in group B alone', async () => {
+    const guide = { title: '您的问题，我们优先处理', text: '', steps: ['第一步'], phone: '400-000-0000' }
+    await openPage({ guide, groupB: ['vipReduceExternalComplaints'] })
+    expect(box.querySelector('#complaint-guide')?.textContent).toContain('400-000-0000')
+    removeStored(customerKeys)
+    await openAgain({ guide, knowsGroups: false })
+    expect(has('complaint-guide')).toBe(false)
+  })
+})
+
+describe('the price', () => {
+  it('R-91 is the first one until the customer chooses, and the chosen one after the page was left', async () => {
+    await openPage()
+    expect(chosen()).toBe('price-continue_month')
+    press('price-single_month')
+    expect(chosen()).toBe('price-single_month')
+    expect(launchStorage.read('activePrice_fei_yue')).toBe('single_month')
+    await openAgain()
+    expect(chosen()).toBe('price-single_month')
+    await openAgain({ info: { priceInfo: [monthly] } })
+    expect(chosen()).toBe('price-continue_month')
+  })
+
+  it('R-98 has the tip of its discount level, and none without a configuration', async () => {
+    await openPage()
+    press('price-single_month')
+    expect(box.querySelector('.member-buy-tip')).toBeNull()
+    const discountInfo = { ...defaultConfig.vip.discountInfo, 'ZK-01-01': { payDiscountTips: '月卡立减' } }
+    Object.assign(config, { values: { ...defaultConfig, vip: { ...defaultConfig.vip, discountInfo } } })
+    await openAgain()
+    expect(box.querySelector('.member-buy-tip')?.textContent).toBe('月卡立减')
+  })
+
+  it('R-93 a renewal is never ticked beforehand: without both ticks nothing is ordered, and another price takes the tick back', async () => {
+    await openPage()
+    expect(box.textContent).toContain('15.00')
+    press('member-agree')
+    press('member-buy')
+    expect(toast).toHaveBeenLastCalledWith(words.tickRenewal)
+    press('member-agree-renewal')
+    press('price-single_month')
+    press('price-continue_month')
+    press('member-buy')
+    expect(toast).toHaveBeenLastCalledWith(words.tickRenewal)
+    press('price-single_month')
+    press('member-agree')
+    press('member-buy')
+    expect(toast).toHaveBeenLastCalledWith(words.tickTerms)
+    expect(callsTo(createVipOrder)).toHaveLength(0)
+  })
+})
+
+describe('buying', () => {
+  it('R-90 R-100 orders the price as it was shown, and goes to the cashier', async () => {
+    await openPage()
+    buy('continue_month')
+    await settle()
+    expect(argsOf(callsTo(createVipOrder)[0])).toEqual({
+      vipType: 'fei_yue',
+      contractType: 'continue_month',
+      buyType: 1,
+      buySource: 'member-v2',
+      originalPrice: 2_500,
+      contractPrice: 1_500,
+      sellPrice: 990,
+      payActiveId: 'first-month',
+      vipCardType: 1,
+    })
+    await serve(createVipOrder, suc({ ...ordered, contractType: 'continue_month' }))
+    expect(moves.at(-1)).toContain('/subPackages/xyfApp/h5-pay/index?orderId=V1&source=member-v2')
+  })
+
+  it('R-88 pays on the screen by the calls of the membership where the cashier does not take it', async () => {
+    await openPage({ paysInCashier: false })
+    buy('single_month')
+    await serve(createVipOrder, suc(ordered))
+    await serve(
+      payChannel,
+      ok({ channels: [{ assetType: 'DEBIT_CARD', name: '沙盒银行', cardId: 'C1', cardTail: '6101' }] }),
+    )
+    expect(moves.filter((move) => move.includes('h5-pay'))).toEqual([])
+    press('pay-here-submit')
+    await settle()
+    expect(argsOf(callsTo(vipBankPay)[0])).toEqual({ vipOrderNo: 'V1', amount: 1_990, cardId: 'C1', callBackUrl: '' })
+    expect(launchStorage.read('isPayVipCashier')).toBe(false)
+    expect(callsTo(bankCode)).toHaveLength(0)
+  })
+
+  it.each([
+    ['P17 R-79 goes on with the order that has a payment (deduct type 2)', 2, 'unpaid', undefined, 'V-OPEN'],
+    ['R-79 builds a new order where the other has none (deduct type 1)', 1, undefined, ordered, 'V1'],
+    ['P18 R-79 shows an order that was paid elsewhere', 2, 'paid', undefined, 'order/detail?orderId=V-OPEN'],
+    ['R-79 builds a new order where the time of the other is over', 2, 'closed', ordered, 'V1'],
+  ] as const)('%s', async (_, unpaidOrderDeductType, state, created, target) => {
+    await openPage({ info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType } })
+    buy('single_month')
+    if (state)
+      await serve(
+        memberOrderInfo,
+        suc({
+          vipType: 'fei_yue',
+          title: '',
+          months: 1,
+          payAmount: 1_990,
+          createdAt: 1,
+          payDeadline: 9,
+          state,
+          deductType: 2,
+          bizNo: 'B7',
+        }),
+      )
+    if (created) await serve(createVipOrder, suc(created))
+    await settle()
+    expect(callsTo(createVipOrder)).toHaveLength(created ? 1 : 0)
+    expect(moves.at(-1)).toContain(target)
+  })
+
+  it('R-79 another price than that of the unpaid order is a new order', async () => {
+    await openPage({ info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType: 2 } })
+    buy('continue_month')
+    await settle()
+    expect([callsTo(memberOrderInfo).length, callsTo(createVipOrder).length]).toEqual([0, 1])
+  })
+
+  it('P19 a price that has changed is said at the button and read again, and nothing is paid', async () => {
+    await openPage()
+    buy('single_month')
+    await serve(createVipOrder, refused('PRICE_CHANGED', '价格已更新'))
+    expect(box.querySelector('.member-buy [role=alert]')?.textContent).toContain('价格已更新')
+    await servePage({ knowsGroups: true, info: { priceInfo: [monthly, { ...single, salePrice: 2_090 }] } })
+    expect(box.querySelector('.member-buy')?.textContent).toContain('20')
+    expect(chosen()).toBe('price-single_month')
+    expect(toast).not.toHaveBeenCalled()
+    press('price-continue_month')
+    expect(box.querySelector('.member-buy [role=alert]')).toBeNull()
+  })
+
+  it('P1 two taps in one tick order once', async () => {
+    await openPage()
+    press('price-single_month')
+    press('member-agree')
+    press('member-buy')
+    press('member-buy')
+    await settle()
+    expect(callsTo(createVipOrder)).toHaveLength(1)
+  })
+
+  it('R-96 asks customers of group B before the order; closing the question buys nothing', async () => {
+    await openPage({ groupB: ['vip_confirm_content'] })
+    buy('continue_month')
+    await settle()
+    expect(callsTo(createVipOrder)).toHaveLength(0)
+    expect(box.querySelector('#member-confirm')?.textContent).toContain('9.90')
+    tap(box.querySelector('#member-confirm .sheet-close'))
+    expect([has('member-confirm'), callsTo(createVipOrder).length]).toEqual([false, 0])
+    press('member-buy')
+    press('member-confirm-pay')
+    await settle()
+    expect(callsTo(createVipOrder)).toHaveLength(1)
+  })
+
+  it('is not offered where the host forbids it and the operator has switched it off', async () => {
+    jest.mocked(virtualSale.isForbidden).mockReturnValue(true)
+    await openPage()
+    expect(has('member-buy')).toBe(true)
+    const vip = { ...defaultConfig.vip, isSaleOffWhereForbidden: true }
+    Object.assign(config, { values: { ...defaultConfig, vip } })
+    await openAgain()
+    expect([has('member-buy'), box.textContent?.includes(words.notSold)]).toEqual([false, true])
+  })
+})
+
+describe('an order that waits', () => {
+  it('R-79 R-96 is shown to group B with its time and way to pay', async () => {
+    await openPage({ groupB: ['vip_unpaidorder_test'], info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType: 1 } })
+    expect(box.querySelector('#member-unpaid')?.textContent).toContain('19.90')
+    expect(events('memberUnpaidShow')).toHaveLength(1)
+    press('member-pay-unpaid')
+    await settle()
+    expect(argsOf(callsTo(createVipOrder)[0])).toMatchObject({ contractType: 'single_month' })
+  })
+
+  it('R-96 is told of once to group A, by a notice that leads to the order', async () => {
+    const popup = { title: '您有一笔待支付订单', text: '支付后立即生效', vipOrderNo: 'V-OPEN' }
+    await openPage({ popup, info: { unpaidOrder: unpaidOrder() } })
+    expect([has('member-unpaid'), box.textContent?.includes(popup.text)]).toEqual([false, true])
+    press('dialog-confirm')
+    expect(moves.at(-1)).toContain('order/detail?orderId=V-OPEN')
+    expect([box.textContent?.includes(popup.text), callsTo(vipForPendingPopup).length]).toEqual([false, 1])
+  })
+
+  it('P11 whose payment is being decided says so and leads to the order', async () => {
+    await openPage({ info: { pendingOrder: 'V-PENDING' } })
+    expect(box.querySelector('#member-pending')?.textContent).toContain(words.pendingTitle)
+  })
+
+  it('is read again when the screen is shown again', async () => {
+    await openPage()
+    happen('hide')
+    happen('show')
+    await settle()
+    expect(callsTo(vipInfo)).toHaveLength(2)
+  })
+})
+
+describe('a right', () => {
+  it('R-94 is claimed by its item, shows what it gave and where it is used', async () => {
+    await openPage()
+    press('right-life-coffee')
+    await settle()
+    expect(argsOf(callsTo(receiveRight)[0])).toEqual({ itemId: 'life-coffee' })
+    await serve(
+      receiveRight,
+      suc({ receiveStatus: 'received', result: '满20减8元饮品券', jumpUrl: '/subPackages/category/index' }),
+    )
+    expect(box.querySelector('#claimed-sheet')?.textContent).toContain('满20减8元饮品券')
+    press('claimed-use')
+    expect(moves.at(-1)).toContain('/subPackages/category/index')
+  })
+
+  it('W3 R-44 that another device has claimed is told, and the rights are read again', async () => {
+    await openPage()
+    press('right-life-coffee')
+    await serve(receiveRight, refused('RIGHT_USED_UP', '本月的免费生活权益已领取'))
+    expect(toast).toHaveBeenCalledWith('本月的免费生活权益已领取')
+    await settle()
+    expect(callsTo(vipRights)).toHaveLength(2)
+  })
+
+  it('R-94 that is locked, used up or expired says so', async () => {
+    const items = (['locked', 'used_up', 'expired'] as const).map((receiveStatus) =>
+      item({ itemId: receiveStatus, receiveStatus }),
+    )
+    await openPage({ rights: rightsOf(...items) })
+    for (const state of ['locked', 'used_up', 'expired'] as const) {
+      expect(box.textContent).toContain(claim.states[state])
+      expect(has(`right-${state}`)).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import { vipInfo } from '@/contract/member/info'
+import { purchaseVip } from '@/contract/member/order'
+import { vipRights } from '@/contract/member/rights'
+import { consent } from '@/domain/account/consent'
+import { customerKeys } from '@/domain/session/customerKeys'
+import { session } from '@/domain/session/session'
+import { membership as words } from '@/i18n/zh-CN/membership'
+import { launchStorage } from '@/platform/sessionStorage'
+import { removeStored } from '@/platform/stored'
+import { toast } from '@/platform/toast'
+import OlderMember from '@/subPackages/xyfApp/member/index'
+import { argsOf, endAll } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+import { info, item, refused, rightsOf, suc } from '../membershipAnswers'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
+
+let box: HTMLElement
+
+async function openPage(): Promise<void> {
+  box = openScreen(OlderMember, 'subPackages/xyfApp/member/index')
+  await serve(vipInfo, suc(info()))
+  await serve(vipRights, suc(rightsOf(item())))
+}
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  removeStored(customerKeys)
+  jest.mocked(toast).mockClear()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const chosen = () => box.querySelector('[role=radio][aria-checked=true]')?.id
+
+describe('the first membership', () => {
+  it('R-90 R-91 shows every price of the older variant, the first one chosen until the customer chooses', async () => {
+    await openPage()
+    expect(chosen()).toBe('price-1')
+    for (const text of ['月卡', '季卡', '49.90', '75.00', words.older.save(2_510), '规则一', '生活权益'])
+      expect(box.textContent).toContain(text)
+    press('price-2')
+    expect([chosen(), launchStorage.read('activePrice_older')]).toEqual(['price-2', '2'])
+  })
+
+  it('R-80 R-100 orders expire type 2 as buy type 3, with the price that was shown', async () => {
+    await openPage()
+    press('price-2')
+    press('member-buy')
+    expect(toast).toHaveBeenLastCalledWith(words.tickTerms)
+    press('member-agree')
+    press('member-buy')
+    await settle()
+    expect(argsOf(callsTo(purchaseVip)[0])).toEqual({ expireType: 2, buyType: 3, price: 4_990, vipCardType: 1 })
+    await serve(purchaseVip, suc({ orderId: 'V3', payAmount: 4_990, payDeadline: 9 }))
+    expect(moves.at(-1)).toContain('/subPackages/xyfApp/h5-pay/index?orderId=V3&source=member')
+  })
+
+  it('P19 says at the button that the price has changed, and reads it again', async () => {
+    await openPage()
+    press('member-agree')
+    press('member-buy')
+    await serve(purchaseVip, refused('PRICE_CHANGED', '价格已更新'))
+    expect(box.querySelector('.member-buy [role=alert]')?.textContent).toContain('价格已更新')
+    expect([callsTo(vipInfo).length, jest.mocked(toast).mock.calls.length]).toEqual([2, 0])
+    press('price-2')
+    expect(box.querySelector('.member-buy [role=alert]')).toBeNull()
+  })
+
+  it('is read again when the customer comes back from the cashier', async () => {
+    await openPage()
+    happen('hide')
+    happen('show')
+    await settle()
+    expect(callsTo(vipInfo)).toHaveLength(2)
+  })
+})
