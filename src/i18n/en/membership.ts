@@ -29,7 +29,7 @@ export const membership: typeof zh = {
   perMonth: (fen) => `≈${yuan(fen)}/mo`,
   renewal: (first, price, months) =>
     `From ${first}, ${yuan(price)} every ${months === 1 ? 'month' : `${months} months`}. Stop at any time`,
-  agreeRenewal: 'I agree that it renews itself',
+  agreeRenewal: 'Renewal: I accept the',
   agree: 'I agree to the',
   document: (name) => name,
   tickTerms: 'Please read the terms and tick the box',
