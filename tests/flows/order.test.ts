@@ -5,10 +5,12 @@ import { cancelOrder, orderDetail } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
 import { type ConfirmOrderInfoReq, order } from '@/contract/order/place'
 import { alipayCreate, alipayLook, payWay } from '@/contract/paysystem'
+import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
+import { boundBizNo } from '@/domain/cashier/gateway/products/boundBizNo'
+import { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { AgainStore } from '@/domain/order/againStore'
 import { ConfirmStore } from '@/domain/order/confirmStore'
 import { DetailStore } from '@/domain/order/detailStore'
-import { PayHereStore } from '@/domain/order/payHereStore'
 import { PayWayStore } from '@/domain/order/payWayStore'
 import { call } from '@/request/call'
 import { madeBy } from '../domain/order/madeBy'
@@ -216,8 +218,8 @@ describe('the payment tool', () => {
 async function payHere(orderId: string, tool: 'DEBIT_CARD' | 'ALIPAY'): Promise<PayHereStore> {
   const { payParams } = await call(orderDetail, { orderId })
   const target = { orderId, source: 'mall', bizType: 'MALL_ORDER' as const, callBackUrl: '' }
-  const store = new PayHereStore(target)
-  if (payParams) store.open(payParams)
+  const store = new PayHereStore({ target, gateway: paysystemGateway() })
+  if (payParams) store.open({ amount: payParams.amount, boundBizNo: boundBizNo(payParams) })
   await until(() => store.channels.value)
   const chosen = store.tools.find(({ assetType }) => assetType === tool)
   if (chosen) store.choose(chosen)

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
+import { PayHereSheet } from '@/domain/cashier/here/PayHereSheet'
+import type { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { useEnd } from '@/shell/useEnd'
 import { AgainSheet } from './AgainSheet'
 import type { AgainStore } from './againStore'
 import { CancelSheet } from './CancelSheet'
 import type { DetailStore } from './detailStore'
-import { PayInPlaceSheet } from './PayInPlaceSheet'
-import type { PayHereStore } from './payHereStore'
 
 interface DetailPopupsProps {
   store: DetailStore
@@ -26,7 +26,7 @@ export const DetailPopups = observer(function DetailPopups({ store, again, payHe
         onClose={store.keep}
       />
       <AgainSheet store={again} goods={store.order?.goods} />
-      <PayInPlaceSheet store={payHere} onOver={store.load} />
+      <PayHereSheet store={payHere} onOver={store.load} />
     </>
   )
 })

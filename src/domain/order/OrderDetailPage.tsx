@@ -8,7 +8,7 @@ import { DetailPopups } from './DetailPopups'
 import { DetailView } from './DetailView'
 import { DetailStore } from './detailStore'
 import { missingOrder } from './MissingOrder'
-import { makePayHere } from './PayInPlaceSheet'
+import { makePayHere } from './PayHereRow'
 
 /** One order of the customer: what it is, where it stands, and what can be done with it. */
 export const OrderDetailPage = observer(function OrderDetailPage({ orderId }: { orderId: string }) {

@@ -34,7 +34,6 @@ export const order: typeof zh = {
   lostBefore:
     'Your last order got no answer and may have been placed. Check your orders first, so you do not order twice.',
   failed: 'This did not load. Please try again later',
-  retry: 'Try again',
   toList: 'View orders',
   priceTitle: 'The price has changed',
   priceText: 'The price changed while you were here. Please check the new amount.',
@@ -81,7 +80,6 @@ export const order: typeof zh = {
   againTitle: 'Buy again',
   againPrice: "Today's price",
   againSubmit: 'Place order',
-  payHere: 'Pay on this page',
   payHereHint: 'Without leaving the order',
   listLabel: 'State of the orders',
   emptyTitle: 'No orders yet',

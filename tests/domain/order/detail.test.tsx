@@ -1,10 +1,11 @@
 import { orderDetail } from '@/contract/order/detail'
+import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
+import { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { AgainStore } from '@/domain/order/againStore'
 import { CancelSheet } from '@/domain/order/CancelSheet'
 import { DetailBar } from '@/domain/order/DetailBar'
 import { DetailView } from '@/domain/order/DetailView'
 import { DetailStore } from '@/domain/order/detailStore'
-import { PayHereStore } from '@/domain/order/payHereStore'
 import { note } from '@/lib/serverClock'
 import { clean, draw, tap } from '../../ui/mounted'
 import { answer, forgetCalls } from './fakeCalls'
@@ -30,7 +31,7 @@ async function show(facts: Parameters<typeof detailRes>[0], now = Date.now()) {
   const store = new DetailStore('M1')
   await store.load()
   const again = new AgainStore()
-  const payHere = new PayHereStore(target)
+  const payHere = new PayHereStore({ target, gateway: paysystemGateway() })
   return draw(
     <>
       <DetailView store={store} payHere={payHere} />

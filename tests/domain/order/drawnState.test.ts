@@ -3,16 +3,16 @@ import { copyOrderInfo } from '@/contract/order/again'
 import { orderDetail } from '@/contract/order/detail'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { payChannel, payWay } from '@/contract/paysystem'
+import { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { AgainStore } from '@/domain/order/againStore'
 import { ConfirmStore } from '@/domain/order/confirmStore'
 import { DetailStore } from '@/domain/order/detailStore'
 import { OrderOffer } from '@/domain/order/orderOffer'
-import { PayHereStore } from '@/domain/order/payHereStore'
 import { PayWayStore } from '@/domain/order/payWayStore'
 import { VoucherStore } from '@/domain/order/voucherStore'
 import { settle } from '../../lib/deferred'
 import { connectApp } from '../../request/fakeApp'
-import { target } from '../cashier/fakeGateway'
+import { FakeGateway, target } from '../cashier/fakeGateway'
 import { answer, forgetCalls } from './fakeCalls'
 import { refusal } from './orderErrors'
 import { confirmInfo, detailRes } from './samples'
@@ -55,9 +55,9 @@ const screens: Record<string, () => Promise<Drawn>> = {
     return { drawn: () => offer.quantity, action: () => setQuantity(2) }
   },
   async payHere() {
-    const store = new PayHereStore(target)
+    const store = new PayHereStore({ target, gateway: new FakeGateway() })
     const { open } = store
-    return { drawn: () => store.isOpen, action: () => open({ orderId: 'M1', amount: 1690, deductType: 1 }) }
+    return { drawn: () => store.isOpen, action: () => open({ amount: 1690 }) }
   },
   async payWay() {
     const store = new PayWayStore()

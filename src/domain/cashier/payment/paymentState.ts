@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ChosenTool } from '@/contract/cashier'
+import type { BizType, ChosenTool } from '@/contract/cashier'
 import { orElse } from '@/request/orElse'
 import type { Gateway, QueryResult, StatusAnswer } from '../gateway/gateway'
 import { pendingPayments } from '../pending/pendingPayments'
@@ -26,14 +26,18 @@ export class PaymentState implements Watcher {
   payment: Payment | undefined = undefined
   private watch: Watch | undefined = undefined
 
-  constructor(private readonly gateway: Gateway) {
-    makeAutoObservable<PaymentState, 'watch' | 'gateway'>(this, {
+  constructor(
+    private readonly gateway: Gateway,
+    private readonly bizType: BizType,
+  ) {
+    makeAutoObservable<PaymentState, 'watch' | 'gateway' | 'bizType'>(this, {
       result: observableRef,
       payment: observableRef,
       failure: observableRef,
       tool: observableRef,
       watch: false,
       gateway: false,
+      bizType: false,
     })
   }
 
@@ -51,7 +55,7 @@ export class PaymentState implements Watcher {
   apply(event: PayEvent): void {
     const before = this.state
     this.state = nextState(before, event)
-    if (this.state !== before) reportPayment(this.state, event, this.payment?.bizType)
+    if (this.state !== before) reportPayment(this.state, event, this.bizType)
   }
 
   /** The server's status: the only way to paid. */

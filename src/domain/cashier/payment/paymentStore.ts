@@ -11,10 +11,12 @@ import { makePayment, type PaymentEnd } from './makePayment'
 import { NextSteps } from './nextSteps'
 import type { Payment, PayTarget } from './payment'
 import { PaymentState } from './paymentState'
+import { reportStep } from './reportPayment'
 import { type PayCardStatus, type PayState, payCardStatus } from './stateMachine'
 import { storedValues } from './storedValues'
 
-interface PayOptions {
+/** What a payment on a screen consists of. */
+export interface PayOptions {
   target: PayTarget
   gateway: Gateway
   /** What the screen adds to the values in session storage. */
@@ -41,7 +43,7 @@ export class PaymentStore {
   constructor({ target, gateway, values }: PayOptions) {
     this.target = target
     this.gateway = gateway
-    this.current = new PaymentState(gateway)
+    this.current = new PaymentState(gateway, target.bizType)
     this.steps = new NextSteps({ current: this.current, gateway, isDropped: () => this.dropped })
     makeAutoObservable<PaymentStore, 'steps' | 'gateway' | 'stopKeeping' | 'dropped' | 'taps'>(
       this,
@@ -136,6 +138,7 @@ export class PaymentStore {
 
   /** Confirms with the bank's code; a wrong one is explained in the sheet. */
   confirmCode(text: string): Promise<void> {
+    reportStep('codeEntered', this.target.bizType)
     return this.steps.confirmCode(text)
   }
 

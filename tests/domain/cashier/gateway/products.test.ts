@@ -59,6 +59,17 @@ it.each([
   expect([path, args, result]).toEqual([expect.stringMatching(/\/shop\/payment-info$/), { orderId: 'M1' }, bizNo])
 })
 
+it.each([
+  [2, 'P9'],
+  [1, undefined],
+])('R-79 P17 a membership order of deduct type %p goes on with the payment %p', async (deductType, bizNo) => {
+  const { path, args, result } = await through(
+    member.boundPayment?.(read, 'G1') ?? Promise.reject(),
+    memberOrder({ state: 'unpaid', deductType, bizNo: 'P9' }),
+  )
+  expect([path, args, result]).toEqual([expect.stringMatching(/\/member\/order-info$/), { orderId: 'G1' }, bizNo])
+})
+
 it('P7 an order of the mall names its open payment, of whatever deduct type', async () => {
   const { path, args, result } = await through(mall.openPayment('M1'), info({ deductType: 1, bizNo: 'P9' }))
   expect([path, args, result]).toEqual([expect.stringMatching(/\/shop\/payment-info$/), { orderId: 'M1' }, 'P9'])
@@ -69,8 +80,9 @@ it('P7 an order of a membership names its open payment', async () => {
   expect([args, result]).toEqual([{ orderId: 'G1' }, 'P9'])
 })
 
-it('R-81 a raised quota has no order to ask: it is open, and no payment of it is known', async () => {
-  expect([await quota.statusOf('Q1'), await quota.openPayment('Q1'), sent]).toEqual(['open', undefined, []])
+it('R-81 an order of a raised quota is asked for as that of a membership', async () => {
+  const { path, args, result } = await through(quota.statusOf('Q1'), memberOrder({ state: 'paid' }))
+  expect([path, args, result]).toEqual([expect.stringMatching(/\/member\/order-info$/), { orderId: 'Q1' }, 'paid'])
 })
 
 it.each<[string, BizType]>([

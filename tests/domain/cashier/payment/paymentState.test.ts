@@ -23,7 +23,7 @@ beforeEach(() => {
   mockIsOrderPaid.mockReset().mockResolvedValue(false)
   mockReported.length = 0
   gateway = new FakeGateway()
-  current = new PaymentState(gateway)
+  current = new PaymentState(gateway, 'MALL_ORDER')
 })
 afterEach(() => {
   current.unwatch()

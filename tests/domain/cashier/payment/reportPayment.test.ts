@@ -1,5 +1,5 @@
 import type { BizType } from '@/contract/cashier'
-import { reportPayment } from '@/domain/cashier/payment/reportPayment'
+import { reportPayment, reportStep } from '@/domain/cashier/payment/reportPayment'
 import { nextState, type PayEvent, type PayState } from '@/domain/cashier/payment/stateMachine'
 import type { Happening } from '@/report/events'
 import { openSink } from '@/report/report'
@@ -42,12 +42,34 @@ describe('the steps of a payment', () => {
     expect(follow('start', 'codeNeeded', reason)).toEqual(['payStart', `payFail ${reason}`])
   })
 
-  it('of a membership end in one that is paid for', () => {
-    expect(followAs('VIP_MEMBER_CARD', 'start', 'hostNeeded', 'serverPaid')).toEqual([
+  it('of a membership are reported as its own too', () => {
+    expect(followAs('VIP_MEMBER_CARD', 'start', 'codeNeeded', 'serverPaid')).toEqual([
       'payStart',
+      'memberPayTap',
+      'memberCodeShow',
       'paySuccess',
       'memberPaid',
     ])
+  })
+
+  it.each([
+    ['gaveUp', 'memberPayLeave'],
+    ['serverFailed', 'memberPayFailed serverFailed'],
+  ] as const)('R-135 of a membership that end with %s say so by %s', (event, reported) => {
+    expect(followAs('VIP_MEMBER_CARD', 'start', event).slice(2)).toEqual([`payFail ${event}`, reported])
+  })
+
+  it('R-135 of a membership whose call got no answer are reported by that call alone', () => {
+    expect(followAs('VIP_MEMBER_CARD', 'start', 'lost').slice(2)).toEqual(['payFail lost'])
+  })
+
+  it.each([
+    ['VIP_MEMBER_CARD', ['memberPayToolShow', 'memberPayToolTap', 'memberCodeSubmit']],
+    ['VIP_HOIST_LINES', []],
+    ['MALL_ORDER', []],
+  ] as const)('of %s that change no state are reported as %j', (bizType, reported) => {
+    for (const step of ['toolsShown', 'toolChosen', 'codeEntered'] as const) reportStep(step, bizType)
+    expect(taken.map(({ event }) => event)).toEqual(reported)
   })
 
   it('of a payment taken up again end it and begin none', () => {

@@ -1,5 +1,6 @@
 import { orderDetail, paymentInfo } from '@/contract/order/detail'
 import { call } from '@/request/call'
+import { boundBizNo } from './boundBizNo'
 import type { Product } from './product'
 
 const quiet = { toast: false } as const
@@ -13,9 +14,6 @@ export const mallOrder: Product = {
     if (state === 'paid' || state === 'finished') return 'paid'
     return state === 'cancelled' || state === 'refunding' ? 'closed' : 'open'
   },
-  async boundPayment(read, orderId) {
-    const { deductType, bizNo } = (await read(paymentInfo, { orderId })).payParams
-    return deductType === 2 ? bizNo : undefined
-  },
+  boundPayment: async (read, orderId) => boundBizNo((await read(paymentInfo, { orderId })).payParams),
   openPayment: async (orderId) => (await call(paymentInfo, { orderId }, quiet)).payParams.bizNo,
 }

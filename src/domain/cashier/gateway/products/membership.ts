@@ -1,5 +1,6 @@
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { call } from '@/request/call'
+import { boundBizNo } from './boundBizNo'
 import type { Product } from './product'
 
 const quiet = { toast: false } as const
@@ -12,5 +13,6 @@ export const membership: Product = {
     const { state } = await call(memberOrderInfo, { orderId }, quiet)
     return state === 'unpaid' ? 'open' : state
   },
+  boundPayment: async (read, orderId) => boundBizNo(await read(memberOrderInfo, { orderId })),
   openPayment: async (orderId) => (await call(memberOrderInfo, { orderId }, quiet)).bizNo,
 }

@@ -5,6 +5,7 @@ import { type OpenCashier, type Opening, openCashier, type Refusal } from '@/dom
 import { type CashierState, storedTool } from '@/domain/cashier/payment/cashierStorage'
 import type { Payment, PayTarget } from '@/domain/cashier/payment/payment'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
+import { reportStep } from '@/domain/cashier/payment/reportPayment'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { toolKey } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
@@ -40,6 +41,7 @@ export class CashierStore {
     const { target } = this.pay
     await this.opening.load((read) => openCashier(read, target))
     if (this.opening.value?.kind !== 'open') return
+    reportStep('toolsShown', target.bizType)
     this.pay.bind(this.opening.value.cashier.boundBizNo)
     await pendingPayments.claimFor(target.orderId)
     const kept = pendingPayments.of(target.orderId)
@@ -70,6 +72,7 @@ export class CashierStore {
 
   choose(tool: PaymentTool): void {
     this.chosenKey = toolKey(tool)
+    reportStep('toolChosen', this.pay.target.bizType)
     this.pay.stay()
   }
 

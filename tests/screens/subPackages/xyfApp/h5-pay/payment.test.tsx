@@ -1,5 +1,6 @@
 import { createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
 import { matchedGroup } from '@/contract/config/decisions'
+import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { session } from '@/domain/session/session'
 import { routes } from '@/routes'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'
@@ -31,6 +32,7 @@ it('P9 asks for the result of a payment when the customer comes back from its pr
     }),
   )
   await serve(cutFlow, answered({ showCardPay: true }))
+  await serve(memberOrderInfo, { suc: true, code: '000000', message: '', data: { state: 'unpaid', deductType: 1 } })
   await serve(matchedGroup, { code: '000000', message: '', data: { group: 'groupA' } })
   await settle()
   await during(() => (box.querySelector('#pay-submit') as HTMLElement | null)?.click())

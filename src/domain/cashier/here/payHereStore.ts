@@ -1,33 +1,48 @@
 import { makeAutoObservable } from 'mobx'
-import type { PayParams } from '@/contract/order/detail'
+import type { AssetType } from '@/contract/cashier'
 import { type PayChannelRes, payChannel } from '@/contract/paysystem'
-import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
-import type { PayTarget } from '@/domain/cashier/payment/payment'
-import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
+import { PaymentStore, type PayOptions } from '@/domain/cashier/payment/paymentStore'
+import { reportStep } from '@/domain/cashier/payment/reportPayment'
 import { offered, toolKey } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
 
 type Channel = PayChannelRes['channels'][number]
 
-/** Pays an order on its own screen, outside the cashier: a sheet with the tools, and the payment itself. */
+interface PayHereOptions extends PayOptions {
+  /** The kinds of tool that the gateway has a call for; all of them where it is left out. */
+  tools?: readonly AssetType[]
+}
+
+/** What the order says about its payment. */
+interface Payable {
+  /** Fen. */
+  amount: number
+  /** The payment to go on with. */
+  boundBizNo?: string
+}
+
+/** Pays on the screen of what is paid for, outside the cashier: a sheet with the tools, and the payment itself. */
 export class PayHereStore {
   readonly channels = new Loadable<PayChannelRes>()
   isOpen = false
   pay: PaymentStore
-  /** What is paid, as the order says it. */
-  private params: PayParams | undefined = undefined
+  /** What is paid; undefined until the sheet was opened. */
+  private payable: Payable | undefined = undefined
+  private readonly kinds: readonly AssetType[] | undefined
   private chosenKey: string | undefined = undefined
 
-  constructor(target: PayTarget) {
-    this.pay = new PaymentStore({ target, gateway: paysystemGateway() })
-    makeAutoObservable(this, { pay: false, channels: false }, { autoBind: true })
+  constructor({ tools, ...options }: PayHereOptions) {
+    this.kinds = tools
+    this.pay = new PaymentStore(options)
+    makeAutoObservable<PayHereStore, 'kinds'>(this, { pay: false, channels: false, kinds: false }, { autoBind: true })
   }
 
   /** Opens the sheet for what the order says is to be paid; a payment that the server already knows is gone on with. */
-  open(params: PayParams): void {
-    this.params = params
-    this.pay.bind(params.deductType === 2 ? params.bizNo : undefined)
+  open(payable: Payable): void {
+    this.payable = payable
+    this.pay.bind(payable.boundBizNo)
     this.isOpen = true
+    reportStep('toolsShown', this.pay.target.bizType)
     this.loadChannels()
   }
 
@@ -43,12 +58,13 @@ export class PayHereStore {
 
   /** Fen. */
   get amount(): number {
-    return this.params?.amount ?? 0
+    return this.payable?.amount ?? 0
   }
 
-  /** The tools that this host can run. */
+  /** The tools that this host can run and the gateway has a call for. */
   get tools(): Channel[] {
-    return offered(this.channels.value?.channels ?? [])
+    const { kinds } = this
+    return offered(this.channels.value?.channels ?? []).filter(({ assetType }) => !kinds || kinds.includes(assetType))
   }
 
   /** The chosen tool; the first one until the customer chooses. */
@@ -58,10 +74,11 @@ export class PayHereStore {
 
   choose(tool: Channel): void {
     this.chosenKey = toolKey(tool)
+    reportStep('toolChosen', this.pay.target.bizType)
   }
 
   payNow(): void {
-    if (!this.chosen || !this.params) return
+    if (!this.chosen || !this.payable) return
     const { assetType, cardId } = this.chosen
     void this.pay.pay({ assetType, amount: this.amount, ...(cardId ? { cardId } : {}) })
   }

@@ -1,13 +1,13 @@
-import { PayInPlaceSheet } from '@/domain/order/PayInPlaceSheet'
-import type { PayHereStore } from '@/domain/order/payHereStore'
-import { clean, draw } from '../../ui/mounted'
+import { PayHereSheet } from '@/domain/cashier/here/PayHereSheet'
+import type { PayHereStore } from '@/domain/cashier/here/payHereStore'
+import { clean, draw } from '../../../ui/mounted'
 
-jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('../cashier/fakeHost').hostModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('../fakeHost').hostModule)
 
 afterEach(clean)
 
-describe('paying on the screen of the order', () => {
+describe('paying on the screen of what is paid for', () => {
   it.each([
     ['an order that was paid', { state: 'paid', isClosed: false }, 1],
     ['R-77 an order that takes no payment any more', { state: 'unknown', isClosed: true }, 1],
@@ -15,7 +15,7 @@ describe('paying on the screen of the order', () => {
   ])('closes the sheet and reads the order again: %s', (_, pay, times) => {
     const store = { isOpen: true, amount: 1690, tools: [], channels: {}, pay, close: jest.fn() }
     const onOver = jest.fn()
-    draw(<PayInPlaceSheet store={store as unknown as PayHereStore} onOver={onOver} />)
+    draw(<PayHereSheet store={store as unknown as PayHereStore} onOver={onOver} />)
     expect(store.close).toHaveBeenCalledTimes(times)
     expect(onOver).toHaveBeenCalledTimes(times)
   })

@@ -1,17 +1,16 @@
 import { payChannel } from '@/contract/paysystem'
+import { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import type { PaymentStore } from '@/domain/cashier/payment/paymentStore'
-import { PayHereStore } from '@/domain/order/payHereStore'
 import { session } from '@/domain/session/session'
-import { signIn } from '../cashier/customers'
-import { type FakeGateway, target } from '../cashier/fakeGateway'
-import { host, resetHost } from '../cashier/fakeHost'
+import { signIn } from '../customers'
+import { FakeGateway, target } from '../fakeGateway'
+import { host, resetHost } from '../fakeHost'
 
-let mockGateway: FakeGateway
+let gateway: FakeGateway
 const mockChannels = jest.fn()
-jest.mock('@tarojs/taro', () => jest.requireActual('../cashier/fakeHost').taroModule)
-jest.mock('@/platform/pay', () => jest.requireActual('../cashier/fakeHost').payModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
+jest.mock('@/platform/pay', () => jest.requireActual('../fakeHost').payModule)
 jest.mock('@/platform/sessionStorage', () => jest.requireActual('@/platform/sessionStorage.ts'))
-jest.mock('@/domain/cashier/gateway/paysystemGateway', () => ({ paysystemGateway: () => mockGateway }))
 jest.mock('@/request/call', () => ({
   ...jest.requireActual('@/request/call'),
   call: (...args: unknown[]) => mockChannels(...args),
@@ -29,10 +28,10 @@ beforeEach(async () => {
   resetHost()
   session.signOut()
   signIn('token-a')
-  mockGateway = new (jest.requireActual('../cashier/fakeGateway').FakeGateway)()
+  gateway = new FakeGateway()
   mockChannels.mockResolvedValue({ channels })
-  store = new PayHereStore(target)
-  store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+  store = new PayHereStore({ target, gateway })
+  store.open({ amount: 1690 })
   await pass(0)
 })
 afterEach(() => {
@@ -51,14 +50,14 @@ describe('paying on the screen of the order', () => {
     expect(store.chosen?.assetType).toBe('ALIPAY')
     store.payNow()
     await pass(0)
-    expect(mockGateway.created).toMatchObject([{ orderId: 'M1', tool: { assetType: 'ALIPAY', amount: 1690 } }])
+    expect(gateway.created).toMatchObject([{ orderId: 'M1', tool: { assetType: 'ALIPAY', amount: 1690 } }])
     expect(host.leftFor).toHaveLength(1)
   })
 
   it.each(channels)(
     'P2 a sheet that is closed while the payment is being made opens no other page; the next tap asks about it first ($assetType)',
     async (tool) => {
-      mockGateway.creates = [slow(5000), {}]
+      gateway.creates = [slow(5000), {}]
       store.choose({ ...tool })
       store.payNow()
       await pass(1000)
@@ -68,12 +67,12 @@ describe('paying on the screen of the order', () => {
       expect(store.isOpen).toBe(false)
       expect(shown(store.pay)).toEqual({ code: undefined, isChecking: false, isBusy: false })
       expect(host.leftFor).toEqual([])
-      expect(mockGateway.codesSent).toEqual([])
-      store.open({ orderId: 'M1', amount: 1690, deductType: 2, bizNo: `P-${tool.assetType}` })
+      expect(gateway.codesSent).toEqual([])
+      store.open({ amount: 1690, boundBizNo: `P-${tool.assetType}` })
       store.payNow()
       await pass(0)
-      expect(mockGateway.queried).toMatchObject([{ bizNo: `P-${tool.assetType}` }])
-      expect(new Set(mockGateway.created.map(({ requestId }) => requestId)).size).toBe(1)
+      expect(gateway.queried).toMatchObject([{ bizNo: `P-${tool.assetType}` }])
+      expect(new Set(gateway.created.map(({ requestId }) => requestId)).size).toBe(1)
     },
   )
 
@@ -83,10 +82,10 @@ describe('paying on the screen of the order', () => {
     expect(host.leftFor).toHaveLength(1)
     store.hide()
     await pass(60_000)
-    expect(mockGateway.queried).toEqual([])
+    expect(gateway.queried).toEqual([])
     store.show()
     await pass(0)
-    expect(mockGateway.queried).toHaveLength(1)
+    expect(gateway.queried).toHaveLength(1)
   })
 
   it('a sheet closed without a try shows no status', () => {
@@ -106,35 +105,35 @@ describe('the sheet that pays an order', () => {
   beforeEach(() => store.drop())
 
   it('is closed, with nothing to pay and no tool, before it is opened', async () => {
-    store = new PayHereStore(target)
+    store = new PayHereStore({ target, gateway })
     expect([store.isOpen, store.amount, store.tools, store.chosen]).toEqual([false, 0, [], undefined])
     store.payNow()
     store.loadChannels()
     await pass(0)
     expect(store.chosen?.assetType).toBe('ALIPAY')
     await tap()
-    expect(mockGateway.created).toEqual([])
+    expect(gateway.created).toEqual([])
   })
 
   it('is open and pays nothing while no tool is there', async () => {
     mockChannels.mockResolvedValue({ channels: [] })
-    store = new PayHereStore(target)
-    store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+    store = new PayHereStore({ target, gateway })
+    store.open({ amount: 1690 })
     expect([store.isOpen, store.amount, store.tools]).toEqual([true, 1690, []])
     await pass(0)
     await tap()
-    expect([mockGateway.created, store.pay.isBusy]).toEqual([[], false])
+    expect([gateway.created, store.pay.isBusy]).toEqual([[], false])
   })
 
   it.each([
-    [2, ['P-9']],
-    [1, []],
-  ] as const)('R-79 of deduct type %i asks first about the payments %j', async (deductType, asked) => {
-    store = new PayHereStore(target)
-    store.open({ orderId: 'M1', amount: 1690, deductType, bizNo: 'P-9' })
+    ['P-9', ['P-9']],
+    [undefined, []],
+  ])('R-79 P17 of an order with the payment %j asks first about %j', async (boundBizNo, asked) => {
+    store = new PayHereStore({ target, gateway })
+    store.open({ amount: 1690, boundBizNo })
     await pass(0)
     await tap()
-    expect(mockGateway.queried.map(({ bizNo }) => bizNo)).toEqual(asked)
+    expect(gateway.queried.map(({ bizNo }) => bizNo)).toEqual(asked)
   })
 
   it.each([
@@ -142,18 +141,18 @@ describe('the sheet that pays an order', () => {
     [channels[0], { assetType: 'ALIPAY', amount: 1690 }],
   ])('R-87 pays with the chosen tool, a card by its number ($assetType)', async (tool, sent) => {
     mockChannels.mockResolvedValue({ channels: [...channels, other] })
-    store = new PayHereStore(target)
-    store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+    store = new PayHereStore({ target, gateway })
+    store.open({ amount: 1690 })
     await pass(0)
     store.choose({ ...tool })
     expect(store.chosen).toEqual(tool)
     await tap()
-    expect(mockGateway.created.map((payment) => payment.tool)).toEqual([sent])
+    expect(gateway.created.map((payment) => payment.tool)).toEqual([sent])
   })
 
   it('P2 a start anew after the bank’s code asks about the payment first and makes no second one', async () => {
-    store = new PayHereStore(target)
-    store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+    store = new PayHereStore({ target, gateway })
+    store.open({ amount: 1690 })
     await pass(0)
     store.choose({ ...channels[1] })
     await tap()
@@ -163,31 +162,31 @@ describe('the sheet that pays an order', () => {
     await pass(0)
     expect(store.pay.code).toBeDefined()
     expect(store.pay.code).not.toBe(code)
-    expect(mockGateway.queried).toHaveLength(1)
-    expect(mockGateway.created).toHaveLength(1)
+    expect(gateway.queried).toHaveLength(1)
+    expect(gateway.created).toHaveLength(1)
   })
 
   it.each([
     ['hidden', () => store.hide()],
     ['closed', () => store.drop()],
   ])('P9 asks about the payment until the screen is %s', async (_, leave) => {
-    store = new PayHereStore(target)
-    store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+    store = new PayHereStore({ target, gateway })
+    store.open({ amount: 1690 })
     await pass(0)
     await tap()
     store.show()
     await pass(2_000)
-    const asked = mockGateway.queried.length
+    const asked = gateway.queried.length
     expect(asked).toBe(2)
     leave()
     await pass(60_000)
-    expect(mockGateway.queried).toHaveLength(asked)
+    expect(gateway.queried).toHaveLength(asked)
   })
 
   it('offers no tools that arrive after the screen was closed', async () => {
     mockChannels.mockImplementation(slow(1_000))
-    store = new PayHereStore(target)
-    store.open({ orderId: 'M1', amount: 1690, deductType: 1 })
+    store = new PayHereStore({ target, gateway })
+    store.open({ amount: 1690 })
     store.drop()
     await pass(1_000)
     expect(store.channels.value).toBeUndefined()
