@@ -27,6 +27,7 @@ describe('what a result page asks', () => {
     ['paid in the cashier', 'VIP_MEMBER_CARD', true, of('V1')],
     ['of another order', 'VIP_MEMBER_CARD', false, of('V2')],
     ['whose address names no order', 'VIP_MEMBER_CARD', false, of('')],
+    ['of an order that stood on the screen as goods', 'MALL_ORDER', false, of('V1')],
     ['of goods', 'MALL_ORDER', false, of('V1', 'MALL_ORDER')],
     ['of a raised quota, which those calls do not know', 'VIP_HOIST_LINES', false, of('V1', 'VIP_HOIST_LINES')],
   ])('R-76 R-88 the cashier about a payment %s', (_, bizType, isInCashier, asked) => {
