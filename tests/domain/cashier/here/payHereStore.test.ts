@@ -3,6 +3,8 @@ import { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import type { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { session } from '@/domain/session/session'
+import { openSink } from '@/report/report'
+import { connectFake } from '../../../report/fakeReports'
 import { signIn } from '../customers'
 import { FakeGateway, target } from '../fakeGateway'
 import { host, resetHost } from '../fakeHost'
@@ -118,6 +120,24 @@ describe('paying on the screen of the order', () => {
     membership.open({ amount: 1690 })
     expect(cashierValues.isPayVipCashier.read()).toBe(false)
     membership.drop()
+  })
+
+  it.each([
+    ['VIP_MEMBER_CARD', ['PayToolShow', 'PayToolTap', 'PayTap', 'CodeShow', 'CodeSubmit', 'Paid']],
+    ['MALL_ORDER', []],
+  ] as const)('R-135 of %s reports the steps %j of a membership', async (bizType, steps) => {
+    const seen: string[] = []
+    connectFake()
+    openSink(() => ({ take: ({ event }) => void seen.push(event), clear: () => undefined }))
+    const one = new PayHereStore({ target: { ...target, bizType }, gateway })
+    one.open({ amount: 1690 })
+    await pass(0)
+    one.choose({ ...channels[1] })
+    one.payNow()
+    await pass(0)
+    await one.pay.confirmCode('123456')
+    expect(seen.filter((event) => event.startsWith('member'))).toEqual(steps.map((step) => `member${step}`))
+    one.drop()
   })
 
   it('a sheet closed without a try shows no status', () => {
