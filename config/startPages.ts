@@ -15,6 +15,8 @@ export const startPages: readonly string[] = [
   routes.xyfOrderDetail,
   routes.pay,
   routes.payCardResult,
+  routes.olderMemberResult,
+  routes.healthResult,
   routes.goldOuter,
   routes.nativeBridge,
   routes.preview,

@@ -50,7 +50,7 @@ export interface RunningApp {
   result(
     orderId: string,
     named: { bizNo?: string; outBizNo?: string },
-  ): InstanceType<typeof import('@/subPackages/xyfApp/member-v2/payCardResult/store').PayResultStore>
+  ): InstanceType<typeof import('@/domain/cashier/result/payResultStore').PayResultStore>
   resolveAtStart(): Promise<void>
   pending: typeof import('@/domain/cashier/pending/pendingPayments').pendingPayments
 }
@@ -74,7 +74,7 @@ export function startApp(token: string): RunningApp {
     connectApp().token = token
     jest.requireActual('@/domain/session/session').session.signIn(token)
     const { CashierStore } = jest.requireActual('@/subPackages/xyfApp/h5-pay/index/store')
-    const { PayResultStore } = jest.requireActual('@/subPackages/xyfApp/member-v2/payCardResult/store')
+    const { PayResultStore } = jest.requireActual('@/domain/cashier/result/payResultStore')
     const { resolveAtStart } = jest.requireActual('@/domain/cashier/pending/resolveAtStart')
     const { pendingPayments } = jest.requireActual('@/domain/cashier/pending/pendingPayments')
     app = {

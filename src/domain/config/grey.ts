@@ -1,5 +1,6 @@
 import { type GreyKey, type MatchedGroupRes, matchedGroup, tagBatchDecision } from '@/contract/config/decisions'
 import { greyKeys, greyStorageKey } from '@/domain/session/customerKeys'
+import { session } from '@/domain/session/session'
 import { withTimeout } from '@/lib/async'
 import { oneOf } from '@/lib/readers'
 import { type Stored, storedForLaunch } from '@/platform/stored'
@@ -22,15 +23,17 @@ const kept = Object.fromEntries(
 
 /**
  * The customer's groups of some grey tests (R-96): groupA where there is no answer, or none within two seconds. An answer is kept for
- * this launch under the test's own key, so that a test looks the same on every screen, and reported once as an exposure.
+ * this launch under the test's own key, so that a test looks the same on every screen, and reported once as an exposure. One that comes
+ * after its customer has left is not kept for the next one (U3).
  */
 export async function greyGroups<K extends GreyKey>(
   read: Read,
   keys: readonly K[],
 ): Promise<Readonly<Record<K, GreyGroup>>> {
+  const { endedSessions } = session
   const unknown = keys.filter((key) => kept[key].read() === undefined)
-  if (unknown.length > 0)
-    for (const [key, group] of await orElse(withTimeout(ask(read, unknown), within, tooLate), [])) keep(key, group)
+  const answers = unknown.length > 0 ? await orElse(withTimeout(ask(read, unknown), within, tooLate), []) : []
+  if (session.endedSessions === endedSessions) for (const [key, group] of answers) keep(key, group)
   return Object.fromEntries(keys.map((key) => [key, kept[key].read() ?? 'groupA'])) as Record<K, GreyGroup>
 }
 

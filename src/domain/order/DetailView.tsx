@@ -31,7 +31,12 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
   const totalLabel = words[totalName(order.state)]
   return (
     <View className="detail-view">
-      <StateHeader store={store} />
+      <StateHeader
+        title={words.states[order.state]}
+        hint={words.stateHints[order.state]}
+        deadline={isWaiting(order.state) ? order.payDeadline : undefined}
+        onEnd={store.load}
+      />
       {order.cardCodes.length > 0 && <CardCodes codes={order.cardCodes} />}
       <Card>
         <GoodsSummary {...goods} typeName={goods.rechargeTypeName} quantity={order.quantity} />

@@ -7,10 +7,12 @@ import { DetailBar } from './DetailBar'
 import { DetailPopups } from './DetailPopups'
 import { DetailView } from './DetailView'
 import { DetailStore } from './detailStore'
+import { MemberOrderBar } from './MemberOrderBar'
+import { MemberOrderView } from './MemberOrderView'
 import { missingOrder } from './MissingOrder'
 import { makePayHere } from './PayHereRow'
 
-/** One order of the customer: what it is, where it stands, and what can be done with it. */
+/** One order of the customer, of the mall or of a membership: what it is, where it stands, and what can be done with it. */
 export const OrderDetailPage = observer(function OrderDetailPage({ orderId }: { orderId: string }) {
   const store = useScreenStore(() => new DetailStore(orderId))
   const again = useScreenStore(() => new AgainStore())
@@ -23,10 +25,14 @@ export const OrderDetailPage = observer(function OrderDetailPage({ orderId }: { 
       onRetry={store.load}
       missing={missingOrder}
       skeleton="form"
-      footer={store.order && <DetailBar store={store} again={again} />}
+      footer={
+        (store.order && <DetailBar store={store} again={again} />) ??
+        (store.memberOrder && <MemberOrderBar store={store} />)
+      }
       popups={<DetailPopups store={store} again={again} payHere={payHere} />}
     >
       <DetailView store={store} payHere={payHere} />
+      <MemberOrderView store={store} />
     </Screen>
   )
 })

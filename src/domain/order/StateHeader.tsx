@@ -2,27 +2,31 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { orderWords } from '@/i18n/order'
 import { Countdown } from '@/ui/Countdown'
-import type { DetailStore } from './detailStore'
-import { isWaiting } from './rules'
 import './StateHeader.scss'
 
-/** Where the order stands, with the time left to pay it. */
-export const StateHeader = observer(function StateHeader({ store }: { store: DetailStore }) {
-  const words = orderWords()
-  const { order } = store
-  if (!order) return null
+interface StateHeaderProps {
+  title: string
+  hint: string
+  /** Until when it can be paid, by the server's clock; absent where nothing is to be paid. */
+  deadline?: number
+  /** The time to pay has run out. */
+  onEnd(): void
+}
+
+/** Where an order stands, with the time left to pay it. */
+export const StateHeader = observer(function StateHeader({ title, hint, deadline, onEnd }: StateHeaderProps) {
   return (
     <View className="state-header">
       <Text className="state-header-title" role="heading" aria-level={2}>
-        {words.states[order.state]}
+        {title}
       </Text>
-      {isWaiting(order.state) && (
+      {deadline !== undefined && (
         <View className="state-header-clock">
-          <Text>{words.timeLeft}</Text>
-          <Countdown className="state-header-time" deadline={order.payDeadline} onEnd={store.load} />
+          <Text>{orderWords().timeLeft}</Text>
+          <Countdown className="state-header-time" deadline={deadline} onEnd={onEnd} />
         </View>
       )}
-      <Text className="state-header-hint">{words.stateHints[order.state]}</Text>
+      <Text className="state-header-hint">{hint}</Text>
     </View>
   )
 })

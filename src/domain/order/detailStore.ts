@@ -1,19 +1,16 @@
 import { makeAutoObservable } from 'mobx'
-import {
-  cancelOrder,
-  type OrderDetail,
-  type OrderDetailRes,
-  orderDetail,
-  type PayParams,
-} from '@/contract/order/detail'
+import type { MemberOrderInfoRes } from '@/contract/member/orderInfo'
+import { cancelOrder, type OrderDetail, type OrderDetailRes, type PayParams } from '@/contract/order/detail'
 import { Poller } from '@/lib/poll'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
+import { isMemberMoving } from './memberRules'
+import { type AnyOrder, readOrder } from './readOrder'
 import { actionsOf, isMoving, type OrderAction } from './rules'
 
-/** One order as its screen shows it. One per open screen; it asks again while the order moves by itself. */
+/** One order of any kind as its screen shows it. One per open screen; it asks again while the order moves by itself. */
 export class DetailStore {
-  readonly detail = new Loadable<OrderDetailRes>()
+  readonly detail = new Loadable<AnyOrder>()
   /** A failure to cancel is a toast: the order is read anew either way, since it was another than the screen said. */
   readonly cancelling = new Submission<{ orderId: string }>({
     send: (form, send) => send(cancelOrder, form),
@@ -26,8 +23,8 @@ export class DetailStore {
   private poller: Poller | undefined = undefined
   private isShown = false
 
-  constructor(private readonly orderId: string) {
-    makeAutoObservable<DetailStore, 'orderId' | 'poller'>(
+  constructor(readonly orderId: string) {
+    makeAutoObservable<DetailStore, 'poller'>(
       this,
       { detail: false, cancelling: false, orderId: false, poller: false },
       { autoBind: true },
@@ -36,7 +33,8 @@ export class DetailStore {
 
   /** Reads the order, and goes on asking while it moves by itself. */
   async load(): Promise<void> {
-    await this.detail.load((read) => read(orderDetail, { orderId: this.orderId }))
+    const known = this.detail.value?.kind
+    await this.detail.load((read) => readOrder(read, this.orderId, known))
     this.follow()
   }
 
@@ -53,13 +51,20 @@ export class DetailStore {
     this.follow()
   }
 
+  /** An order of the mall; undefined until it is read, and for one of a membership. */
   get order(): OrderDetail | undefined {
-    return this.detail.value?.orderDetail
+    return this.goods?.orderDetail
+  }
+
+  /** An order of a membership, a card or a raised quota; undefined for one of the mall. */
+  get memberOrder(): MemberOrderInfoRes | undefined {
+    const { value } = this.detail
+    return value?.kind === 'member' ? value.info : undefined
   }
 
   /** What drives its payment; absent once nothing is to be paid. */
   get payParams(): PayParams | undefined {
-    return this.detail.value?.payParams
+    return this.goods?.payParams
   }
 
   get actions(): readonly OrderAction[] {
@@ -87,6 +92,11 @@ export class DetailStore {
     this.cancelling.drop()
   }
 
+  private get goods(): OrderDetailRes | undefined {
+    const { value } = this.detail
+    return value?.kind === 'goods' ? value.detail : undefined
+  }
+
   private endCancel(): false {
     this.asksToCancel = false
     void this.load()
@@ -95,7 +105,9 @@ export class DetailStore {
 
   /** Whether there is something to ask about: a shown order that moves by itself. */
   private get isFollowed(): boolean {
-    return this.isShown && this.order !== undefined && isMoving(this.order.state)
+    const { order, memberOrder } = this
+    const moves = memberOrder ? isMemberMoving(memberOrder) : order !== undefined && isMoving(order.state)
+    return this.isShown && moves
   }
 
   /** Asks on the schedule of payments until the order stands still or the screen is hidden. */

@@ -17,6 +17,7 @@ export const cashier: typeof zh = {
   pay: (yuan) => (yuan ? `Pay ¥${yuan}` : 'Pay'),
   payAgain: (yuan) => (yuan ? `Retry payment · ¥${yuan}` : 'Retry payment'),
   toOrder: 'View order',
+  toMember: 'See my benefits',
   toHome: 'Home',
   refusedTitle: 'This cannot be paid now',
   failedTitle: 'Payment not completed',

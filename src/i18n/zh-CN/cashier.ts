@@ -15,6 +15,7 @@ export const cashier = {
   pay: (yuan: string) => (yuan ? `立即支付 ¥${yuan}` : '立即支付'),
   payAgain: (yuan: string) => (yuan ? `重新支付 ¥${yuan}` : '重新支付'),
   toOrder: '查看订单',
+  toMember: '查看我的权益',
   toHome: '返回首页',
   refusedTitle: '暂时无法支付',
   failedTitle: '支付未成功',

@@ -1,3 +1,4 @@
+import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { orderDetail } from '@/contract/order/detail'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
@@ -42,7 +43,7 @@ afterEach(clean)
 
 describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s of an order', (name) => {
   it('that does not exist says so, and leads to the list of orders', async () => {
-    answer(orderDetail, refusal('ORDER_UNKNOWN', '没有找到该订单'))
+    for (const endpoint of [orderDetail, memberOrderInfo]) answer(endpoint, refusal('ORDER_UNKNOWN', '没有找到该订单'))
     const box = await opened(name)
     expect(box.textContent).toContain('没有找到该订单')
     expect(button(box, shell.retry)).toBeNull()

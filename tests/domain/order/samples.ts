@@ -1,3 +1,4 @@
+import type { MemberOrderInfoRes } from '@/contract/member/orderInfo'
 import type { OrderDetail, OrderDetailRes } from '@/contract/order/detail'
 import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
 
@@ -65,3 +66,16 @@ export const detailRes = (facts: Partial<OrderDetail> = {}, now = 1_000_000): Or
     now,
   }
 }
+
+/** An unpaid order of a membership for three months as the server shows it. */
+export const memberOrder = (facts: Partial<MemberOrderInfoRes> = {}): MemberOrderInfoRes => ({
+  vipType: 'fei_yue',
+  title: '会员 3 个月',
+  months: 3,
+  payAmount: 4_990,
+  createdAt: 0,
+  payDeadline: 9_000_000,
+  state: 'unpaid',
+  deductType: 1,
+  ...facts,
+})

@@ -1,14 +1,15 @@
 import { makeAutoObservable } from 'mobx'
 import type { AssetType } from '@/contract/cashier'
 import { type PayChannelRes, payChannel } from '@/contract/paysystem'
-import { PaymentStore, type PayOptions } from '@/domain/cashier/payment/paymentStore'
+import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
+import type { PayOptions } from '@/domain/cashier/payment/payOptions'
 import { reportStep } from '@/domain/cashier/payment/reportPayment'
 import { offered, toolKey } from '@/domain/cashier/tools/tools'
 import { Loadable } from '@/request/loadable'
 
 type Channel = PayChannelRes['channels'][number]
 
-interface PayHereOptions extends PayOptions {
+interface PayHereOptions extends Omit<PayOptions, 'keepsLater'> {
   /** The kinds of tool that the gateway has a call for; all of them where it is left out. */
   tools?: readonly AssetType[]
 }
@@ -33,13 +34,14 @@ export class PayHereStore {
 
   constructor({ tools, ...options }: PayHereOptions) {
     this.kinds = tools
-    this.pay = new PaymentStore(options)
+    this.pay = new PaymentStore({ ...options, keepsLater: true })
     makeAutoObservable<PayHereStore, 'kinds'>(this, { pay: false, channels: false, kinds: false }, { autoBind: true })
   }
 
   /** Opens the sheet for what the order says is to be paid; a payment that the server already knows is gone on with. */
   open(payable: Payable): void {
     this.payable = payable
+    this.pay.keep()
     this.pay.bind(payable.boundBizNo)
     this.isOpen = true
     reportStep('toolsShown', this.pay.target.bizType)

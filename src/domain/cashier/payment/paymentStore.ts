@@ -5,23 +5,16 @@ import type { Gateway } from '../gateway/gateway'
 import { takeUpPayment } from '../pending/takeUpPayment'
 import { afterPay } from './afterPay'
 import type { BankCode } from './bankCode'
-import { type CashierState, keepCashier } from './cashierStorage'
+import { keepCashier } from './cashierStorage'
 import { type Failure, lostBy } from './failure'
 import { makePayment, type PaymentEnd } from './makePayment'
 import { NextSteps } from './nextSteps'
 import type { Payment, PayTarget } from './payment'
 import { PaymentState } from './paymentState'
+import type { PayOptions } from './payOptions'
 import { reportStep } from './reportPayment'
 import { type PayCardStatus, type PayState, payCardStatus } from './stateMachine'
 import { storedValues } from './storedValues'
-
-/** What a payment on a screen consists of. */
-export interface PayOptions {
-  target: PayTarget
-  gateway: Gateway
-  /** What the screen adds to the values in session storage (R-70). */
-  values?: () => Partial<CashierState>
-}
 
 /**
  * Pays one order on one screen: follows each tap through its tool to the server's decision. Only the server makes it `paid` (P8).
@@ -33,32 +26,40 @@ export class PaymentStore {
   readonly current: PaymentState
   private readonly steps: NextSteps
   private readonly gateway: Gateway
-  private readonly stopKeeping: () => void
+  private readonly values: PayOptions['values']
+  private stopKeeping: (() => void) | undefined = undefined
   private dropped = false
   /** The customer has chosen to go on here after an error. */
   private stays = false
   /** Counts the taps that began a payment. */
   private taps = 0
 
-  constructor({ target, gateway, values }: PayOptions) {
+  constructor({ target, gateway, values, keepsLater }: PayOptions) {
     this.target = target
     this.gateway = gateway
+    this.values = values
     this.current = new PaymentState(gateway, target.bizType)
     this.steps = new NextSteps({ current: this.current, gateway, isDropped: () => this.dropped })
-    makeAutoObservable<PaymentStore, 'steps' | 'gateway' | 'stopKeeping' | 'dropped' | 'taps'>(
+    makeAutoObservable<PaymentStore, 'steps' | 'gateway' | 'values' | 'stopKeeping' | 'dropped' | 'taps'>(
       this,
       {
         target: observableRef,
         current: false,
         steps: false,
         gateway: false,
+        values: false,
         stopKeeping: false,
         dropped: false,
         taps: false,
       },
       { autoBind: true },
     )
-    this.stopKeeping = keepCashier(() => ({ ...storedValues(this), ...values?.() }))
+    if (!keepsLater) this.keep()
+  }
+
+  /** Writes the payment's values in session storage from now on (R-70). */
+  keep(): void {
+    this.stopKeeping ??= keepCashier(() => ({ ...storedValues(this), ...this.values?.() }))
   }
 
   get state(): PayState {
@@ -188,7 +189,7 @@ export class PaymentStore {
   /** The screen is closed; a payment under way goes on without it. */
   drop(): void {
     this.dropped = true
-    this.stopKeeping()
+    this.stopKeeping?.()
     this.current.unwatch()
   }
 

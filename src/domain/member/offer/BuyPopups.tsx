@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { PayHereSheet } from '@/domain/cashier/here/PayHereSheet'
+import { resultRouteOf } from '@/domain/cashier/result/sourceRoutes'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
@@ -20,7 +21,7 @@ export const BuyPopups = observer(function BuyPopups({ store }: { store: Members
   useEnd(buying.placing, { done: pay })
   const { payHere } = buying
   const end = () => {
-    if (payHere?.pay.state === 'paid') go(routes.payCardResult, { orderId: payHere.pay.target.orderId, source })
+    if (payHere?.pay.state === 'paid') go(resultRouteOf(source), { orderId: payHere.pay.target.orderId, source })
     else void store.load()
   }
   return (

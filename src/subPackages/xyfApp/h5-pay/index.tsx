@@ -6,6 +6,7 @@ import { CashierNotice } from '@/domain/cashier/parts/CashierNotice'
 import { PayPopups } from '@/domain/cashier/parts/PayPopups'
 import { PayToolList } from '@/domain/cashier/parts/PayToolList'
 import { usePayReturn } from '@/domain/cashier/parts/usePayReturn'
+import { resultRouteOf } from '@/domain/cashier/result/sourceRoutes'
 import { cashierWords } from '@/i18n/cashier'
 import { addressOf, replace } from '@/navigate'
 import { routes } from '@/routes'
@@ -21,7 +22,7 @@ import './index/index.scss'
 
 /** The cashier: picks a tool and pays (R-71 … R-86). */
 export default page(routes.pay, function Pay({ orderId, source = 'mall', tool }) {
-  const callBackUrl = callBackUrlOf(addressOf(routes.payCardResult, { orderId, source }))
+  const callBackUrl = callBackUrlOf(addressOf(resultRouteOf(source), { orderId, source }))
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
   const store = useScreenStore(() => new CashierStore(target, tool))
   usePayReturn(store.pay)
@@ -31,7 +32,7 @@ export default page(routes.pay, function Pay({ orderId, source = 'mall', tool })
   const { isClosed } = store.pay
   const bizNo = store.pay.current.payment?.bizNo
   useEffect(() => {
-    if (isPaid) replace(routes.payCardResult, { orderId, source, bizNo })
+    if (isPaid) replace(resultRouteOf(source), { orderId, source, bizNo })
   }, [isPaid, orderId, source, bizNo])
   useEffect(() => {
     if (isClosed) void load()

@@ -1,13 +1,8 @@
-import { View } from '@tarojs/components'
+import { PayResultPage } from '@/domain/cashier/result/PayResultPage'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
 
-/** Stub. */
-export default page(routes.healthResult, function HealthResult() {
-  return (
-    <Screen>
-      <View />
-    </Screen>
-  )
+/** How the payment of the health card ended. */
+export default page(routes.healthResult, function HealthResult({ source = 'member-health', ...named }) {
+  return <PayResultPage source={source} {...named} />
 })

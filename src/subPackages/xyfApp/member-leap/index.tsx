@@ -1,6 +1,6 @@
-import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { MembershipScreen } from '@/domain/member/offer/MembershipScreen'
-import { addressOf, go } from '@/navigate'
+import { paymentReturn } from '@/domain/member/offer/paymentReturn'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
@@ -8,8 +8,7 @@ import { Family } from './index/Family'
 import { Increase } from './index/Increase'
 import { LeapStore } from './index/store'
 
-const callBackUrl = (orderId: string) =>
-  callBackUrlOf(addressOf(routes.payCardResult, { orderId, source: 'member-leap' }))
+const callBackUrl = paymentReturn('member-leap')
 
 /** The super-vip membership: its family, the raise of the quota that it brings, prices and rights. */
 export default page(routes.leap, function Leap({ pageType }) {

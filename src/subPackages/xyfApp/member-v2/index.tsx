@@ -1,15 +1,14 @@
-import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { MembershipScreen } from '@/domain/member/offer/MembershipScreen'
 import { MembershipStore } from '@/domain/member/offer/membershipStore'
 import { feiYue } from '@/domain/member/offer/memberships'
-import { addressOf, go } from '@/navigate'
+import { paymentReturn } from '@/domain/member/offer/paymentReturn'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { memberLinks } from './index/links'
 
-const callBackUrl = (orderId: string) =>
-  callBackUrlOf(addressOf(routes.payCardResult, { orderId, source: feiYue.source }))
+const callBackUrl = paymentReturn(feiYue.source)
 
 /** The new membership: status, prices, rights by category, and the way to pay (R-90 … R-103). */
 export default page(routes.member, function Member() {

@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components'
-import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { BuyBar } from '@/domain/member/offer/BuyBar'
 import { BuyPopups } from '@/domain/member/offer/BuyPopups'
 import { ConfirmContent } from '@/domain/member/offer/ConfirmSheet'
 import { MembershipStore } from '@/domain/member/offer/membershipStore'
 import { singleTerm } from '@/domain/member/offer/memberships'
 import { OfferedPrices } from '@/domain/member/offer/OfferedPrices'
+import { paymentReturn } from '@/domain/member/offer/paymentReturn'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
-import { addressOf, go } from '@/navigate'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -19,8 +19,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { HeaderSpread } from '@/ui/HeaderSpread'
 import './single-pay-pop/single-pay-pop.scss'
 
-const callBackUrl = (orderId: string) =>
-  callBackUrlOf(addressOf(routes.payCardResult, { orderId, source: singleTerm.source }))
+const callBackUrl = paymentReturn(singleTerm.source)
 
 /** One term of the membership, bought once and never charged again: what it is, what it costs, and the way to pay. */
 export default page(routes.memberPayPop, function MemberPayPop() {

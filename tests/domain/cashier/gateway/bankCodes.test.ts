@@ -1,6 +1,7 @@
 import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
 import type { Gateway } from '@/domain/cashier/gateway/gateway'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
+import { vipGateway } from '@/domain/cashier/gateway/vipGateway'
 import { connectApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../../request/fakeHost'
 import { card, target } from '../fakeGateway'
@@ -20,6 +21,7 @@ const cashierOk = (data: object) => ({ suc: true, ...ok(data) })
 
 describe.each<[string, Gateway, string, string, (data: object) => object]>([
   ['the cashier', cashierGateway, '/cashier/bank-code', '/cashier/confirm-bank-code', cashierOk],
+  ['a membership (R-88)', vipGateway, '/vip/bank-code', '/vip/confirm-bank-code', cashierOk],
   ['an order', paysystemGateway(), '/paysystem/verification-code', '/paysystem/confirm-code', ok],
   [
     'a certificate',

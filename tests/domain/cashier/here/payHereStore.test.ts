@@ -1,7 +1,10 @@
 import { payChannel } from '@/contract/paysystem'
 import { PayHereStore } from '@/domain/cashier/here/payHereStore'
+import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import type { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { session } from '@/domain/session/session'
+import { openSink } from '@/report/report'
+import { connectFake } from '../../../report/fakeReports'
 import { signIn } from '../customers'
 import { FakeGateway, target } from '../fakeGateway'
 import { host, resetHost } from '../fakeHost'
@@ -86,6 +89,55 @@ describe('paying on the screen of the order', () => {
     store.show()
     await pass(0)
     expect(gateway.queried).toHaveLength(1)
+  })
+
+  it('R-70 an order that is only looked at changes nothing of the payment that this launch keeps', async () => {
+    const looked = new PayHereStore({ target: { ...target, orderId: 'M2' }, gateway })
+    expect(cashierValues.curPayInfo.read()).toEqual({ orderId: 'M1', bizType: 'MALL_ORDER' })
+    looked.open({ amount: 100 })
+    expect(cashierValues.curPayInfo.read()).toEqual({ orderId: 'M2', bizType: 'MALL_ORDER' })
+    looked.drop()
+  })
+
+  it('R-88 offers the tools that the gateway has calls for', async () => {
+    mockChannels.mockResolvedValue({ channels: [...channels, { assetType: 'WECHATPAY', name: 'WeChat Pay' }] })
+    const limited = new PayHereStore({ target, gateway, tools: ['ALIPAY', 'DEBIT_CARD'] })
+    for (const one of [store, limited]) one.open({ amount: 1690 })
+    await pass(0)
+    expect([store, limited].map(({ tools }) => tools.map(({ assetType }) => assetType))).toEqual([
+      ['ALIPAY', 'DEBIT_CARD', 'WECHATPAY'],
+      ['ALIPAY', 'DEBIT_CARD'],
+    ])
+    limited.drop()
+  })
+
+  it('R-70 keeps that a membership is paid outside the cashier', () => {
+    const membership = new PayHereStore({
+      target: { ...target, bizType: 'VIP_MEMBER_CARD' },
+      gateway,
+      values: () => ({ isPayVipCashier: false }),
+    })
+    membership.open({ amount: 1690 })
+    expect(cashierValues.isPayVipCashier.read()).toBe(false)
+    membership.drop()
+  })
+
+  it.each([
+    ['VIP_MEMBER_CARD', ['PayToolShow', 'PayToolTap', 'PayTap', 'CodeShow', 'CodeSubmit', 'Paid']],
+    ['MALL_ORDER', []],
+  ] as const)('R-135 of %s reports the steps %j of a membership', async (bizType, steps) => {
+    const seen: string[] = []
+    connectFake()
+    openSink(() => ({ take: ({ event }) => void seen.push(event), clear: () => undefined }))
+    const one = new PayHereStore({ target: { ...target, bizType }, gateway })
+    one.open({ amount: 1690 })
+    await pass(0)
+    one.choose({ ...channels[1] })
+    one.payNow()
+    await pass(0)
+    await one.pay.confirmCode('123456')
+    expect(seen.filter((event) => event.startsWith('member'))).toEqual(steps.map((step) => `member${step}`))
+    one.drop()
   })
 
   it('a sheet closed without a try shows no status', () => {

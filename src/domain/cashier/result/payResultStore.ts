@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
-import { cashierGateway } from '@/domain/cashier/gateway/cashierGateway'
-import { isOrderClosed, isOrderPaid } from '@/domain/cashier/gateway/orderStatus'
-import type { PayTarget } from '@/domain/cashier/payment/payment'
-import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
-import { findPayments } from '@/domain/cashier/pending/findPayments'
 import { Loadable } from '@/request/loadable'
+import { isOrderClosed, isOrderPaid } from '../gateway/orderStatus'
+import type { PayTarget } from '../payment/payment'
+import { PaymentStore } from '../payment/paymentStore'
+import { findPayments } from '../pending/findPayments'
+import { resultGateway } from './resultGateway'
 
 /** What an address led to: a payment, an order that is paid by a payment not known here, or nothing that could be asked about. */
 type Found = 'payment' | 'paidOrder' | 'nothing'
@@ -18,7 +18,7 @@ export class PayResultStore {
 
   constructor(target: PayTarget, named: { bizNo?: string; outBizNo?: string }) {
     this.named = named
-    this.pay = new PaymentStore({ target, gateway: cashierGateway })
+    this.pay = new PaymentStore({ target, ...resultGateway(target) })
     makeAutoObservable<PayResultStore, 'named'>(this, { pay: false, named: false }, { autoBind: true })
   }
 

@@ -1,19 +1,20 @@
 import { act, type ReactNode } from 'react'
+import { bizTypeOf } from '@/domain/cashier/gateway/products'
 import type { Payment } from '@/domain/cashier/payment/payment'
+import { PaidView } from '@/domain/cashier/result/PaidView'
+import { PayResultStore } from '@/domain/cashier/result/payResultStore'
+import { UnpaidView } from '@/domain/cashier/result/UnpaidView'
 import { launch } from '@/domain/session/launch'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { routes } from '@/routes'
-import { PaidView } from '@/subPackages/xyfApp/member-v2/payCardResult/PaidView'
-import { PayResultStore } from '@/subPackages/xyfApp/member-v2/payCardResult/store'
-import { UnpaidView } from '@/subPackages/xyfApp/member-v2/payCardResult/UnpaidView'
-import { alipay, target } from '../../../../domain/cashier/fakeGateway'
-import { InPage } from '../../../../shell/pageOf'
-import { clean, draw, pass, tap } from '../../../../ui/mounted'
+import { InPage } from '../../../shell/pageOf'
+import { clean, draw, pass, tap } from '../../../ui/mounted'
+import { alipay, target } from '../fakeGateway'
 
 const mockSteps: string[] = []
 const mockToNative = jest.fn()
 const mockIsClosed = jest.fn()
-jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
+jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/domain/cashier/gateway/orderStatus', () => ({ isOrderClosed: (order: object) => mockIsClosed(order) }))
 jest.mock('@/domain/native/backToNative', () => ({ backToNative: (from: string) => mockToNative(from) }))
 jest.mock('@/navigate', () => ({
@@ -24,7 +25,8 @@ jest.mock('@/navigate', () => ({
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 
-const open = (source = 'mall', orderId = 'M1') => new PayResultStore({ ...target, source, orderId }, {})
+const open = (source = 'mall', orderId = 'M1') =>
+  new PayResultStore({ ...target, source, orderId, bizType: bizTypeOf(source) }, {})
 const show = (node: ReactNode, visit: 'shown' | 'hidden' = 'shown') =>
   draw(
     <InPage route={routes.payCardResult} visit={visit}>
@@ -55,6 +57,26 @@ describe('a payment that succeeded', () => {
     pass(1000)
     await settled()
     expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
+  })
+
+  it.each([
+    ['member', 'subPackages/xyfApp/member/index'],
+    ['member-v2', 'subPackages/xyfApp/member-v2/index'],
+    ['member-leap', 'subPackages/xyfApp/member-leap/index'],
+    ['member-health', 'subPackages/xyfApp/member-health/index'],
+    ['rise-quota', 'subPackages/xyfApp/rise-quota/index'],
+  ])('R-78 R-81 of %s leads to its order, or to its benefits by a tap', async (source, path) => {
+    const box = show(<PaidView store={open(source, 'V1')} />)
+    expect(box.textContent).toContain(words.toOrderIn(3))
+    tap(box.querySelector('#paid-member'))
+    expect(mockSteps).toEqual([`return ${path} undefined`])
+    pass(3000)
+    await settled()
+    expect(mockSteps.slice(1)).toEqual(['return subPackages/order/detail {"orderId":"V1"}'])
+  })
+
+  it.each(['mall', 'gold-member', 'constructor'])('of %s offers no benefits of a membership', (source) => {
+    expect(show(<PaidView store={open(source)} />).querySelector('#paid-member')).toBeNull()
   })
 
   it('R-78 opens no other page while the customer looks at another page', async () => {
@@ -99,6 +121,13 @@ describe('a payment that succeeded', () => {
 })
 
 describe('money that came too late for its order', () => {
+  it('P15 of a membership offers none of its benefits', async () => {
+    mockIsClosed.mockResolvedValue(true)
+    const box = show(<PaidView store={open('member-v2')} />)
+    await settled()
+    expect(box.querySelector('#paid-member')).toBeNull()
+  })
+
   it('P15 is shown as being refunded, not as a purchase, and leads to the order', async () => {
     mockIsClosed.mockResolvedValue(true)
     const box = show(<PaidView store={open()} />)
@@ -141,6 +170,15 @@ describe('a payment that did not', () => {
     pass(1)
     expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
   })
+
+  it.each(['member', 'member-v2', 'member-leap', 'member-health', 'rise-quota'])(
+    'R-78 of %s leads to its order too',
+    (source) => {
+      show(<UnpaidView store={failed(source)} />)
+      pass(3000)
+      expect(mockSteps).toEqual(['return subPackages/order/detail {"orderId":"M1"}'])
+    },
+  )
 
   it('R-78 of the gold member page opens no other page by itself', () => {
     const box = show(<UnpaidView store={failed('gold-member')} />)

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
-import { useSecondsLeft } from '@/domain/cashier/parts/useSecondsLeft'
-import { afterPay, resultStaysMs } from '@/domain/cashier/payment/afterPay'
 import { backToNative } from '@/domain/native/backToNative'
 import { launch } from '@/domain/session/launch'
 import { cashierWords } from '@/i18n/cashier'
@@ -13,11 +11,14 @@ import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
 import { ResultBody } from '@/ui/ResultBody'
 import { useLatest } from '@/ui/useLatest'
-import type { PayResultStore } from './store'
+import { useSecondsLeft } from '../parts/useSecondsLeft'
+import { afterPay, resultStaysMs } from '../payment/afterPay'
+import type { PayResultStore } from './payResultStore'
+import { memberRouteOf } from './sourceRoutes'
 
 /**
  * Paid: shown for a moment, then on to where the customer came from or to their order (R-78). Money that came too late for the
- * order is said to be on its way back (P15).
+ * order is said to be on its way back (P15). A paid membership can be opened too.
  */
 export const PaidView = observer(function PaidView({ store }: { store: PayResultStore }) {
   const words = cashierWords()
@@ -43,6 +44,7 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
   useEffect(() => {
     if (isOver) void latestLeave.current()
   }, [isOver, latestLeave])
+  const membership = next === 'orderDetail' && !isReturned ? memberRouteOf(source) : undefined
   const leavingIn = next === 'orderDetail' && orderId ? words.toOrderIn : words.leavingIn
   const leaving = seconds > 0 ? leavingIn(seconds) : ''
   return (
@@ -59,6 +61,9 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
         text={next === 'orderDetail' ? words.toOrder : words.done}
         onTap={() => void leave()}
       />
+      {membership && (
+        <Button id="paid-member" block kind="second" text={words.toMember} onTap={() => returnToRoute(membership)} />
+      )}
     </ResultBody>
   )
 })

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react'
-import { LeaveOnError } from '@/domain/cashier/parts/LeaveOnError'
-import { OrderButton } from '@/domain/cashier/parts/OrderButton'
-import { reasonOf } from '@/domain/cashier/payment/showPayFailure'
 import { cashierWords } from '@/i18n/cashier'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { ResultBody } from '@/ui/ResultBody'
-import type { PayResultStore } from './store'
+import { LeaveOnError } from '../parts/LeaveOnError'
+import { OrderButton } from '../parts/OrderButton'
+import { reasonOf } from '../payment/showPayFailure'
+import type { PayResultStore } from './payResultStore'
 
 /** Not paid, or not yet: what is known of it, and what to do; after an error it leads to the order by itself. */
 export const UnpaidView = observer(function UnpaidView({ store }: { store: PayResultStore }) {

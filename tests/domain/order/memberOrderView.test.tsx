@@ -1,0 +1,84 @@
+import type { MemberOrderInfoRes } from '@/contract/member/orderInfo'
+import { memberOrderInfo } from '@/contract/member/orderInfo'
+import { orderDetail } from '@/contract/order/detail'
+import { session } from '@/domain/session/session'
+import { order as words } from '@/i18n/zh-CN/order'
+import { note } from '@/lib/serverClock'
+import { routes } from '@/routes'
+import OrderDetail from '@/subPackages/order/detail'
+import XyfOrderDetail from '@/subPackages/xyfApp/order/detail'
+import { endAll, ok, refusal } from '../../request/fakeHost'
+import { moves } from '../../routes/fakeNavigation'
+import { connectScreens, openScreen, serve } from '../../shell/openScreen'
+import { clean, tap } from '../../ui/mounted'
+import { memberOrder } from './samples'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const now = new Date(2026, 10, 22, 12).getTime()
+
+beforeEach(() => {
+  connectScreens()
+  session.signIn('token-a')
+  note(Date.now())
+})
+afterEach(async () => {
+  clean()
+  session.signOut()
+  await endAll()
+})
+
+/** Opens the screen of an order that the mall does not know. */
+async function open(facts: Partial<MemberOrderInfoRes>, [Page, { path }] = [OrderDetail, routes.orderDetail] as const) {
+  const box = openScreen(Page, path, { orderId: 'V1' })
+  await serve(orderDetail, refusal('ORDER_UNKNOWN'))
+  await serve(memberOrderInfo, { suc: true, ...ok(memberOrder({ createdAt: now, ...facts })) })
+  return box
+}
+
+describe('the screen of a membership order', () => {
+  it.each([
+    ['order/detail', OrderDetail, routes.orderDetail],
+    ['xyfApp/order/detail', XyfOrderDetail, routes.xyfOrderDetail],
+  ])('R-78 at %s shows what it buys, what it costs and until when it is valid', async (_, Page, route) => {
+    const paid = { state: 'paid', paidAt: now, endTime: new Date(2027, 1, 22).getTime() } as const
+    const box = await open(paid, [Page, route] as never)
+    for (const text of [
+      '会员 3 个月',
+      '¥49.90',
+      words.member.states.paid,
+      '有效期至 2027-02-22',
+      'V1',
+      '2026-11-22 12:00:00',
+    ])
+      expect(box.textContent).toContain(text)
+    expect(box.querySelector('[role=timer]')).toBeNull()
+    expect(box.querySelector('#pay-here')).toBeNull()
+  })
+
+  it('R-78 that is unpaid shows the time left, and leads to its cashier', async () => {
+    const box = await open({ vipType: 'health', payDeadline: Date.now() + 60_000 })
+    expect(box.textContent).toContain(words.member.states.unpaid)
+    expect(box.querySelector('[role=timer]')?.textContent).toMatch(/^(01:00|00:59)$/)
+    tap(box.querySelector('#member-order-pay'))
+    expect(moves).toEqual([`navigateTo /${routes.pay.path}?orderId=V1&source=member-health`])
+  })
+
+  describe.each([
+    ['paid', '#member-order-open'],
+    ['closed', '#member-order-again'],
+  ] as const)('R-78 that is %s', (state, button) => {
+    it.each([
+      ['fei_yue', routes.member],
+      ['leap', routes.leap],
+      ['gold', routes.goldMember],
+      ['health', routes.health],
+      ['quota', routes.quotaCard],
+    ] as const)('leads to the screen of its kind: %s', async (vipType, { path }) => {
+      const box = await open({ vipType, state })
+      tap(box.querySelector(button))
+      expect(moves).toEqual([`navigateTo /${path}`])
+    })
+  })
+})
