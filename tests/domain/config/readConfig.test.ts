@@ -53,7 +53,7 @@ describe('reading the configuration', () => {
   it.each([
     ['vip', 7],
     ['vip', ['renewPlanTips']],
-    ['vip', { renewPlanTips: 7, renewPlanPopTitle: {}, discountInfo: 'ZK-01-01' }],
+    ['vip', { renewPlanTips: 7, renewPlanPopTitle: {}, discountInfo: 'ZK-01-01', isSaleOffWhereForbidden: 'true' }],
     [
       'vip',
       { renewPlanTips: 'x'.repeat(501), discountInfo: { 'ZK-01-01': 'tips', 'ZK-01-02': { payDiscountTips: [] } } },

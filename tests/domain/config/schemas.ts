@@ -5,6 +5,7 @@ export const fullConfig = {
   vip: {
     renewPlanTips: 'renewed a day before',
     renewPlanPopTitle: 'about renewal',
+    isSaleOffWhereForbidden: true,
     discountInfo: {
       'ZK-01-01': { payDiscountTips: 'one' },
       'ZK-01-02': { payDiscountTips: 'two' },
