@@ -51,15 +51,13 @@ export const MemberOrderView = observer(function MemberOrderView({ store }: { st
           </View>
           <View className="member-bought-main">
             <Text className="member-bought-title">{title}</Text>
-            <View className="member-bought-foot">
+            <View>
               <Tag kind="brand" text={texts.kinds[vipType]} />
-              <Text className="member-bought-length">{texts.length(months)}</Text>
             </View>
           </View>
-          <Price fen={payAmount} />
         </View>
-      </Card>
-      <Card title={words.amountTitle}>
+        <Line label={texts.lengthLabel}>{texts.length(months)}</Line>
+        {endTime !== undefined && <Line label={texts.validUntil}>{day(endTime)}</Line>}
         <Line label={totals[standing]} kind="strong">
           <Price fen={payAmount} />
         </Line>
@@ -71,7 +69,6 @@ export const MemberOrderView = observer(function MemberOrderView({ store }: { st
         </Line>
         <Line label={words.createdAt}>{moment(createdAt)}</Line>
         {paidAt !== undefined && <Line label={words.paidAt}>{moment(paidAt)}</Line>}
-        {endTime !== undefined && <Line label={texts.validUntil}>{day(endTime)}</Line>}
       </Card>
     </View>
   )
