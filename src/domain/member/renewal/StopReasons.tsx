@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import { renewalWords } from '@/i18n/renewal'
 import { ChoiceMark } from '@/ui/ChoiceMark'
 import { Tappable } from '@/ui/Tappable'
-import type { RenewalStore } from './renewalStore'
 import { stopReasons } from './renewalState'
+import type { RenewalStore } from './renewalStore'
 import './StopReasons.scss'
 
 /** Why the customer stops the renewal; none has to be chosen. */

@@ -55,7 +55,9 @@ export class RenewalStore {
     config.ask()
     if (this.hasChanges) void this.changes.load()
     await this.page.load(async (read) => {
-      const [info, grey] = await Promise.all([read(membership.info, {}), greyGroups(read, greyKeys)])
+      // What the screen looks like does not change while it is open.
+      const known = this.page.value?.grey
+      const [info, grey] = await Promise.all([read(membership.info, {}), known ?? greyGroups(read, greyKeys)])
       return { info, grey }
     })
   }

@@ -10,7 +10,11 @@ interface SwitchedWords {
 }
 
 /** What a customer is told after a renewal was started or stopped: when it is charged next, or how long the benefits stay. */
-export function switchedText(words: SwitchedWords, { renewStatus, endTime, nextChargeTime }: RenewalRes, isVip: boolean) {
+export function switchedText(
+  words: SwitchedWords,
+  { renewStatus, endTime, nextChargeTime }: RenewalRes,
+  isVip: boolean,
+) {
   const dayOf = (ms: number) => formatDate(ms, 'yyyy-MM-dd')
   if (renewStatus === 'on')
     return nextChargeTime === undefined ? words.startedPlain : words.started(dayOf(nextChargeTime))

@@ -1,14 +1,13 @@
-import { toast } from '@/platform/toast'
-import { StopButtons } from '@/domain/member/renewal/StopButtons'
-import { SwitchTrouble } from '@/domain/member/renewal/SwitchTrouble'
 import { switchedText } from '@/domain/member/renewal/switchedText'
 import { renewalWords } from '@/i18n/renewal'
 import { back, returnToRoute } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { StayBar } from './renew-manage-detainment/StayBar'
 import { StayBody } from './renew-manage-detainment/StayBody'
 import { StayStore } from './renew-manage-detainment/store'
 
@@ -34,14 +33,7 @@ export default page(routes.leapStay, function LeapStay() {
       remote={renewal.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={
-        renewal.canStop && (
-          <>
-            <SwitchTrouble store={renewal} />
-            <StopButtons store={renewal} onKeep={keep} onStop={store.tapStop} />
-          </>
-        )
-      }
+      footer={renewal.canStop && <StayBar store={store} onKeep={keep} />}
     >
       <StayBody store={store} onManage={toManage} />
     </Screen>
