@@ -1,13 +1,13 @@
-import { View } from '@tarojs/components'
+import { RecordsScreen } from '@/domain/member/records/RecordsScreen'
+import { RecordsStore } from '@/domain/member/records/recordsStore'
+import { leap } from '@/domain/member/renewal/variants'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
 
-/** Stub. */
+/** Purchases and charges of the super-vip membership. */
 export default page(routes.leapRecord, function LeapRecord() {
-  return (
-    <Screen>
-      <View />
-    </Screen>
-  )
+  const store = useScreenStore(() => new RecordsStore(leap))
+  return <RecordsScreen store={store} onJoin={() => go(routes.leap)} />
 })

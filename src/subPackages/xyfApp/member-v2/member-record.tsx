@@ -1,13 +1,13 @@
-import { View } from '@tarojs/components'
+import { RecordsScreen } from '@/domain/member/records/RecordsScreen'
+import { RecordsStore } from '@/domain/member/records/recordsStore'
+import { feiYue } from '@/domain/member/renewal/variants'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
 
-/** Stub. */
+/** Purchases and charges of the monthly membership. */
 export default page(routes.memberRecord, function MemberRecord() {
-  return (
-    <Screen>
-      <View />
-    </Screen>
-  )
+  const store = useScreenStore(() => new RecordsStore(feiYue))
+  return <RecordsScreen store={store} onJoin={() => go(routes.member)} />
 })

@@ -1,13 +1,13 @@
-import { View } from '@tarojs/components'
+import { ClaimsScreen } from '@/domain/member/records/ClaimsScreen'
+import { ClaimsStore } from '@/domain/member/records/claimsStore'
+import { feiYue } from '@/domain/member/renewal/variants'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
 
-/** Stub. */
+/** What the customer has claimed with the monthly membership. */
 export default page(routes.memberClaims, function MemberClaims() {
-  return (
-    <Screen>
-      <View />
-    </Screen>
-  )
+  const store = useScreenStore(() => new ClaimsStore(feiYue))
+  return <ClaimsScreen store={store} onClaim={() => go(routes.member)} />
 })

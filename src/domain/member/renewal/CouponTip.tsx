@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { renewalWords } from '@/i18n/renewal'
+import { report } from '@/report/report'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './CouponTip.scss'
+import type { RenewalStore } from './renewalStore'
+
+/** Mentions the interest-free coupon that a renewal brings, and leads to where it is claimed. */
+export const CouponTip = observer(function CouponTip({ store, onTap }: { store: RenewalStore; onTap(): void }) {
+  const { renewalCoupon, vipType } = store.membership
+  const isShown = renewalCoupon !== undefined
+  useEffect(() => {
+    if (isShown) report('memberCouponShow', { productId: vipType })
+  }, [isShown, vipType])
+  if (renewalCoupon === undefined) return null
+  const words = renewalWords()
+  const open = () => {
+    report('memberCouponTap', { productId: vipType })
+    onTap()
+  }
+  return (
+    <Tappable id="renewal-coupon" className="coupon-tip" role="link" onTap={open}>
+      <Icon name="ticket" size={24} />
+      <View className="coupon-tip-words">
+        <Text className="coupon-tip-title">{words.coupon(renewalCoupon)}</Text>
+        <Text className="coupon-tip-hint">{words.couponHint}</Text>
+      </View>
+      <View className="coupon-tip-more">
+        <Text>{words.toCoupon}</Text>
+        <Icon name="next" size={14} />
+      </View>
+    </Tappable>
+  )
+})

@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { VipTerm } from '@/contract/member/info'
+import { renewalWords } from '@/i18n/renewal'
+import { formatDate } from '@/lib/date'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Line } from '@/ui/Line'
+import { Price } from '@/ui/Price'
+import { Tag } from '@/ui/Tag'
+import './RenewalCard.scss'
+import type { RenewalStore } from './renewalStore'
+
+const dayOf = (ms: number) => formatDate(ms, 'yyyy-MM-dd')
+
+const tagKinds = { on: 'brand', failed: 'discount', stopped: 'plain', never: 'plain', ended: 'plain' } as const
+
+/** Where the renewal stands: what is charged next and when, or until when the membership runs, and what it is for. */
+export const RenewalCard = observer(function RenewalCard({ store, onJoin }: { store: RenewalStore; onJoin(): void }) {
+  const words = renewalWords()
+  const { term, state } = store
+  if (!term || state === 'none') return null
+  const day = dayOf(state === 'on' ? (term.nextChargeTime ?? term.endTime) : term.endTime)
+  const amount = store.canStop ? (term.failedCharge?.amount ?? term.renewPrice) : undefined
+  return (
+    <Card>
+      <View className="renewal-card" id={`renewal-${state}`}>
+        <View className="renewal-card-head">
+          <Text className="renewal-card-heading" role="heading" aria-level={2}>
+            {words.headings[state]}
+          </Text>
+          <Tag kind={tagKinds[state]} text={words.states[state]} />
+        </View>
+        <View className="renewal-card-main">
+          {amount === undefined ? (
+            <Text className="renewal-card-day">{day}</Text>
+          ) : (
+            <Price fen={amount} size="large" was={state === 'on' ? term.renewOriginPrice : undefined} />
+          )}
+          <Text className="renewal-card-note">{words.notes[state](day)}</Text>
+        </View>
+        <Facts term={term} />
+        {state === 'ended' && (
+          <View className="renewal-card-join">
+            <Button id="renewal-join" block text={words.joinAgain} onTap={onJoin} />
+          </View>
+        )}
+      </View>
+    </Card>
+  )
+})
+
+/** What the membership is, and what its renewal costs. */
+const Facts = observer(function Facts({ term }: { term: VipTerm }) {
+  const words = renewalWords()
+  const { startTime, endTime, renewExpireName, renewPrice, aheadDay, serveTimes, savedMoney } = term
+  return (
+    <View className="renewal-card-facts">
+      <Line label={words.term}>{words.termOf(dayOf(startTime), dayOf(endTime))}</Line>
+      {renewExpireName && <Line label={words.interval}>{renewExpireName}</Line>}
+      {renewPrice > 0 && <Line label={words.price}>{words.priceOf(renewPrice)}</Line>}
+      {aheadDay > 0 && <Line label={words.ahead}>{words.aheadOf(aheadDay)}</Line>}
+      {serveTimes > 0 && <Line label={words.served}>{words.servedOf(serveTimes)}</Line>}
+      {savedMoney > 0 && <Line label={words.saved}>{words.priceOf(savedMoney)}</Line>}
+    </View>
+  )
+})

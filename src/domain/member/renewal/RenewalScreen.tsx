@@ -1,0 +1,100 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { config } from '@/domain/config/config'
+import { renewalWords } from '@/i18n/renewal'
+import { formatDate } from '@/lib/date'
+import { toast } from '@/platform/toast'
+import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Icon } from '@/ui/Icon'
+import { OfferCard } from '@/ui/OfferCard'
+import { RuleList } from '@/ui/RuleList'
+import { DocumentList } from '../DocumentList'
+import { ChangeLog } from './ChangeLog'
+import { CouponTip } from './CouponTip'
+import { FailedCharge } from './FailedCharge'
+import { RenewalCard } from './RenewalCard'
+import { RenewalLinks, type RenewalWays } from './RenewalLinks'
+import './RenewalScreen.scss'
+import { RenewalSwitch } from './RenewalSwitch'
+import type { RenewalStore } from './renewalStore'
+import { switchedText } from './switchedText'
+
+interface RenewalScreenProps {
+  store: RenewalStore
+  ways: RenewalWays
+  /** The customer wants to stop the renewal: what the membership asks first. */
+  onStop(): void
+  popups?: ReactNode
+}
+
+/** The renewal of a membership: the next charge, what it is for, and starting or stopping it. */
+export const RenewalScreen = observer(function RenewalScreen({ store, ways, onStop, popups }: RenewalScreenProps) {
+  const words = renewalWords()
+  const { info, term, state } = store
+  useEnd(store.switching, { done: (answer) => toast(switchedText(words, answer, info?.isVip ?? false)) })
+  const hasBar = store.isInGroupB('vip_renew_button') && (store.canStop || store.canStart)
+  const day = term && formatDate(term.endTime, 'yyyy-MM-dd')
+  const control = <RenewalSwitch store={store} look={hasBar ? 'bar' : 'row'} onStop={onStop} />
+  return (
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      skeleton="detail"
+      footer={hasBar && control}
+      popups={popups}
+    >
+      {info && !term && (
+        <EmptyState icon="crown" text={words.noneTitle} hint={words.noneHint}>
+          <Button id="renewal-join" text={words.join} onTap={ways.join} />
+        </EmptyState>
+      )}
+      {info && term && day && (
+        <>
+          <OfferCard
+            title={info.vipIntro.title}
+            subtitle={info.vipIntro.subtitle}
+            picture={info.vipIntro.card}
+            note={info.isVip ? words.until(day) : words.endedOn(day)}
+          />
+          <View className="renewal-screen">
+            {store.isInGroupB('vip_renew_notification') && <Notice store={store} />}
+            <FailedCharge store={store} />
+            <RenewalCard store={store} onJoin={ways.join} />
+            {!hasBar && control}
+            {state !== 'ended' && <CouponTip store={store} onTap={ways.join} />}
+            <Tips />
+            <RenewalLinks ways={ways} />
+            <DocumentList documents={info.contractInfo} />
+            {!ways.rules && <RuleList title={words.rules} rules={info.vipIntro.rules} />}
+            {store.hasChanges && <ChangeLog store={store} />}
+          </View>
+        </>
+      )}
+    </Screen>
+  )
+})
+
+/** Tells of the next charge at the top, for customers whose grey group sees it. */
+const Notice = observer(function Notice({ store }: { store: RenewalStore }) {
+  const { term, state } = store
+  if (state !== 'on' || !term?.nextChargeTime) return null
+  return (
+    <View className="renewal-screen-notice" id="renewal-notice" role="status">
+      <Icon name="speaker" size={18} />
+      <Text className="renewal-screen-notice-text">
+        {renewalWords().notice(term.renewPrice, formatDate(term.nextChargeTime, 'yyyy-MM-dd'), term.aheadDay)}
+      </Text>
+    </View>
+  )
+})
+
+/** What an operator says of the renewal in the low-code configuration. */
+const Tips = observer(function Tips() {
+  const { renewPlanTips } = config.values.vip
+  return renewPlanTips ? <Text className="renewal-screen-tips">{renewPlanTips}</Text> : null
+})

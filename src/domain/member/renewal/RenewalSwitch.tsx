@@ -1,0 +1,80 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { renewalWords } from '@/i18n/renewal'
+import { formatDate } from '@/lib/date'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import './RenewalSwitch.scss'
+import type { RenewalStore } from './renewalStore'
+import { SwitchTrouble } from './SwitchTrouble'
+
+interface RenewalSwitchProps {
+  store: RenewalStore
+  /** A row among the others, or a bar at the bottom of the screen: a grey test. */
+  look: 'row' | 'bar'
+  onStop(): void
+}
+
+/** Starts or stops the renewal: what the tap does stands beside its button, and so does why it was not done. */
+export const RenewalSwitch = observer(function RenewalSwitch({ store, look, onStop }: RenewalSwitchProps) {
+  const words = renewalWords()
+  const { canStop, canStart, state } = store
+  if (!canStop && !canStart) {
+    return state === 'stopped' || state === 'never' ? (
+      <Card>
+        <Text className="renewal-switch-text">{words.noPrice}</Text>
+      </Card>
+    ) : null
+  }
+  const isRow = look === 'row'
+  const [short, long] = canStop ? [words.stop, words.stopLong] : [words.start, words.startLong]
+  const button = (
+    <Button
+      id={canStop ? 'renewal-stop' : 'renewal-start'}
+      kind={canStop ? 'plain' : 'second'}
+      size={isRow ? 'small' : 'normal'}
+      block={!isRow}
+      text={isRow ? short : long}
+      label={long}
+      busy={store.switching.busy}
+      onTap={canStop ? onStop : store.start}
+    />
+  )
+  const trouble = !store.asksToStop && <SwitchTrouble store={store} />
+  if (!isRow) {
+    return (
+      <View className="renewal-switch-bar">
+        {trouble}
+        <What store={store} />
+        {button}
+      </View>
+    )
+  }
+  return (
+    <Card>
+      <View className="renewal-switch-row">
+        <View className="renewal-switch-words">
+          <Text className="renewal-switch-title">{canStop ? words.stopTitle : words.startTitle}</Text>
+          <What store={store} />
+        </View>
+        {button}
+      </View>
+      {trouble}
+    </Card>
+  )
+})
+
+/** What the button does: what is charged from when on, or how long the benefits stay. */
+const What = observer(function What({ store }: { store: RenewalStore }) {
+  const words = renewalWords()
+  const { term, info, canStop } = store
+  if (!term) return null
+  const day = formatDate(term.endTime, 'yyyy-MM-dd')
+  const stops = info?.isVip ? words.stopRow(day) : words.stopRowEnded
+  return (
+    <>
+      <Text className="renewal-switch-text">{canStop ? stops : words.startText(term.renewPrice, day)}</Text>
+      {!canStop && <Text className="renewal-switch-text">{words.startTerms}</Text>}
+    </>
+  )
+})

@@ -1,0 +1,31 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { config } from '@/domain/config/config'
+import { renewalWords } from '@/i18n/renewal'
+import { formatDate } from '@/lib/date'
+import { Sheet } from '@/ui/Sheet'
+import type { RenewalStore } from './renewalStore'
+import { StopButtons } from './StopButtons'
+import { StopReasons } from './StopReasons'
+import './StopSheet.scss'
+import { SwitchTrouble } from './SwitchTrouble'
+
+/** Asks before the renewal is stopped, and says until when the benefits stay. An operator may set its title. */
+export const StopSheet = observer(function StopSheet({ store }: { store: RenewalStore }) {
+  const words = renewalWords()
+  const { info, term } = store
+  const day = term ? formatDate(term.endTime, 'yyyy-MM-dd') : ''
+  return (
+    <Sheet
+      id="stop-sheet"
+      open={store.asksToStop}
+      title={config.values.vip.renewPlanPopTitle || words.stopQuestion}
+      onClose={store.keepOn}
+      footer={<StopButtons store={store} onKeep={store.keepOn} />}
+    >
+      <Text className="stop-sheet-text">{info?.isVip ? words.stopText(day) : words.stopTextEnded}</Text>
+      <StopReasons store={store} />
+      <SwitchTrouble store={store} />
+    </Sheet>
+  )
+})

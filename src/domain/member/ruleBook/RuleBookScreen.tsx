@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Fen } from '@/contract/endpoint'
+import type { VipInfoRes } from '@/contract/member/info'
+import { renewalWords } from '@/i18n/renewal'
+import { formatDate } from '@/lib/date'
+import { Screen } from '@/shell/Screen'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Line } from '@/ui/Line'
+import { OfferCard } from '@/ui/OfferCard'
+import { Price } from '@/ui/Price'
+import { RuleList } from '@/ui/RuleList'
+import { DocumentList } from '../DocumentList'
+import './RuleBookScreen.scss'
+import type { RuleBookStore } from './ruleBookStore'
+
+/** A price as the rules name it, in fen. */
+interface NamedPrice {
+  name: string
+  price: Fen
+  was: Fen
+}
+
+interface RuleBookScreenProps {
+  store: RuleBookStore
+  /** The prices that these rules are about. */
+  pricesOf(info: VipInfoRes): readonly NamedPrice[]
+  onJoin(): void
+}
+
+/** The rules of a membership, its prices, and the documents that a customer accepts by buying. */
+export const RuleBookScreen = observer(function RuleBookScreen({ store, pricesOf, onJoin }: RuleBookScreenProps) {
+  const words = renewalWords()
+  const info = store.page.value
+  const prices = info ? pricesOf(info) : []
+  return (
+    <Screen bar="header" remote={store.page} onRetry={store.load} skeleton="detail">
+      {info && (
+        <>
+          <OfferCard
+            title={info.vipIntro.title}
+            subtitle={info.vipIntro.subtitle}
+            picture={info.vipIntro.card}
+            note={info.isVip && info.vipInfo ? words.until(formatDate(info.vipInfo.endTime, 'yyyy-MM-dd')) : ''}
+          />
+          <View className="rule-book">
+            <Card>
+              {info.vipIntro.rules.length > 0 ? (
+                <RuleList title={words.rules} rules={info.vipIntro.rules} />
+              ) : (
+                <EmptyState icon="document" text={words.noRules} />
+              )}
+            </Card>
+            {prices.length > 0 && <Prices prices={prices} />}
+            <DocumentList documents={info.contractInfo} />
+            <Button id="rules-join" block text={info.isVip ? words.toMember : words.join} onTap={onJoin} />
+          </View>
+        </>
+      )}
+    </Screen>
+  )
+})
+
+const Prices = observer(function Prices({ prices }: { prices: readonly NamedPrice[] }) {
+  const words = renewalWords()
+  return (
+    <Card title={words.prices}>
+      {prices.map(({ name, price, was }) => (
+        <Line key={name} label={name}>
+          <Price fen={price} was={was} />
+        </Line>
+      ))}
+      <Text className="rule-book-hint">{words.pricesHint}</Text>
+    </Card>
+  )
+})

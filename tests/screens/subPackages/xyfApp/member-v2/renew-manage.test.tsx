@@ -1,0 +1,319 @@
+import { type GreyKey, tagBatchDecision } from '@/contract/config/decisions'
+import { type VipInfoRes, vipInfo } from '@/contract/member/info'
+import { type RenewLogRow, renewal, renewEnable, renewLog } from '@/contract/member/renewal'
+import { config } from '@/domain/config/config'
+import { defaultConfig } from '@/domain/config/configValues'
+import { customerKeys } from '@/domain/session/customerKeys'
+import { session } from '@/domain/session/session'
+import { renewal as words } from '@/i18n/zh-CN/renewal'
+import { removeStored } from '@/platform/stored'
+import { report } from '@/report/report'
+import { routes } from '@/routes'
+import MemberRenewal from '@/subPackages/xyfApp/member-v2/renew-manage'
+import {
+  change,
+  dayOf,
+  done,
+  ends,
+  failedCharge,
+  infoWith,
+  infoWithout,
+  refused,
+} from '../../../../domain/member/fakeMembership'
+import type { FakeApp } from '../../../../request/fakeApp'
+import { argsOf, endAll, type SentCall, sent as sentCalls, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
+jest.mock('@/domain/config/config', () => ({ config: { ask: jest.fn(), values: {} } }))
+
+type Vip = (typeof defaultConfig)['vip']
+
+let box: HTMLElement
+let app: FakeApp
+
+const setTips = (vip: Partial<Vip>) =>
+  Object.assign(config, { values: { ...defaultConfig, vip: { ...defaultConfig.vip, ...vip } } })
+
+/** The server answers what the page is made of; answers of a read that is not waited for are left out. */
+async function serveInfo(info: VipInfoRes): Promise<void> {
+  await serve(vipInfo, done(info))
+}
+
+interface Opened {
+  groupB?: readonly GreyKey[]
+  rows?: readonly RenewLogRow[]
+}
+
+async function openPage(info: VipInfoRes, { groupB = [], rows = [] }: Opened = {}): Promise<void> {
+  box = openScreen(MemberRenewal, routes.memberRenewal.path)
+  await serve(renewLog, done({ rows }))
+  const decisions = groupB.map((bizKey) => ({ bizKey, group: 'groupB' }))
+  await serve(tagBatchDecision, done({ decisions }))
+  await serveInfo(info)
+}
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  stored.clear()
+  removeStored(customerKeys)
+  setTips({})
+  jest.mocked(report).mockClear()
+  app = connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const find = (id: string) => box.querySelector(`#${id}`)
+const press = (id: string) => tap(find(id))
+const reported = (event: string) => jest.mocked(report).mock.calls.filter(([name]) => name === event)
+const wishOf = (call: SentCall) => {
+  const { renew, enabled } = argsOf(call) as { renew?: boolean; enabled?: boolean }
+  return renew ?? enabled
+}
+const answered = (renewStatus: 'on' | 'stopped') =>
+  done({ renewStatus, endTime: ends, ...(renewStatus === 'on' ? { nextChargeTime: ends } : {}) })
+
+describe('R-93 the renewal of the monthly membership', () => {
+  it('that is on names amount and day of the next charge, the interval, and how long ahead it is announced', async () => {
+    await openPage(infoWith())
+    expect(find('renewal-on')).not.toBeNull()
+    for (const text of [words.notes.on(dayOf(ends)), '连续包月', words.aheadOf(5), words.states.on, '15.00'])
+      expect(box.textContent).toContain(text)
+    expect(reported('memberRenewShow')).toEqual([['memberRenewShow', { productId: 'fei_yue' }]])
+  })
+
+  it('R-108 is stopped by one question and one tap, with the reason that was chosen', async () => {
+    await openPage(infoWith())
+    press('renewal-stop')
+    expect(find('stop-sheet')?.textContent).toContain(words.stopText(dayOf(ends)))
+    press('reason-price')
+    press('stop-confirm')
+    await serve(renewEnable, answered('stopped'))
+    expect(callsTo(renewEnable).map(argsOf)).toEqual([
+      { vipType: 'fei_yue', enabled: false, reason: words.reasons.price },
+    ])
+    expect(moves).toEqual([`toast 2000 ${words.stopped(dayOf(ends))}`])
+    expect(find('stop-sheet')).toBeNull()
+    expect(find('renewal-stopped')?.textContent).toContain(dayOf(ends))
+    expect(box.textContent).toContain(words.notes.stopped(''))
+    expect(reported('memberRenewStop')).toHaveLength(1)
+  })
+
+  it('needs no reason to be stopped; a second tap on the chosen one takes it back', async () => {
+    await openPage(infoWith())
+    press('renewal-stop')
+    press('reason-price')
+    press('reason-price')
+    press('stop-confirm')
+    await settle()
+    expect(callsTo(renewEnable).map(argsOf)).toEqual([{ vipType: 'fei_yue', enabled: false, reason: '' }])
+  })
+
+  it('stays on where the customer keeps it', async () => {
+    await openPage(infoWith())
+    press('renewal-stop')
+    press('stop-keep')
+    await settle()
+    expect(callsTo(renewEnable)).toEqual([])
+    expect(find('stop-sheet')).toBeNull()
+    expect(reported('memberRenewKeep')).toHaveLength(1)
+  })
+
+  it('that was stopped is started again by a tap alone, which says the price and the day before', async () => {
+    await openPage(infoWith({ renewStatus: 'stopped' }))
+    expect(callsTo(renewal)).toEqual([])
+    expect(box.textContent).toContain(words.startText(1_500, dayOf(ends)))
+    press('renewal-start')
+    press('renewal-start')
+    await serve(renewal, answered('on'))
+    expect(callsTo(renewal).map(argsOf)).toEqual([{ vipType: 'fei_yue', renew: true }])
+    expect(find('renewal-on')).not.toBeNull()
+    expect(moves).toEqual([`toast 2000 ${words.started(dayOf(ends))}`])
+    expect(reported('memberRenewStart')).toHaveLength(1)
+  })
+
+  it('that was stopped on another device is shown as stopped when the screen comes to the front', async () => {
+    await openPage(infoWith())
+    happen('hide')
+    happen('show')
+    await serveInfo(infoWith({ renewStatus: 'stopped' }))
+    expect(find('renewal-stopped')).not.toBeNull()
+    expect(find('renewal-start')).not.toBeNull()
+  })
+
+  it('P22 is in the state of the last tap, and each tap sends what it means', async () => {
+    await openPage(infoWith())
+    const wishes = Array.from({ length: 10 }, () => Math.random() < 0.5)
+    const sent: boolean[] = []
+    let isOn = true
+    for (const wanted of wishes) {
+      // Only the other state can be chosen.
+      if (wanted === isOn) continue
+      press(wanted ? 'renewal-start' : 'renewal-stop')
+      if (!wanted) press('stop-confirm')
+      await settle()
+      // Reads that began before the tap say the state before, whenever they are answered.
+      const reads = waiting().filter(({ url }) => url.endsWith(vipInfo.path) || url.endsWith(renewLog.path))
+      await serve(wanted ? renewal : renewEnable, answered(wanted ? 'on' : 'stopped'))
+      for (const { url } of reads) {
+        const before = infoWith({ renewStatus: isOn ? 'on' : 'stopped' })
+        if (url.endsWith(vipInfo.path)) await serveInfo(before)
+        else await serve(renewLog, done({ rows: [] }))
+      }
+      isOn = wanted
+      sent.push(wanted)
+      expect([find('renewal-on') !== null, find('renewal-stopped') !== null]).toEqual([isOn, !isOn])
+    }
+    const switches = sentCalls.filter(({ url }) => url.endsWith(renewal.path) || url.endsWith(renewEnable.path))
+    expect(switches.map(wishOf)).toEqual(sent)
+  })
+
+  it('R-35 a refusal stands at the button, without a toast, and the state is read again', async () => {
+    await openPage(infoWith({ renewStatus: 'stopped' }))
+    press('renewal-start')
+    await serve(renewal, refused('RENEWAL_NOT_OFFERED', '请先绑定可扣款的银行卡'))
+    expect(box.querySelector('[role=alert]')?.textContent).toBe('请先绑定可扣款的银行卡')
+    expect(moves).toEqual([])
+    expect(app.shown).toEqual([])
+    expect(callsTo(vipInfo)).toHaveLength(2)
+    expect(find('renewal-stopped')).not.toBeNull()
+  })
+
+  it('R-35 a lost answer stands in the question, and the same wish is sent again under its id', async () => {
+    await openPage(infoWith())
+    press('renewal-stop')
+    press('stop-confirm')
+    await serve(renewEnable, 'no network')
+    expect(find('stop-sheet')?.querySelector('[role=alert]')?.textContent).toBe(words.lost)
+    expect(moves).toEqual([])
+    press('stop-confirm')
+    await settle()
+    const ids = callsTo(renewEnable).map(({ header }) => header?.requestId)
+    expect([ids.length, ids[0]]).toEqual([2, ids[1]])
+  })
+})
+
+describe('a charge that failed', () => {
+  it('says why and when it is tried again, and leads to its payment', async () => {
+    await openPage(infoWith({ failedCharge, nextChargeTime: failedCharge.nextTryTime }, false))
+    expect(find('renewal-failed')).not.toBeNull()
+    expect(box.textContent).toContain('银行卡余额不足')
+    expect(box.textContent).toContain(dayOf(failedCharge.nextTryTime))
+    press('renewal-pay')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/h5-pay/index?orderId=V1&source=member-v2'])
+  })
+
+  it('can be stopped, and is then neither shown nor tried again', async () => {
+    await openPage(infoWith({ failedCharge, nextChargeTime: failedCharge.nextTryTime }, false))
+    press('renewal-stop')
+    expect(find('stop-sheet')?.textContent).toContain(words.stopTextEnded)
+    press('stop-confirm')
+    await serve(renewEnable, answered('stopped'))
+    expect(moves).toEqual([`toast 2000 ${words.stoppedEnded}`])
+    expect(find('renewal-pay')).toBeNull()
+    expect(find('renewal-ended')).not.toBeNull()
+  })
+})
+
+describe('a customer without a renewal', () => {
+  it('who has never been a member is led to the membership', async () => {
+    await openPage(infoWithout)
+    expect(box.textContent).toContain(words.noneTitle)
+    expect([find('renewal-start'), find('renewal-stop')]).toEqual([null, null])
+    press('renewal-join')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])
+  })
+
+  it('whose membership has ended can join again, and cannot start what does not run', async () => {
+    await openPage(infoWith({ renewStatus: 'never' }, false))
+    expect(find('renewal-ended')).not.toBeNull()
+    expect([find('renewal-start'), find('renewal-coupon')]).toEqual([null, null])
+  })
+
+  it('whose membership has no renewal price is told so, and offered none', async () => {
+    await openPage(infoWith({ renewStatus: 'never', renewPrice: 0 }), { groupB: ['vip_renew_button'] })
+    expect(box.textContent).toContain(words.noPrice)
+    expect(find('renewal-start')).toBeNull()
+  })
+})
+
+describe('what an operator sets', () => {
+  it('R-98 the tips stand on the screen, and the title over the question', async () => {
+    setTips({ renewPlanTips: '扣款前提醒', renewPlanPopTitle: '自动续费说明' })
+    await openPage(infoWith())
+    expect(config.ask).toHaveBeenCalled()
+    expect(box.textContent).toContain('扣款前提醒')
+    press('renewal-stop')
+    expect(find('stop-sheet')?.getAttribute('aria-label')).toBe('自动续费说明')
+  })
+
+  it('R-98 without a configuration the question has a title of its own', async () => {
+    await openPage(infoWith())
+    press('renewal-stop')
+    expect(find('stop-sheet')?.getAttribute('aria-label')).toBe(words.stopQuestion)
+  })
+
+  it('R-96 group B of the notice is told of the next charge at the top', async () => {
+    await openPage(infoWith(), { groupB: ['vip_renew_notification'] })
+    expect(find('renewal-notice')?.textContent).toBe(words.notice(1_500, dayOf(ends), 5))
+    expect(box.querySelector('.screen-footer')).toBeNull()
+  })
+
+  it.each([
+    ['group A of the button has a row', [], false],
+    ['group B of the button has a bar at the bottom', ['vip_renew_button'], true],
+  ] as const)('R-96 %s, and stops by the same tap', async (_, groupB, isBar) => {
+    await openPage(infoWith(), { groupB })
+    expect(find('renewal-notice')).toBeNull()
+    expect(box.querySelector('.screen-footer #renewal-stop') !== null).toBe(isBar)
+    press('renewal-stop')
+    expect(find('stop-sheet')).not.toBeNull()
+  })
+})
+
+describe('what else the screen shows', () => {
+  it('R-99 a tip of a 50-yuan interest-free coupon, which leads to where it is claimed', async () => {
+    await openPage(infoWith())
+    expect(find('renewal-coupon')?.textContent).toContain('50 元免息券')
+    expect(reported('memberCouponShow')).toHaveLength(1)
+    press('renewal-coupon')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])
+    expect(reported('memberCouponTap')).toHaveLength(1)
+  })
+
+  it('R-108 lists the changes of the renewal with their reasons', async () => {
+    await openPage(infoWith(), { rows: [change('2', 'on'), change('1', 'stopped', '暂时用不上')] })
+    const rows = [...box.querySelectorAll('.change-log-row')].map((row) => row.textContent)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toContain(words.changeOf.on)
+    expect(rows[1]).toContain(words.reasonOf('暂时用不上'))
+  })
+
+  it('R-108 reads the next page of changes at the end of the screen', async () => {
+    await openPage(infoWith(), { rows: Array.from({ length: 10 }, (_, at) => change(`${at}`, 'on')) })
+    happen('bottom')
+    await settle()
+    expect(callsTo(renewLog).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }])
+  })
+
+  it('S1 offers the documents whose address leads somewhere, and no others', async () => {
+    await openPage(infoWith())
+    expect(box.textContent).toContain('自动续费协议')
+    expect(box.textContent).not.toContain('别处的文件')
+  })
+
+  it('leads to the records, claims and rules', async () => {
+    await openPage(infoWith())
+    for (const id of ['renewal-records', 'renewal-claims', 'renewal-rules']) press(id)
+    expect(moves.map((move) => move.replace(/^.*\//, ''))).toEqual(['member-record', 'mine-rights', 'member-rules'])
+  })
+})
