@@ -181,7 +181,7 @@ describe('the list of fly cards', () => {
 
   it('a failed load offers a retry', async () => {
     box = openScreen(FlyCardList, 'subPackages/xyfApp/fly-card/list')
-    await serve(flyCards, 'no network')
+    await serve(flyCards, vipRefusal('BUSY'))
     tap(box.querySelector('.failed-state .button'))
     await answer([fly('F1', 'active')])
     expect(tickets()).toHaveLength(1)

@@ -4,7 +4,9 @@ import { session } from '@/domain/session/session'
 import { rights as words } from '@/i18n/zh-CN/rights'
 import { openLink } from '@/platform/openLink'
 import { report } from '@/report/report'
+import { routes } from '@/routes'
 import CardPack from '@/subPackages/xyfApp/xyf-cards/index'
+import { lookOf } from '@/subPackages/xyfApp/xyf-cards/index/looks'
 import { vipOk } from '../../../../domain/rights/samples'
 import { endAll, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
@@ -73,13 +75,16 @@ describe('the card pack', () => {
     ['health', 'active', 'subPackages/xyfApp/member-health/index'],
     ['quota', 'active', 'subPackages/xyfApp/rise-quota/index'],
     ['quota', 'offered', 'subPackages/xyfApp/rise-quota-landing/index'],
-    ['quota', 'expired', 'subPackages/xyfApp/rise-quota-landing/index'],
     ['fly', 'offered', 'subPackages/xyfApp/fly-card/index'],
   ] as const)('R-135 a tap on the card %s (%s) opens %s and is reported', async (type, state, path) => {
     await open(card(type, state))
     press(`card-${type}`)
     expect(moves).toEqual([`navigateTo /${path}`])
     expect([reported('memberRightsShow'), reported('memberRightsTap')]).toEqual([[{}], [{ productId: type }]])
+  })
+
+  it('an ended quota card leads to where it can be bought again', () => {
+    expect(lookOf('quota')?.screens.expired).toBe(routes.quotaLanding)
   })
 
   it('S1 a card of a type that this build does not know is shown and opens nothing', async () => {
