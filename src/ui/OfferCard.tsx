@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Icon } from './Icon'
+import { Icon, type IconName } from './Icon'
 import { Picture } from './Picture'
 import './OfferCard.scss'
 
@@ -10,17 +10,19 @@ interface OfferCardProps {
   picture: string
   /** At the foot of the card: how long it runs, or that there is none yet. */
   note: string
+  /** Beside the title; a crown unless said otherwise. */
+  icon?: IconName
 }
 
-/** The card of a membership on the header of its screens. */
-export function OfferCard({ title, subtitle, picture, note }: OfferCardProps) {
+/** The card of a membership or a pack on the header of its screens. */
+export function OfferCard({ title, subtitle, picture, note, icon = 'crown' }: OfferCardProps) {
   return (
     <View className="offer-card">
       <View className="offer-card-face">
         <Picture className="offer-card-picture" src={picture} mode="aspectFill" instead={<View />} />
         <View className="offer-card-words">
           <View className="offer-card-line">
-            <Icon name="crown" size={22} />
+            <Icon name={icon} size={22} />
             <Text className="offer-card-title" role="heading" aria-level={2}>
               {title}
             </Text>

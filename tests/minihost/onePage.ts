@@ -17,6 +17,7 @@ export const readsNothing: readonly string[] = [
   'pages/not-found/index',
   'subPackages/demo-native/index',
   'subPackages/xyfApp/iframe/index',
+  'subPackages/xyfApp/special-rights/rule',
 ]
 
 /** The samples that the WeChat build has, each with its name. A check of each screen belongs here: a browser takes ten times as long. */

@@ -2,6 +2,7 @@ import type { VipCard } from '@/contract/member/info'
 import type { Db } from '../../db/client'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
+import { flyEndOf } from '../rights/flyCards'
 import { goldEndOf } from './goldMembers'
 import { termOf } from './terms'
 
@@ -48,7 +49,7 @@ const cards: readonly PackCard[] = [
   },
   {
     cardType: 'fly',
-    name: { zh: '飞享卡', en: 'Fly card' },
+    name: { zh: '飞行卡', en: 'Fly card' },
     description: { zh: '合作方出行权益', en: 'Travel benefits of a partner' },
     picture: 'fly',
   },
@@ -57,8 +58,7 @@ const cards: readonly PackCard[] = [
 const rank: Record<VipCard['state'], number> = { active: 0, expired: 1, offered: 2 }
 
 async function endOf(db: Db, userId: number, cardType: CardType): Promise<Date | undefined> {
-  // A fly card comes with a rights pack and has a list of its own.
-  if (cardType === 'fly') return undefined
+  if (cardType === 'fly') return flyEndOf(db, userId)
   if (cardType === 'gold') return goldEndOf(db, userId)
   return (await termOf(db, userId, cardType))?.endTime
 }

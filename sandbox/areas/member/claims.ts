@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import { inLanguage } from '../../language'
 import { pageOf } from '../../paging'
 import { pictureOf, type Viewer } from '../../viewer'
-import { give } from '../rights/gifts'
+import { giveOnce } from '../rights/gifts'
 import { giftItems } from './giftItems'
 import { itemsOf, type PlanItem } from './plans/plan'
 import { plans } from './plans/plans'
@@ -12,6 +12,14 @@ import { vipClaims } from './tables'
 
 export type ClaimRecord = typeof vipClaims.$inferSelect
 export type ClaimSource = ClaimRecord['source']
+
+interface Claiming {
+  userId: number
+  source: ClaimSource
+  item: PlanItem
+  onceKey: string
+  now: Date
+}
 
 /** Every item that can be claimed, by its id. */
 const itemById = new Map<string, PlanItem>(
@@ -31,25 +39,22 @@ export async function claimsByKey(
   return new Map(rows.map((claim) => [claim.onceKey, claim]))
 }
 
-/**
- * Claims an item inside the caller's transaction, once for each key: undefined where the key was used before. The claim is inserted
- * before anything is given, so that of several at the same time all but the first wait for it, and then find it (W3).
- */
-export async function claimItem(
-  tx: Db,
-  of: { userId: number; source: ClaimSource; item: PlanItem; onceKey: string; now: Date },
-): Promise<ClaimRecord | undefined> {
-  const { userId, source, item, onceKey, now } = of
-  const [made] = await tx
-    .insert(vipClaims)
-    .values({ userId, source, itemId: item.itemId, onceKey, result: { zh: '', en: '' }, receivedAt: now })
-    .onConflictDoNothing()
-    .returning()
-  if (!made) return undefined
-  const { result } = await give(tx, item.gift, { userId, now })
-  await tx.update(vipClaims).set({ result }).where(eq(vipClaims.claimId, made.claimId))
-  return { ...made, result }
-}
+/** Claims an item inside the caller's transaction, once for each key: undefined where the key was used before. */
+export const claimItem = (tx: Db, { userId, source, item, onceKey, now }: Claiming): Promise<ClaimRecord | undefined> =>
+  giveOnce(
+    tx,
+    item.gift,
+    { userId, now },
+    {
+      claim: () =>
+        tx
+          .insert(vipClaims)
+          .values({ userId, source, itemId: item.itemId, onceKey, result: { zh: '', en: '' }, receivedAt: now })
+          .onConflictDoNothing()
+          .returning(),
+      keep: ({ claimId }, { result }) => tx.update(vipClaims).set({ result }).where(eq(vipClaims.claimId, claimId)),
+    },
+  )
 
 /** A claim as the wire carries it; undefined where its item is no longer known. */
 export function asClaimRow(claim: ClaimRecord, { lang, origin }: Viewer): ReceiveLogRow | undefined {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { type Gift, give } from './gifts'
+import { type Gift, giveOnce } from './gifts'
 import { rightsClaims } from './tables'
 
 export type Claim = typeof rightsClaims.$inferSelect
@@ -14,24 +14,22 @@ interface Claiming {
   now: Date
 }
 
-/**
- * Claims something inside the caller's transaction, once: undefined where it was claimed before. The claim is inserted before anything
- * is given, so that of several at the same time all but the first wait for it, and then find it.
- */
-export async function claimOnce(
-  tx: Db,
-  { userId, onceKey, gift, left = 0, now }: Claiming,
-): Promise<Claim | undefined> {
-  const [made] = await tx
-    .insert(rightsClaims)
-    .values({ userId, onceKey, result: { zh: '', en: '' }, left, receivedAt: now })
-    .onConflictDoNothing()
-    .returning()
-  if (!made) return undefined
-  const given = await give(tx, gift, { userId, now })
-  await tx.update(rightsClaims).set(given).where(eq(rightsClaims.claimId, made.claimId))
-  return { ...made, ...given }
-}
+/** Claims something inside the caller's transaction, once: undefined where it was claimed before. */
+export const claimOnce = (tx: Db, { userId, onceKey, gift, left = 0, now }: Claiming): Promise<Claim | undefined> =>
+  giveOnce(
+    tx,
+    gift,
+    { userId, now },
+    {
+      claim: () =>
+        tx
+          .insert(rightsClaims)
+          .values({ userId, onceKey, result: { zh: '', en: '' }, left, receivedAt: now })
+          .onConflictDoNothing()
+          .returning(),
+      keep: ({ claimId }, given) => tx.update(rightsClaims).set(given).where(eq(rightsClaims.claimId, claimId)),
+    },
+  )
 
 /** What a customer has claimed of these, by their keys. */
 export async function claimsOf(db: Db, userId: number, onceKeys: readonly string[]): Promise<Map<string, Claim>> {

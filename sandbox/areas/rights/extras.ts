@@ -87,6 +87,14 @@ export function asCardRight({ rightId, endTime, offer }: Extra, claim: Claim | u
   }
 }
 
+const asExtraRight = (extra: Extra, claim: Claim | undefined, viewer: Viewer): ExtraRight => ({
+  ...asCardRight(extra, claim, viewer),
+  worth: extra.offer.worth,
+  endTime: extra.endTime.getTime(),
+  description: inLanguage(extra.offer.description, viewer.lang),
+  ...(claim?.code ? { code: claim.code } : {}),
+})
+
 const order: readonly ExtraRight['state'][] = ['can_receive', 'received', 'expired']
 
 /** A customer's subsidy benefit cards, those that can be claimed first, then those that end sooner. */
@@ -99,12 +107,7 @@ export async function extrasOf(db: Db, userId: number, viewer: Viewer): Promise<
   )
   return rows
     .flatMap(asExtras)
-    .map((extra) => ({
-      ...asCardRight(extra, claims.get(extraKey(extra.rightId)), viewer),
-      worth: extra.offer.worth,
-      endTime: extra.endTime.getTime(),
-      description: inLanguage(extra.offer.description, viewer.lang),
-    }))
+    .map((extra) => asExtraRight(extra, claims.get(extraKey(extra.rightId)), viewer))
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.endTime - b.endTime)
 }
 

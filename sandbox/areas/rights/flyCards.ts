@@ -15,7 +15,7 @@ export type FlyCardRecord = typeof flyCardsTable.$inferSelect
 const WAIT_DAYS = 90
 
 export const flyTexts = {
-  name: { zh: '飞享卡', en: 'Fly card' },
+  name: { zh: '飞行卡', en: 'Fly card' },
   text: {
     zh: '国内机票订单抵扣，激活后到合作方页面使用',
     en: 'Off a domestic flight; activate it and use it on the partner’s page',
@@ -50,6 +50,15 @@ export async function ownFlyCard(db: Db, userId: number, cardNo: string): Promis
     .from(flyCardsTable)
     .where(and(eq(flyCardsTable.cardNo, cardNo), eq(flyCardsTable.userId, userId)))
   return card
+}
+
+/** Until when the last of a customer's unused fly cards serves, or served; undefined where there is none. */
+export async function flyEndOf(db: Db, userId: number): Promise<Date | undefined> {
+  const rows = await db
+    .select()
+    .from(flyCardsTable)
+    .where(and(eq(flyCardsTable.userId, userId), isNull(flyCardsTable.usedAt)))
+  return rows.map(flyEnd).sort((a, b) => b.getTime() - a.getTime())[0]
 }
 
 /** Activates a fly card, once; answers until when it serves, undefined where it was active already. */

@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** Puts a gift where it belongs: a coupon to the coupons, coins to the coins, a fly card to the fly cards (R-95). */
-export async function give(tx: Db, gift: Gift, { userId, now }: { userId: number; now: Date }): Promise<Given> {
+async function give(tx: Db, gift: Gift, { userId, now }: { userId: number; now: Date }): Promise<Given> {
   if (gift.kind === 'coupon') {
     const { name, threshold, discount } = gift
     await giveCoupon(tx, { userId, name, threshold, discount, now })
@@ -37,11 +37,36 @@ export async function give(tx: Db, gift: Gift, { userId, now }: { userId: number
   }
   if (gift.kind === 'flyCard') {
     const cardNo = await newFlyCard(tx, { userId, worth: gift.worth, now })
-    return { result: { zh: `飞享卡 ${cardNo} 已发放`, en: `Fly card ${cardNo} is yours` }, cardNo }
+    return { result: { zh: `飞行卡 ${cardNo} 已发放`, en: `Fly card ${cardNo} is yours` }, cardNo }
   }
   if (gift.kind === 'service') return { result: gift.text }
   const code = newCode()
   return { result: { zh: `兑换码 ${code}`, en: `Your code: ${code}` }, code }
+}
+
+/** A table of claims. */
+interface ClaimTable<Row> {
+  /** Inserts the claim; answers no row where it was there before. */
+  claim(): PromiseLike<Row[]>
+  /** Writes what the claim gave into its row. */
+  keep(row: Row, given: Given): PromiseLike<unknown>
+}
+
+/**
+ * Gives something inside the caller's transaction, once for each claim: undefined where it was claimed before. The claim is inserted
+ * before anything is given, so that of several at the same time all but the first wait for it, and then find it (W3).
+ */
+export async function giveOnce<Row extends object>(
+  tx: Db,
+  gift: Gift,
+  to: { userId: number; now: Date },
+  { claim, keep }: ClaimTable<Row>,
+): Promise<(Row & Given) | undefined> {
+  const [made] = await claim()
+  if (!made) return undefined
+  const given = await give(tx, gift, to)
+  await keep(made, given)
+  return { ...made, ...given }
 }
 
 /** A fresh code of letters and digits that do not look alike. */

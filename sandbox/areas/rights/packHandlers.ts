@@ -36,6 +36,7 @@ function asItem(item: PackItemOffer, pack: PackRecord, claim: Claim | undefined,
     state: itemState(item, pack, claim !== undefined, now),
     jumpUrl: item.jumpUrl?.(origin) ?? '',
     ...(claim ? { result: inLanguage(claim.result, lang) } : {}),
+    ...(claim?.code ? { code: claim.code } : {}),
     ...(claim?.cardNo ? { cardNo: claim.cardNo } : {}),
   }
 }

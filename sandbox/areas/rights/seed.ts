@@ -8,10 +8,13 @@ import { extraCards, flyCardsTable, quotaRaises, rightsClaims, rightsPacks } fro
 
 type Person = Seeding['people'][number]
 
-/** Days from now; before now where negative. */
-const packs: Readonly<Record<string, { received: number; end: number }>> = {
-  '13800138002': { received: -2, end: 28 },
-  '13800138006': { received: -40, end: -10 },
+/** Packs by phone number: their kind, when they were received and when they end, in days from now; before now where negative. */
+const packs: Readonly<Record<string, { kind: string; received: number; end: number }[]>> = {
+  '13800138002': [
+    { kind: 'member', received: -2, end: 28 },
+    { kind: 'welcome', received: -60, end: -30 },
+  ],
+  '13800138006': [{ kind: 'member', received: -40, end: -10 }],
 }
 
 /** Fly cards by phone number: until when each can be activated, when it was, and when it was used, in days from now. */
@@ -38,7 +41,7 @@ const RAISED = { mobile: '13800138008', days: 20, earlier: 12 }
 /** Packs, fly cards, subsidy benefit cards, health and quota-raising cards of the seeded people. */
 export async function seedRights(seeding: Seeding): Promise<void> {
   for (const person of seeding.people) {
-    await seedPack(seeding, person)
+    await seedPacks(seeding, person)
     await seedFlyCards(seeding, person)
     await seedExtras(seeding, person)
     if (person.mobile === HEALTHY.mobile) await seedHealthCard(seeding, person)
@@ -48,16 +51,16 @@ export async function seedRights(seeding: Seeding): Promise<void> {
 
 const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs)
 
-async function seedPack({ db, now }: Seeding, { userId, mobile }: Person): Promise<void> {
-  const pack = packs[mobile]
-  if (!pack) return
-  await db.insert(rightsPacks).values({
-    packId: `P20250101${userId}`,
-    userId,
-    kind: 'member',
-    receivedAt: daysFrom(now, pack.received),
-    endTime: daysFrom(now, pack.end),
-  })
+async function seedPacks({ db, now }: Seeding, { userId, mobile }: Person): Promise<void> {
+  for (const [index, { kind, received, end }] of (packs[mobile] ?? []).entries()) {
+    await db.insert(rightsPacks).values({
+      packId: `P20250101${userId}${index}`,
+      userId,
+      kind,
+      receivedAt: daysFrom(now, received),
+      endTime: daysFrom(now, end),
+    })
+  }
 }
 
 async function seedFlyCards({ db, now }: Seeding, { userId, mobile }: Person): Promise<void> {

@@ -1,13 +1,52 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
+import { claimWords } from '@/i18n/claim'
+import { rightsWords } from '@/i18n/rights'
+import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Facts } from './detail/Facts'
+import { Given } from './detail/Given'
+import { SubsidyCardStore } from './detail/store'
+import './detail/detail.scss'
 
-/** Stub. */
-export default page(routes.subsidyCard, function SubsidyCard() {
+/** One subsidy benefit card: what it is, until when, and the button that claims it. */
+export default page(routes.subsidyCard, function SubsidyCard({ rightsId = '' }) {
+  const store = useScreenStore(() => new SubsidyCardStore(rightsId))
+  const words = rightsWords()
+  const { card, claiming } = store
+  const toAll = <Button id="subsidy-all" text={words.allSubsidies} onTap={() => replace(routes.subsidyCards)} />
   return (
-    <Screen>
-      <View />
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      skeleton="detail"
+      missing={{ code: 'RIGHT_UNKNOWN', way: toAll }}
+      footer={
+        store.canClaim && (
+          <Button id="subsidy-claim" block text={claimWords().claim} busy={claiming.sending.busy} onTap={store.claim} />
+        )
+      }
+      popups={<ClaimedSheet store={claiming} />}
+    >
+      {card && (
+        <>
+          <Facts card={card} />
+          <View className="subsidy-card">
+            <Given card={card} />
+            {card.description && (
+              <Card title={words.howToUse}>
+                <Text className="subsidy-card-text">{card.description}</Text>
+              </Card>
+            )}
+          </View>
+        </>
+      )}
     </Screen>
   )
 })

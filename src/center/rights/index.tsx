@@ -1,13 +1,39 @@
 import { View } from '@tarojs/components'
+import { rightsWords } from '@/i18n/rights'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { SubsidyHead } from './index/SubsidyHead'
+import { SubsidyRow } from './index/SubsidyRow'
+import { SubsidyCardsStore } from './index/store'
+import './index/index.scss'
 
-/** Stub. */
+/** The subsidy benefit cards of the customer: what each is worth, until when, and whether it is claimed. */
 export default page(routes.subsidyCards, function SubsidyCards() {
+  const store = useScreenStore(() => new SubsidyCardsStore())
+  const words = rightsWords()
+  const { cards } = store
   return (
-    <Screen>
-      <View />
+    <Screen bar="header" remote={store.page} onRetry={store.load}>
+      {cards.length === 0 && (
+        <EmptyState icon="ticket" text={words.noSubsidy} hint={words.noSubsidyHint}>
+          <Button text={words.toMall} onTap={() => go(routes.mall)} />
+        </EmptyState>
+      )}
+      {cards.length > 0 && (
+        <>
+          <SubsidyHead store={store} />
+          <View className="subsidy-cards" role="list">
+            {cards.map((card) => (
+              <SubsidyRow key={card.rightId} card={card} />
+            ))}
+          </View>
+        </>
+      )}
     </Screen>
   )
 })

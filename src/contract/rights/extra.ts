@@ -6,6 +6,8 @@ export interface ExtraRight extends CardRight {
   worth: Fen
   endTime: EpochMs
   description: string
+  /** The code that it gave, to be copied; absent where it gave none. */
+  code?: string
 }
 
 export interface ExtraRightsRes {
@@ -18,7 +20,7 @@ export const extraRights = endpoint<Empty, ExtraRightsRes>()('/rights/extra-righ
   kind: 'read',
   empty: { cards: [] },
   needs: {
-    cards: ['readable', { ...rightNeeds, worth: 'count', endTime: 'whole', description: 'label' }],
+    cards: ['readable', { ...rightNeeds, worth: 'count', endTime: 'whole', description: 'label', 'code?': 'text' }],
   },
 })
 

@@ -16,6 +16,8 @@ export interface PackItem {
   jumpUrl: string
   /** What it gave, in one line; absent until it is received. */
   result?: string
+  /** The code that it gave, to be copied; absent where it gave none. */
+  code?: string
   /** The fly card that it gave, for `flightLink`; absent where it gave none. */
   cardNo?: string
 }
@@ -36,6 +38,7 @@ const itemNeeds = {
   state: 'text',
   jumpUrl: 'label',
   'result?': 'label',
+  'code?': 'text',
   'cardNo?': 'text',
 } as const satisfies NeedsOf<PackItem>
 

@@ -18,6 +18,8 @@ interface ClaimOptions<Req extends object, Res> {
   read(answer: Res): Pick<Claimed, 'result' | 'jumpUrl'>
   /** Reads the benefits again, since one of them is another now; called after a refusal too, which shows that the screen was out of date. */
   reload(): unknown
+  /** A benefit was claimed, such as to report it. */
+  done?(id: string): unknown
 }
 
 interface ClaimForm<Req> {
@@ -32,11 +34,12 @@ export class ClaimStore<Req extends object, Res> {
   /** Id of the benefit that is being claimed; its button alone shows that. */
   claimingId: string | undefined = undefined
 
-  constructor({ endpoint, read, reload }: ClaimOptions<Req, Res>) {
+  constructor({ endpoint, read, reload, done }: ClaimOptions<Req, Res>) {
     this.sending = new Submission<ClaimForm<Req>, Claimed>({
       send: async ({ data, title }, send) => ({ title, ...read(await send(endpoint, data)) }),
       done: (claimed) => {
         this.keep(claimed)
+        if (this.claimingId) done?.(this.claimingId)
         reload()
       },
       place: () => {

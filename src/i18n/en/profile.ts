@@ -24,6 +24,7 @@ export const profile: typeof zh = {
     bankCards: 'Bank cards',
     invite: 'Invite friends',
     rights: 'Benefit card',
+    cardPack: 'Card pack',
     coinShop: 'Coin mall',
     records: 'Withdrawals',
     score: 'Credit score',

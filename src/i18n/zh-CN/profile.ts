@@ -22,6 +22,7 @@ export const profile = {
     bankCards: '银行卡',
     invite: '邀请好友',
     rights: '权益卡',
+    cardPack: '卡包',
     coinShop: '金币商城',
     records: '提现记录',
     score: '信用分',

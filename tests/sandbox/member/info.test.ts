@@ -4,6 +4,8 @@ import { addMonths } from '@/lib/date'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { MemberPlay, near } from './memberPlay'
 
+const dayMs = 86_400_000
+
 let sandbox: TestSandbox
 
 beforeAll(async () => {
@@ -143,5 +145,16 @@ it('the card pack has six cards, the customer’s own first', async () => {
   ])
   for (const { picture } of gold) expect((await fetch(picture)).status).toBe(200)
   expect((await packOf('13800138011'))[0]).toMatchObject({ cardType: 'fei_yue', state: 'expired' })
+  const flying = (await packOf('13800138002')).find(({ cardType }) => cardType === 'fly')
+  expect(flying).toEqual(expect.objectContaining({ state: 'active', endTime: near(Date.now() + 60 * dayMs) }))
   expect((await sandbox.call(cardVipInfo, {})).code).toBe('300000')
+})
+
+it('the card pack shows a fly card as long as one of them serves, and as expired after that', async () => {
+  const token = await sandbox.login('13800138002')
+  const fly = async () =>
+    (await sandbox.call(cardVipInfo, {}, { token })).data.cards.find(({ cardType }) => cardType === 'fly')?.state
+  expect(await fly()).toBe('active')
+  await sandbox.fault({ kind: 'clock', ms: 61 * dayMs })
+  expect(await fly()).toBe('expired')
 })

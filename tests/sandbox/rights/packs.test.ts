@@ -55,7 +55,9 @@ it('R-95 set-auth of the pack’s number opens the items that were refused befor
   expect((await item('coffee'))?.state).toBe('can_receive')
   const { data } = await claim('coffee')
   expect(data).toMatchObject({ state: 'received', result: expect.stringMatching(/^Your code: \w{4}-\w{4}-\w{4}$/) })
-  expect(await item('coffee')).toMatchObject({ state: 'received', result: data.result })
+  const coffee = await item('coffee')
+  expect(coffee).toMatchObject({ state: 'received', result: data.result })
+  expect(data.result).toBe(`Your code: ${coffee?.code}`)
   expect((await claim('fly-card')).data).toMatchObject({
     cardNo: expect.stringMatching(/^F\d{22}$/),
     jumpUrl: '/subPackages/xyfApp/fly-card/index',

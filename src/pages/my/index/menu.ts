@@ -13,6 +13,7 @@ const entries: readonly MenuEntry[] = [
   { word: 'bankCards', icon: 'card', path: '/subPackages/bank-management/index' },
   { word: 'invite', icon: 'gift', path: '/subPackages/red-packets/index' },
   { word: 'rights', icon: 'crown', path: '/center/rights/index' },
+  { word: 'cardPack', icon: 'wallet', path: '/subPackages/xyfApp/xyf-cards/index' },
   { word: 'coinShop', icon: 'coin', path: '/subPackages/xyfApp/gold-shop/index' },
   { word: 'records', icon: 'clock', path: '/subPackages/cash-out-record/index' },
   { word: 'score', icon: 'chart', path: '/subPackages/xyf-score/index' },

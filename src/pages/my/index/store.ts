@@ -2,9 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import { type CardInfoRes, cardInfo } from '@/contract/home'
 import { type ExtInfoRes, getExtInfo, type UserInfoRes } from '@/contract/session'
 import { type BalanceRes, balance } from '@/contract/wallet'
-import { openCustomerService, type ServiceEnd } from '@/domain/session/openCustomerService'
+import { openCustomerService } from '@/domain/session/openCustomerService'
 import { readUser } from '@/domain/session/readUser'
 import { isSignedIn } from '@/domain/session/signedIn'
+import type { LinkEnd } from '@/platform/openTrusted'
 import { isNothing } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
@@ -29,7 +30,7 @@ export class MyStore {
   wallet = new Loadable<BalanceRes>()
   card = new Loadable<CardInfoRes>()
   /** Asks where the customer hall is and goes there. */
-  readonly openingService = new Submission<object, ServiceEnd>({ send: (_, send) => openCustomerService(send) })
+  readonly openingService = new Submission<object, LinkEnd>({ send: (_, send) => openCustomerService(send) })
 
   constructor() {
     makeAutoObservable(this, { openingService: false }, { autoBind: true })

@@ -1,13 +1,51 @@
 import { View } from '@tarojs/components'
+import { FlyPopups } from '@/domain/rights/FlyPopups'
+import { FlyTicket } from '@/domain/rights/FlyTicket'
+import { FlyCardStore } from '@/domain/rights/flyCardStore'
+import { rightsWords } from '@/i18n/rights'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Card } from '@/ui/Card'
+import { ListRow } from '@/ui/ListRow'
+import { RuleList } from '@/ui/RuleList'
+import { FlyHead } from './index/FlyHead'
+import { FlySteps } from './index/FlySteps'
+import { NoFlyCard } from './index/NoFlyCard'
+import './index/index.scss'
 
-/** Stub. */
+/** The fly card: what it is, the customer's best one, and how it is used at the partner. */
 export default page(routes.flyCard, function FlyCard() {
+  const store = useScreenStore(() => new FlyCardStore())
+  const words = rightsWords()
+  const [best] = store.cards
   return (
-    <Screen>
-      <View />
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      skeleton="detail"
+      popups={<FlyPopups store={store} />}
+    >
+      <FlyHead days={store.days} />
+      <View className="fly-card">
+        {best ? <FlyTicket card={best} store={store} /> : <NoFlyCard />}
+        {store.cards.length > 1 && (
+          <Card flush>
+            <ListRow
+              id="fly-all"
+              icon="ticket"
+              title={words.allFlyCards}
+              value={words.cardCount(store.cards.length)}
+              onTap={() => go(routes.flyCards)}
+            />
+          </Card>
+        )}
+        <FlySteps days={store.days} />
+        <RuleList title={words.goodToKnow} rules={store.page.value?.rules ?? []} />
+      </View>
     </Screen>
   )
 })

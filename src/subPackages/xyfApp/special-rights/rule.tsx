@@ -1,13 +1,43 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { rightsWords } from '@/i18n/rights'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { Card } from '@/ui/Card'
+import { HeaderSpread } from '@/ui/HeaderSpread'
+import { Icon, type IconName } from '@/ui/Icon'
+import './rule/rule.scss'
 
-/** Stub. */
+const sections: readonly { word: 'claiming' | 'partners' | 'using' | 'support'; icon: IconName }[] = [
+  { word: 'claiming', icon: 'gift' },
+  { word: 'partners', icon: 'shield' },
+  { word: 'using', icon: 'ticket' },
+  { word: 'support', icon: 'headset' },
+]
+
+/** How rights packs are claimed and used. It opens without a login, so the texts are ours. */
 export default page(routes.rightsPackRule, function RightsPackRule() {
+  const { packRules } = rightsWords()
   return (
-    <Screen>
-      <View />
+    <Screen bar="header">
+      <HeaderSpread />
+      <View className="pack-rule">
+        {sections.map(({ word, icon }) => (
+          <Card key={word}>
+            <View className="pack-rule-head">
+              <Icon name={icon} size={20} />
+              <Text className="pack-rule-title" role="heading" aria-level={2}>
+                {packRules[word].title}
+              </Text>
+            </View>
+            {packRules[word].rules.map((rule) => (
+              <Text key={rule} className="pack-rule-text">
+                {rule}
+              </Text>
+            ))}
+          </Card>
+        ))}
+      </View>
     </Screen>
   )
 })

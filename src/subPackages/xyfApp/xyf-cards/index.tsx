@@ -1,13 +1,34 @@
 import { View } from '@tarojs/components'
+import { rightsWords } from '@/i18n/rights'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { HeaderSpread } from '@/ui/HeaderSpread'
+import { CardGroup } from './index/CardGroup'
+import { CardPackStore } from './index/store'
+import './index/index.scss'
 
-/** Stub. */
+/** The card pack: every card with its state, each leading to its own screen. */
 export default page(routes.cardPack, function CardPack() {
+  const store = useScreenStore(() => new CardPackStore())
+  const words = rightsWords()
+  const { own, offered, activeCount } = store
   return (
-    <Screen>
-      <View />
+    <Screen bar="header" remote={store.page} onRetry={store.load}>
+      {own.length + offered.length === 0 && (
+        <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint}>
+          <Button text={words.toMember} onTap={() => go(routes.member)} />
+        </EmptyState>
+      )}
+      {own.length > 0 && <HeaderSpread />}
+      <View className="card-pack">
+        <CardGroup title={words.ownCards} note={words.activeCards(activeCount)} isOnHeader cards={own} />
+        <CardGroup title={words.offeredCards} cards={offered} />
+      </View>
     </Screen>
   )
 })

@@ -1,0 +1,24 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ExtraRight } from '@/contract/rights/extra'
+import { claimWords } from '@/i18n/claim'
+import { rightsWords } from '@/i18n/rights'
+import { Card } from '@/ui/Card'
+import { UseCode } from '@/ui/UseCode'
+import './Given.scss'
+
+/** What a claimed card gave, with the code by which it is used; nothing before the claim. */
+export const Given = observer(function Given({ card }: { card: ExtraRight }) {
+  const words = rightsWords()
+  const { state, result, code } = card
+  if (state !== 'received') return null
+  return (
+    <Card title={words.given}>
+      {code ? (
+        <UseCode code={code} kind="text" label={claimWords().copyCode} note={words.codeNote} />
+      ) : (
+        <Text className="subsidy-given">{result}</Text>
+      )}
+    </Card>
+  )
+})

@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { FlyCard } from '@/contract/rights/packs'
+import { claimWords } from '@/i18n/claim'
+import { rightsWords } from '@/i18n/rights'
+import { formatDate } from '@/lib/date'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import { Tag } from '@/ui/Tag'
+import './FlyTicket.scss'
+import type { FlyCardStore } from './flyCardStore'
+
+/** A fly card as a ticket: what it is worth, where it stands, and the button to activate or to use it. */
+export const FlyTicket = observer(function FlyTicket({ card, store }: { card: FlyCard; store: FlyCardStore }) {
+  const words = rightsWords()
+  const { cardNo, name, text, state, worth, endTime } = card
+  const day = formatDate(endTime, 'yyyy-MM-dd')
+  const notes = {
+    inactive: words.activateBy(day),
+    active: claimWords().until(day),
+    used: words.flyUsedNote,
+    expired: claimWords().endedOn(day),
+  }
+  const isUsable = state === 'active' || state === 'inactive'
+  return (
+    <View className={`fly-ticket ${isUsable ? '' : 'is-off'}`}>
+      <View className="fly-ticket-face">
+        <View className="fly-ticket-worth">
+          <Price fen={worth} size="large" />
+        </View>
+        <View className="fly-ticket-words">
+          <View className="fly-ticket-line">
+            <Text className="fly-ticket-name">{name}</Text>
+            <Tag text={words.flyStates[state]} kind={isUsable ? 'brand' : 'plain'} />
+          </View>
+          <Text className="fly-ticket-text">{text}</Text>
+        </View>
+      </View>
+      <View className="fly-ticket-foot">
+        <View className="fly-ticket-notes">
+          <Text className="fly-ticket-note">{notes[state]}</Text>
+          <Text className="fly-ticket-number">{words.cardNo(cardNo)}</Text>
+        </View>
+        {state === 'inactive' && (
+          <Button
+            id={`activate-${cardNo}`}
+            size="small"
+            text={words.activate}
+            label={`${words.activate} ${cardNo}`}
+            busy={store.activating.busy && store.askedNo === cardNo}
+            onTap={() => store.ask(cardNo)}
+          />
+        )}
+        {state === 'active' && (
+          <Button
+            id={`use-${cardNo}`}
+            size="small"
+            text={words.use}
+            label={`${words.use} ${cardNo}`}
+            busy={store.wayOut.isLeaving(cardNo)}
+            onTap={() => store.use(cardNo)}
+          />
+        )}
+      </View>
+    </View>
+  )
+})

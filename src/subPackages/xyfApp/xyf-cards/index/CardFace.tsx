@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { VipCard } from '@/contract/member/info'
+import { endNote } from '@/domain/rights/endNote'
+import { claimWords } from '@/i18n/claim'
+import { rightsWords } from '@/i18n/rights'
+import { go } from '@/navigate'
+import { report } from '@/report/report'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import { Tappable } from '@/ui/Tappable'
+import './CardFace.scss'
+import { lookOf } from './looks'
+
+/** A card: its name, what it gives and its state. It opens the card's own screen; a card of an unknown type opens none. */
+export const CardFace = observer(function CardFace({ card }: { card: VipCard }) {
+  const words = rightsWords()
+  const { cardType, name, description, picture, state, endTime } = card
+  const look = lookOf(cardType)
+  const screen = look?.screens[state]
+  const stateText = words.cardStates[state]
+  const open = () => {
+    report('memberRightsTap', { productId: cardType })
+    if (screen) go(screen)
+  }
+  const content = (
+    <>
+      <Picture className="card-face-picture" src={picture} mode="aspectFill" instead={<View />} />
+      <View className="card-face-words">
+        <View className="card-face-line">
+          <Icon name={look?.icon ?? 'card'} size={20} />
+          <Text className="card-face-name">{name}</Text>
+          <Text className="card-face-state">{stateText}</Text>
+        </View>
+        <Text className="card-face-text">{description}</Text>
+        <View className="card-face-foot">
+          <Text className="card-face-note">
+            {endTime === undefined ? words.cardOffer : endNote(claimWords(), endTime, state === 'expired')}
+          </Text>
+          {screen && <Icon name="next" size={16} />}
+        </View>
+      </View>
+    </>
+  )
+  const className = `card-face ${look?.accent ?? ''} is-${state}`
+  if (!screen) return <View className={className}>{content}</View>
+  return (
+    <Tappable id={`card-${cardType}`} className={className} role="link" label={`${name} ${stateText}`} onTap={open}>
+      {content}
+    </Tappable>
+  )
+})

@@ -1,0 +1,21 @@
+import { session } from '@/domain/session/session'
+import { rights as words } from '@/i18n/zh-CN/rights'
+import Rule from '@/subPackages/xyfApp/special-rights/rule'
+import { connectScreens, openScreen, waiting } from '../../../../shell/openScreen'
+import { clean } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+beforeEach(() => {
+  session.signOut()
+  connectScreens()
+})
+afterEach(clean)
+
+it('R-95 the rules of packs open without a login, with every section and without a call', () => {
+  const box = openScreen(Rule, 'subPackages/xyfApp/special-rights/rule')
+  for (const { title, rules } of Object.values(words.packRules))
+    for (const text of [title, ...rules]) expect(box.textContent).toContain(text)
+  expect(waiting()).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { cardVipInfo, type VipCard } from '@/contract/member/info'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { rights as words } from '@/i18n/zh-CN/rights'
+import { openLink } from '@/platform/openLink'
+import { report } from '@/report/report'
+import { routes } from '@/routes'
+import CardPack from '@/subPackages/xyfApp/xyf-cards/index'
+import { lookOf } from '@/subPackages/xyfApp/xyf-cards/index/looks'
+import { vipOk } from '../../../../domain/rights/samples'
+import { endAll, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { connectScreens, openScreen, serve } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
+jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  jest.mocked(report).mockClear()
+  jest.mocked(openLink).mockReset().mockResolvedValue('opened')
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const reported = (event: string) =>
+  jest.mocked(report).mock.calls.flatMap(([name, detail]) => (name === event ? [detail] : []))
+
+const card = (cardType: string, state: VipCard['state']) => ({
+  cardType,
+  name: `Card ${cardType}`,
+  description: '',
+  picture: '',
+  state,
+  ...(state === 'offered' ? {} : { endTime: new Date(2030, 4, 20, 12).getTime() }),
+})
+
+async function open(...cards: object[]): Promise<void> {
+  box = openScreen(CardPack, 'subPackages/xyfApp/xyf-cards/index')
+  await serve(cardVipInfo, vipOk({ cards }))
+}
+
+describe('the card pack', () => {
+  it('shows the customer’s own cards first, each with its state', async () => {
+    await open(card('gold', 'active'), card('fei_yue', 'expired'), card('fly', 'offered'))
+    const groups = [...box.querySelectorAll('.card-group')].map((group) =>
+      [...group.querySelectorAll('.card-face')].map((face) => face.textContent),
+    )
+    expect(groups).toEqual([
+      [
+        expect.stringMatching(new RegExp(`^Card gold${words.cardStates.active}.*2030-05-20`)),
+        expect.stringMatching(new RegExp(`^Card fei_yue${words.cardStates.expired}.*2030-05-20`)),
+      ],
+      [expect.stringContaining(`Card fly${words.cardStates.offered}`)],
+    ])
+    expect(box.textContent).toContain(words.activeCards(1))
+  })
+
+  it.each([
+    ['fei_yue', 'active', 'subPackages/xyfApp/member-v2/index'],
+    ['leap', 'offered', 'subPackages/xyfApp/member-leap/index'],
+    ['gold', 'expired', 'subPackages/gold-member/index'],
+    ['health', 'active', 'subPackages/xyfApp/member-health/index'],
+    ['quota', 'active', 'subPackages/xyfApp/rise-quota/index'],
+    ['quota', 'offered', 'subPackages/xyfApp/rise-quota-landing/index'],
+    ['fly', 'offered', 'subPackages/xyfApp/fly-card/index'],
+  ] as const)('R-135 a tap on the card %s (%s) opens %s and is reported', async (type, state, path) => {
+    await open(card(type, state))
+    press(`card-${type}`)
+    expect(moves).toEqual([`navigateTo /${path}`])
+    expect([reported('memberRightsShow'), reported('memberRightsTap')]).toEqual([[{}], [{ productId: type }]])
+  })
+
+  it('an ended quota card leads to where it can be bought again', () => {
+    expect(lookOf('quota')?.screens.expired).toBe(routes.quotaLanding)
+  })
+
+  it('S1 a card of a type that this build does not know is shown and opens nothing', async () => {
+    await open(card('toString', 'active'))
+    tap(box.querySelector('.card-face'))
+    expect(box.textContent).toContain('Card toString')
+    expect([moves, box.querySelectorAll('.card-group [role=link]').length]).toEqual([[], 0])
+  })
+
+  it('an empty pack leads to the membership', async () => {
+    await open()
+    expect(box.textContent).toContain(words.noCards)
+    tap(box.querySelector('.empty-state .button'))
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])
+  })
+})
