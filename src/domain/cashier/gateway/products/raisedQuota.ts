@@ -1,9 +1,4 @@
-import type { Product } from './product'
+import { memberOrder } from './memberOrder'
 
-/** A raised quota. It is not on sale yet, so there is no order to ask. */
-export const raisedQuota: Product = {
-  bizType: 'VIP_HOIST_LINES',
-  sources: ['rise-quota'],
-  statusOf: async () => 'open',
-  openPayment: async () => undefined,
-}
+/** A quota-raising card. */
+export const raisedQuota = memberOrder('VIP_HOIST_LINES', ['rise-quota'])
