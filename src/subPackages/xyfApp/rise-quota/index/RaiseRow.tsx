@@ -21,7 +21,7 @@ export const RaiseRow = observer(function RaiseRow({ row }: { row: LimitUpLogRow
     <View className="raise-row">
       <View className="raise-row-line">
         <Text className="raise-row-change">{words.change(quotaBefore, quotaAfter)}</Text>
-        <Tag kind={tags[status]} text={words.logStates[status] ?? ''} />
+        {words.logStates[status] && <Tag kind={tags[status]} text={words.logStates[status]} />}
       </View>
       <View className="raise-row-line">
         <Text className="raise-row-note">{reason}</Text>

@@ -110,7 +110,7 @@ describe('the health card', () => {
 
   it('R-44 a first load that fails is shown with a retry and without a toast', async () => {
     box = openScreen(Health, 'subPackages/xyfApp/member-health/index')
-    await serve(healthRights, 'no network')
+    await serve(healthRights, refused('BUSY', ''))
     expect(box.textContent).toContain('重试')
     expect([moves, box.querySelector('#card-buy')]).toEqual([[], null])
   })

@@ -4,6 +4,7 @@ import { session } from '@/domain/session/session'
 import { claim } from '@/i18n/zh-CN/claim'
 import { ownCard } from '@/i18n/zh-CN/ownCard'
 import { quota as words } from '@/i18n/zh-CN/quota'
+import { ui as uiWords } from '@/i18n/zh-CN/ui'
 import { report } from '@/report/report'
 import QuotaCard from '@/subPackages/xyfApp/rise-quota/index'
 import { done, endTime, offerOf, refused, right } from '../../../../domain/rights/ownCard'
@@ -209,7 +210,7 @@ describe('the log of raises', () => {
     happen('bottom')
     await settle()
     expect(callsTo(limitUpLog).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }])
-    expect(box.textContent).toContain('reason 12')
+    expect(textOf('.list-foot')).toContain(uiWords.list.end)
   })
 
   it('says so where there are no raises', async () => {
@@ -220,7 +221,7 @@ describe('the log of raises', () => {
   it('W4 a log that cannot be read leaves the quota on the screen and is asked for again', async () => {
     box = openScreen(QuotaCard, 'subPackages/xyfApp/rise-quota/index')
     await serve(limitUpRights, offer())
-    await serve(limitUpLog, 'no network')
+    await serve(limitUpLog, refused('BUSY', ''))
     expect(textOf('.quota-head')).toContain('¥8000.00')
     expect([moves, box.textContent]).toEqual([[], expect.stringContaining('重试')])
   })
