@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { IncreaseStatusRes } from '@/contract/member/leap'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang } from '../../language'
-import { raisesOf } from '../rights/raises'
-import { quotaOf } from '../rights/rules'
+import { quotaOf } from '../rights/quota'
 import { leapRaises } from './tables'
 
 /** How long a review of the quota takes. */
@@ -19,7 +18,7 @@ export async function requestRaise(tx: Db, userId: number, now: Date): Promise<v
     .values({
       userId,
       outcome: 'raised',
-      quotaBefore: quotaOf(await raisesOf(tx, userId), now),
+      quotaBefore: await quotaOf(tx, userId, now),
       amount: LEAP_RAISE,
       requestedAt: now,
       decidedAt: new Date(now.getTime() + REVIEW_MS),

@@ -3,7 +3,7 @@ import { addMonths } from '@/lib/date'
 import { dayMs, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import type { Seeding } from '../../seed'
-import { quotaOf } from '../rights/rules'
+import { quotaOf } from '../rights/quota'
 import { LEAP_RAISE } from './leapRaises'
 import { contracts, lengthOf } from './plans/contracts'
 import { type Plan, type PlanType, priceOf } from './plans/plan'
@@ -120,7 +120,7 @@ async function seedRaise(db: Db, { userId, mobile }: Person, now: Date): Promise
   await db.insert(leapRaises).values({
     userId,
     outcome: raise.outcome,
-    quotaBefore: quotaOf([], now),
+    quotaBefore: await quotaOf(db, userId, now),
     amount: isRaised ? LEAP_RAISE : 0,
     reason: isRaised ? null : { zh: '综合评估未通过', en: 'The review did not allow a raise' },
     requestedAt: new Date(now.getTime() - superMonth.daysAgo * dayMs),

@@ -8,17 +8,18 @@ import { type CardRightOffer, cardOffers, type OwnCard } from './cards'
 import { type Claim, claimsOf } from './claims'
 import { type CardTerm, cardPeriod, type Period, rightState } from './rules'
 
-/** A card as one customer has it. */
+/** A card as one customer has it, or as a visitor sees it. */
 export interface Standing {
   card: OwnCard
-  userId: number
+  /** Absent for a visitor. */
+  userId?: number
   term?: CardTerm
   /** The time of the card that runs now. */
   period?: Period
 }
 
-export async function standingOf(db: Db, userId: number, card: OwnCard, now: Date): Promise<Standing> {
-  const term = await termOf(db, userId, card)
+export async function standingOf(db: Db, userId: number | undefined, card: OwnCard, now: Date): Promise<Standing> {
+  const term = userId === undefined ? undefined : await termOf(db, userId, card)
   return { card, userId, term, period: cardPeriod(term, soldCards[card].months, now) }
 }
 
@@ -71,13 +72,14 @@ export function asRight(
 export async function rightsOf(db: Db, standing: Standing, viewer: Viewer): Promise<CardRight[]> {
   const { card, userId, period } = standing
   const { rights } = cardOffers[card]
-  const claims = period
-    ? await claimsOf(
-        db,
-        userId,
-        rights.map(({ rightId }) => rightKey(card, rightId, period)),
-      )
-    : undefined
+  const claims =
+    userId !== undefined && period
+      ? await claimsOf(
+          db,
+          userId,
+          rights.map(({ rightId }) => rightKey(card, rightId, period)),
+        )
+      : undefined
   return rights.map((offer) =>
     asRight(offer, standing, period && claims?.get(rightKey(card, offer.rightId, period)), viewer),
   )

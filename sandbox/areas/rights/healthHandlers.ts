@@ -1,13 +1,15 @@
 import type { Handlers } from '../../implement'
 import { orderCard } from '../member/vipOrders'
+import { customerOrVisitor } from '../member/visitor'
 import { asOffer, asRight, rightKey, rightOffer, rightsOf, standingOf } from './cardViews'
 import { claimOnce, claimsOf } from './claims'
 import type { contract } from './contract'
 
 /** The health card: its offer, the codes of its rights; and the order of it or of the quota-raising card. */
 export const healthHandlers: Pick<Handlers<typeof contract>, 'healthRights' | 'healthRight' | 'cardOrder'> = {
-  async healthRights({ signedIn, db, now, lang, origin }) {
-    const standing = await standingOf(db, signedIn().userId, 'health', now)
+  async healthRights(context) {
+    const { db, now, lang, origin } = context
+    const standing = await standingOf(db, customerOrVisitor(context), 'health', now)
     const viewer = { lang, origin, now }
     return { card: asOffer(standing, viewer), rights: await rightsOf(db, standing, viewer) }
   },

@@ -3,8 +3,9 @@ import { pageOf } from '../../paging'
 import { asOffer, asRight, rightKey, rightOffer, rightsOf, standingOf } from './cardViews'
 import { claimOnce } from './claims'
 import type { contract } from './contract'
+import { quotaOf } from './quota'
 import { askRaise, asLogRow, type RaiseRecord, raisesOf, statusIn } from './raises'
-import { type Period, quotaAfter, quotaOf, RAISE, raiseStatus } from './rules'
+import { type Period, quotaAfter, RAISE, raiseStatus } from './rules'
 
 const ofCard = (raises: readonly RaiseRecord[], period: Period): RaiseRecord | undefined =>
   raises.find(({ cardStart }) => cardStart.getTime() === period.start.getTime())
@@ -23,7 +24,7 @@ export const quotaHandlers: Pick<
     return {
       card: asOffer(standing, viewer),
       rights: await rightsOf(db, standing, viewer),
-      quota: quotaOf(raises, now),
+      quota: await quotaOf(db, userId, now),
       raise: RAISE,
       ...(raise ? statusIn(raise, lang, now) : { status: 'none' as const }),
     }

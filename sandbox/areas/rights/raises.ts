@@ -2,7 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import type { LimitUpLogRow } from '@/contract/rights/quota'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
-import { decisionFor, type Period, quotaAfter, quotaOf, RAISE, REVIEW_MS, raiseStatus } from './rules'
+import { quotaOf } from './quota'
+import { decisionFor, type Period, quotaAfter, RAISE, REVIEW_MS, raiseStatus } from './rules'
 import { quotaRaises } from './tables'
 
 export type RaiseRecord = typeof quotaRaises.$inferSelect
@@ -16,7 +17,7 @@ const reasons: Record<LimitUpLogRow['status'], Text> = {
   },
 }
 
-/** A customer's raises, newest first. */
+/** The raises of a customer's cards, newest first. */
 export const raisesOf = (db: Db, userId: number): Promise<RaiseRecord[]> =>
   db
     .select()
@@ -29,7 +30,7 @@ export async function askRaise(
   tx: Db,
   { userId, xbtStatus, period, now }: { userId: number; xbtStatus: number; period: Period; now: Date },
 ): Promise<RaiseRecord | undefined> {
-  const quotaBefore = quotaOf(await raisesOf(tx, userId), now)
+  const quotaBefore = await quotaOf(tx, userId, now)
   const [raise] = await tx
     .insert(quotaRaises)
     .values({

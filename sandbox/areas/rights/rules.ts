@@ -77,27 +77,30 @@ export const RAISE: Fen = 200_000
 /** How long a raise is in review. */
 export const REVIEW_MS = 60_000
 
-interface Raise {
+/** How a raise is decided, and when that is known. */
+interface Decided {
+  decision: 'raised' | 'refused'
+  decidedAt: Date
+}
+
+interface Raise extends Decided {
   quotaBefore: Fen
   quotaWanted: Fen
-  decision: 'raised' | 'refused'
-  askedAt: Date
-  decidedAt: Date
 }
 
 /** How a raise is decided: a customer whose subsidy account is open (`xbtStatus` 2) gets it. */
 export const decisionFor = (xbtStatus: number): Raise['decision'] => (xbtStatus === 2 ? 'raised' : 'refused')
 
 /** Where a raise stands. */
-export const raiseStatus = ({ decision, decidedAt }: Raise, now: Date): LimitUpLogRow['status'] =>
+export const raiseStatus = ({ decision, decidedAt }: Decided, now: Date): LimitUpLogRow['status'] =>
   now < decidedAt ? 'in_review' : decision
 
 /** The quota after the decision; while in review, what is asked for. */
 export const quotaAfter = (raise: Raise, now: Date): Fen =>
   raiseStatus(raise, now) === 'refused' ? raise.quotaBefore : raise.quotaWanted
 
-/** A customer's quota now. @param raises all of theirs, in any order */
-export const quotaOf = (raises: readonly Raise[], now: Date): Fen =>
+/** The quota of a customer with these raises, in any order, each with what it adds. */
+export const quotaWith = (raises: readonly (Decided & { amount: Fen })[], now: Date): Fen =>
   raises
     .filter((raise) => raiseStatus(raise, now) === 'raised')
-    .reduce((quota, { quotaBefore, quotaWanted }) => quota + quotaWanted - quotaBefore, BASE_QUOTA)
+    .reduce((quota, { amount }) => quota + amount, BASE_QUOTA)

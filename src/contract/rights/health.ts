@@ -6,7 +6,7 @@ export interface HealthRightsRes {
   rights: CardRight[]
 }
 
-/** The health card: its offer and its rights. */
+/** The health card: its offer and its rights. A visitor reads the offer, with every right locked. */
 export const healthRights = endpoint<Empty, HealthRightsRes>()('/rights/health-rights', {
   family: 'vip',
   kind: 'read',

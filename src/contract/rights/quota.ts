@@ -4,7 +4,7 @@ import { type CardOffer, type CardRight, type GetRightRes, offerNeeds, rightNeed
 export interface LimitUpRightsRes {
   card: CardOffer
   rights: CardRight[]
-  /** The customer's quota now. */
+  /** The customer's quota now, with every raise that was granted. */
   quota: Fen
   /** What one raise adds. */
   raise: Fen

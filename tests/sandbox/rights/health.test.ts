@@ -27,7 +27,14 @@ it('a customer without the card sees its offer, and every right locked', async (
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/png')
   }
   expect((await right('dental', token)).code).toBe('RIGHT_LOCKED')
-  expect((await sandbox.call(healthRights, {})).code).toBe('300000')
+})
+
+it('a visitor reads the card and its rules, with every right locked, and claims nothing', async () => {
+  const { card, rights } = (await sandbox.call(healthRights, {}, { lang: 'en' })).data
+  expect([card.isActive, card.rules.length]).toEqual([false, 3])
+  expect(new Set(rights.map(({ state }) => state))).toEqual(new Set(['locked']))
+  expect((await sandbox.call(healthRight, { rightId: 'dental' })).code).toBe('300000')
+  expect((await sandbox.call(healthRights, {}, { token: 'a dead token' })).code).toBe('300000')
 })
 
 it('P19 another price than the card’s is refused, and the open order is answered again', async () => {

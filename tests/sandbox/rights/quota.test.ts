@@ -1,5 +1,7 @@
+import { increaseStatus } from '@/contract/member/leap'
 import { getLimitUpRight, limitUp, limitUpLog, limitUpRights } from '@/contract/rights/quota'
 import { getExtInfo } from '@/contract/session'
+import { MemberPlay } from '../member/memberPlay'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 import { buyCard } from './buyCard'
@@ -73,6 +75,33 @@ it('a card that was bought after another gives a raise of its own', async () => 
   await sandbox.fault({ kind: 'clock', ms: 95 * dayMs })
   expect((await page(token)).status).toBe('none')
   expect((await raise(token)).data).toMatchObject({ quotaBefore: 1_000_000, quotaAfter: 1_200_000 })
+})
+
+it('R-104 the raise of a super-vip membership counts in the quota beside those of the cards', async () => {
+  const token = await sandbox.login('13800138015')
+  expect((await page(token)).quota).toBe(1_000_000)
+  await buyCard(sandbox, token, 'quota')
+  await raise(token)
+  await sandbox.fault({ kind: 'clock', ms: reviewMs })
+  expect((await page(token)).quota).toBe(1_200_000)
+  expect(await log(token)).toMatchObject([{ status: 'raised', quotaBefore: 1_000_000, quotaAfter: 1_200_000 }])
+})
+
+it.each([
+  ['13800138017', 'in review'],
+  ['13800138018', 'refused'],
+])('R-104 the raise of the super member %s, which is %s, adds nothing', async (mobile) => {
+  expect((await page(await sandbox.login(mobile))).quota).toBe(800_000)
+})
+
+it('R-104 a review of a super-vip membership starts from the quota that cards have raised', async () => {
+  const buyer = await MemberPlay.of(sandbox, '13800138008')
+  await buyer.buy('single_month', 'leap')
+  const { quota } = await page(buyer.token)
+  await sandbox.fault({ kind: 'clock', ms: reviewMs + 1_000 })
+  const raised = (await sandbox.call(increaseStatus, {}, { token: buyer.token })).data
+  expect(raised).toMatchObject({ status: 'raised', quotaBefore: quota, quotaAfter: quota + 200_000 })
+  expect((await page(buyer.token)).quota).toBe(quota + 200_000)
 })
 
 it('its rights are claimed once, and coins of it come once', async () => {

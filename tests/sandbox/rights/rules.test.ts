@@ -4,7 +4,7 @@ import {
   flyState,
   itemState,
   quotaAfter,
-  quotaOf,
+  quotaWith,
   REVIEW_MS,
   raiseStatus,
   rightState,
@@ -96,8 +96,10 @@ describe('raises of the quota', () => {
   })
 
   it('add to the quota once they are decided and not refused', () => {
-    expect(quotaOf([], now)).toBe(800_000)
-    expect(quotaOf([raise, refused], at(REVIEW_MS - 1))).toBe(800_000)
-    expect(quotaOf([raise, refused, raise], at(REVIEW_MS))).toBe(1_200_000)
+    const adds = { decision: 'raised' as const, decidedAt: at(REVIEW_MS), amount: 200_000 }
+    const addsNone = { ...adds, decision: 'refused' as const }
+    expect(quotaWith([], now)).toBe(800_000)
+    expect(quotaWith([adds, addsNone], at(REVIEW_MS - 1))).toBe(800_000)
+    expect(quotaWith([adds, addsNone, { ...adds, amount: 50_000 }], at(REVIEW_MS))).toBe(1_050_000)
   })
 })

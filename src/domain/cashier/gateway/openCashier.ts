@@ -48,14 +48,13 @@ export async function openCashier(read: Read, { orderId, bizType }: PayTarget): 
     showCardPay: true,
   })
   const grey = greyGroups(read, ['cashier_bank_test'])
-  const { boundPayment } = products[bizType]
-  const bound = boundPayment && askBeside(boundPayment(read, orderId), boundWithin)
+  const bound = askBeside(products[bizType].boundPayment(read, orderId), boundWithin)
   try {
     const { paymentToolList, amount, subject, payDeadline } = await read(render, {
       paymentType: 'CASHIER_PAYMENT',
       bizInfo,
     })
-    const [{ showCardPay }, groups, boundBizNo] = await Promise.all([cards(), grey, bound?.()])
+    const [{ showCardPay }, groups, boundBizNo] = await Promise.all([cards(), grey, bound()])
     const tools = arrange(paymentToolList, { showCardPay }, groups.cashier_bank_test === 'groupB')
     return {
       kind: 'open',

@@ -1,13 +1,35 @@
 import { View } from '@tarojs/components'
+import { CardFace } from '@/domain/rights/CardFace'
+import { healthWords } from '@/i18n/health'
+import { ownCardWords } from '@/i18n/ownCard'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { RuleList } from '@/ui/RuleList'
+import { HealthRuleStore } from './health-rule/store'
+import './health-rule/health-rule.scss'
 
-/** Stub. */
+/** The rules of the health card; they are read without a login. */
 export default page(routes.healthRule, function HealthRule() {
+  const store = useScreenStore(() => new HealthRuleStore())
+  const words = healthWords()
+  const { rules } = store
+  const card = store.card.value
   return (
-    <Screen>
-      <View />
+    <Screen bar="header" remote={store.card} onRetry={store.load} skeleton="detail">
+      {card && <CardFace card={card} />}
+      <View className="health-rule">
+        {rules.length > 0 ? (
+          <Card>
+            <RuleList title={ownCardWords().rules} rules={rules} />
+          </Card>
+        ) : (
+          <EmptyState icon="document" text={words.noRules} hint={words.noRulesHint} />
+        )}
+      </View>
     </Screen>
   )
 })

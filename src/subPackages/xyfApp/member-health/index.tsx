@@ -1,13 +1,54 @@
 import { View } from '@tarojs/components'
+import { CardBuyBar } from '@/domain/rights/CardBuyBar'
+import { CardFace } from '@/domain/rights/CardFace'
+import { CardRights } from '@/domain/rights/CardRights'
+import { CardSteps } from '@/domain/rights/CardSteps'
+import { healthWords } from '@/i18n/health'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Card } from '@/ui/Card'
+import { ListRow } from '@/ui/ListRow'
+import { CodeSheet } from './index/CodeSheet'
+import './index/index.scss'
+import { HealthStore } from './index/store'
 
-/** Stub. */
+/** The health card: its rights with their codes, and the way to the cashier. */
 export default page(routes.health, function Health() {
+  const store = useScreenStore(() => new HealthStore())
+  const words = healthWords()
+  const { card } = store
   return (
-    <Screen>
-      <View />
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      skeleton="detail"
+      footer={card && <CardBuyBar card={card} order={store.order} source="member-health" />}
+      popups={<CodeSheet store={store} />}
+    >
+      {card && (
+        <>
+          <CardFace card={card} />
+          <View className="health">
+            <CardRights
+              rights={store.rights}
+              note="uses"
+              actions={{
+                texts: { can_receive: words.getCode, received: words.showCode },
+                isBusy: store.isOpening,
+                onTap: store.open,
+              }}
+            />
+            <CardSteps title={words.stepsTitle} steps={words.steps} />
+            <Card flush>
+              <ListRow id="health-rule" icon="document" title={words.ruleLink} onTap={() => go(routes.healthRule)} />
+            </Card>
+          </View>
+        </>
+      )}
     </Screen>
   )
 })

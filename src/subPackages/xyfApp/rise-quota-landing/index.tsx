@@ -1,13 +1,45 @@
 import { View } from '@tarojs/components'
+import { CardBuyBar } from '@/domain/rights/CardBuyBar'
+import { CardFace } from '@/domain/rights/CardFace'
+import { CardRights } from '@/domain/rights/CardRights'
+import { CardSteps } from '@/domain/rights/CardSteps'
+import { ownCardWords } from '@/i18n/ownCard'
+import { quotaWords } from '@/i18n/quota'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { RuleList } from '@/ui/RuleList'
+import { GainCard } from './index/GainCard'
+import { MineRow } from './index/MineRow'
+import './index/index.scss'
+import { QuotaLandingStore } from './index/store'
 
-/** Stub. */
+/** What the quota-raising card brings, and the way to buy it; a customer who has it is shown the way to their card. */
 export default page(routes.quotaLanding, function QuotaLanding() {
+  const store = useScreenStore(() => new QuotaLandingStore())
+  const words = quotaWords()
+  const { offer } = store
   return (
-    <Screen>
-      <View />
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      skeleton="detail"
+      footer={offer && <CardBuyBar card={offer.card} order={store.order} source="rise-quota" />}
+    >
+      {offer && (
+        <>
+          <CardFace card={offer.card} />
+          <View className="quota-landing">
+            <MineRow isActive={offer.card.isActive} endTime={offer.card.endTime} />
+            <GainCard quota={offer.quota} raise={offer.raise} />
+            <CardSteps title={words.stepsTitle} steps={words.steps} />
+            <CardRights rights={offer.rights} note="result" />
+            <RuleList title={ownCardWords().rules} rules={offer.card.rules} />
+          </View>
+        </>
+      )}
     </Screen>
   )
 })

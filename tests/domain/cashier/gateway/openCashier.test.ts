@@ -1,7 +1,8 @@
+import type { BizType } from '@/contract/cashier'
 import { openCashier } from '@/domain/cashier/gateway/openCashier'
 import { readWith } from '@/request/read'
 import { connectApp } from '../../../request/fakeApp'
-import { endAll, ok, sent, settled } from '../../../request/fakeHost'
+import { argsOf, endAll, ok, sent, settled } from '../../../request/fakeHost'
 import { target, texts } from '../fakeGateway'
 import { toasts } from '../fakeHost'
 
@@ -22,14 +23,37 @@ const read = readWith({ isWanted: () => true, mayToast: false })
 const sentTo = (path: string) => sent.filter(({ url }) => url.endsWith(path)).at(-1)
 const no = (code: string, message: string) => ({ status: 0, code, message })
 
-it('R-79 R-81 a membership opens without a call for a payment of its order: none is gone on with', async () => {
-  const opening = openCashier(read, { ...target, orderId: 'G1', bizType: 'VIP_MEMBER_CARD', source: 'member' })
+/** Opens the cashier of a membership's order, whose own call is answered so. */
+async function openMembership(bizType: BizType, info: object | '', status?: number) {
+  const opening = openCashier(read, { ...target, orderId: 'G1', bizType, source: 'member' })
   await settled()
   for (const path of ['/cut-flow', '/matched-group']) await sentTo(path)?.answer('', 500)
+  await sentTo('/member/order-info')?.answer(info, status)
   const response = { amount: 990, subject: 'card', paymentToolList: [], payDeadline: 9, now: Date.now() }
   await sentTo('/render')?.answer({ status: 1, message: '', response })
-  expect(await opening).toMatchObject({ kind: 'open', cashier: { amount: 990, boundBizNo: undefined } })
-  expect(sentTo('/payment-info')).toBeUndefined()
+  return opening
+}
+
+it.each<[BizType, number, string | undefined]>([
+  ['VIP_MEMBER_CARD', 2, 'P9'],
+  ['VIP_MEMBER_CARD', 1, undefined],
+  ['VIP_HOIST_LINES', 2, 'P9'],
+])(
+  'R-79 R-81 P17 an order of %s with deduct type %p goes on with the payment %p',
+  async (bizType, deductType, boundBizNo) => {
+    const info = { suc: true, ...ok({ state: 'unpaid', bizNo: 'P9', deductType }) }
+    expect(await openMembership(bizType, info)).toMatchObject({ kind: 'open', cashier: { amount: 990, boundBizNo } })
+    expect(argsOf(sentTo('/member/order-info'))).toEqual({ orderId: 'G1' })
+    expect(sentTo('/payment-info')).toBeUndefined()
+  },
+)
+
+it('R-35 R-79 a membership opens without a toast where its order cannot be asked', async () => {
+  expect(await openMembership('VIP_MEMBER_CARD', '', 500)).toMatchObject({
+    kind: 'open',
+    cashier: { boundBizNo: undefined },
+  })
+  expect(toasts).toEqual([])
 })
 
 it('R-77 a cashier that gets no answer leaves the retry to the screen and shows no toast', async () => {

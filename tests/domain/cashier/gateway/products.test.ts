@@ -17,7 +17,7 @@ const { MALL_ORDER: mall, VIP_MEMBER_CARD: member, VIP_HOIST_LINES: quota } = pr
 /** Answers the one call that was made, and says what came of it, where it went and with what. */
 async function through<T>(asked: Promise<T>, answer: object) {
   await settled()
-  const [call] = sent
+  const call = sent.at(-1)
   await call?.answer(answer)
   return { path: call?.url, args: argsOf(call), result: await asked }
 }
@@ -43,52 +43,53 @@ it.each<[string, OrderStatus]>([
   ['unpaid', 'open'],
   ['paid', 'paid'],
   ['closed', 'closed'],
-])('P15 P18 an order of a membership that is %s: %s', async (state, status) => {
-  const { path, args, result } = await through(member.statusOf('G1'), memberOrder({ state }))
-  expect([path, args, result]).toEqual([expect.stringMatching(/\/member\/order-info$/), { orderId: 'G1' }, status])
+])('P15 P18 an order of a membership or of a raised quota that is %s: %s', async (state, status) => {
+  const asks = { orderId: 'G1' }
+  for (const product of [member, quota]) {
+    const { path, args, result } = await through(product.statusOf('G1'), memberOrder({ state }))
+    expect([path, args, result]).toEqual([expect.stringMatching(/\/member\/order-info$/), asks, status])
+  }
 })
 
 it.each([
   [2, 'P9'],
   [1, undefined],
 ])('R-79 an order of deduct type %p goes on with the payment %p', async (deductType, bizNo) => {
-  const { path, args, result } = await through(
-    mall.boundPayment?.(read, 'M1') ?? Promise.reject(),
-    info({ deductType, bizNo: 'P9' }),
-  )
+  const { path, args, result } = await through(mall.boundPayment(read, 'M1'), info({ deductType, bizNo: 'P9' }))
   expect([path, args, result]).toEqual([expect.stringMatching(/\/shop\/payment-info$/), { orderId: 'M1' }, bizNo])
 })
 
 it.each([
   [2, 'P9'],
   [1, undefined],
-])('R-79 P17 a membership order of deduct type %p goes on with the payment %p', async (deductType, bizNo) => {
-  const { path, args, result } = await through(
-    member.boundPayment?.(read, 'G1') ?? Promise.reject(),
-    memberOrder({ state: 'unpaid', deductType, bizNo: 'P9' }),
-  )
-  expect([path, args, result]).toEqual([expect.stringMatching(/\/member\/order-info$/), { orderId: 'G1' }, bizNo])
-})
+])(
+  'R-79 P17 an order of a membership or a raised quota, of deduct type %p, goes on with the payment %p',
+  async (deductType, bizNo) => {
+    for (const product of [member, quota]) {
+      const answer = memberOrder({ state: 'unpaid', deductType, bizNo: 'P9' })
+      const { path, args, result } = await through(product.boundPayment(read, 'G1'), answer)
+      expect([path, args, result]).toEqual([expect.stringMatching(/\/member\/order-info$/), { orderId: 'G1' }, bizNo])
+    }
+  },
+)
 
 it('P7 an order of the mall names its open payment, of whatever deduct type', async () => {
   const { path, args, result } = await through(mall.openPayment('M1'), info({ deductType: 1, bizNo: 'P9' }))
   expect([path, args, result]).toEqual([expect.stringMatching(/\/shop\/payment-info$/), { orderId: 'M1' }, 'P9'])
 })
 
-it('P7 an order of a membership names its open payment', async () => {
-  const { args, result } = await through(member.openPayment('G1'), memberOrder({ state: 'unpaid', bizNo: 'P9' }))
-  expect([args, result]).toEqual([{ orderId: 'G1' }, 'P9'])
-})
-
-it('R-81 an order of a raised quota is asked for as that of a membership', async () => {
-  const { path, args, result } = await through(quota.statusOf('Q1'), memberOrder({ state: 'paid' }))
-  expect([path, args, result]).toEqual([expect.stringMatching(/\/member\/order-info$/), { orderId: 'Q1' }, 'paid'])
+it('P7 an order of a membership or of a raised quota names its open payment', async () => {
+  for (const product of [member, quota]) {
+    const { args, result } = await through(product.openPayment('G1'), memberOrder({ state: 'unpaid', bizNo: 'P9' }))
+    expect([args, result]).toEqual([{ orderId: 'G1' }, 'P9'])
+  }
 })
 
 it.each<[string, BizType]>([
   ['mall', 'MALL_ORDER'],
   ['member', 'VIP_MEMBER_CARD'],
   ['gold-member', 'VIP_MEMBER_CARD'],
+  ['member-health', 'VIP_MEMBER_CARD'],
   ['rise-quota', 'VIP_HOIST_LINES'],
   ['order-list', 'MALL_ORDER'],
   ['', 'MALL_ORDER'],

@@ -11,8 +11,8 @@ export interface Product {
   sources: readonly string[]
   /** Whether the money of an order has come, by the order itself. */
   statusOf(orderId: string): Promise<OrderStatus>
-  /** Number of the payment that has to be gone on with; a product without this has none. */
-  boundPayment?(read: Read, orderId: string): Promise<string | undefined>
+  /** Number of the payment that has to be gone on with; undefined where there is none. */
+  boundPayment(read: Read, orderId: string): Promise<string | undefined>
   /** Number of the payment that is open on an order. */
   openPayment(orderId: string): Promise<string | undefined>
 }

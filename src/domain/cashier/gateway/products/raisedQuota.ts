@@ -1,5 +1,4 @@
-import { membership } from './membership'
-import type { Product } from './product'
+import { memberOrder } from './memberOrder'
 
-/** A raised quota: its orders are kept beside those of memberships, and asked for by the same call. */
-export const raisedQuota: Product = { ...membership, bizType: 'VIP_HOIST_LINES', sources: ['rise-quota'] }
+/** A quota-raising card. */
+export const raisedQuota = memberOrder('VIP_HOIST_LINES', ['rise-quota'])

@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { CardOffer } from '@/contract/rights/cards'
+import { ownCardWords } from '@/i18n/ownCard'
+import { formatPrice } from '@/lib/money'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { useEnd } from '@/shell/useEnd'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import './CardBuyBar.scss'
+import type { CardOrderStore } from './cardOrderStore'
+
+interface CardBuyBarProps {
+  card: CardOffer
+  order: CardOrderStore
+  /** The screen as the cashier knows it: what it sells follows from that. */
+  source: 'member-health' | 'rise-quota'
+}
+
+/** The price of a card and the button that leads to the cashier. A price that has changed is told here, and nothing is charged (P19). */
+export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: CardBuyBarProps) {
+  const words = ownCardWords()
+  const { price, originalPrice, months, isActive, endTime } = card
+  const { refusedPrice } = order
+  useEnd(order.ordering, {
+    done: ({ orderId }) => {
+      order.leave()
+      go(routes.pay, { orderId, source })
+    },
+  })
+  const first = endTime === undefined ? words.buy : words.again
+  const news =
+    refusedPrice === price ? words.priceOld : words.priceNews(formatPrice(refusedPrice ?? 0), formatPrice(price))
+  return (
+    <View className="card-buy">
+      {refusedPrice !== undefined && <Alarm text={news} />}
+      <View className="card-buy-row">
+        <View className="card-buy-words">
+          <Price fen={price} size="large" was={originalPrice} />
+          <Text className="card-buy-months">{words.forMonths(months)}</Text>
+        </View>
+        <Button
+          id="card-buy"
+          kind="detail"
+          text={isActive ? words.extend : first}
+          busy={order.ordering.busy}
+          onTap={() => order.buy(price)}
+        />
+      </View>
+    </View>
+  )
+})

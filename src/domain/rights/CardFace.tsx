@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react'
+import type { CardOffer } from '@/contract/rights/cards'
+import { claimWords } from '@/i18n/claim'
+import { ownCardWords } from '@/i18n/ownCard'
+import { formatDate } from '@/lib/date'
+import { OfferCard } from '@/ui/OfferCard'
+
+/** A card that is bought on its own, with the day until which the customer has it or on which it ended. */
+export const CardFace = observer(function CardFace({ card }: { card: CardOffer }) {
+  const { title, subtitle, picture } = card
+  return <OfferCard title={title} subtitle={subtitle} picture={picture} note={noteOf(card)} />
+})
+
+function noteOf({ isActive, endTime, months }: CardOffer): string {
+  if (endTime === undefined) return ownCardWords().notYet(months)
+  const day = formatDate(endTime, 'yyyy-MM-dd')
+  return isActive ? claimWords().until(day) : claimWords().endedOn(day)
+}

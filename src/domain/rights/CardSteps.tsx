@@ -1,0 +1,19 @@
+import { Text, View } from '@tarojs/components'
+import { Card } from '@/ui/Card'
+import './CardSteps.scss'
+
+/** How a card is used, as numbered steps side by side. */
+export function CardSteps({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <Card title={title}>
+      <View className="card-steps" role="list">
+        {steps.map((step, place) => (
+          <View key={step} className="card-steps-one" role="listitem">
+            <Text className="card-steps-number">{place + 1}</Text>
+            <Text className="card-steps-text">{step}</Text>
+          </View>
+        ))}
+      </View>
+    </Card>
+  )
+}

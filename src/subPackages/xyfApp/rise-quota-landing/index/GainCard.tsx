@@ -1,0 +1,18 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { LimitUpRightsRes } from '@/contract/rights/quota'
+import { QuotaChange } from '@/domain/rights/QuotaChange'
+import { quotaWords } from '@/i18n/quota'
+import { Card } from '@/ui/Card'
+import './GainCard.scss'
+
+/** The customer's quota now, and what it would be with one raise. */
+export const GainCard = observer(function GainCard({ quota, raise }: Pick<LimitUpRightsRes, 'quota' | 'raise'>) {
+  const words = quotaWords()
+  return (
+    <Card title={words.gainTitle}>
+      <QuotaChange before={quota} after={quota + raise} labels={{ before: words.now, after: words.expected }} />
+      <Text className="gain-card-note">{words.gainNote}</Text>
+    </Card>
+  )
+})

@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { LimitUpRightsRes } from '@/contract/rights/quota'
+import { QuotaChange } from '@/domain/rights/QuotaChange'
+import { quotaWords } from '@/i18n/quota'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Icon, type IconName } from '@/ui/Icon'
+import './RaiseCard.scss'
+import type { QuotaCardStore } from './store'
+
+interface Look {
+  icon: IconName
+  /** Shows the quota before and after it. */
+  hasChange: boolean
+  /** Its end is not known yet, so it can be asked for. */
+  isOpen: boolean
+}
+
+const looks: Readonly<Record<LimitUpRightsRes['status'], Look>> = {
+  none: { icon: 'chart', hasChange: false, isOpen: false },
+  in_review: { icon: 'clock', hasChange: true, isOpen: true },
+  raised: { icon: 'done', hasChange: true, isOpen: false },
+  refused: { icon: 'warning', hasChange: false, isOpen: false },
+}
+
+/** Where the raise stands: offered, in review, granted with the quota before and after it, or refused with the reason. */
+export const RaiseCard = observer(function RaiseCard({ store }: { store: QuotaCardStore }) {
+  const words = quotaWords()
+  const { offer, latest } = store
+  if (!offer) return null
+  // A status that this build does not know is a raise whose end is not known.
+  const status = offer.status in looks ? offer.status : 'in_review'
+  const { icon, hasChange, isOpen } = looks[status]
+  const { title, text } = textsOf(offer, status)
+  return (
+    <Card>
+      <View className={`raise-card is-${status}`} role="status">
+        <View className="raise-card-icon">
+          <Icon name={icon} size={24} />
+        </View>
+        <View className="raise-card-words">
+          <Text className="raise-card-title">{title}</Text>
+          <Text className="raise-card-text">{text}</Text>
+        </View>
+        {isOpen && (
+          <Button
+            id="raise-refresh"
+            size="small"
+            kind="second"
+            text={words.refresh}
+            busy={store.page.status === 'loading'}
+            onTap={store.refresh}
+          />
+        )}
+      </View>
+      {hasChange && latest && (
+        <View className="raise-card-change">
+          <QuotaChange
+            before={latest.quotaBefore}
+            after={latest.quotaAfter}
+            labels={{ before: words.before, after: isOpen ? words.expected : words.after }}
+          />
+        </View>
+      )}
+    </Card>
+  )
+})
+
+function textsOf({ card, raise, reason }: LimitUpRightsRes, status: LimitUpRightsRes['status']) {
+  const { raise: texts } = quotaWords()
+  if (status === 'none') {
+    const { title, text } = card.isActive ? texts.none : texts.locked
+    return { title, text: text(raise) }
+  }
+  const { title, text } = texts[status]
+  return { title, text: status === 'refused' && reason ? reason : text }
+}

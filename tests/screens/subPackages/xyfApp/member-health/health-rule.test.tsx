@@ -1,0 +1,49 @@
+import { healthRights } from '@/contract/rights/health'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { health as words } from '@/i18n/zh-CN/health'
+import HealthRule from '@/subPackages/xyfApp/member-health/health-rule'
+import { done, offerOf } from '../../../../domain/rights/ownCard'
+import { endAll, notSignedIn, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/openScreen'
+import { clean } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  consent.accept()
+  stored.clear()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const open = () => {
+  box = openScreen(HealthRule, 'subPackages/xyfApp/member-health/health-rule')
+}
+const answer = (rules: string[]) => done({ card: offerOf({ rules }), rights: [] })
+
+describe('the rules of the health card', () => {
+  it('R-32 are shown to a visitor, and to a customer whose session has just ended, without a login', async () => {
+    session.signIn('token-a')
+    open()
+    await serve(healthRights, { ...notSignedIn, suc: false })
+    await serve(healthRights, answer(['first rule', 'second rule']))
+    expect(box.textContent).toContain('1. first rule')
+    expect(box.textContent).toContain('2. second rule')
+    expect([callsTo(healthRights).length, session.token, moves]).toEqual([2, undefined, []])
+  })
+
+  it('says so where there are none', async () => {
+    open()
+    await serve(healthRights, answer([]))
+    expect(box.textContent).toContain(words.noRules)
+  })
+})

@@ -1,0 +1,94 @@
+import { cardOrder } from '@/contract/rights/cards'
+import { type LimitUpRightsRes, limitUpRights } from '@/contract/rights/quota'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { ownCard } from '@/i18n/zh-CN/ownCard'
+import { quota as words } from '@/i18n/zh-CN/quota'
+import QuotaLanding from '@/subPackages/xyfApp/rise-quota-landing/index'
+import { done, endTime, offerOf, ordered, refused, right } from '../../../../domain/rights/ownCard'
+import { argsOf, endAll, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+
+const servePage = (card: Partial<LimitUpRightsRes['card']> = {}) =>
+  serve(
+    limitUpRights,
+    done({
+      card: offerOf({ price: 2_900, months: 3, ...card }),
+      rights: [right('coins', 'locked'), right('coupon', 'can_receive')],
+      quota: 800_000,
+      raise: 200_000,
+      status: 'none',
+    }),
+  )
+
+async function openPage(card: Partial<LimitUpRightsRes['card']> = {}): Promise<void> {
+  box = openScreen(QuotaLanding, 'subPackages/xyfApp/rise-quota-landing/index')
+  await servePage(card)
+}
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
+
+describe('the offer of the quota-raising card', () => {
+  it('shows the quota now, what a raise would bring, the rights by their state, and the rules', async () => {
+    await openPage()
+    expect([...box.querySelectorAll('.quota-change-sum')].map(({ textContent }) => textContent)).toEqual([
+      '¥8000.00',
+      '¥10000.00',
+    ])
+    expect([...box.querySelectorAll('.benefit-row-state')].map(({ textContent }) => textContent)).toEqual([
+      ownCard.states.locked,
+      ownCard.states.can_receive,
+    ])
+    expect(box.textContent).toContain('1. one rule')
+    expect(textOf('#quota-mine')).toContain(words.mineDetail)
+  })
+
+  it('leads a customer whose card is active to it by a link, and not by itself', async () => {
+    await openPage({ isActive: true, endTime })
+    expect([moves, textOf('#card-buy')]).toEqual([[], ownCard.extend])
+    expect(textOf('#quota-mine')).toContain(words.mineActive('2030-05-20'))
+    press('quota-mine')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/rise-quota/index'])
+  })
+
+  it('R-81 is bought in the cashier as rise-quota, and read again afterwards', async () => {
+    await openPage()
+    press('card-buy')
+    await serve(cardOrder, ordered('Q1'))
+    expect(callsTo(cardOrder).map(argsOf)).toEqual([{ card: 'quota', price: 2_900 }])
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/h5-pay/index?orderId=Q1&source=rise-quota'])
+    happen('hide')
+    happen('show')
+    await servePage({ isActive: true, endTime })
+    expect(textOf('#quota-mine')).toContain(words.mineActive('2030-05-20'))
+  })
+
+  it('P19 a price that has changed is told and not charged', async () => {
+    await openPage()
+    press('card-buy')
+    await serve(cardOrder, refused('PRICE_CHANGED', '价格已更新'))
+    await servePage({ price: 3_900 })
+    expect([textOf('.card-buy [role=alert]'), moves]).toEqual([ownCard.priceNews('29.00', '39.00'), []])
+  })
+})
