@@ -11,17 +11,18 @@ export const gift: typeof zh = {
   toMember: 'See the membership',
   whyNot: {
     not_eligible: {
-      title: 'Not for you yet',
+      title: 'You cannot receive it yet',
       text: {
-        surprise: 'This surprise is for new members: join, and it is yours',
-        birthday: 'This gift is for members who have told us their birthday: you are no member yet, or we do not know the day',
+        surprise: 'This surprise is for new members. Join, and it is yours.',
+        birthday:
+          'This gift is for members whose birthday we know. You are not a member yet, or have not told us the day.',
       },
     },
     outside_window: {
-      title: 'Not on these days',
+      title: 'Not available right now',
       text: {
-        surprise: 'This surprise is given on the days above only; the next membership brings a new one',
-        birthday: 'The gift is given in the month of your birthday: come back then',
+        surprise: 'This surprise is given on the days above only. A new membership brings a new one.',
+        birthday: 'The gift is given in the month of your birthday. Come back then!',
       },
     },
   },

@@ -52,7 +52,11 @@ export class GiftStore {
 
   async load(): Promise<void> {
     if (this.page.status === 'idle') report(this.gift.shown, {})
-    await this.page.load((read) => readGift(read, this.gift))
+    await this.page.load(async (read) => {
+      const next = await readGift(read, this.gift)
+      // What was received here stays on the screen where the server does not tell it yet.
+      return next.info.state === 'received' ? { given: this.given, ...next } : next
+    })
   }
 
   /** Back from another screen, where the customer may have joined; a choice that they have is kept. */
@@ -107,8 +111,8 @@ export class GiftStore {
 
   /** Any refusal means that the gift stands elsewhere than the screen says. */
   private place({ message }: Refusal): boolean {
-    this.refusal = message
+    this.refusal = message || undefined
     void this.load()
-    return true
+    return message !== ''
   }
 }

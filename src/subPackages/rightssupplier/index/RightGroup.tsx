@@ -49,9 +49,7 @@ const Right = observer(function Right({ right, store }: { right: SupplierRight; 
       />
       {refusal && (
         <View className="supplier-right-refusal">
-          <Alarm
-            text={refusal.code === 'TOKEN_EXPIRED' ? `${refusal.message} ${words.openAgain}` : refusal.message}
-          />
+          <Alarm text={refusal.code === 'TOKEN_EXPIRED' ? `${refusal.message} ${words.openAgain}` : refusal.message} />
         </View>
       )}
     </View>

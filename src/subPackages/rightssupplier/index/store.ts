@@ -81,7 +81,7 @@ export class SupplierStore {
   }
 
   private place(refusal: Refusal): boolean {
-    const isPlaced = aboutRight.includes(refusal.code)
+    const isPlaced = aboutRight.includes(refusal.code) && refusal.message !== ''
     if (isPlaced) this.refusal = refusal
     if (outdating.includes(refusal.code)) void this.load()
     return isPlaced

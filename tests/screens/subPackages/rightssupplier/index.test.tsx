@@ -28,7 +28,9 @@ const right = (rightId: string, state: SupplierRight['state'], worth = 2_500): S
   state,
   worth,
 })
-const order = (rights = [right('video', 'can_receive'), right('coffee', 'received'), right('cinema', 'expired', 0)]) => ({
+const order = (
+  rights = [right('video', 'can_receive'), right('coffee', 'received'), right('cinema', 'expired', 0)],
+) => ({
   rightsOrderNo: 'R1',
   title: '飞享星卡',
   subtitle: '每月一张',
@@ -62,7 +64,8 @@ const open = () => {
   box = openScreen(Supplier, 'subPackages/rightssupplier/index')
 }
 const press = (id: string) => tap(box.querySelector(`#${id}`))
-const refusals = () => [...box.querySelectorAll('.supplier-right')].map((one) => one.querySelector('[role=alert]')?.textContent)
+const refusals = () =>
+  [...box.querySelectorAll('.supplier-right')].map((one) => one.querySelector('[role=alert]')?.textContent)
 
 beforeEach(() => {
   mockBytes = hostBytes
