@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ListFoot } from '@/ui/ListFoot'
 import { WindowedList } from '@/ui/WindowedList'
 import { FirstLoad } from './FirstLoad'
+import type { Missing } from './remote'
 import type { SkeletonShape } from './Skeleton'
 
 /** A list as its store has it: a `PagedList`, or a store around one. */
@@ -28,6 +29,8 @@ export interface ListBodyProps<T> {
   /** About how high a line is with its gap, in px of the design, until the first ones are measured. */
   estimate?: number
   skeleton?: SkeletonShape
+  /** Shown in place of a failure where what the list belongs to does not exist. */
+  missing?: Missing
   /** Text after the last row, where the default does not fit. */
   end?: string
   className?: string
@@ -35,11 +38,11 @@ export interface ListBodyProps<T> {
 
 /** An endless list that scrolls with the page: first load, rows, empty state, next page. The page's store loads more rows at the end of the page. */
 export const ListBody = observer(function ListBody<T>(props: ListBodyProps<T>) {
-  const { list, keyOf, render, empty, columns, gap, estimate, skeleton = 'list', end, className } = props
+  const { list, keyOf, render, empty, columns, gap, estimate, skeleton = 'list', missing, end, className } = props
   // The element around them all stays: where skeleton, rows and empty state change, a mini-program gets them alone.
   return (
     <View>
-      <FirstLoad remote={list} skeleton={skeleton} onRetry={list.load}>
+      <FirstLoad remote={list} skeleton={skeleton} onRetry={list.load} missing={missing}>
         {list.status === 'ready' && list.rows.length === 0 ? (
           empty
         ) : (

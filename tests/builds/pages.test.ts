@@ -4,6 +4,15 @@ import { allRoutes, isMain } from '@/routes'
 
 const dist = (name: string) => path.resolve(__dirname, '../../dist', name)
 const read = (name: string) => JSON.parse(readFileSync(dist(name), 'utf8'))
+/** A method of the library that encrypts; the builds keep its name. */
+const cipher = 'modPowInt'
+
+/** Scripts of a build that contain the cipher, by their paths. */
+const ciphersIn = (build: string) =>
+  readdirSync(dist(build), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.js') && readFileSync(dist(`${build}/${name}`), 'utf8').includes(cipher))
+
 const hosts = ['weapp', 'alipay', 'tt'] as const
 const offered = allRoutes.filter((route) => route.host === undefined)
 const tabs = offered.filter((route) => route.tab !== undefined).sort((one, other) => (one.tab ?? 0) - (other.tab ?? 0))
@@ -63,6 +72,12 @@ describe.each(hosts)('%s build', (host) => {
     for (const page of pagesOf(app)) expect(pageJson(page).navigationStyle).toBe('custom')
   })
 
+  it('C2 has the cipher of encrypted calls in the sub-package of the rights supplier only', () => {
+    const files = ciphersIn(host)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((name) => !name.startsWith('subPackages/rightssupplier/'))).toEqual([])
+  })
+
   it('has only the pages of the main package in the main package', () => {
     expect(app.pages.every(isMain)).toBe(true)
     const roots = app.subPackages.map(({ root }) => root)
@@ -79,6 +94,13 @@ describe('h5 build', () => {
     const entry = scripts.join('\n')
     for (const route of allRoutes) expect(entry).toContain(route.path)
     expect(readFileSync(dist('h5/index.html'), 'utf8')).toMatch(/src="\/js\//)
+  })
+
+  it('C2 has the cipher of encrypted calls in no script of its start', () => {
+    const files = ciphersIn('h5')
+    const html = readFileSync(dist('h5/index.html'), 'utf8')
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((name) => html.includes(`src="/${name}`))).toEqual([])
   })
 
   it('ships no source map', () => {

@@ -4,6 +4,7 @@ import { member } from '@/i18n/zh-CN/member'
 import { order } from '@/i18n/zh-CN/order'
 import { profile } from '@/i18n/zh-CN/profile'
 import { shell } from '@/i18n/zh-CN/shell'
+import { supplier } from '@/i18n/zh-CN/supplier'
 import { emptyAnswers, reads } from '../fixtures/reads'
 import { nonsense } from '../fixtures/spoil'
 import { readsNothing, samplesByName, startsAtPages } from './onePage'
@@ -33,6 +34,11 @@ const texts: Record<string, string> = {
   'subPackages/argumentList/index': account.agreementsNone,
   'subPackages/gold-member/index': member.noLevels,
   'subPackages/gold-member/outer-deliver': shell.nothingThere,
+  'subPackages/rightssupplier/index': shell.nothingThere,
+  'subPackages/rightssupplier/usedDetail': supplier.notReceived,
+  'subPackages/rightssupplier/mine-rights': supplier.noReceipts,
+  'subPackages/xyfApp/member-v2/single-sup-pop': shell.nothingThere,
+  'subPackages/xyfApp/member-v2/single-bir-pop': shell.nothingThere,
 }
 
 /** The cashier cannot open without an amount, so it is the only screen that reports an invalid answer. */

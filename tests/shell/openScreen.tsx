@@ -4,6 +4,7 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
 import { isSignedIn } from '@/domain/session/signedIn'
+import { supplierValues } from '@/domain/session/supplierValues'
 import type { Query, Route } from '@/routes/route'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { page } from '@/shell/page'
@@ -28,6 +29,7 @@ const frame: AppFrame = {
 export function connectScreens(): FakeApp {
   return connectApp({
     token: () => session.token,
+    supplier: supplierValues,
     mayCollect: () => {
       consent.ask()
       return consent.accepted

@@ -26,7 +26,7 @@ const giftNeeds = {
 export const surpriseInfo = endpoint<Empty, GiftInfo>()('/vip/surprise-info', {
   family: 'vip',
   kind: 'read',
-  empty: 'malformed',
+  empty: 'nothing',
   needs: giftNeeds,
 })
 
@@ -34,7 +34,7 @@ export const surpriseInfo = endpoint<Empty, GiftInfo>()('/vip/surprise-info', {
 export const birthdayReceiveInfo = endpoint<Empty, GiftInfo>()('/vip/birthday-receive-info', {
   family: 'vip',
   kind: 'read',
-  empty: 'malformed',
+  empty: 'nothing',
   needs: giftNeeds,
   toast: false,
 })

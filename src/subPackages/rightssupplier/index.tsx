@@ -1,13 +1,64 @@
 import { View } from '@tarojs/components'
+import { missingSupplier } from '@/domain/supplier/MissingOrder'
+import { supplierWords } from '@/i18n/supplier'
+import { formatDate } from '@/lib/date'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { ListRow } from '@/ui/ListRow'
+import { OfferCard } from '@/ui/OfferCard'
+import { RuleList } from '@/ui/RuleList'
+import { Counts } from './index/Counts'
+import { RightGroup } from './index/RightGroup'
+import { SupplierStore } from './index/store'
+import './index/index.scss'
 
-/** Stub. */
+/** The area of a rights supplier: what the customer's order gives, until when, and what can be received. */
 export default page(routes.supplier, function Supplier() {
+  const store = useScreenStore(() => new SupplierStore())
+  const words = supplierWords()
+  const { value: order } = store.page
+  useEnd(store.receiving, { done: ({ rightId }) => go(routes.supplierUse, { rightsId: rightId }) })
   return (
-    <Screen>
-      <View />
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      missing={missingSupplier(store.page.error)}
+      skeleton="detail"
+    >
+      {order && (
+        <>
+          <OfferCard
+            title={order.title}
+            subtitle={order.subtitle}
+            picture=""
+            note={words.until(formatDate(order.endTime, 'yyyy-MM-dd'))}
+          />
+          <View className="supplier">
+            {store.rights.length > 0 && <Counts store={store} />}
+            {store.rights.length === 0 && <EmptyState icon="ticket" text={words.noRights} hint={words.noRightsHint} />}
+            <RightGroup title={words.groups.toUse} rights={store.toUse} store={store} />
+            <RightGroup title={words.groups.toReceive} rights={store.toReceive} store={store} />
+            <Card flush>
+              <ListRow
+                id="supplier-mine"
+                icon="document"
+                title={words.mine}
+                value={words.mineText}
+                onTap={() => go(routes.supplierRights)}
+              />
+            </Card>
+            <RightGroup title={words.groups.over} rights={store.over} store={store} />
+            {order.rules.length > 0 && <RuleList title={words.rules} rules={order.rules} />}
+          </View>
+        </>
+      )}
     </Screen>
   )
 })

@@ -1,13 +1,16 @@
-import { View } from '@tarojs/components'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { RecordRows } from './mine-rights/RecordRows'
+import { SupplierRightsStore } from './mine-rights/store'
 
-/** Stub. */
+/** What the customer has received of their order, and the bills for it, newest first. */
 export default page(routes.supplierRights, function SupplierRights() {
+  const store = useScreenStore(() => new SupplierRightsStore())
   return (
-    <Screen>
-      <View />
+    <Screen bar="header">
+      <RecordRows store={store} />
     </Screen>
   )
 })

@@ -1,13 +1,34 @@
-import { View } from '@tarojs/components'
+import { missingSupplier } from '@/domain/supplier/MissingOrder'
+import { supplierWords } from '@/i18n/supplier'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { UseStore } from './usedDetail/store'
+import { UseView } from './usedDetail/UseView'
 
-/** Stub. */
-export default page(routes.supplierUse, function SupplierUse() {
+/** How a received right is used: its code, until when, and the steps. */
+export default page(routes.supplierUse, function SupplierUse({ rightsId }) {
+  const store = useScreenStore(() => new UseStore(rightsId))
+  const words = supplierWords()
   return (
-    <Screen>
-      <View />
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      missing={missingSupplier(store.page.error)}
+      skeleton="detail"
+    >
+      {store.use ? (
+        <UseView use={store.use} />
+      ) : (
+        <EmptyState icon="ticket" text={words.notReceived} hint={words.notReceivedHint}>
+          <Button id="supplier-rights" text={words.toRights} onTap={() => go(routes.supplier)} />
+        </EmptyState>
+      )}
     </Screen>
   )
 })

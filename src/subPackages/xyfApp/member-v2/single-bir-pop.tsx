@@ -1,13 +1,9 @@
-import { View } from '@tarojs/components'
+import { GiftPage } from '@/domain/member/gift/GiftPage'
+import { birthdayGift } from '@/domain/member/gift/gifts'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
 
-/** Stub. */
+/** The birthday gift of a member. */
 export default page(routes.birthdayGift, function BirthdayGift() {
-  return (
-    <Screen>
-      <View />
-    </Screen>
-  )
+  return <GiftPage gift={birthdayGift} />
 })

@@ -1,13 +1,9 @@
-import { View } from '@tarojs/components'
+import { GiftPage } from '@/domain/member/gift/GiftPage'
+import { surpriseGift } from '@/domain/member/gift/gifts'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
 
-/** Stub. */
+/** The surprise gift of a new member. */
 export default page(routes.surpriseGift, function SurpriseGift() {
-  return (
-    <Screen>
-      <View />
-    </Screen>
-  )
+  return <GiftPage gift={surpriseGift} />
 })

@@ -1,0 +1,25 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { GiftInfo } from '@/contract/member/gifts'
+import { giftWords } from '@/i18n/gift'
+import { Icon } from '@/ui/Icon'
+import type { Gift } from './gifts'
+import './WhyNot.scss'
+
+/** Why the gift cannot be received: for other customers, or on other days. Nothing where it can, or was. */
+export const WhyNot = observer(function WhyNot({ info, name }: { info: GiftInfo; name: Gift['name'] }) {
+  const words = giftWords()
+  if (info.state !== 'not_eligible' && info.state !== 'outside_window') return null
+  const { title, text } = words.whyNot[info.state]
+  return (
+    <View className="gift-why-not" role="status">
+      <View className="gift-why-not-icon">
+        <Icon name={info.state === 'not_eligible' ? 'crown' : 'clock'} size={24} />
+      </View>
+      <View className="gift-why-not-words">
+        <Text className="gift-why-not-title">{title}</Text>
+        <Text className="gift-why-not-text">{text[name]}</Text>
+      </View>
+    </View>
+  )
+})

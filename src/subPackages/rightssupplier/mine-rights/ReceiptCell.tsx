@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { RightUse } from '@/contract/supplier'
+import { supplierWords } from '@/i18n/supplier'
+import { formatDate } from '@/lib/date'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import { Tappable } from '@/ui/Tappable'
+import './ReceiptCell.scss'
+
+/** A received right, which leads to how it is used. */
+export const ReceiptCell = observer(function ReceiptCell({ use }: { use: RightUse }) {
+  const words = supplierWords()
+  const { rightId, name, picture, state, receivedAt, endTime } = use
+  const end = formatDate(endTime, 'yyyy-MM-dd')
+  return (
+    <Tappable
+      className={`supplier-receipt ${state === 'received' ? '' : 'is-over'}`}
+      role="link"
+      onTap={() => go(routes.supplierUse, { rightsId: rightId })}
+    >
+      <Picture className="supplier-receipt-picture" src={picture} mode="aspectFit" lazyLoad />
+      <View className="supplier-receipt-main">
+        <View className="supplier-receipt-head">
+          <Text className="supplier-receipt-name">{name}</Text>
+          <Tag text={words.states[state] ?? ''} kind={state === 'received' ? 'brand' : 'plain'} />
+        </View>
+        <Text className="supplier-receipt-text">{words.receivedOn(formatDate(receivedAt, 'yyyy-MM-dd HH:mm'))}</Text>
+        <Text className="supplier-receipt-text">{state === 'expired' ? words.ended(end) : words.until(end)}</Text>
+      </View>
+      <Icon name="next" size={16} />
+    </Tappable>
+  )
+})

@@ -1,0 +1,183 @@
+import { birthdayReceiveInfo, type GiftInfo, receivedItemInfo, receiveGift } from '@/contract/member/gifts'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { gift as words } from '@/i18n/zh-CN/gift'
+import { shell } from '@/i18n/zh-CN/shell'
+import { report } from '@/report/report'
+import BirthdayGift from '@/subPackages/xyfApp/member-v2/single-bir-pop'
+import type { FakeApp } from '../../../../request/fakeApp'
+import { argsOf, endAll, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
+
+const given = (data: unknown) => ({ suc: true, code: '000000', data })
+const refused = (code: string, message: string) => ({ suc: false, code, message })
+
+const info = (state: GiftInfo['state']): GiftInfo => ({
+  state,
+  title: '会员生日礼',
+  text: '生日当月任选一份',
+  ...(state === 'not_eligible'
+    ? {}
+    : { window: { from: new Date(2030, 4, 1).getTime(), until: new Date(2030, 5, 1).getTime() } }),
+  items: [
+    { itemId: 'cake', itemName: '蛋糕券', itemImg: '', itemType: 'life_coupon' },
+    { itemId: 'coins', itemName: '生日金币', itemImg: '', itemType: 'pkg_gold_coins' },
+  ],
+})
+const item = (jumpUrl = '/pages/mall/index') => ({
+  itemId: 'coins',
+  itemName: '生日金币',
+  itemImg: '',
+  receivedAt: new Date(2030, 4, 20, 9, 5).getTime(),
+  result: '888 金币已到账',
+  jumpUrl,
+})
+const answer = { receiveStatus: 'received', result: '888 金币已到账', jumpUrl: '/pages/mall/index' }
+
+let app: FakeApp
+let box: HTMLElement
+
+async function open(state: GiftInfo['state']): Promise<void> {
+  box = openScreen(BirthdayGift, 'subPackages/xyfApp/member-v2/single-bir-pop')
+  await serve(birthdayReceiveInfo, given(info(state)))
+}
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const buttonText = () => box.querySelector('.screen-footer [role=button]')?.textContent
+const alarm = () => box.querySelector('.screen-footer [role=alert]')?.textContent
+const reported = () =>
+  jest
+    .mocked(report)
+    .mock.calls.map(([event]) => event)
+    .filter((event) => /member/.test(event))
+
+beforeEach(() => {
+  stored.clear()
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  jest.mocked(report).mockClear()
+  app = connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+describe('the birthday gift', () => {
+  it('R-103 R-135 shows title, days and items, and is reported once', async () => {
+    await open('can_receive')
+    for (const text of ['会员生日礼', words.days('2030-05-01', '2030-05-31'), '蛋糕券', '生日金币'])
+      expect(box.textContent).toContain(text)
+    expect(buttonText()).toBe(words.receive)
+    happen('hide')
+    happen('show')
+    await serve(birthdayReceiveInfo, given(info('can_receive')))
+    expect(reported()).toEqual(['memberBirthdayShow'])
+  })
+
+  it('R-103 two taps receive the chosen item once, and show at once what it gave', async () => {
+    await open('can_receive')
+    press('gift-item-coins')
+    press('gift-receive')
+    press('gift-receive')
+    await serve(receiveGift, given(answer))
+    expect(callsTo(receiveGift).map(argsOf)).toEqual([{ gift: 'birthday', itemId: 'coins' }])
+    expect(box.textContent).toContain(words.received)
+    expect(box.textContent).toContain('888 金币已到账')
+    expect(box.querySelector('[role=radio]')).toBeNull()
+    expect(reported()).toEqual(['memberBirthdayShow', 'memberBirthdayReceive'])
+    await serve(birthdayReceiveInfo, given(info('received')))
+    await serve(receivedItemInfo, given({ item: item() }))
+    expect(box.textContent).toContain(words.receivedOn('2030-05-20 09:05'))
+    press('gift-use')
+    expect(moves).toEqual(['switchTab /pages/mall/index'])
+  })
+
+  it('R-103 the first item is chosen where the customer chooses none', async () => {
+    await open('can_receive')
+    press('gift-receive')
+    await serve(receiveGift, given(answer))
+    expect(callsTo(receiveGift).map(argsOf)).toEqual([{ gift: 'birthday', itemId: 'cake' }])
+  })
+
+  it('R-35 a refusal stands at the button without a toast, and the gift is read again', async () => {
+    await open('can_receive')
+    press('gift-receive')
+    await serve(receiveGift, refused('GIFT_RECEIVED', '今年已领取'))
+    expect(alarm()).toBe('今年已领取')
+    await serve(birthdayReceiveInfo, given(info('received')))
+    await serve(receivedItemInfo, given({ item: item() }))
+    expect([alarm(), moves, app.shown]).toEqual(['今年已领取', [], []])
+    expect(box.textContent).toContain('888 金币已到账')
+    expect(reported()).toEqual(['memberBirthdayShow'])
+  })
+
+  it('R-35 the refusal is gone with the next tap', async () => {
+    await open('can_receive')
+    press('gift-receive')
+    await serve(receiveGift, refused('RIGHT_UNKNOWN', '没有找到'))
+    await serve(birthdayReceiveInfo, given(info('can_receive')))
+    expect(alarm()).toBe('没有找到')
+    press('gift-receive')
+    expect(alarm()).toBeUndefined()
+  })
+
+  it('R-44 a lost answer is one toast, and the item is received again under the same id', async () => {
+    await open('can_receive')
+    press('gift-receive')
+    await serve(receiveGift, 'no network')
+    expect(moves).toEqual([`toast 2000 ${shell.offline}`])
+    press('gift-receive')
+    await serve(receiveGift, given(answer))
+    const ids = callsTo(receiveGift).map(({ header }) => header?.requestId)
+    expect(ids).toEqual([expect.any(String), ids[0]])
+  })
+
+  it('R-103 a customer who is not eligible reads why, sees the items, and is led to the membership', async () => {
+    await open('not_eligible')
+    expect(box.textContent).toContain(words.whyNot.not_eligible.text.birthday)
+    expect(box.textContent).toContain('蛋糕券')
+    expect(box.querySelector('[role=radio]')).toBeNull()
+    press('gift-member')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])
+  })
+
+  it('R-103 on other days it says when it is given', async () => {
+    await open('outside_window')
+    expect(box.textContent).toContain(words.whyNot.outside_window.text.birthday)
+    expect(box.textContent).toContain(words.days('2030-05-01', '2030-05-31'))
+    expect(box.querySelector('#gift-receive')).toBeNull()
+  })
+
+  it.each(['https://attacker.example/', ''])(
+    'S1 an item whose address is %j is not offered to be used',
+    async (url) => {
+      await open('received')
+      await serve(receivedItemInfo, given({ item: item(url) }))
+      expect(box.textContent).toContain('888 金币已到账')
+      expect([box.querySelector('#gift-use'), buttonText()]).toEqual([null, words.toMember])
+    },
+  )
+
+  it('R-103 a received gift whose item cannot be read still says that it was received', async () => {
+    await open('received')
+    await serve(receivedItemInfo, refused('BUSY', ''))
+    expect(box.textContent).toContain(words.received)
+    expect(moves).toEqual([])
+  })
+
+  it('R-31 a server without such a gift is no failure', async () => {
+    box = openScreen(BirthdayGift, 'subPackages/xyfApp/member-v2/single-bir-pop')
+    await serve(birthdayReceiveInfo, { suc: true, code: '400000', data: null })
+    await settle()
+    expect(box.textContent).toContain(shell.nothingThere)
+    expect(box.querySelector('.failed-state')).toBeNull()
+  })
+})

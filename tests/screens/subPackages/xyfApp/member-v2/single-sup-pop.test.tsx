@@ -1,0 +1,73 @@
+import { type GiftInfo, receivedItemInfo, receiveGift, surpriseInfo } from '@/contract/member/gifts'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { gift as words } from '@/i18n/zh-CN/gift'
+import { report } from '@/report/report'
+import SurpriseGift from '@/subPackages/xyfApp/member-v2/single-sup-pop'
+import { argsOf, endAll, stored } from '../../../../request/fakeHost'
+import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
+
+const given = (data: unknown) => ({ suc: true, code: '000000', data })
+const info = (state: GiftInfo['state'], items: GiftInfo['items'] = []): GiftInfo => ({
+  state,
+  title: '惊喜',
+  text: '',
+  items,
+})
+
+let box: HTMLElement
+
+async function open(answer: GiftInfo): Promise<void> {
+  box = openScreen(SurpriseGift, 'subPackages/xyfApp/member-v2/single-sup-pop')
+  await serve(surpriseInfo, given(answer))
+}
+const reported = () =>
+  jest
+    .mocked(report)
+    .mock.calls.map(([event]) => event)
+    .filter((event) => /member/.test(event))
+
+beforeEach(() => {
+  stored.clear()
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  jest.mocked(report).mockClear()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+describe('the surprise gift', () => {
+  it('R-103 R-135 is received and told of by its own name', async () => {
+    await open(info('can_receive', [{ itemId: 'coins', itemName: '金币', itemImg: '', itemType: 'pkg_gold_coins' }]))
+    tap(box.querySelector('#gift-receive'))
+    await serve(receiveGift, given({ receiveStatus: 'received', result: '300 金币', jumpUrl: '' }))
+    await serve(surpriseInfo, given(info('received')))
+    await serve(receivedItemInfo, given({}))
+    expect(callsTo(receiveGift).map(argsOf)).toEqual([{ gift: 'surprise', itemId: 'coins' }])
+    expect(callsTo(receivedItemInfo).map(argsOf)).toEqual([{ gift: 'surprise' }])
+    expect(reported()).toEqual(['memberSurpriseShow', 'memberSurpriseTap'])
+    // What came of it stays, although the server does not tell it.
+    expect(box.textContent).toContain('300 金币')
+  })
+
+  it.each(['not_eligible', 'outside_window'] as const)('R-103 has its own reason where it is %s', async (state) => {
+    await open(info(state))
+    expect(box.textContent).toContain(words.whyNot[state].text.surprise)
+    expect(callsTo(receivedItemInfo)).toEqual([])
+  })
+
+  it('a gift without items has nothing to receive', async () => {
+    await open(info('can_receive'))
+    expect(box.querySelector('#gift-receive')).toBeNull()
+    expect(box.querySelector('#gift-member')).not.toBeNull()
+  })
+})
