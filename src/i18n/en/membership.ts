@@ -59,9 +59,6 @@ export const membership: typeof zh = {
   expectedOn: (day) => `From ${day}`,
   call: 'Call the line',
   contact: 'Contact us',
-  contactFailed: 'Support cannot be reached now. Please try again later',
-  contactCopied: 'The address of our support was copied. Open it in a browser',
-  use: 'Use it',
   increase: {
     title: 'Your quota review',
     none: 'A review of your quota starts with the membership',

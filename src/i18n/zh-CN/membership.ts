@@ -58,9 +58,6 @@ export const membership = {
   expectedOn: (day: string) => `${day} 可领`,
   call: '拨打专线',
   contact: '联系专员',
-  contactFailed: '客服暂时无法接通，请稍后再试',
-  contactCopied: '客服链接已复制，请在浏览器中打开',
-  use: '去使用',
   increase: {
     title: '提额进度',
     none: '开通后为您提交一次提额审核',

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
+import { WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { membershipWords } from '@/i18n/membership'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -19,7 +20,6 @@ import './MembershipScreen.scss'
 import { OfferedPrices } from './OfferedPrices'
 import { RightsTabs } from './RightsTabs'
 import { UnpaidCard } from './UnpaidCard'
-import { useService } from './useService'
 
 interface MembershipScreenProps {
   store: MembershipStore
@@ -32,7 +32,6 @@ interface MembershipScreenProps {
 export const MembershipScreen = observer(function MembershipScreen({ store, links, children }: MembershipScreenProps) {
   const words = membershipWords()
   const { chosen, popup, rights } = store
-  const service = useService(store.service)
   const page = store.page.value
   return (
     <Screen
@@ -44,6 +43,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, link
       popups={
         <>
           <BuyPopups store={store} />
+          <WayOutEnd store={store.wayOut} />
           <ClaimedSheet store={rights.claims} />
           <Dialog
             open={popup !== undefined}
@@ -67,14 +67,16 @@ export const MembershipScreen = observer(function MembershipScreen({ store, link
             <UnpaidCard store={store} />
             <MemberLinks links={links} />
             {children}
-            {page.guide && <ComplaintGuide guide={page.guide} busy={store.service.busy} onContact={service} />}
+            {page.guide && (
+              <ComplaintGuide guide={page.guide} busy={store.wayOut.leaving.busy} onContact={store.toService} />
+            )}
             {chosen ? (
               <OfferedPrices store={store} />
             ) : (
               <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />
             )}
             <ExpectedList expected={page.expected} />
-            <RightsTabs store={rights} onService={service} />
+            <RightsTabs store={rights} onService={store.toService} />
           </View>
         </>
       )}

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { PriceOption, UnpaidOrder, VipTerm } from '@/contract/member/info'
 import { config } from '@/domain/config/config'
+import { WayOutStore } from '@/domain/rights/wayOutStore'
 import { serverNow } from '@/lib/serverClock'
 import { report } from '@/report/report'
 import { Loadable } from '@/request/loadable'
@@ -11,7 +12,6 @@ import { type MembershipPage, readMembership } from './readMembership'
 import { RightsStore } from './rightsStore'
 import { nextChargeOf } from './rules'
 import { canSellHere } from './sale'
-import { makeServiceCall } from './serviceStore'
 
 /** One membership as its screen shows it: the offer, the customer's term, their rights, and how it is bought. */
 export class MembershipStore {
@@ -20,7 +20,7 @@ export class MembershipStore {
   readonly buying: BuyStore
   readonly rights: RightsStore
   /** Opens customer service. */
-  readonly service = makeServiceCall()
+  readonly wayOut = new WayOutStore()
   private hasSeenPopup = false
 
   /** @param callBackUrl address that a payment provider returns to */
@@ -33,7 +33,7 @@ export class MembershipStore {
     this.buying = new BuyStore({ membership, callBackUrl, reload: () => this.load() })
     makeAutoObservable(
       this,
-      { page: false, price: false, buying: false, rights: false, service: false, membership: false },
+      { page: false, price: false, buying: false, rights: false, wayOut: false, membership: false },
       { autoBind: true },
     )
   }
@@ -121,12 +121,18 @@ export class MembershipStore {
     if (value) this.buying.payUnpaid(value)
   }
 
+  /** Opens customer service. */
+  toService(): void {
+    report('memberServiceTap', {})
+    this.wayOut.toService()
+  }
+
   /** The screen is closed. */
   drop(): void {
     this.page.drop()
     this.buying.drop()
     this.rights.drop()
-    this.service.drop()
+    this.wayOut.drop()
   }
 
   private get showsUnpaid(): boolean {

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { NotSold } from '@/domain/member/offer/BuyBar'
 import { PriceCards } from '@/domain/member/offer/PriceCards'
 import { RightsTabs } from '@/domain/member/offer/RightsTabs'
-import { useService } from '@/domain/member/offer/useService'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
+import { WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
@@ -24,7 +24,6 @@ export default page(routes.olderMember, function OlderMember() {
   const store = useScreenStore(() => new OlderMemberStore())
   const words = membershipWords()
   const { info, chosen } = store
-  const service = useService(store.service)
   useEnd(store.ordering, { done: ({ orderId }) => go(routes.pay, { orderId, source: 'member' }) })
   const day = info?.vipInfo && formatDate(info.vipInfo.endTime, 'yyyy-MM-dd')
   const offer = info && words.benefits(info.rightsInfo.count, info.rightsInfo.worth)
@@ -42,7 +41,12 @@ export default page(routes.olderMember, function OlderMember() {
       onRetry={store.load}
       skeleton="detail"
       footer={chosen && (store.isSold ? <OlderBuyBar store={store} price={chosen} /> : <NotSold />)}
-      popups={<ClaimedSheet store={store.rights.claims} />}
+      popups={
+        <>
+          <ClaimedSheet store={store.rights.claims} />
+          <WayOutEnd store={store.wayOut} />
+        </>
+      }
     >
       {info && (
         <>
@@ -63,7 +67,7 @@ export default page(routes.olderMember, function OlderMember() {
                 onChoose={store.choose}
               />
             )}
-            <RightsTabs store={store.rights} onService={service} />
+            <RightsTabs store={store.rights} onService={store.toService} />
             <RuleList title={words.links.rules} rules={info.vipIntro.rules} />
           </View>
         </>

@@ -8,7 +8,7 @@ import { PriceChoice } from '@/domain/member/offer/priceChoice'
 import { RightsStore } from '@/domain/member/offer/rightsStore'
 import { buyTypeOf } from '@/domain/member/offer/rules'
 import { canSellHere } from '@/domain/member/offer/sale'
-import { makeServiceCall } from '@/domain/member/offer/serviceStore'
+import { WayOutStore } from '@/domain/rights/wayOutStore'
 import { activePriceKeys } from '@/domain/session/customerKeys'
 import { report } from '@/report/report'
 import { Loadable } from '@/request/loadable'
@@ -24,7 +24,7 @@ export class OlderMemberStore {
   readonly page = new Loadable<OlderPage>()
   readonly price = new PriceChoice(activePriceKeys.older)
   readonly rights: RightsStore
-  readonly service = makeServiceCall()
+  readonly wayOut = new WayOutStore()
   readonly ordering: Submission<PurchaseVipReq, PurchaseVipRes>
   agreed = false
   /** Why the server did not take the order, said at the button. */
@@ -46,7 +46,7 @@ export class OlderMemberStore {
     })
     makeAutoObservable(
       this,
-      { page: false, price: false, rights: false, service: false, ordering: false },
+      { page: false, price: false, rights: false, wayOut: false, ordering: false },
       { autoBind: true },
     )
   }
@@ -103,11 +103,17 @@ export class OlderMemberStore {
     return true
   }
 
+  /** Opens customer service. */
+  toService(): void {
+    report('memberServiceTap', {})
+    this.wayOut.toService()
+  }
+
   /** The screen is closed. */
   drop(): void {
     this.page.drop()
     this.rights.drop()
-    this.service.drop()
+    this.wayOut.drop()
     this.ordering.drop()
   }
 
