@@ -4,7 +4,7 @@ export const health: typeof zh = {
   getCode: 'Claim',
   showCode: 'Show code',
   stepsTitle: 'How to use it',
-  steps: ['Claim a benefit to get its code', 'Call the clinic or the hotline', 'Show the code on the day'],
+  steps: ['Claim the code', 'Call and book', 'Show it on the day'],
   ruleLink: 'Rules of the health card',
   codeLabel: (name) => `Copy the code for ${name}`,
   codeHint: 'Show it when you book and when you arrive. Keep it to yourself',

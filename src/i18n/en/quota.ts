@@ -27,7 +27,7 @@ export const quota: typeof zh = {
   raise: {
     none: { title: 'You can ask for a raise', text: (fen) => `This card gives one raise, by about ${yuan(fen)}` },
     locked: { title: 'Raises come with the card', text: (fen) => `Each card gives one raise, by about ${yuan(fen)}` },
-    in_review: { title: 'Your raise is in review', text: 'It usually takes a minute. Please refresh in a moment' },
+    in_review: { title: 'Your raise is in review', text: 'It usually takes about a minute' },
     raised: { title: 'Your quota was raised', text: 'The new quota is active' },
     refused: {
       title: 'The raise was refused',
@@ -36,9 +36,9 @@ export const quota: typeof zh = {
   },
   ask: 'Ask for a raise',
   refresh: 'Refresh',
-  log: 'Earlier raises',
+  log: 'Raises by the card',
   logStates: { in_review: 'In review', raised: 'Raised', refused: 'Refused' },
   change: (before, after) => `${yuan(before)} → ${yuan(after)}`,
-  noLog: 'No raises yet',
+  noLog: 'No raises by the card yet',
   noLogHint: 'Once you ask for a raise, its progress and result are shown here',
 }

@@ -2,7 +2,7 @@ export const health = {
   getCode: '领取',
   showCode: '查看码',
   stepsTitle: '怎么使用',
-  steps: ['领取权益，获得使用码', '致电门诊或热线预约', '到店出示使用码'],
+  steps: ['领取使用码', '致电预约', '到店出示'],
   ruleLink: '健康卡使用规则',
   codeLabel: (name: string) => `复制${name}的使用码`,
   codeHint: '预约和到店时出示此码，请勿转给他人',

@@ -7,9 +7,9 @@ import { Tag } from '@/ui/Tag'
 import './RaiseRow.scss'
 
 const tags: Readonly<Record<LimitUpLogRow['status'], 'discount' | 'brand' | 'plain'>> = {
-  in_review: 'discount',
+  in_review: 'plain',
   raised: 'brand',
-  refused: 'plain',
+  refused: 'discount',
 }
 
 /** One raise of the log: what it has changed, when, and why. */
