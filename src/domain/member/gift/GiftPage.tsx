@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { HeaderSpread } from '@/ui/HeaderSpread'
 import { GiftBar } from './GiftBar'
 import { GiftHero } from './GiftHero'
 import { GiftItems } from './GiftItems'
@@ -26,14 +27,13 @@ export const GiftPage = observer(function GiftPage({ gift }: { gift: Gift }) {
       footer={info && <GiftBar store={store} />}
     >
       {info && (
-        <>
+        <View className="gift-page">
+          <HeaderSpread />
           <GiftHero info={info} />
-          <View className="gift-page">
-            {info.state === 'received' && <GivenCard given={given} />}
-            <WhyNot info={info} name={gift.name} />
-            {info.state !== 'received' && <GiftItems store={store} />}
-          </View>
-        </>
+          {info.state === 'received' && <GivenCard given={given} />}
+          <WhyNot info={info} name={gift.name} />
+          {info.state !== 'received' && <GiftItems store={store} />}
+        </View>
       )}
     </Screen>
   )

@@ -21,7 +21,7 @@ export const RightGroup = observer(function RightGroup({ title, rights, store }:
   if (rights.length === 0) return null
   return (
     <Card title={title}>
-      <View role="list">
+      <View className="supplier-rights" role="list">
         {rights.map((right) => (
           <Right key={right.rightId} right={right} store={store} />
         ))}

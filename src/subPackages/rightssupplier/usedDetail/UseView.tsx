@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Card } from '@/ui/Card'
+import { HeaderSpread } from '@/ui/HeaderSpread'
 import { ListRow } from '@/ui/ListRow'
 import { Picture } from '@/ui/Picture'
 import { Tag } from '@/ui/Tag'
@@ -21,47 +22,44 @@ export const UseView = observer(function UseView({ use }: { use: RightUse }) {
   const ended = state === 'used' ? words.usedCode : words.ended(end)
   return (
     <View className="supplier-use">
-      <View className="supplier-use-head">
-        <View className={`supplier-use-ticket ${canUse ? '' : 'is-over'}`}>
-          <View className="supplier-use-what">
-            <Picture className="supplier-use-picture" src={picture} mode="aspectFit" />
-            <View className="supplier-use-words">
-              <Text className="supplier-use-name" role="heading" aria-level={2}>
-                {name}
-              </Text>
-              <Tag text={words.states[state] ?? ''} kind={canUse ? 'brand' : 'plain'} />
-            </View>
-          </View>
-          <View className="supplier-use-code">
-            <Text className="supplier-use-label">{words.code}</Text>
-            <UseCode
-              code={code}
-              kind={canUse ? codeKind : 'text'}
-              label={words.copyCode(name)}
-              note={canUse ? words.until(end) : ended}
-            />
+      <HeaderSpread />
+      <View className={`supplier-use-ticket ${canUse ? '' : 'is-over'}`}>
+        <View className="supplier-use-what">
+          <Picture className="supplier-use-picture" src={picture} mode="aspectFit" />
+          <View className="supplier-use-words">
+            <Text className="supplier-use-name" role="heading" aria-level={2}>
+              {name}
+            </Text>
+            <Tag text={words.states[state] ?? ''} kind={canUse ? 'brand' : 'plain'} />
           </View>
         </View>
+        <View className="supplier-use-code">
+          <Text className="supplier-use-label">{words.code}</Text>
+          <UseCode
+            code={code}
+            kind={canUse ? codeKind : 'text'}
+            label={words.copyCode(name)}
+            note={canUse ? words.until(end) : ended}
+          />
+        </View>
       </View>
-      <View className="supplier-use-more">
-        {canUse && steps.length > 0 && (
-          <Card title={words.steps}>
-            <View role="list">
-              {steps.map((step, place) => (
-                <View key={step} className="supplier-use-step" role="listitem">
-                  <Text className="supplier-use-place">{place + 1}</Text>
-                  <Text className="supplier-use-step-text">{step}</Text>
-                </View>
-              ))}
-            </View>
-          </Card>
-        )}
-        <Card flush>
-          <ListRow title={words.receivedAt} value={formatDate(receivedAt, 'yyyy-MM-dd HH:mm')} />
-          <ListRow title={words.endTime} value={formatDate(endTime, 'yyyy-MM-dd HH:mm')} />
-          <ListRow id="supplier-mine" title={words.mine} onTap={() => go(routes.supplierRights)} />
+      {canUse && steps.length > 0 && (
+        <Card title={words.steps}>
+          <View role="list">
+            {steps.map((step, place) => (
+              <View key={step} className="supplier-use-step" role="listitem">
+                <Text className="supplier-use-place">{place + 1}</Text>
+                <Text className="supplier-use-step-text">{step}</Text>
+              </View>
+            ))}
+          </View>
         </Card>
-      </View>
+      )}
+      <Card flush>
+        <ListRow title={words.receivedAt} value={formatDate(receivedAt, 'yyyy-MM-dd HH:mm')} />
+        <ListRow title={words.endTime} value={formatDate(endTime, 'yyyy-MM-dd HH:mm')} />
+        <ListRow id="supplier-mine" title={words.mine} onTap={() => go(routes.supplierRights)} />
+      </Card>
     </View>
   )
 })
