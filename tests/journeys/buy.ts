@@ -84,8 +84,11 @@ async function confirm(driver: Driver, { ware, mobile }: Purchase): Promise<void
   await driver.waitForRoute('subPackages/xyfApp/h5-pay/index')
 }
 
-/** Picks the tool and pays with it. */
-async function pay(driver: Driver, { tool, mobile, cardTail }: Purchase): Promise<void> {
+/** Picks the tool in the cashier and pays with it. */
+export async function pay(
+  driver: Driver,
+  { tool, mobile, cardTail }: Pick<Purchase, 'tool' | 'mobile' | 'cardTail'>,
+): Promise<void> {
   const { cashier } = words(driver.language)
   const targets: Record<Tool, Target> = {
     card: { text: cashier.card(bankName[driver.language], cardTail) },

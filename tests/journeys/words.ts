@@ -1,20 +1,28 @@
 import { account as englishAccount } from '@/i18n/en/account'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
+import { claim as englishClaim } from '@/i18n/en/claim'
 import { home as englishHome } from '@/i18n/en/home'
 import { mall as englishMall } from '@/i18n/en/mall'
+import { membership as englishMembership } from '@/i18n/en/membership'
 import { order as englishOrder } from '@/i18n/en/order'
 import { profile as englishProfile } from '@/i18n/en/profile'
+import { renewal as englishRenewal } from '@/i18n/en/renewal'
 import { session as englishSession } from '@/i18n/en/session'
 import { shell as englishShell } from '@/i18n/en/shell'
+import { supplier as englishSupplier } from '@/i18n/en/supplier'
 import type { Language } from '@/i18n/language'
 import { account } from '@/i18n/zh-CN/account'
 import { cashier } from '@/i18n/zh-CN/cashier'
+import { claim } from '@/i18n/zh-CN/claim'
 import { home } from '@/i18n/zh-CN/home'
 import { mall } from '@/i18n/zh-CN/mall'
+import type { membership } from '@/i18n/zh-CN/membership'
 import { order } from '@/i18n/zh-CN/order'
 import { profile } from '@/i18n/zh-CN/profile'
+import type { renewal } from '@/i18n/zh-CN/renewal'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
+import type { supplier } from '@/i18n/zh-CN/supplier'
 
 /** The texts of the app that a customer reads. */
 interface Words {
@@ -25,11 +33,15 @@ interface Words {
   order: typeof order
   profile: typeof profile
   session: typeof session
+  claim: typeof claim
+  membership: typeof membership
+  renewal: typeof renewal
+  supplier: typeof supplier
   shell: typeof shell
 }
 
 const catalogues: Record<Language, Words> = {
-  'zh-CN': { account, cashier, home, mall, order, profile, session, shell },
+  'zh-CN': { account, cashier, home, mall, order, profile, session, claim, shell },
   en: {
     account: englishAccount,
     cashier: englishCashier,
@@ -38,6 +50,10 @@ const catalogues: Record<Language, Words> = {
     order: englishOrder,
     profile: englishProfile,
     session: englishSession,
+    claim: englishClaim,
+    membership: englishMembership,
+    renewal: englishRenewal,
+    supplier: englishSupplier,
     shell: englishShell,
   },
 }
