@@ -16,13 +16,13 @@ import { cashier } from '@/i18n/zh-CN/cashier'
 import { claim } from '@/i18n/zh-CN/claim'
 import { home } from '@/i18n/zh-CN/home'
 import { mall } from '@/i18n/zh-CN/mall'
-import type { membership } from '@/i18n/zh-CN/membership'
+import { membership } from '@/i18n/zh-CN/membership'
 import { order } from '@/i18n/zh-CN/order'
 import { profile } from '@/i18n/zh-CN/profile'
-import type { renewal } from '@/i18n/zh-CN/renewal'
+import { renewal } from '@/i18n/zh-CN/renewal'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
-import type { supplier } from '@/i18n/zh-CN/supplier'
+import { supplier } from '@/i18n/zh-CN/supplier'
 
 /** The texts of the app that a customer reads. */
 interface Words {
@@ -41,7 +41,7 @@ interface Words {
 }
 
 const catalogues: Record<Language, Words> = {
-  'zh-CN': { account, cashier, home, mall, order, profile, session, claim, shell },
+  'zh-CN': { account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
   en: {
     account: englishAccount,
     cashier: englishCashier,
