@@ -112,6 +112,7 @@ const layers = [
 /** Areas whose logic may use another area's; a new pair must be added here. */
 const areaPairs = [
   ['cashier', 'config'],
+  ['cashier', 'native'],
   ['member', 'config'],
   ['member', 'rights'],
   ['rights', 'cashier'],

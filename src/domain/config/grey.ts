@@ -1,6 +1,6 @@
 import { type GreyKey, type MatchedGroupRes, matchedGroup, tagBatchDecision } from '@/contract/config/decisions'
 import { greyKeys, greyStorageKey } from '@/domain/session/customerKeys'
-import { session } from '@/domain/session/session'
+import { signedInToken } from '@/domain/session/signedIn'
 import { withTimeout } from '@/lib/async'
 import { oneOf } from '@/lib/readers'
 import { type Stored, storedForLaunch } from '@/platform/stored'
@@ -30,10 +30,10 @@ export async function greyGroups<K extends GreyKey>(
   read: Read,
   keys: readonly K[],
 ): Promise<Readonly<Record<K, GreyGroup>>> {
-  const { endedSessions } = session
+  const token = signedInToken()
   const unknown = keys.filter((key) => kept[key].read() === undefined)
   const answers = unknown.length > 0 ? await orElse(withTimeout(ask(read, unknown), within, tooLate), []) : []
-  if (session.endedSessions === endedSessions) for (const [key, group] of answers) keep(key, group)
+  if (signedInToken() === token) for (const [key, group] of answers) keep(key, group)
   return Object.fromEntries(keys.map((key) => [key, kept[key].read() ?? 'groupA'])) as Record<K, GreyGroup>
 }
 

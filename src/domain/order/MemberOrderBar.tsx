@@ -13,7 +13,7 @@ export const MemberOrderBar = observer(function MemberOrderBar({ store }: { stor
   if (!order) return null
   const action = memberActionOf(order)
   const source = sourceOf(order.vipType)
-  const membership = memberRouteOf(source) ?? routes.home
+  const membership = routes[memberRouteOf(source) ?? 'home']
   return (
     <Button
       id={`member-order-${action}`}

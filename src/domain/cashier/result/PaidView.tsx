@@ -62,7 +62,13 @@ export const PaidView = observer(function PaidView({ store }: { store: PayResult
         onTap={() => void leave()}
       />
       {membership && (
-        <Button id="paid-member" block kind="second" text={words.toMember} onTap={() => returnToRoute(membership)} />
+        <Button
+          id="paid-member"
+          block
+          kind="second"
+          text={words.toMember}
+          onTap={() => returnToRoute(routes[membership])}
+        />
       )}
     </ResultBody>
   )

@@ -22,7 +22,8 @@ import './index/index.scss'
 
 /** The cashier: picks a tool and pays (R-71 … R-86). */
 export default page(routes.pay, function Pay({ orderId, source = 'mall', tool }) {
-  const callBackUrl = callBackUrlOf(addressOf(resultRouteOf(source), { orderId, source }))
+  const result = routes[resultRouteOf(source)]
+  const callBackUrl = callBackUrlOf(addressOf(result, { orderId, source }))
   const target = { orderId, source, bizType: bizTypeOf(source), callBackUrl }
   const store = useScreenStore(() => new CashierStore(target, tool))
   usePayReturn(store.pay)
@@ -32,8 +33,8 @@ export default page(routes.pay, function Pay({ orderId, source = 'mall', tool })
   const { isClosed } = store.pay
   const bizNo = store.pay.current.payment?.bizNo
   useEffect(() => {
-    if (isPaid) replace(resultRouteOf(source), { orderId, source, bizNo })
-  }, [isPaid, orderId, source, bizNo])
+    if (isPaid) replace(result, { orderId, source, bizNo })
+  }, [isPaid, result, orderId, source, bizNo])
   useEffect(() => {
     if (isClosed) void load()
   }, [isClosed, load])
