@@ -268,6 +268,17 @@ describe('what an operator sets', () => {
     expect(box.querySelector('.screen-footer')).toBeNull()
   })
 
+  it.each([null, '?', [null, { bizKey: 'vip_renew_button', group: 7 }]])(
+    'R-96 an answer about groups that cannot be read (%j) leaves everything as group A sees it',
+    async (decisions) => {
+      box = openScreen(MemberRenewal, routes.memberRenewal.path)
+      await serve(tagBatchDecision, done({ decisions }))
+      await serveInfo(infoWith())
+      expect(find('renewal-on')).not.toBeNull()
+      expect([find('renewal-notice'), box.querySelector('.screen-footer')]).toEqual([null, null])
+    },
+  )
+
   it.each([
     ['group A of the button has a row', [], false],
     ['group B of the button has a bar at the bottom', ['vip_renew_button'], true],
