@@ -3,6 +3,7 @@ import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
 import { order } from '@/i18n/zh-CN/order'
 import { profile } from '@/i18n/zh-CN/profile'
+import { renewal } from '@/i18n/zh-CN/renewal'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
 import { emptyAnswers, reads } from '../fixtures/reads'
@@ -39,10 +40,21 @@ const texts: Record<string, string> = {
   'subPackages/rightssupplier/mine-rights': supplier.noReceipts,
   'subPackages/xyfApp/member-v2/single-sup-pop': shell.nothingThere,
   'subPackages/xyfApp/member-v2/single-bir-pop': shell.nothingThere,
+  'subPackages/xyfApp/member-v2/member-record': renewal.recordsEmpty,
+  'subPackages/xyfApp/member-leap/member-record': renewal.recordsEmpty,
+  'subPackages/xyfApp/member-v2/mine-rights': renewal.claimsEmpty,
+  'subPackages/xyfApp/member-leap/mine-rights': renewal.claimsEmpty,
 }
 
-/** The cashier cannot open without an amount, so it is the only screen that reports an invalid answer. */
-const failing = ['subPackages/xyfApp/h5-pay/index']
+/** Screens that cannot open without an amount, or without what the membership is, report an invalid answer. */
+const failing = [
+  'subPackages/xyfApp/h5-pay/index',
+  'subPackages/xyfApp/member-v2/renew-manage',
+  'subPackages/xyfApp/member-leap/renew-manage',
+  'subPackages/xyfApp/member-leap/renew-manage-detainment',
+  'subPackages/xyfApp/member-v2/member-rules',
+  'subPackages/xyfApp/vip-rule/index',
+]
 
 describe('every screen with empty results', () => {
   it.each(samplesByName())('R-31 shows no failure, nothing broken and no empty value: %s', async (path, sample) => {

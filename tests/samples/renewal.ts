@@ -26,13 +26,13 @@ export const renewalScreens: readonly ScreenSample[] = [
   },
   {
     path: `${v2}/mine-rights`,
-    person: renewing,
-    text: { 'zh-CN': '还没有领取过权益', en: 'No benefits claimed yet' },
+    person: '13800138014',
+    text: { 'zh-CN': '已开启专属客服', en: 'Your own support line is open' },
   },
   {
     path: `${leap}/mine-rights`,
-    person: superMember,
-    text: { 'zh-CN': '还没有领取过权益', en: 'No benefits claimed yet' },
+    person: '13800138018',
+    text: { 'zh-CN': '20.00 元优惠券已放入券包', en: 'A coupon of ¥20.00 is in your coupons' },
   },
   {
     path: `${v2}/member-rules`,

@@ -1,5 +1,6 @@
 import type { Area } from '../../areas'
 import { registeredPeople } from '../../people/people'
+import { seedClaims } from './claimSeed'
 import { memberRoutes } from './routes'
 import { seedGoldMembers } from './seed'
 import { seedMemberships } from './vipSeed'
@@ -18,6 +19,7 @@ export const member: Area = {
   seed: async (seeding) => {
     await seedGoldMembers(seeding)
     await seedMemberships(seeding)
+    await seedClaims(seeding)
     await renewWaitingOrder(seeding.db, seeding.now)
   },
 }

@@ -22,6 +22,7 @@ export const matchedGroup = endpoint<MatchedGroupReq, MatchedGroupRes>()('/gray/
   family: 'vipCoreMobileGw',
   kind: 'read',
   empty: { group: 'groupA' },
+  needs: { group: 'text' },
   toast: false,
 })
 
@@ -39,6 +40,7 @@ export const tagBatchDecision = endpoint<TagBatchDecisionReq, TagBatchDecisionRe
   family: 'vipCoreMobileGw',
   kind: 'read',
   empty: { decisions: [] },
+  needs: { decisions: ['readable', { bizKey: 'text', group: 'text' }] },
   toast: false,
 })
 

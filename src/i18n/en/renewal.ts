@@ -45,10 +45,10 @@ export const renewal: typeof zh = {
   payNow: 'Pay now',
 
   startTitle: 'Turn on the renewal',
-  startText: (fen, day) => `¥${formatAmount(fen)} a term from ${day}. Stop it at any time`,
+  startText: (fen, day) => `¥${formatAmount(fen)} a term, first charged on ${day} at the earliest. Stop it at any time`,
   start: 'Turn on',
   startLong: 'Turn on the renewal',
-  startTerms: 'By turning it on you accept the renewal terms below',
+  startTerms: 'By turning it on you accept the renewal terms on this page',
   stopTitle: 'Stop the renewal',
   stopRow: (day) => `Nothing more is charged, and your benefits stay until ${day}`,
   stopRowEnded: 'We will not try to charge you again',

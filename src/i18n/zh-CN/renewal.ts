@@ -44,10 +44,10 @@ export const renewal = {
   payNow: '立即支付',
 
   startTitle: '开启自动续费',
-  startText: (fen: number, day: string) => `${day} 起按续费周期扣款 ¥${formatAmount(fen)}，可随时关闭`,
+  startText: (fen: number, day: string) => `每期扣款 ¥${formatAmount(fen)}，首次扣款不早于 ${day}，可随时关闭`,
   start: '开启',
   startLong: '开启自动续费',
-  startTerms: '点击开启即表示同意下方的自动续费协议',
+  startTerms: '点击开启即表示同意本页的自动续费协议',
   stopTitle: '关闭自动续费',
   stopRow: (day: string) => `关闭后不再扣款，权益保留至 ${day}`,
   stopRowEnded: '关闭后不会再次尝试扣款',

@@ -16,7 +16,7 @@ import { moves } from '../../routes/fakeNavigation'
 import { happen } from '../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
 import { clean, tap } from '../../ui/mounted'
-import { claim, dayOf, done, ends, order } from './fakeMembership'
+import { claim, dayOf, done, ends, letTapsPass, order } from './fakeMembership'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -34,12 +34,8 @@ async function openList({ Page, path }: Screen, endpoint: { path: string }, rows
   await serve(endpoint, done({ rows }))
 }
 
-let now = Date.now()
-
 beforeEach(() => {
-  // A second tap on the same target within half a second would be ignored.
-  now += 1_000
-  jest.spyOn(Date, 'now').mockReturnValue(now)
+  letTapsPass()
   session.signOut()
   session.signIn('token-a')
   stored.clear()

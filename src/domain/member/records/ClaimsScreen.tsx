@@ -45,7 +45,7 @@ const Claim = observer(function Claim({ row }: { row: ReceiveLogRow }) {
   const { use, states } = claimWords()
   const { receiveId, itemName, itemImg, receivedAt, result, jumpUrl } = row
   return (
-    <View className="claims-cell">
+    <View className="claims-cell" role="list">
       <BenefitRow
         picture={itemImg}
         title={itemName}

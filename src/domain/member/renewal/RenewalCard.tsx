@@ -39,7 +39,7 @@ export const RenewalCard = observer(function RenewalCard({ store, onJoin }: { st
           )}
           <Text className="renewal-card-note">{words.notes[state](day)}</Text>
         </View>
-        <Facts term={term} />
+        <Facts term={term} renews={state !== 'ended'} />
         {state === 'ended' && (
           <View className="renewal-card-join">
             <Button id="renewal-join" block text={words.joinAgain} onTap={onJoin} />
@@ -50,16 +50,16 @@ export const RenewalCard = observer(function RenewalCard({ store, onJoin }: { st
   )
 })
 
-/** What the membership is, and what its renewal costs. */
-const Facts = observer(function Facts({ term }: { term: VipTerm }) {
+/** What the membership is, and what its renewal costs where it has one or can have one. */
+const Facts = observer(function Facts({ term, renews }: { term: VipTerm; renews: boolean }) {
   const words = renewalWords()
   const { startTime, endTime, renewExpireName, renewPrice, aheadDay, serveTimes, savedMoney } = term
   return (
     <View className="renewal-card-facts">
       <Line label={words.term}>{words.termOf(dayOf(startTime), dayOf(endTime))}</Line>
-      {renewExpireName && <Line label={words.interval}>{renewExpireName}</Line>}
-      {renewPrice > 0 && <Line label={words.price}>{words.priceOf(renewPrice)}</Line>}
-      {aheadDay > 0 && <Line label={words.ahead}>{words.aheadOf(aheadDay)}</Line>}
+      {renews && renewExpireName && <Line label={words.interval}>{renewExpireName}</Line>}
+      {renews && renewPrice > 0 && <Line label={words.price}>{words.priceOf(renewPrice)}</Line>}
+      {renews && aheadDay > 0 && <Line label={words.ahead}>{words.aheadOf(aheadDay)}</Line>}
       {serveTimes > 0 && <Line label={words.served}>{words.servedOf(serveTimes)}</Line>}
       {savedMoney > 0 && <Line label={words.saved}>{words.priceOf(savedMoney)}</Line>}
     </View>

@@ -66,7 +66,7 @@ export const RenewalScreen = observer(function RenewalScreen({ store, ways, onSt
             <FailedCharge store={store} />
             <RenewalCard store={store} onJoin={ways.join} />
             {!hasBar && control}
-            {state !== 'ended' && <CouponTip store={store} onTap={ways.join} />}
+            {state !== 'ended' && state !== 'failed' && <CouponTip store={store} onTap={ways.join} />}
             <Tips />
             <RenewalLinks ways={ways} />
             <DocumentList documents={info.contractInfo} />

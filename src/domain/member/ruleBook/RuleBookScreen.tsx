@@ -48,7 +48,7 @@ export const RuleBookScreen = observer(function RuleBookScreen({ store, pricesOf
           <View className="rule-book">
             <Card>
               {info.vipIntro.rules.length > 0 ? (
-                <RuleList title={words.rules} rules={info.vipIntro.rules} />
+                <RuleList isMain title={words.rules} rules={info.vipIntro.rules} />
               ) : (
                 <EmptyState icon="document" text={words.noRules} />
               )}

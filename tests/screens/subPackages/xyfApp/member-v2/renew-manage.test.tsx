@@ -18,6 +18,7 @@ import {
   failedCharge,
   infoWith,
   infoWithout,
+  letTapsPass,
   refused,
 } from '../../../../domain/member/fakeMembership'
 import type { FakeApp } from '../../../../request/fakeApp'
@@ -59,6 +60,7 @@ async function openPage(info: VipInfoRes, { groupB = [], rows = [] }: Opened = {
 }
 
 beforeEach(() => {
+  letTapsPass()
   session.signOut()
   session.signIn('token-a')
   stored.clear()
@@ -70,6 +72,7 @@ beforeEach(() => {
 afterEach(async () => {
   clean()
   await endAll()
+  jest.restoreAllMocks()
 })
 
 const find = (id: string) => box.querySelector(`#${id}`)
@@ -83,7 +86,7 @@ const answered = (renewStatus: 'on' | 'stopped') =>
   done({ renewStatus, endTime: ends, ...(renewStatus === 'on' ? { nextChargeTime: ends } : {}) })
 
 describe('R-93 the renewal of the monthly membership', () => {
-  it('that is on names amount and day of the next charge, the interval, and how long ahead it is announced', async () => {
+  it('R-103 that is on names amount and day of the next charge, the interval, and how long ahead it is announced', async () => {
     await openPage(infoWith())
     expect(find('renewal-on')).not.toBeNull()
     for (const text of [words.notes.on(dayOf(ends)), '连续包月', words.aheadOf(5), words.states.on, '15.00'])
@@ -267,6 +270,17 @@ describe('what an operator sets', () => {
     expect(find('renewal-notice')?.textContent).toBe(words.notice(1_500, dayOf(ends), 5))
     expect(box.querySelector('.screen-footer')).toBeNull()
   })
+
+  it.each([null, '?', [null, { bizKey: 'vip_renew_button', group: 7 }]])(
+    'R-96 an answer about groups that cannot be read (%j) leaves everything as group A sees it',
+    async (decisions) => {
+      box = openScreen(MemberRenewal, routes.memberRenewal.path)
+      await serve(tagBatchDecision, done({ decisions }))
+      await serveInfo(infoWith())
+      expect(find('renewal-on')).not.toBeNull()
+      expect([find('renewal-notice'), box.querySelector('.screen-footer')]).toEqual([null, null])
+    },
+  )
 
   it.each([
     ['group A of the button has a row', [], false],
