@@ -31,11 +31,11 @@ interface CardRightsProps {
   /** Absent where the rights are only shown. */
   actions?: RightActions
   /** What the third line says: how often a right can still be used, or what it gave. */
-  note: 'uses' | 'result'
+  shows: 'uses' | 'result'
 }
 
 /** The rights of a card, each with what can be done with it, or why nothing can. */
-export const CardRights = observer(function CardRights({ rights, actions, note }: CardRightsProps) {
+export const CardRights = observer(function CardRights({ rights, actions, shows }: CardRightsProps) {
   const words = ownCardWords()
   if (rights.length === 0) return <EmptyState icon="gift" text={words.noRights} hint={words.noRightsHint} />
   return (
@@ -47,7 +47,7 @@ export const CardRights = observer(function CardRights({ rights, actions, note }
             picture={right.picture}
             title={right.name}
             text={right.text}
-            note={note === 'uses' ? usesOf(right) : right.result}
+            note={shows === 'uses' ? usesOf(right) : right.result}
             state={words.states[right.state]}
             isOff={looks[right.state]?.isOff}
             action={actions && actionOf(right, actions)}

@@ -35,7 +35,7 @@ export default page(routes.health, function Health() {
           <View className="health">
             <CardRights
               rights={store.rights}
-              note="uses"
+              shows="uses"
               actions={{
                 texts: { can_receive: words.getCode, received: words.showCode },
                 isBusy: store.isOpening,

@@ -35,7 +35,7 @@ export default page(routes.quotaLanding, function QuotaLanding() {
             <MineRow isActive={offer.card.isActive} endTime={offer.card.endTime} />
             <GainCard quota={offer.quota} raise={offer.raise} />
             <CardSteps title={words.stepsTitle} steps={words.steps} />
-            <CardRights rights={offer.rights} note="result" />
+            <CardRights rights={offer.rights} shows="result" />
             <RuleList title={ownCardWords().rules} rules={offer.card.rules} />
           </View>
         </>

@@ -37,7 +37,7 @@ export default page(routes.quotaCard, function QuotaCard() {
           <QuotaHead quota={offer.quota} card={offer.card} />
           <View className="quota-card">
             <RaiseCard store={store} />
-            <CardRights rights={offer.rights} actions={actions} note="result" />
+            <CardRights rights={offer.rights} actions={actions} shows="result" />
             <Text className="quota-card-heading" role="heading" aria-level={2}>
               {words.log}
             </Text>

@@ -175,10 +175,10 @@ describe('buying the card', () => {
     await openPage()
     press('card-buy')
     press('card-buy')
-    await serve(cardOrder, ordered('H1'))
+    await serve(cardOrder, ordered('H5'))
     expect(callsTo(cardOrder).map(argsOf)).toEqual([{ card: 'health', price: 9_900 }])
     expect(events('memberOpenTap')).toEqual([{ productId: 'health' }])
-    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/h5-pay/index?orderId=H1&source=member-health'])
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/h5-pay/index?orderId=H5&source=member-health'])
   })
 
   it('P19 a price that has changed is told beside the button and not charged; the new one is ordered under a new id', async () => {
@@ -230,7 +230,7 @@ describe('buying the card', () => {
     await settle()
     expect(callsTo(healthRights)).toHaveLength(1)
     press('card-buy')
-    await serve(cardOrder, ordered('H1'))
+    await serve(cardOrder, ordered('H6'))
     comeBack()
     await serve(healthRights, refused('BUSY', ''))
     expect(textOf('#card-buy')).toBe(ownCard.buy)
