@@ -17,16 +17,17 @@ export default page(routes.cardPack, function CardPack() {
   const store = useScreenStore(() => new CardPackStore())
   const words = rightsWords()
   const { own, offered, activeCount } = store
+  const isEmpty = own.length + offered.length === 0
   return (
     <Screen bar="header" remote={store.page} onRetry={store.load}>
-      {own.length + offered.length === 0 && (
+      {isEmpty && (
         <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint}>
           <Button text={words.toMember} onTap={() => go(routes.member)} />
         </EmptyState>
       )}
-      {own.length > 0 && <HeaderSpread />}
+      {!isEmpty && <HeaderSpread />}
       <View className="card-pack">
-        <CardGroup title={words.ownCards} note={words.activeCards(activeCount)} isOnHeader cards={own} />
+        <CardGroup title={words.ownCards} note={words.activeCards(activeCount)} cards={own} />
         <CardGroup title={words.offeredCards} cards={offered} />
       </View>
     </Screen>
