@@ -15,7 +15,7 @@ export const rights: typeof zh = {
   allClaimed: 'Everything is claimed',
   claimedItems: 'Claimed',
   leftItems: 'Not claimed yet',
-  claimMore: 'Claim the rest',
+  claimMore: 'Go and claim',
   seeResult: 'See what you got',
   rules: 'How packs work',
   goodToKnow: 'Good to know',

@@ -11,7 +11,7 @@ export const rights = {
   allClaimed: '全部权益已领取',
   claimedItems: '已领取的权益',
   leftItems: '还未领取的权益',
-  claimMore: '继续领取',
+  claimMore: '去领取',
   seeResult: '查看领取结果',
   rules: '规则说明',
   goodToKnow: '温馨提示',

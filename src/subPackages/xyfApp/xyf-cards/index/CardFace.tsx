@@ -30,10 +30,10 @@ export const CardFace = observer(function CardFace({ card }: { card: VipCard }) 
         <View className="card-face-line">
           <Icon name={look?.icon ?? 'card'} size={20} />
           <Text className="card-face-name">{name}</Text>
-          <Text className="card-face-state">{stateText}</Text>
         </View>
         <Text className="card-face-text">{description}</Text>
         <View className="card-face-foot">
+          <Text className="card-face-state">{stateText}</Text>
           <Text className="card-face-note">
             {endTime === undefined ? words.cardOffer : endNote(claimWords(), endTime, state === 'expired')}
           </Text>
