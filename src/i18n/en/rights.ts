@@ -6,6 +6,7 @@ const lasting = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 export const rights: typeof zh = {
   packs: 'Rights packs',
+  packsHint: 'Claim what comes with your membership',
   noPack: 'You have no rights pack yet',
   noPackHint: 'A membership comes with one',
   toMember: 'About the membership',

@@ -2,6 +2,7 @@ import { formatPrice } from '@/lib/money'
 
 export const rights = {
   packs: '权益礼包',
+  packsHint: '领取随会员赠送的专属权益',
   noPack: '还没有权益礼包',
   noPackHint: '开通会员即可获得专属礼包',
   toMember: '了解会员',

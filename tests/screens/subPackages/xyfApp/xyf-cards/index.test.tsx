@@ -83,6 +83,12 @@ describe('the card pack', () => {
     expect([reported('memberRightsShow'), reported('memberRightsTap')]).toEqual([[{}], [{ productId: type }]])
   })
 
+  it('leads to the rights packs', async () => {
+    await open(card('gold', 'active'))
+    press('cards-packs')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/special-rights/index'])
+  })
+
   it('an ended quota card leads to where it can be bought again', () => {
     expect(lookOf('quota')?.screens.expired).toBe(routes.quotaLanding)
   })
