@@ -6,6 +6,7 @@ const lasting = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 export const rights: typeof zh = {
   packs: 'Rights packs',
+  packsHint: 'Claim what comes with your membership',
   noPack: 'You have no rights pack yet',
   noPackHint: 'A membership comes with one',
   toMember: 'About the membership',
@@ -15,7 +16,7 @@ export const rights: typeof zh = {
   allClaimed: 'Everything is claimed',
   claimedItems: 'Claimed',
   leftItems: 'Not claimed yet',
-  claimMore: 'Claim the rest',
+  claimMore: 'Go and claim',
   seeResult: 'See what you got',
   rules: 'How packs work',
   goodToKnow: 'Good to know',

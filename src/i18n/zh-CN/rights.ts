@@ -2,6 +2,7 @@ import { formatPrice } from '@/lib/money'
 
 export const rights = {
   packs: '权益礼包',
+  packsHint: '领取随会员赠送的专属权益',
   noPack: '还没有权益礼包',
   noPackHint: '开通会员即可获得专属礼包',
   toMember: '了解会员',
@@ -11,7 +12,7 @@ export const rights = {
   allClaimed: '全部权益已领取',
   claimedItems: '已领取的权益',
   leftItems: '还未领取的权益',
-  claimMore: '继续领取',
+  claimMore: '去领取',
   seeResult: '查看领取结果',
   rules: '规则说明',
   goodToKnow: '温馨提示',

@@ -8,6 +8,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { HeaderSpread } from '@/ui/HeaderSpread'
 import { Items } from './index/Items'
 import { Sum } from './index/Sum'
 import { PackResultStore } from './index/store'
@@ -34,11 +35,14 @@ export default page(routes.rightsPackResult, function RightsPackResult({ user_ri
         </EmptyState>
       )}
       {pack && (
-        <View className="pack-result">
-          <Sum pack={pack} claimed={store.claimed.length} />
-          <Items title={words.claimedItems} items={store.claimed} store={store} />
-          <Items title={words.leftItems} items={store.left} store={store} />
-        </View>
+        <>
+          <HeaderSpread />
+          <View className="pack-result">
+            <Sum pack={pack} claimed={store.claimed.length} />
+            <Items title={words.claimedItems} items={store.claimed} store={store} />
+            <Items title={words.leftItems} items={store.left} store={store} />
+          </View>
+        </>
       )}
     </Screen>
   )

@@ -28,7 +28,6 @@ export const SubsidyRow = observer(function SubsidyRow({ card }: { card: ExtraRi
         id={`subsidy-${rightId}`}
         className={`subsidy-row ${state === 'expired' ? 'is-off' : ''}`}
         role="link"
-        label={`${name} ${words.subsidyStates[state]}`}
         onTap={open}
       >
         <View className="subsidy-row-worth">

@@ -5,7 +5,6 @@ import { endNote } from '@/domain/rights/endNote'
 import { claimWords } from '@/i18n/claim'
 import { rightsWords } from '@/i18n/rights'
 import { serverNow } from '@/lib/serverClock'
-import { HeaderSpread } from '@/ui/HeaderSpread'
 import { Icon } from '@/ui/Icon'
 import './Sum.scss'
 
@@ -15,17 +14,14 @@ export const Sum = observer(function Sum({ pack, claimed }: { pack: RightsPack; 
   const { pack_info, pack_item } = pack
   const isAll = claimed === pack_item.length
   return (
-    <>
-      <HeaderSpread />
-      <View className="pack-sum" role="status">
-        <View className={`pack-sum-icon ${claimed > 0 ? 'is-claimed' : ''}`} aria-hidden="true">
-          <Icon name={claimed > 0 ? 'check' : 'gift'} size={32} />
-        </View>
-        <Text className="pack-sum-title">{isAll ? words.allClaimed : words.claimedOf(claimed, pack_item.length)}</Text>
-        <Text className="pack-sum-text">
-          {`${pack_info.name} · ${endNote(claimWords(), pack_info.endTime, pack_info.endTime <= serverNow())}`}
-        </Text>
+    <View className="pack-sum" role="status">
+      <View className={`pack-sum-icon ${claimed > 0 ? 'is-claimed' : ''}`} aria-hidden="true">
+        <Icon name={claimed > 0 ? 'check' : 'gift'} size={32} />
       </View>
-    </>
+      <Text className="pack-sum-title">{isAll ? words.allClaimed : words.claimedOf(claimed, pack_item.length)}</Text>
+      <Text className="pack-sum-text">
+        {`${pack_info.name} · ${endNote(claimWords(), pack_info.endTime, pack_info.endTime <= serverNow())}`}
+      </Text>
+    </View>
   )
 })

@@ -6,8 +6,10 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { HeaderSpread } from '@/ui/HeaderSpread'
+import { ListRow } from '@/ui/ListRow'
 import { CardGroup } from './index/CardGroup'
 import { CardPackStore } from './index/store'
 import './index/index.scss'
@@ -17,17 +19,29 @@ export default page(routes.cardPack, function CardPack() {
   const store = useScreenStore(() => new CardPackStore())
   const words = rightsWords()
   const { own, offered, activeCount } = store
+  const isEmpty = own.length + offered.length === 0
   return (
     <Screen bar="header" remote={store.page} onRetry={store.load}>
-      {own.length + offered.length === 0 && (
+      {isEmpty && (
         <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint}>
           <Button text={words.toMember} onTap={() => go(routes.member)} />
         </EmptyState>
       )}
-      {own.length > 0 && <HeaderSpread />}
+      {!isEmpty && <HeaderSpread />}
       <View className="card-pack">
-        <CardGroup title={words.ownCards} note={words.activeCards(activeCount)} isOnHeader cards={own} />
+        <CardGroup title={words.ownCards} note={words.activeCards(activeCount)} cards={own} />
         <CardGroup title={words.offeredCards} cards={offered} />
+        {!isEmpty && (
+          <Card flush>
+            <ListRow
+              id="cards-packs"
+              icon="gift"
+              title={words.packs}
+              detail={words.packsHint}
+              onTap={() => go(routes.rightsPack)}
+            />
+          </Card>
+        )}
       </View>
     </Screen>
   )

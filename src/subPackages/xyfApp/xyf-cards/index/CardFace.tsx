@@ -18,7 +18,6 @@ export const CardFace = observer(function CardFace({ card }: { card: VipCard }) 
   const { cardType, name, description, picture, state, endTime } = card
   const look = lookOf(cardType)
   const screen = look?.screens[state]
-  const stateText = words.cardStates[state]
   const open = () => {
     report('memberRightsTap', { productId: cardType })
     if (screen) go(screen)
@@ -30,10 +29,10 @@ export const CardFace = observer(function CardFace({ card }: { card: VipCard }) 
         <View className="card-face-line">
           <Icon name={look?.icon ?? 'card'} size={20} />
           <Text className="card-face-name">{name}</Text>
-          <Text className="card-face-state">{stateText}</Text>
         </View>
         <Text className="card-face-text">{description}</Text>
         <View className="card-face-foot">
+          <Text className="card-face-state">{words.cardStates[state]}</Text>
           <Text className="card-face-note">
             {endTime === undefined ? words.cardOffer : endNote(claimWords(), endTime, state === 'expired')}
           </Text>
@@ -45,7 +44,7 @@ export const CardFace = observer(function CardFace({ card }: { card: VipCard }) 
   const className = `card-face ${look?.accent ?? ''} is-${state}`
   if (!screen) return <View className={className}>{content}</View>
   return (
-    <Tappable id={`card-${cardType}`} className={className} role="link" label={`${name} ${stateText}`} onTap={open}>
+    <Tappable id={`card-${cardType}`} className={className} role="link" onTap={open}>
       {content}
     </Tappable>
   )

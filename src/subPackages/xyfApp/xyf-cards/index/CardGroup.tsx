@@ -7,16 +7,14 @@ import './CardGroup.scss'
 interface CardGroupProps {
   title: string
   note?: string
-  /** It is the first group, under the bar. */
-  isOnHeader?: boolean
   cards: readonly VipCard[]
 }
 
 /** The customer's own cards, or those on offer. */
-export const CardGroup = observer(function CardGroup({ title, note, isOnHeader = false, cards }: CardGroupProps) {
+export const CardGroup = observer(function CardGroup({ title, note, cards }: CardGroupProps) {
   if (cards.length === 0) return null
   return (
-    <View className={`card-group ${isOnHeader ? 'is-on-header' : ''}`}>
+    <View className="card-group">
       <View className="card-group-head">
         <Text className="card-group-title" role="heading" aria-level={2}>
           {title}

@@ -60,10 +60,10 @@ describe('the card pack', () => {
     )
     expect(groups).toEqual([
       [
-        expect.stringMatching(new RegExp(`^Card gold${words.cardStates.active}.*2030-05-20`)),
-        expect.stringMatching(new RegExp(`^Card fei_yue${words.cardStates.expired}.*2030-05-20`)),
+        expect.stringMatching(new RegExp(`^Card gold.*${words.cardStates.active}.*2030-05-20`)),
+        expect.stringMatching(new RegExp(`^Card fei_yue.*${words.cardStates.expired}.*2030-05-20`)),
       ],
-      [expect.stringContaining(`Card fly${words.cardStates.offered}`)],
+      [expect.stringMatching(new RegExp(`^Card fly.*${words.cardStates.offered}`))],
     ])
     expect(box.textContent).toContain(words.activeCards(1))
   })
@@ -81,6 +81,12 @@ describe('the card pack', () => {
     press(`card-${type}`)
     expect(moves).toEqual([`navigateTo /${path}`])
     expect([reported('memberRightsShow'), reported('memberRightsTap')]).toEqual([[{}], [{ productId: type }]])
+  })
+
+  it('leads to the rights packs', async () => {
+    await open(card('gold', 'active'))
+    press('cards-packs')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/special-rights/index'])
   })
 
   it('an ended quota card leads to where it can be bought again', () => {
