@@ -1,6 +1,6 @@
 import type { Callable } from '@/contract/endpoint'
 import { userCouponToken } from '@/contract/supplier'
-import { session } from '@/domain/session/session'
+import { sameCustomer } from '@/domain/session/sameCustomer'
 import { keepSupplierValues, supplierValues } from '@/domain/session/supplierValues'
 import { call } from '@/request/call'
 import { connectApiVip } from '@/request/connectApiVip'
@@ -18,38 +18,44 @@ export async function askSupplier<Req extends object, Res>(
   data: Req,
 ): Promise<Res> {
   connectApiVip()
-  const customer = session.endedSessions
-  if (tokenNow() === undefined) await renewToken(customer)
+  const isSame = sameCustomer()
+  if (tokenNow() === undefined) await renewToken(isSame)
   const used = tokenNow()
   try {
     return await ask(endpoint, data)
   } catch (error) {
     if (!isRefusal(error, 'TOKEN_EXPIRED')) throw error
+    checkCustomer(isSame)
     // Another call may have renewed it meanwhile.
-    if (tokenNow() === used) await renewToken(customer)
+    if (tokenNow() === used) await renewToken(isSame)
     return await ask(endpoint, data)
   }
 }
 
 const tokenNow = () => supplierValues().rscToken
 
-/** The request for a token that is under way, and the customer it is for. */
-let asked: { customer: number; end: Promise<void> } | undefined
+/** The request for a token that is under way, and whether its customer is still there. */
+let asked: { isSame: () => boolean; end: Promise<void> } | undefined
 
-/** Asks for a token once, however many calls wait for it. Rejects where another customer has signed in since: the call was not theirs (U3). */
-async function renewToken(customer: number): Promise<void> {
-  if (asked?.customer !== customer) asked = { customer, end: saveToken(customer) }
+/** Asks for a token once, however many calls wait for it. */
+async function renewToken(isSame: () => boolean): Promise<void> {
+  if (!asked?.isSame()) asked = { isSame, end: saveToken(isSame) }
   const mine = asked
   try {
     await mine.end
   } finally {
     if (asked === mine) asked = undefined
   }
-  if (session.endedSessions !== customer) throw new ApiError({ kind: 'session', traceId: '' })
+  checkCustomer(isSame)
 }
 
 /** Keeps the token of the answer, if it has one. */
-async function saveToken(customer: number): Promise<void> {
+async function saveToken(isSame: () => boolean): Promise<void> {
   const { rscToken } = await call(userCouponToken, {}, { toast: false })
-  if (session.endedSessions === customer) keepSupplierValues({ rscToken })
+  if (isSame()) keepSupplierValues({ rscToken })
+}
+
+/** Throws where another customer has signed in since: the call is not theirs (U3). */
+function checkCustomer(isSame: () => boolean): void {
+  if (!isSame()) throw new ApiError({ kind: 'session', traceId: '' })
 }

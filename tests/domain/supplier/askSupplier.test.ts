@@ -24,7 +24,7 @@ let app: FakeApp
 
 const silent: Read = (endpoint, data) => call(endpoint, data, { toast: false })
 const ask = () => askSupplier(silent, orderUseRightsInfo, {})
-const tokensTo = (endpoint: { path: string }) => carriedTo(endpoint).map(({ supplier }) => supplier.rscToken)
+const tokensTo = (endpoint: { path: string }) => carriedTo(endpoint).map(({ supplier }) => supplier?.rscToken)
 
 beforeEach(() => {
   mockBytes = hostBytes
@@ -122,6 +122,18 @@ describe('a call of the supplier area', () => {
     expect((await failure) as ApiError).toMatchObject({ kind: 'session' })
     await quiet()
     expect([supplierValues().rscToken, carriedTo(receiveRights)]).toEqual([undefined, []])
+  })
+
+  it('U3 that was refused for its token is not made again for the next customer, and no token is asked for them', async () => {
+    keepSupplierValues({ rscToken: 'rsc-a', rightsOrderNo })
+    const failure = errorOf(askSupplier(silent, receiveRights, { rightId: 'taxi' }))
+    await quiet()
+    session.signOut()
+    session.signIn('token-b')
+    await serveSupplier(receiveRights, expired)
+    expect(await failure).toMatchObject({ kind: 'session' })
+    await quiet()
+    expect([carriedTo(receiveRights).length, carriedTo(userCouponToken)]).toEqual([1, []])
   })
 
   it('C2 without random bytes is not sent', async () => {

@@ -71,7 +71,8 @@ describe('receipts and bills', () => {
     happen('bottom')
     await serve(orderRightsReceiveLog, given({ rows: receipts(11, 2) }))
     happen('bottom')
-    await act(quiet)
+    // A list mounts a few rows with each update.
+    for (let turn = 0; turn < 50 && !box.textContent?.includes('receipt 12.'); turn++) await act(quiet)
     expect(pagesOf(orderRightsReceiveLog)).toEqual([{ page: 1 }, { page: 2 }])
     expect(box.textContent).toContain('receipt 12.')
     expect(box.textContent).toContain(words.receivedOn('2030-05-01 09:30'))
