@@ -49,6 +49,10 @@ const texts: Record<string, string> = {
 /** Screens that cannot open without an amount, or without what the membership is, report an invalid answer. */
 const failing = [
   'subPackages/xyfApp/h5-pay/index',
+  'subPackages/xyfApp/member/index',
+  'subPackages/xyfApp/member-v2/index',
+  'subPackages/xyfApp/member-v2/single-pay-pop',
+  'subPackages/xyfApp/member-leap/index',
   'subPackages/xyfApp/member-v2/renew-manage',
   'subPackages/xyfApp/member-leap/renew-manage',
   'subPackages/xyfApp/member-leap/renew-manage-detainment',
