@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react'
+import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { PayHereSheet } from '@/domain/cashier/here/PayHereSheet'
 import { resultRouteOf } from '@/domain/cashier/result/sourceRoutes'
-import { go } from '@/navigate'
+import { addressOf, go } from '@/navigate'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
 import type { PlacedOrder } from './buyStore'
@@ -12,16 +13,17 @@ import type { MembershipStore } from './membershipStore'
 export const BuyPopups = observer(function BuyPopups({ store }: { store: MembershipStore }) {
   const { buying, membership } = store
   const { source } = membership
+  const result = routes[resultRouteOf(source)]
   const pay = (order: PlacedOrder) => {
     const { orderId } = order
     if (order.isPaid) go(routes.orderDetail, { orderId })
     else if (order.paysInCashier) go(routes.pay, { orderId, source })
-    else buying.openPayment(order)
+    else buying.openPayment(order, callBackUrlOf(addressOf(result, { orderId, source })))
   }
   useEnd(buying.placing, { done: pay })
   const { payHere } = buying
   const end = () => {
-    if (payHere?.pay.state === 'paid') go(resultRouteOf(source), { orderId: payHere.pay.target.orderId, source })
+    if (payHere?.pay.state === 'paid') go(result, { orderId: payHere.pay.target.orderId, source })
     else void store.load()
   }
   return (

@@ -34,8 +34,6 @@ interface Wish {
 
 interface BuyOptions {
   membership: Membership
-  /** Address that a payment provider returns to. */
-  callBackUrl(orderId: string): string
   /** Reads the screen again: what it shows of the order or its price is out of date. */
   reload(): unknown
 }
@@ -123,10 +121,12 @@ export class BuyStore {
     this.place()
   }
 
-  /** Opens the payment on this screen, by the membership's own calls. */
-  openPayment({ orderId, amount, bizNo }: PlacedOrder): void {
+  /**
+   * Opens the payment on this screen, by the membership's own calls (R-88).
+   * @param callBackUrl address that a payment provider returns to
+   */
+  openPayment({ orderId, amount, bizNo }: PlacedOrder, callBackUrl: string): void {
     const { source } = this.options.membership
-    const callBackUrl = this.options.callBackUrl(orderId)
     this.payHere?.drop()
     this.payHere = new PayHereStore({
       target: { orderId, source, bizType: 'VIP_MEMBER_CARD', callBackUrl },

@@ -23,14 +23,10 @@ export class MembershipStore {
   readonly wayOut = new WayOutStore()
   private hasSeenPopup = false
 
-  /** @param callBackUrl address that a payment provider returns to */
-  constructor(
-    readonly membership: Membership,
-    callBackUrl: (orderId: string) => string,
-  ) {
+  constructor(readonly membership: Membership) {
     this.price = new PriceChoice(membership.priceKey)
     this.rights = new RightsStore({ categories: () => this.page.value?.categories ?? [], reload: () => this.load() })
-    this.buying = new BuyStore({ membership, callBackUrl, reload: () => this.load() })
+    this.buying = new BuyStore({ membership, reload: () => this.load() })
     makeAutoObservable(
       this,
       { page: false, price: false, buying: false, rights: false, wayOut: false, membership: false },

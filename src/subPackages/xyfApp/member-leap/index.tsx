@@ -1,5 +1,4 @@
 import { MembershipScreen } from '@/domain/member/offer/MembershipScreen'
-import { paymentReturn } from '@/domain/member/offer/paymentReturn'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -8,11 +7,9 @@ import { Family } from './index/Family'
 import { Increase } from './index/Increase'
 import { LeapStore } from './index/store'
 
-const callBackUrl = paymentReturn('member-leap')
-
 /** The super-vip membership: its family, the raise of the quota that it brings, prices and rights. */
 export default page(routes.leap, function Leap({ pageType }) {
-  const store = useScreenStore(() => new LeapStore(pageType, callBackUrl))
+  const store = useScreenStore(() => new LeapStore(pageType))
   const links = [
     { word: 'renewal', icon: 'refund', open: () => go(routes.leapRenewal) },
     { word: 'record', icon: 'document', open: () => go(routes.leapRecord) },

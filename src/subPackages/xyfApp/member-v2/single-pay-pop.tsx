@@ -5,7 +5,6 @@ import { ConfirmContent } from '@/domain/member/offer/ConfirmSheet'
 import { MembershipStore } from '@/domain/member/offer/membershipStore'
 import { singleTerm } from '@/domain/member/offer/memberships'
 import { OfferedPrices } from '@/domain/member/offer/OfferedPrices'
-import { paymentReturn } from '@/domain/member/offer/paymentReturn'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
@@ -19,11 +18,9 @@ import { EmptyState } from '@/ui/EmptyState'
 import { HeaderSpread } from '@/ui/HeaderSpread'
 import './single-pay-pop/single-pay-pop.scss'
 
-const callBackUrl = paymentReturn(singleTerm.source)
-
 /** One term of the membership, bought once and never charged again: what it is, what it costs, and the way to pay. */
 export default page(routes.memberPayPop, function MemberPayPop() {
-  const store = useScreenStore(() => new MembershipStore(singleTerm, callBackUrl))
+  const store = useScreenStore(() => new MembershipStore(singleTerm))
   const words = membershipWords()
   const { chosen, term } = store
   const info = store.page.value?.info

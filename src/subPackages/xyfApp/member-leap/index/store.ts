@@ -22,8 +22,8 @@ export class LeapStore {
   readonly vips = new Loadable<SuperVipInfoRes>()
   readonly raise = new Loadable<IncreaseStatusRes>()
 
-  constructor(pageType: string | undefined, callBackUrl: (orderId: string) => string) {
-    this.membership = new MembershipStore(family.get(pageType) ?? leap, callBackUrl)
+  constructor(pageType: string | undefined) {
+    this.membership = new MembershipStore(family.get(pageType) ?? leap)
     makeAutoObservable(this, { membership: false, vips: false, raise: false }, { autoBind: true })
   }
 
