@@ -1,11 +1,8 @@
-import { perScreen, limits as sizes } from '../limits'
+import { perScreen, productScreens, limits as sizes } from '../limits'
 import { textTable } from '../textTable'
 import type { Host, Measured, Sizes } from './measure'
 
 const KB = 1024
-
-/** Screens that the finished product has. */
-export const PRODUCT_SCREENS = 133
 
 interface Limit {
   size: keyof Sizes
@@ -14,7 +11,7 @@ interface Limit {
   perScreen?: number
   /** Bytes that one more screen adds at least: fewer mean that the two builds are not comparable. */
   least: number
-  /** Bytes at `PRODUCT_SCREENS`. */
+  /** Bytes at `productScreens`. */
   whole: number
   /** What the whole should rather be; printed, not enforced. */
   aim?: number
@@ -53,7 +50,7 @@ export interface GrowthRow {
   after: number
   /** Rounded up. */
   perScreen: number
-  /** Size at `PRODUCT_SCREENS`, if every further screen adds as much. */
+  /** Size at `productScreens`, if every further screen adds as much. */
   whole: number
   limit: Limit
   /** What is wrong, with the files and modules that grew most; empty where the size is within its limits. */
@@ -85,7 +82,7 @@ function faultsOf({ perScreen, whole, limit }: Omit<GrowthRow, 'faults'>, before
   const isSteep = perScreen > (limit.perScreen ?? Number.POSITIVE_INFINITY)
   return [
     ...(isSteep ? [`a screen adds ${perScreen} B, at most ${limit.perScreen} B are allowed`] : []),
-    ...(whole > limit.whole ? [`${PRODUCT_SCREENS} screens need ${kb(whole)}, at most ${kb(limit.whole)} fit`] : []),
+    ...(whole > limit.whole ? [`${productScreens} screens need ${kb(whole)}, at most ${kb(limit.whole)} fit`] : []),
     ...(isSteep || whole > limit.whole
       ? [
           `files that grew most: ${grownMost(before.files, after.files, 5)}`,
@@ -102,7 +99,7 @@ export function growthRows(host: Host, before: Sizes, after: Sizes, { today, add
     if (!old || !grown) throw new Error(`${host}: the ${limit.what} was not measured`)
     const sizes = { before: sum(old.files), after: sum(grown.files) }
     const each = (sizes.after - sizes.before) / added
-    const whole = sizes.before + each * Math.max(0, PRODUCT_SCREENS - today)
+    const whole = sizes.before + each * Math.max(0, productScreens - today)
     const row = { what: `${host} ${limit.what}`, ...sizes, perScreen: Math.ceil(each), whole, limit }
     return { ...row, faults: faultsOf(row, old, grown) }
   })
@@ -110,7 +107,7 @@ export function growthRows(host: Host, before: Sizes, after: Sizes, { today, add
 
 /** The rows as a readable table, and under it what is wrong. */
 export function growthReport(rows: readonly GrowthRow[]): string {
-  const head = ['', 'what', 'today', 'grown', 'a screen', 'limit', `at ${PRODUCT_SCREENS}`, 'limit', 'aim']
+  const head = ['', 'what', 'today', 'grown', 'a screen', 'limit', `at ${productScreens}`, 'limit', 'aim']
   const table = rows.map(({ what, before, after, perScreen, whole, limit, faults }) => [
     faults.length === 0 ? 'ok' : 'OVER',
     what,
