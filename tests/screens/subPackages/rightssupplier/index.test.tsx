@@ -96,6 +96,13 @@ describe('the area of a supplier', () => {
     expect(moves).toEqual(['navigateTo /subPackages/rightssupplier/mine-rights'])
   })
 
+  it('R-101 a link that opens the page in a running app brings its order and token, which are kept', async () => {
+    box = openScreen(Supplier, 'subPackages/rightssupplier/index', { rscToken: 'rsc-c', rightsOrderNo: 'R2' })
+    await serve(orderUseRightsInfo, given(order()))
+    expect(carriedTo(orderUseRightsInfo)[0]?.supplier).toEqual({ rscToken: 'rsc-c', rightsOrderNo: 'R2' })
+    expect(supplierValues()).toEqual({ rscToken: 'rsc-c', rightsOrderNo: 'R2' })
+  })
+
   it('an order without rights says so', async () => {
     open()
     await serve(orderUseRightsInfo, given(order([])))
