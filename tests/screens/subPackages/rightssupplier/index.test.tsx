@@ -12,7 +12,7 @@ import { endAll, sent, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { connectScreens, openScreen } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
+import { clean, filled, tap } from '../../../ui/mounted'
 
 let mockBytes: (count: number) => Promise<number[]>
 
@@ -55,10 +55,13 @@ const down = refused('SUPPLIER_DOWN', '供应商暂时无法响应')
 let app: FakeApp
 let box: HTMLElement
 
-const serve = (endpoint: { path: string }, body: object | 'no network') =>
-  act(async () => {
+/** Answers a call, and lets the page draw all its parts. */
+async function serve(endpoint: { path: string }, body: object | 'no network'): Promise<void> {
+  await act(async () => {
     await serveSupplier(endpoint, body)
   })
+  await filled()
+}
 const wait = () => act(quiet)
 const open = () => {
   box = openScreen(Supplier, 'subPackages/rightssupplier/index')
