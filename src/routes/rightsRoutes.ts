@@ -1,6 +1,9 @@
 import { forAnyone, signedIn } from './route'
 
 const x = 'subPackages/xyfApp'
+const area = 'subPackages/rightssupplier'
+/** What a link of the supplier names; in a running mini-program it opens a page without a new start query. */
+const supplierLink = 'rscToken? rightsOrderNo?'
 const quota: [string, string] = ['提额权益卡', 'Quota-raising benefit card']
 
 /** Screens of rights packs, benefit cards and rights suppliers. */
@@ -25,13 +28,13 @@ export const rightsRoutes = {
   flyCard: signedIn('rights', `${x}/fly-card/index`, '飞行卡', 'Fly card'),
   flyCards: signedIn('rights', `${x}/fly-card/list`, '飞行卡', 'Fly card'),
 
-  supplier: signedIn('supplier', 'subPackages/rightssupplier/index', '飞星卡', 'Flying star card'),
+  supplier: signedIn('supplier', `${area}/index`, '飞星卡', 'Flying star card', supplierLink),
   supplierUse: signedIn(
     'supplier',
-    'subPackages/rightssupplier/usedDetail',
+    `${area}/usedDetail`,
     '激活详情',
     'Activation details',
-    'rightsId?',
+    `rightsId? ${supplierLink}`,
   ),
-  supplierRights: signedIn('supplier', 'subPackages/rightssupplier/mine-rights', '我的权益', 'My benefits'),
+  supplierRights: signedIn('supplier', `${area}/mine-rights`, '我的权益', 'My benefits', supplierLink),
 } as const

@@ -7,7 +7,7 @@ const rscToken = stored('rscToken', asToken)
 const rightsOrderNo = stored('rightsOrderNo', (value) => ascii(value, 128))
 
 /** Token and order of the rights-supplier area; its calls carry both. */
-interface SupplierValues {
+export interface SupplierValues {
   rscToken?: string
   rightsOrderNo?: string
 }
@@ -26,6 +26,11 @@ export function keepSupplierValues(query: SupplierValues & { token?: string }): 
   if (query.token) forget()
   if (query.rscToken) rscToken.write(query.rscToken)
   if (query.rightsOrderNo) rightsOrderNo.write(query.rightsOrderNo)
+}
+
+/** Keeps what the address of a page brings: in a running mini-program a link of the supplier opens a page without a new start query. */
+export function takeSupplierLink({ rscToken, rightsOrderNo }: SupplierValues): void {
+  keepSupplierValues({ rscToken, rightsOrderNo })
 }
 
 function forget(): void {

@@ -10,6 +10,7 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
+import { Gradual } from '@/ui/Gradual'
 import { ListRow } from '@/ui/ListRow'
 import { OfferCard } from '@/ui/OfferCard'
 import { RuleList } from '@/ui/RuleList'
@@ -19,8 +20,8 @@ import { SupplierStore } from './index/store'
 import './index/index.scss'
 
 /** The area of a rights supplier: what the customer's order gives, until when, and what can be received. */
-export default page(routes.supplier, function Supplier() {
-  const store = useScreenStore(() => new SupplierStore())
+export default page(routes.supplier, function Supplier(link) {
+  const store = useScreenStore(() => new SupplierStore(link))
   const words = supplierWords()
   const { value: order } = store.page
   useEnd(store.receiving, { done: ({ rightId }) => go(routes.supplierUse, { rightsId: rightId }) })
@@ -41,21 +42,25 @@ export default page(routes.supplier, function Supplier() {
             note={words.until(formatDate(order.endTime, 'yyyy-MM-dd'))}
           />
           <View className="supplier">
-            {store.rights.length > 0 && <Counts store={store} />}
-            {store.rights.length === 0 && <EmptyState icon="ticket" text={words.noRights} hint={words.noRightsHint} />}
-            <RightGroup title={words.groups.toUse} rights={store.toUse} store={store} />
-            <RightGroup title={words.groups.toReceive} rights={store.toReceive} store={store} />
-            <Card flush>
-              <ListRow
-                id="supplier-mine"
-                icon="document"
-                title={words.mine}
-                value={words.mineText}
-                onTap={() => go(routes.supplierRights)}
-              />
-            </Card>
-            <RightGroup title={words.groups.over} rights={store.over} store={store} />
-            {order.rules.length > 0 && <RuleList title={words.rules} rules={order.rules} />}
+            <Gradual size={3}>
+              {store.rights.length > 0 && <Counts store={store} />}
+              {store.rights.length === 0 && (
+                <EmptyState icon="ticket" text={words.noRights} hint={words.noRightsHint} />
+              )}
+              <RightGroup title={words.groups.toUse} rights={store.toUse} store={store} />
+              <RightGroup title={words.groups.toReceive} rights={store.toReceive} store={store} />
+              <Card flush>
+                <ListRow
+                  id="supplier-mine"
+                  icon="document"
+                  title={words.mine}
+                  value={words.mineText}
+                  onTap={() => go(routes.supplierRights)}
+                />
+              </Card>
+              <RightGroup title={words.groups.over} rights={store.over} store={store} />
+              {order.rules.length > 0 && <RuleList title={words.rules} rules={order.rules} />}
+            </Gradual>
           </View>
         </>
       )}

@@ -6,8 +6,8 @@ import { RecordRows } from './mine-rights/RecordRows'
 import { SupplierRightsStore } from './mine-rights/store'
 
 /** What the customer has received of their order, and the bills for it, newest first. */
-export default page(routes.supplierRights, function SupplierRights() {
-  const store = useScreenStore(() => new SupplierRightsStore())
+export default page(routes.supplierRights, function SupplierRights(link) {
+  const store = useScreenStore(() => new SupplierRightsStore(link))
   return (
     <Screen bar="header">
       <RecordRows store={store} />

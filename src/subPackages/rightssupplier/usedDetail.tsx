@@ -11,8 +11,8 @@ import { UseStore } from './usedDetail/store'
 import { UseView } from './usedDetail/UseView'
 
 /** How a received right is used: its code, until when, and the steps. */
-export default page(routes.supplierUse, function SupplierUse({ rightsId }) {
-  const store = useScreenStore(() => new UseStore(rightsId))
+export default page(routes.supplierUse, function SupplierUse(address) {
+  const store = useScreenStore(() => new UseStore(address))
   const words = supplierWords()
   return (
     <Screen

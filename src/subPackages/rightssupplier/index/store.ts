@@ -7,6 +7,7 @@ import {
   type SupplierRight,
   type UseRightsInfoRes,
 } from '@/contract/supplier'
+import { type SupplierValues, takeSupplierLink } from '@/domain/session/supplierValues'
 import { askSupplier } from '@/domain/supplier/askSupplier'
 import { Loadable } from '@/request/loadable'
 import { type Refusal, Submission } from '@/request/submission'
@@ -27,7 +28,9 @@ export class SupplierStore {
   private triedId: string | undefined = undefined
   private refusal: Refusal | undefined = undefined
 
-  constructor() {
+  /** @param link what the address of the page names */
+  constructor(link: SupplierValues) {
+    takeSupplierLink(link)
     makeAutoObservable(this, { page: false, receiving: false }, { autoBind: true })
   }
 

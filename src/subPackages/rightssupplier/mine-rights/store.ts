@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type Bill, bills, orderRightsReceiveLog, type RightUse } from '@/contract/supplier'
+import { type SupplierValues, takeSupplierLink } from '@/domain/session/supplierValues'
 import { askSupplier } from '@/domain/supplier/askSupplier'
 import { PagedList } from '@/request/pagedList'
 
@@ -17,7 +18,9 @@ export class SupplierRightsStore {
     key: ({ billId }) => billId,
   })
 
-  constructor() {
+  /** @param link what the address of the page names */
+  constructor(link: SupplierValues) {
+    takeSupplierLink(link)
     makeAutoObservable(this, { receipts: false, bills: false }, { autoBind: true })
   }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { orderRightsReceiveLog, type RightUse } from '@/contract/supplier'
+import { type SupplierValues, takeSupplierLink } from '@/domain/session/supplierValues'
 import { askSupplier } from '@/domain/supplier/askSupplier'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
@@ -30,9 +31,10 @@ export class UseStore {
   readonly page = new Loadable<UsePage>()
   private readonly rightId: string | undefined
 
-  /** @param rightId the newest receipt where the address names no right */
-  constructor(rightId: string | undefined) {
-    this.rightId = rightId
+  /** @param address what the address of the page names; without a right it is the newest receipt */
+  constructor({ rightsId, ...link }: SupplierValues & { rightsId?: string }) {
+    takeSupplierLink(link)
+    this.rightId = rightsId
     makeAutoObservable<UseStore, 'rightId'>(this, { page: false, rightId: false }, { autoBind: true })
   }
 

@@ -12,7 +12,7 @@ import { endAll, sent, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { connectScreens, openScreen } from '../../../shell/openScreen'
-import { clean, tap } from '../../../ui/mounted'
+import { clean, filled, tap } from '../../../ui/mounted'
 
 let mockBytes: (count: number) => Promise<number[]>
 
@@ -55,10 +55,13 @@ const down = refused('SUPPLIER_DOWN', '供应商暂时无法响应')
 let app: FakeApp
 let box: HTMLElement
 
-const serve = (endpoint: { path: string }, body: object | 'no network') =>
-  act(async () => {
+/** Answers a call, and lets the page draw all its parts. */
+async function serve(endpoint: { path: string }, body: object | 'no network'): Promise<void> {
+  await act(async () => {
     await serveSupplier(endpoint, body)
   })
+  await filled()
+}
 const wait = () => act(quiet)
 const open = () => {
   box = openScreen(Supplier, 'subPackages/rightssupplier/index')
@@ -94,6 +97,13 @@ describe('the area of a supplier', () => {
     expect(box.querySelector('.benefit-row.is-off')?.textContent).toContain(words.states.expired)
     press('supplier-mine')
     expect(moves).toEqual(['navigateTo /subPackages/rightssupplier/mine-rights'])
+  })
+
+  it('R-101 a link that opens the page in a running app brings its order and token, which are kept', async () => {
+    box = openScreen(Supplier, 'subPackages/rightssupplier/index', { rscToken: 'rsc-c', rightsOrderNo: 'R2' })
+    await serve(orderUseRightsInfo, given(order()))
+    expect(carriedTo(orderUseRightsInfo)[0]?.supplier).toEqual({ rscToken: 'rsc-c', rightsOrderNo: 'R2' })
+    expect(supplierValues()).toEqual({ rscToken: 'rsc-c', rightsOrderNo: 'R2' })
   })
 
   it('an order without rights says so', async () => {
