@@ -7,6 +7,6 @@ export interface Core {
   /** The server's clock, moved by a clock fault. Everything that asks for the time asks here. */
   now(): Date
   faults: Faults
-  /** A secret of this installation, made at first use and kept in the data folder. */
-  secret(name: string): string
+  /** A secret of this installation, made at first use and kept in the database. */
+  secret(name: string): Promise<string>
 }

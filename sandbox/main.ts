@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   } = process.env
   const dataDir = resolve(SANDBOX_DIR)
   mkdirSync(dataDir, { recursive: true })
-  const unlock = lockFolder(dataDir)
+  // Any number of sandboxes may share a PostgreSQL, and then keep nothing in the folder.
+  const unlock = DATABASE_URL ? () => undefined : lockFolder(dataDir)
   const app = await makeServer({
     dataDir,
     databaseUrl: DATABASE_URL,

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { areas } from './areas'
 import { users } from './areas/session/tables'
 import type { Db } from './db/client'
+import { secrets } from './db/tables'
 import { migrationsFolder } from './db/template'
 import { type Person, registeredPeople } from './people/people'
 
@@ -15,11 +16,13 @@ export interface Seeding {
   people: readonly (Person & { userId: number })[]
 }
 
-/** Fills a new database; does nothing to one that has customers. */
-export async function seedOnce(db: Db, now: Date): Promise<void> {
-  const [anybody] = await db.select({ userId: users.userId }).from(users).limit(1)
-  if (!anybody) await seedAll(db, now)
-}
+/** Fills a new database; does nothing to one that has customers. Of several processes that start at the same time, one fills it. */
+export const seedOnce = (db: Db, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`)
+    const [anybody] = await tx.select({ userId: users.userId }).from(users).limit(1)
+    if (!anybody) await seedAreas(tx, now)
+  })
 
 /** Empties the sandbox's own tables, and no other of a PostgreSQL it is a guest of, and seeds again. */
 export async function resetAll(db: Db, now: Date): Promise<void> {
@@ -30,14 +33,12 @@ export async function resetAll(db: Db, now: Date): Promise<void> {
   })
 }
 
-/** Tables that the migrations make. */
+/** Tables that the migrations make, without the secrets, which processes that are running know. */
 const ownTables = (): string[] =>
   readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .flatMap((name) => [...readFileSync(join(migrationsFolder, name), 'utf8').matchAll(/CREATE TABLE "(\w+)"/g)])
-    .map(([, table = '']) => table)
-
-const seedAll = (db: Db, now: Date) => db.transaction((tx) => seedAreas(tx, now))
+    .flatMap(([, table = '']) => (table === getTableName(secrets) ? [] : [table]))
 
 async function seedAreas(db: Db, now: Date): Promise<void> {
   for (const area of areas) await area.seed?.({ db, now, people: registeredPeople })

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { areas } from './areas'
 import type { Core } from './core'
-import { openDb } from './db/client'
+import { type OpenDatabase, openDb } from './db/client'
 import { Faults } from './faults/faults'
 import { hookFaults } from './faults/hooks'
 import { mountFaults } from './faults/routes'
@@ -23,10 +23,12 @@ import { seedOnce } from './seed'
 import { mountShell } from './shell/routes'
 
 export interface ServerOptions {
-  /** Folder of the database and the installation's secrets. */
+  /** Folder of the database. */
   dataDir: string
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl?: string
+  /** A database that is open already, in place of both; closed with the server. */
+  database?: OpenDatabase
   /** Whether `/__faults` exists. */
   faults: boolean
   /** Folder of the built H5 app. */
@@ -40,10 +42,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mustBeAnswered(contract.endpoints, routes)
   const [schemas, database] = await Promise.all([
     contractSchemas(contract),
-    openDb({ dataDir: `${options.dataDir}/db`, databaseUrl: options.databaseUrl }),
+    options.database ?? openDb({ dataDir: `${options.dataDir}/db`, databaseUrl: options.databaseUrl }),
   ])
   const faults = new Faults(options.faults)
-  const secrets = new Secrets(`${options.dataDir}/secrets`)
+  const secrets = new Secrets(database.db)
   const core: Core = {
     db: database.db,
     now: () => new Date(Date.now() + faults.clockOffset),
@@ -63,7 +65,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mountCalls(app, core, routes, { schemas, privateKey: () => secrets.privateKey() })
   for (const area of areas) area.mount?.(app, core)
   app.get('/sandbox/public-key', async (_request, reply) =>
-    reply.type('text/plain').send(publicKeyOf(secrets.privateKey())),
+    reply.type('text/plain').send(publicKeyOf(await secrets.privateKey())),
   )
   mountPictures(app)
   mountPages(app, core)

@@ -91,7 +91,7 @@ export default {
         '^@tarojs/components$': '<rootDir>/tests/fixtures/components.js',
       },
       setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
-      testMatch: ['<rootDir>/tests/sandbox/**/*.test.ts', '<rootDir>/tests/flows/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{sandbox,flows,histories}/**/*.test.ts'],
     },
     {
       ...shared,

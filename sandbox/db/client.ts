@@ -26,6 +26,9 @@ export async function openDb(where: { dataDir?: string; databaseUrl?: string }):
   return where.databaseUrl ? openPostgres(where.databaseUrl) : openEmbedded(where.dataDir)
 }
 
+/** Held by the process that makes the tables; any number that no other lock of the database has. */
+const MIGRATION_LOCK = 20_417
+
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const { Pool } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
@@ -33,9 +36,16 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 20 })
   // An idle connection that PostgreSQL ends, as at its restart, is replaced by the pool; unheard, the error ends the process.
   pool.on('error', (error) => console.error('PostgreSQL ended an idle connection:', error.message))
-  const db = drizzle(pool)
-  await migrate(db, { migrationsFolder })
-  return { db: db as unknown as Db, close: () => pool.end() }
+  const client = await pool.connect()
+  try {
+    // Several processes may start on one database at the same time: one makes its tables, and the others find them made.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  } finally {
+    client.release()
+  }
+  return { db: drizzle(pool) as unknown as Db, close: () => pool.end() }
 }
 
 async function openEmbedded(dataDir?: string): Promise<OpenDatabase> {

@@ -12,3 +12,9 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.path, table.requestId] })],
 )
+
+/** Secrets of one installation: every process that shares this database signs and reads with the same ones. A reset keeps them. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

@@ -18,7 +18,7 @@ import { readUpload, type Upload, UploadRefused, uploadTexts } from './upload'
 /** What calls need beside the core. */
 export interface CallTools {
   schemas: ContractSchemas
-  privateKey(): string
+  privateKey(): Promise<string>
 }
 
 declare module 'fastify' {
@@ -50,7 +50,7 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
   if (fault) return answers.refusal(fault.code ?? 'FAULT', fault.message ?? 'fault')
   checkHeaders(headers, facts, route.endpoint.kind)
   const { fields, upload } = await readFields(request, route)
-  const call = decode(fields, headers, path, facts, tools)
+  const call = await decode(fields, headers, path, facts, tools)
   const problem = tools.schemas.requestProblem(route.name, route.endpoint.path, call.data)
   if (problem) throw new BadRequest(problem)
   try {
@@ -78,16 +78,16 @@ async function readFields(
   return { fields: fields as WireFields }
 }
 
-function decode(
+async function decode(
   fields: WireFields,
   headers: WireHeaders,
   path: string,
   facts: FamilyFacts,
   tools: CallTools,
-): DecodedCall {
+): Promise<DecodedCall> {
   const inApp = headers['jwt-token'] || headers.token
   if (facts.encoding === 'plain') return { data: fields, token: inApp }
-  if (facts.encoding === 'apiVip') return decodeApiVip(fields, headers, path, tools.privateKey())
+  if (facts.encoding === 'apiVip') return decodeApiVip(fields, headers, path, await tools.privateKey())
   const call = decodeSigned(fields, path)
   return { ...call, token: call.token ?? inApp }
 }

@@ -21,7 +21,7 @@ export function mountNotify(app: FastifyInstance, core: Core): void {
 
     scope.post('/notify/:provider', async (request, reply) => {
       const provider = readProvider(request.params)
-      const arrival = { provider, body: request.body, secret: core.secret(NOTIFY_SECRET), now: core.now() }
+      const arrival = { provider, body: request.body, secret: await core.secret(NOTIFY_SECRET), now: core.now() }
       const verdict = await receiveNotification(core.db, arrival)
       if (isHeard(verdict)) return { code: 'SUCCESS', message: '' }
       return reply.code(verdict === 'unknown-session' ? 503 : 400).send({ code: 'FAIL', message: verdict })

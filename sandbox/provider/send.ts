@@ -63,7 +63,7 @@ export async function notify(
 ): Promise<void> {
   const path = `/notify/${providerOf(payment.assetType)}`
   const { tamper, delayMs, ...rounds } = { ...manner, ...core.faults.takeFault('notify', path)?.notify }
-  const secret = core.secret(NOTIFY_SECRET)
+  const secret = await core.secret(NOTIFY_SECRET)
   const work = async () => {
     for (const round of roundsOf(outcome, rounds)) {
       const copies = round.map((one) => compose(payment, one, secret, core.now().getTime(), tamper))

@@ -29,7 +29,7 @@ export async function callServer(
   readJsonBodies(app)
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
   // Calls of these tests carry no login, hence nothing asks the database.
-  const core: Core = { db: {} as Db, now: () => new Date(), faults: new Faults(false), secret: () => '' }
+  const core: Core = { db: {} as Db, now: () => new Date(), faults: new Faults(false), secret: async () => '' }
   const route = {
     name: 'tried',
     endpoint: endpoint<object, object>()(path, { empty: {}, ...options }),
@@ -39,7 +39,7 @@ export async function callServer(
   const anything = () => undefined
   mountCalls(app, core, [route], {
     schemas: { requestProblem: anything, responseProblem: anything },
-    privateKey: () => privateKey,
+    privateKey: async () => privateKey,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url: url + path, close: () => app.close() }

@@ -5,6 +5,7 @@ import { orElse } from '@/request/orElse'
 import type { Gateway, QueryResult } from '../gateway/gateway'
 import type { Payment, PayTarget } from '../payment/payment'
 import { queryPayment } from '../payment/query'
+import { eventOf } from '../payment/stateMachine'
 import { judgePending } from './judgePending'
 import { pendingPayments } from './pendingPayments'
 
@@ -36,7 +37,9 @@ export async function checkPending(target: PayTarget, tool: ChosenTool, gateway:
     const result = answer.kind === 'result' ? answer.result : undefined
     const verdict = judgePending(isOurs ? payment.tool : undefined, result?.paymentStatus ?? 'NEVER_SEEN', tool)
     const found = result ? numbered(payment, result) : payment
-    if (result && (verdict === 'paid' || verdict === 'over')) pendingPayments.settle(payment.requestId)
+    // A card payment that another tool replaces stays open until that one is made, which may be lost on its way.
+    const isDecided = result && eventOf(result.paymentStatus) !== 'serverOpen'
+    if (isDecided) pendingPayments.settle(payment.requestId)
     if (result && (verdict === 'wait' || verdict === 'again')) pendingPayments.keep(found)
     if (verdict === 'paid') return { kind: 'paid', payment: found }
     if (verdict === 'wait') return { kind: 'checking', payment: found }

@@ -44,6 +44,18 @@ describe('P16 a second tool while the first is unresolved', () => {
     expect(gateway.created.map(({ tool }) => tool.cardId)).toEqual(['C1', 'C2'])
   })
 
+  it('P6 P16 that card stays kept while the other tool’s create is lost, and until the server has ended it', async () => {
+    await pay(card)
+    gateway.queries = ['PAYMENT_SUBMITTED']
+    gateway.creates = [failure('offline')]
+    await pay(alipay)
+    expect(pendingPayments.all().map(({ tool }) => tool.assetType)).toEqual(['DEBIT_CARD', 'ALIPAY'])
+    gateway.queries = ['PAYMENT_FAILURE', 'PAYMENT_CREATED']
+    gateway.creates = [{}]
+    expect(await pay(alipay)).toMatchObject({ kind: 'leave' })
+    expect(pendingPayments.all().map(({ tool }) => tool.assetType)).toEqual(['ALIPAY'])
+  })
+
   it('the same card goes on with its payment and makes no other', async () => {
     await pay(card)
     gateway.queries = ['PAYMENT_SUBMITTED']

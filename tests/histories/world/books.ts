@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import type { PaymentStatus } from '@/contract/cashier'
+import type { Db } from '../../../sandbox/db/client'
+
+/** A payment as the server keeps it. */
+export interface PaymentRow {
+  biz_no: string
+  status: PaymentStatus
+  asset_type: 'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY'
+  session: string | null
+  session_ends_at: string
+  refund_due: boolean
+  amount: number
+  /** Requests that led to it. */
+  requests: string[] | null
+  /** Codes of the bank that were accepted for it. */
+  codes_used: number
+  /** What the ledger says of it: one row for each account that moved. */
+  moves: { account: string; amount: number }[] | null
+}
+
+/** What the server knows of one customer. */
+export interface Books {
+  payments: PaymentRow[]
+  /** Whether what was ordered was delivered. */
+  delivered: boolean
+  /** How often the mall counts it as delivered: codes of cards, or terms of a membership. */
+  deliveries: number
+}
+
+interface Read {
+  payments: PaymentRow[] | null
+  mall: { state: string; codes: number } | null
+  gold: { paid: boolean; months: number | null } | null
+  vip: { paid: boolean; months: number | null } | null
+}
+
+/** Reads all that the server knows of a customer with one query, past every call of the product. */
+export async function readBooks(db: Db, userId: number, orderId: string): Promise<Books> {
+  const { rows } = (await db.execute(sql`select
+    (select json_agg(json_build_object('biz_no', p.biz_no, 'status', p.status, 'asset_type', p.asset_type,
+        'session', p.session, 'session_ends_at', p.session_ends_at, 'refund_due', p.refund_due, 'amount', p.amount,
+        'requests', (select json_agg(r.request_id) from payment_requests r where r.biz_no = p.biz_no),
+        'codes_used', (select count(*)::int from sms_codes c where c.owner = p.biz_no and c.used_at is not null),
+        'moves', (select json_agg(json_build_object('account', e.account, 'amount', e.amount)) from ledger_transactions t
+          join ledger_entries e on e.transaction_id = t.transaction_id where t.ref = p.biz_no)))
+      from payments p where p.order_id = ${orderId}) as payments,
+    (select json_build_object('state', o.state, 'codes', json_array_length(o.card_codes::json)) from orders o
+      where o.order_id = ${orderId}) as mall,
+    (select json_build_object('paid', g.paid_at is not null, 'months',
+        (select m.months from gold_members m where m.user_id = ${userId}))
+      from gold_orders g where g.order_id = ${orderId}) as gold,
+    (select json_build_object('paid', v.paid_at is not null, 'months',
+        (select m.months from vip_terms m where m.user_id = ${userId} and m.vip_type = v.vip_type))
+      from vip_orders v where v.order_id = ${orderId}) as vip`)) as unknown as { rows: Read[] }
+  const [{ payments, mall, gold, vip } = {} as Read] = rows
+  const member = gold ?? vip
+  return {
+    payments: payments ?? [],
+    delivered: mall ? mall.state === 'finished' : member?.paid === true,
+    deliveries: mall ? mall.codes : (member?.months ?? 0),
+  }
+}
+
+/** What the whole ledger holds, by the first word of the accounts' names, in fen; and how many movements do not sum to zero. */
+export async function readLedger(
+  db: Db,
+): Promise<{ groups: Record<string, number>; unbalanced: number; drifted: number }> {
+  const { rows } = (await db.execute(sql`select
+    (select json_object_agg(name, total) from (select split_part(account, ':', 1) as name, sum(balance)::bigint as total
+      from ledger_accounts group by 1) as by_group) as groups,
+    (select count(*)::int from (select transaction_id from ledger_entries group by 1 having sum(amount) <> 0) as bad)
+      as unbalanced,
+    (select count(*)::int from ledger_accounts a where a.balance <>
+      (select coalesce(sum(e.amount), 0) from ledger_entries e where e.account = a.account)) as drifted`)) as unknown as {
+    rows: { groups: Record<string, number> | null; unbalanced: number; drifted: number }[]
+  }
+  const [row] = rows
+  return { groups: row?.groups ?? {}, unbalanced: row?.unbalanced ?? 0, drifted: row?.drifted ?? 0 }
+}
