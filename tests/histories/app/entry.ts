@@ -9,6 +9,7 @@ import type { PayTarget } from '@/domain/cashier/payment/payment'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { resolveAtStart } from '@/domain/cashier/pending/resolveAtStart'
+import { PayResultStore } from '@/domain/cashier/result/payResultStore'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
 import { signedInToken } from '@/domain/session/signedIn'
@@ -16,7 +17,6 @@ import { call } from '@/request/call'
 import { orElse } from '@/request/orElse'
 import { connectRequests } from '@/request/ports'
 import { CashierStore } from '@/subPackages/xyfApp/h5-pay/index/store'
-import { PayResultStore } from '@/subPackages/xyfApp/member-v2/payCardResult/store'
 
 /** One start of the app, without its components: what `app.tsx` connects at the start, and the screens that pay. */
 
