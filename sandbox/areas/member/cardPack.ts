@@ -1,4 +1,4 @@
-import type { VipCard } from '@/contract/member/info'
+import type { VipCard } from '@/contract/member/cardPack'
 import type { Db } from '../../db/client'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'

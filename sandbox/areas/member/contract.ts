@@ -1,3 +1,4 @@
+import * as cardPack from '@/contract/member/cardPack'
 import * as gifts from '@/contract/member/gifts'
 import * as gold from '@/contract/member/gold'
 import * as info from '@/contract/member/info'
@@ -8,4 +9,14 @@ import * as renewal from '@/contract/member/renewal'
 import * as rights from '@/contract/member/rights'
 
 /** Every call of the member area. */
-export const contract = { ...gold, ...info, ...order, ...orderInfo, ...renewal, ...rights, ...gifts, ...leap }
+export const contract = {
+  ...gold,
+  ...info,
+  ...cardPack,
+  ...order,
+  ...orderInfo,
+  ...renewal,
+  ...rights,
+  ...gifts,
+  ...leap,
+}

@@ -1,4 +1,5 @@
-import type * as contract from '@/contract/member/info'
+import type * as cardPack from '@/contract/member/cardPack'
+import type * as info from '@/contract/member/info'
 import type { Handlers } from '../../implement'
 import { catchUp } from '../cashier/catchUp'
 import { cardPackOf } from './cardPack'
@@ -9,7 +10,7 @@ import { popupFor } from './popup'
 import { customerOrVisitor } from './visitor'
 
 /** The monthly membership and the card pack. */
-export const infoHandlers: Handlers<typeof contract> = {
+export const infoHandlers: Handlers<typeof info & typeof cardPack> = {
   async vipInfo(context) {
     const userId = customerOrVisitor(context)
     await catchUp(context.db, context.now)

@@ -1,4 +1,5 @@
-import { cardVipInfo, vipForPendingPopup, vipInfo } from '@/contract/member/info'
+import { cardVipInfo } from '@/contract/member/cardPack'
+import { vipForPendingPopup, vipInfo } from '@/contract/member/info'
 import { grantedAgreements, userInfo } from '@/contract/session'
 import { addMonths } from '@/lib/date'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'

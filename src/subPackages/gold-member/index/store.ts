@@ -107,7 +107,10 @@ export class GoldMemberStore {
   buy(): boolean {
     const { level } = this
     if (level && !this.terms.agreed) return false
-    if (level) void this.ordering.submit({ levelId: level.levelId, price: level.price })
+    if (!level) return true
+    const { levelId, price } = level
+    report('memberGoldTap', { productId: levelId })
+    void this.ordering.submit({ levelId, price })
     return true
   }
 

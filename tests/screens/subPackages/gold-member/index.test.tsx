@@ -112,6 +112,9 @@ describe('the gold member screen', () => {
     expect(jest.mocked(report).mock.calls.filter(([event]) => event === 'memberGoldPage')).toEqual([
       ['memberGoldPage', {}],
     ])
+    expect(jest.mocked(report).mock.calls.filter(([event]) => event === 'memberGoldTap')).toEqual([
+      ['memberGoldTap', { productId: 'year' }],
+    ])
   })
 
   it('does without the notice bar when it cannot be read', async () => {

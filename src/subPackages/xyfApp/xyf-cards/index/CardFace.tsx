@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { VipCard } from '@/contract/member/info'
+import type { VipCard } from '@/contract/member/cardPack'
 import { endNote } from '@/domain/rights/endNote'
 import { claimWords } from '@/i18n/claim'
 import { rightsWords } from '@/i18n/rights'

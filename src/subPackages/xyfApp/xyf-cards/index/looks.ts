@@ -1,4 +1,4 @@
-import type { VipCard } from '@/contract/member/info'
+import type { VipCard } from '@/contract/member/cardPack'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { IconName } from '@/ui/Icon'

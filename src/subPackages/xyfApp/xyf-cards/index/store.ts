@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type CardVipInfoRes, cardVipInfo, type VipCard } from '@/contract/member/info'
+import { type CardVipInfoRes, cardVipInfo, type VipCard } from '@/contract/member/cardPack'
 import { report } from '@/report/report'
 import { Loadable } from '@/request/loadable'
 

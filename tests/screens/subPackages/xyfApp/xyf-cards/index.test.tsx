@@ -1,4 +1,4 @@
-import { cardVipInfo, type VipCard } from '@/contract/member/info'
+import { cardVipInfo, type VipCard } from '@/contract/member/cardPack'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { rights as words } from '@/i18n/zh-CN/rights'
