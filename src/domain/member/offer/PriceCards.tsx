@@ -13,6 +13,8 @@ export interface PriceCard {
   was: number
   /** What it saves, or costs a month. */
   note: string
+  /** A short recommendation. */
+  tag?: string
 }
 
 interface PriceCardsProps {
@@ -32,7 +34,7 @@ export const PriceCards = observer(function PriceCards({ title, prices, chosen, 
         {title}
       </Text>
       <View className={`price-cards-row ${prices.length === 3 ? 'is-three' : ''}`} role="radiogroup" aria-label={title}>
-        {prices.map(({ key, name, price, was, note }) => (
+        {prices.map(({ key, name, price, was, note, tag }) => (
           <Tappable
             key={key}
             id={`price-${key}`}
@@ -42,6 +44,7 @@ export const PriceCards = observer(function PriceCards({ title, prices, chosen, 
             label={`${name} ¥${formatPrice(price)}`}
             onTap={() => onChoose(key)}
           >
+            {tag && <Text className="price-cards-tag">{tag}</Text>}
             <Text className="price-cards-name">{name}</Text>
             <Price fen={price} size="large" />
             <Text className="price-cards-was">{was > price ? `¥${formatPrice(was)}` : ''}</Text>
