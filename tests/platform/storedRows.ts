@@ -1,15 +1,21 @@
+import type { GreyKey } from '@/contract/config/decisions'
 import type { EventReportReq } from '@/contract/report'
 import { consent } from '@/domain/account/consent'
 import { type CashierState, cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import { loginPrint } from '@/domain/cashier/pending/customer'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
+import { greyGroups } from '@/domain/config/grey'
 import { visitorHistory } from '@/domain/mall/searchHistory'
+import { PriceChoice } from '@/domain/member/offer/priceChoice'
 import { isOrderOpen } from '@/domain/order/orderIntents'
+import { activePriceKeys, greyKeys, greyStorageKey } from '@/domain/session/customerKeys'
 import { launch, storedInviter } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { supplierValues } from '@/domain/session/supplierValues'
 import { language } from '@/i18n/language'
+import { launchStorage } from '@/platform/sessionStorage'
 import { EventQueue } from '@/report/queue'
+import { ApiError } from '@/request/errors'
 import { forgetSessionId, sessionId } from '@/request/sessionId'
 import { restorePreferences } from '@/shell/preferences'
 import { storedTheme } from '@/theme/themeFlag'
@@ -192,7 +198,27 @@ const cashier: CashierState = {
   isPayVipCashier: true,
 }
 
+/** A group of a grey test, read as a screen does: it asks the server where none is kept. */
+function readGroup(key: GreyKey): unknown {
+  let isAsked = false
+  const read = async () => {
+    isAsked = true
+    throw new ApiError({ kind: 'offline', traceId: '' })
+  }
+  void greyGroups(read, [key])
+  return isAsked ? undefined : launchStorage.read(greyStorageKey(key))
+}
+
 const ofLaunch: StoredRow[] = [
+  ...greyKeys.map((key): StoredRow => ({ key: greyStorageKey(key), good: 'groupB', read: () => readGroup(key) })),
+  ...Object.values(activePriceKeys).map(
+    (key): StoredRow => ({
+      key,
+      good: 'single_month',
+      absent: 'continue_month',
+      read: () => new PriceChoice(key).of(['continue_month', 'single_month'], (price) => price),
+    }),
+  ),
   {
     key: 'launch',
     good: { query: { from: '海报' }, miniLinkParams: { goodsId: '9' } },

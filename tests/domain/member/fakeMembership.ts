@@ -108,11 +108,3 @@ export const claim = (receiveId: string, changes: Partial<ReceiveLogRow> = {}): 
   jumpUrl: '/pages/mall/index',
   ...changes,
 })
-
-let now = Date.now()
-
-/** Moves the clock on, so that a tap on the target of the test before is not taken for a double tap. */
-export function letTapsPass(): void {
-  now += 1_000
-  jest.spyOn(Date, 'now').mockReturnValue(now)
-}

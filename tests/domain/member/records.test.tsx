@@ -15,8 +15,8 @@ import { argsOf, endAll, stored } from '../../request/fakeHost'
 import { moves } from '../../routes/fakeNavigation'
 import { happen } from '../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
-import { clean, tap } from '../../ui/mounted'
-import { claim, dayOf, done, ends, letTapsPass, order } from './fakeMembership'
+import { clean, letTapsPass, tap } from '../../ui/mounted'
+import { claim, dayOf, done, ends, order } from './fakeMembership'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))

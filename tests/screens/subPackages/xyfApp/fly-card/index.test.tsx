@@ -13,7 +13,7 @@ import { argsOf, endAll, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
+import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -30,8 +30,10 @@ beforeEach(() => {
   jest.mocked(report).mockClear()
   jest.mocked(openLink).mockReset().mockResolvedValue('opened')
   connectScreens()
+  letTapsPass()
 })
 afterEach(async () => {
+  jest.restoreAllMocks()
   clean()
   await endAll()
 })

@@ -18,7 +18,6 @@ import {
   failedCharge,
   infoWith,
   infoWithout,
-  letTapsPass,
   refused,
 } from '../../../../domain/member/fakeMembership'
 import type { FakeApp } from '../../../../request/fakeApp'
@@ -26,7 +25,7 @@ import { argsOf, endAll, type SentCall, sent as sentCalls, stored } from '../../
 import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
+import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
