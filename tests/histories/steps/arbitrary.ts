@@ -66,6 +66,7 @@ const wait = other(oneOf('wait'), { seconds: oneOf(3, 25, 70, 150, 330, 960) })
 const wayOut = other(oneOf('kill', 'kill', 'signOut', 'loseSession'), { device })
 const signIn = other(oneOf('signIn'), { device })
 const decline = other(oneOf('provider'), { at, says: oneOf('failure') })
+const twice = other(oneOf('network'), { on: oneOf('create'), fault: oneOf('twice') })
 const trouble = (...on: CallOf[]) => other(oneOf('network'), { on: oneOf(...on), fault: oneOf(...faults) })
 
 /** Steps that often follow on each other, mostly in one tab; a history takes half of them or more, in this order. */
@@ -86,7 +87,7 @@ const parts: fc.Arbitrary<Step[]> = fc.oneof(
   part(trouble('confirm', 'code'), tapCard, typeCode, trouble('query'), typeCode, release),
   part(tapProvided, decide, trouble('query', 'create', 'other'), comeBack, release, notify),
   part(tapProvided, decide, wait, tap, notify, comeBack),
-  part(decline, notify, wait, release),
+  { weight: 2, arbitrary: part(decline, notify, release) },
   part(giveUp, tap, wayOut, signIn, open, tap),
   part(giveUp, tap, cancel, notify, typeCode, open),
   part(...inOther(1), tap, button, typeCode),
@@ -105,7 +106,7 @@ export const histories = (most: number): fc.Arbitrary<History> =>
         host: oneOf('web', 'web', 'weapp'),
         skew: oneOf(0, 0, 0, day, -day),
       }),
-      first: seldom(4, trouble('create')),
+      first: seldom(3, fc.oneof(trouble('create'), twice)),
       screen: oneOf('cashier', 'own'),
       tool,
       rest: fc.array(parts, { minLength: 1, maxLength: most, size: 'max' }),

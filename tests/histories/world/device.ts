@@ -21,7 +21,7 @@ export class Device {
   readonly stored = new Map<string, string>()
   /**
    * Creates that were sent from here and must be remembered: not those that were made before the customer signed out, nor those whose
-   * login ended before the server had named the customer, since nobody could say later whose they are.
+   * login ended before the server had named the customer, since later they could be any customer's.
    */
   intents: string[] = []
 
