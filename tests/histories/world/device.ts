@@ -43,7 +43,7 @@ export class Device {
     else this.stored.set(key, JSON.stringify(value))
   }
 
-  /** The payments that it keeps, whoever is signed in. */
+  /** The payments that it keeps, under any login. */
   get kept(): { payment: { requestId: string; bizNo?: string }; customer?: string }[] {
     return (this.read('pendingPayments') ?? []) as Device['kept']
   }
