@@ -112,7 +112,7 @@ export async function checkEnd(world: World): Promise<void> {
   }
 }
 
-/** Nothing on a screen waits for ever. */
+/** Nothing on a screen waits endlessly. */
 export function checkIdle({ tabs }: World): void {
   for (const { screen } of tabs) {
     must(screen?.pay.state !== 'creating', 'no button stays busy once all calls are answered', { screen: screen?.kind })

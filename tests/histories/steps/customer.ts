@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { ChosenTool } from '@/contract/cashier'
 import { payments } from '../../../sandbox/areas/cashier/tables'
 import { smsCodes } from '../../../sandbox/areas/session/tables'
-import { type Tab, toolsOf } from '../world/device'
+import { type Tab, toolsOf } from '../world/tab'
 import type { World } from '../world/world'
 import type { Step, ToolName } from './step'
 

@@ -68,16 +68,12 @@ export class Network {
   /** Faults that wait for their call. */
   private planned: { on: CallOf; fault: NetFault }[] = []
   private held: (() => void)[] = []
+  private isMended = false
 
   constructor(private readonly server: Server) {}
 
   plan(on: CallOf, fault: NetFault): void {
     this.planned.push({ on, fault })
-  }
-
-  /** How many requests and answers wait on their way. */
-  get waiting(): number {
-    return this.held.length
   }
 
   /** Lets one that waits go on, in any order. */
@@ -88,6 +84,7 @@ export class Network {
 
   /** From here on the network is in order. */
   mend(): void {
+    this.isMended = true
     this.planned = []
     while (this.held.length > 0) this.release(0)
   }
@@ -127,6 +124,6 @@ export class Network {
   }
 
   private hold(): Promise<void> {
-    return new Promise((go) => this.held.push(go))
+    return this.isMended ? Promise.resolve() : new Promise((go) => this.held.push(go))
   }
 }

@@ -62,7 +62,7 @@ export class Provider {
     }
   }
 
-  /** Somebody else tells the shop that a session was paid. */
+  /** An unknown caller tells the shop that a session was paid. */
   async forge(session: string, tamper: NonNullable<Manner['tamper']>): Promise<boolean> {
     const payment = await this.paymentOf(session)
     if (!payment) return false

@@ -1,10 +1,11 @@
 import type { Surroundings } from '../app/bundle'
 import type { App } from '../app/entry'
 import { type Customer, newCustomer, type Sold, signIn } from './customer'
-import { Device, type Host, type Setting, Tab } from './device'
+import { Device, type Host, type Setting } from './device'
 import { Network } from './network'
 import { Provider } from './provider'
 import type { Server } from './server'
+import { Tab } from './tab'
 
 /** How a history begins. */
 export interface Beginning {
