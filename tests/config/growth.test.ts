@@ -52,8 +52,8 @@ describe('growth', () => {
   })
 
   it.each([
-    [60, []],
-    [61, ['h5 first load gz']],
+    [70, []],
+    [71, ['h5 first load gz']],
     [-5, ['h5 first load gz']],
   ])('judges screens that add %i bytes to the first load of H5', (each, expected) => {
     expect(faulty('h5', first(140 * KB), first(140 * KB + 30 * each))).toEqual(expected)

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { category } from '@/contract/mall/shelf'
 import { orderList } from '@/contract/order/list'
 import { getCode, logout, userInfo } from '@/contract/session'
+import { orderUseRightsInfo, userCouponToken } from '@/contract/supplier'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
 import { connectApiVip } from '@/request/connectApiVip'
-import { decodeApiVip } from '../../sandbox/http/apiVip'
 import { errorOf } from '../request/errorOf'
 import { hit, openApp, page, pages, signIn } from '../request/liveApp'
 import { live } from '../request/liveHost'
-import { supplierRights } from '../request/testEndpoints'
 import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroModule)
@@ -139,24 +136,17 @@ describe('the end of the session', () => {
 })
 
 describe('the encrypted family', () => {
-  it('R-28 encrypts with the key from the sandbox, and the sandbox decrypts it', async () => {
+  it('R-28 R-101 R-106 encrypts with the key from the sandbox, and the sandbox decrypts it', async () => {
     connectApiVip()
     await signIn('13800138002')
-    live.stored.set('rscToken', 'rsc-2')
+    live.stored.set('rightsOrderNo', 'R20250101102')
+    const { rscToken = '' } = await call(userCouponToken, {})
+    live.stored.set('rscToken', rscToken)
     live.forget()
-    // No such path exists yet: the call gets 404, after it was transmitted.
-    expect(await errorOf(call(supplierRights, { note: '权益' }, { toast: false }))).toMatchObject({
-      kind: 'http',
-      code: '404',
-    })
+    expect(await call(orderUseRightsInfo, {})).toMatchObject({ rightsOrderNo: 'R20250101102' })
     const { data, header, url } = live.requests.find((one) => one.method === 'POST') ?? { url: '' }
-    const headers = Object.fromEntries(Object.entries(header ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
-    const key = readFileSync(join(sandbox.dir, 'secrets/apivip.pem'), 'utf8')
-    expect(url).toBe(`${sandbox.url}/test/supplier`)
-    expect(decodeApiVip(data as Record<string, unknown>, headers, '/test/supplier', key)).toEqual({
-      data: { note: '权益' },
-      token: session.token,
-      supplier: { rscToken: 'rsc-2' },
-    })
+    expect(url).toBe(`${sandbox.url}/supplier/rights/orderUseRightsInfo`)
+    for (const secret of [rscToken, 'R20250101102', session.token ?? ''])
+      expect(JSON.stringify([data, header])).not.toContain(secret)
   })
 })

@@ -51,8 +51,8 @@ describe('R-71 what the cashier offers', () => {
     const { data } = await renderOf(cardless, orderId, { lang: 'en' })
     expect(data.paymentToolList.map((tool) => tool.name)).toEqual(['Alipay', 'WeChat Pay'])
     const flow = (token: string) => sandbox.call(cutFlow, { cutFlowType: 'vipMemberCardCutFlow' }, { token })
-    expect((await flow(cardless.token)).data).toEqual({ showCardPay: false })
-    expect((await flow(buyer.token)).data).toEqual({ showCardPay: true })
+    expect((await flow(cardless.token)).data).toEqual({ showCardPay: false, isPayVipCashier: true })
+    expect((await flow(buyer.token)).data).toEqual({ showCardPay: true, isPayVipCashier: true })
   })
 
   it('a card whose limit is below the amount is shown with its reason, and cannot be used', async () => {
