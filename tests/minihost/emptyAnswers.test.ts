@@ -49,6 +49,10 @@ const texts: Record<string, string> = {
 /** Screens that cannot open without an amount, or without what the membership is, report an invalid answer. */
 const failing = [
   'subPackages/xyfApp/h5-pay/index',
+  'subPackages/xyfApp/member-health/index',
+  'subPackages/xyfApp/member-health/health-rule',
+  'subPackages/xyfApp/rise-quota/index',
+  'subPackages/xyfApp/rise-quota-landing/index',
   'subPackages/xyfApp/member/index',
   'subPackages/xyfApp/member-v2/index',
   'subPackages/xyfApp/member-v2/single-pay-pop',

@@ -21,14 +21,14 @@ export const membershipScreens: readonly ScreenSample[] = [
   { path: 'subPackages/xyfApp/member/index', person: '13800138001', text: { 'zh-CN': '半年卡', en: 'Half a year' } },
   {
     path: 'subPackages/xyfApp/member/pay-result',
-    query: 'orderId=V1',
-    person: '13800138002',
+    query: 'orderId={unpaidOrder}&source=mall',
+    person: '13800138003',
     text: { 'zh-CN': '没有找到这笔支付', en: 'We could not find this payment' },
   },
   {
     path: 'subPackages/xyfApp/member-health/pay-result',
-    query: 'orderId=H1',
-    person: '13800138004',
+    query: 'orderId={unpaidOrder}&source=mall',
+    person: '13800138003',
     text: { 'zh-CN': '没有找到这笔支付', en: 'We could not find this payment' },
   },
 ]

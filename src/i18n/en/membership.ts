@@ -57,7 +57,7 @@ export const membership: typeof zh = {
   worth: (fen) => `Worth ${yuan(fen)}`,
   expected: 'Coming next',
   expectedOn: (day) => `From ${day}`,
-  call: 'Call the line',
+  call: 'Copy the number',
   contact: 'Contact us',
   increase: {
     title: 'Your quota review',

@@ -56,7 +56,7 @@ export const membership = {
   worth: (fen: number) => `价值 ${yuan(fen)}`,
   expected: '即将可领',
   expectedOn: (day: string) => `${day} 可领`,
-  call: '拨打专线',
+  call: '复制专线号码',
   contact: '联系专员',
   increase: {
     title: '提额进度',

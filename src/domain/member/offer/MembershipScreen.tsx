@@ -9,6 +9,7 @@ import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
 import { Dialog } from '@/ui/Dialog'
 import { EmptyState } from '@/ui/EmptyState'
+import { Gradual } from '@/ui/Gradual'
 import { BuyBar } from './BuyBar'
 import { BuyPopups } from './BuyPopups'
 import { ComplaintGuide } from './ComplaintGuide'
@@ -64,19 +65,21 @@ export const MembershipScreen = observer(function MembershipScreen({ store, link
         <>
           <MemberHeader page={page} />
           <View className="membership">
-            <UnpaidCard store={store} />
-            <MemberLinks links={links} />
-            {children}
-            {page.guide && (
-              <ComplaintGuide guide={page.guide} busy={store.wayOut.leaving.busy} onContact={store.toService} />
-            )}
-            {chosen ? (
-              <OfferedPrices store={store} />
-            ) : (
-              <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />
-            )}
-            <ExpectedList expected={page.expected} />
-            <RightsTabs store={rights} onService={store.toService} />
+            <Gradual size={2}>
+              <UnpaidCard store={store} />
+              <MemberLinks links={links} />
+              {children ? <View className="membership-own">{children}</View> : null}
+              {page.guide && (
+                <ComplaintGuide guide={page.guide} busy={store.wayOut.leaving.busy} onContact={store.toService} />
+              )}
+              {chosen ? (
+                <OfferedPrices store={store} />
+              ) : (
+                <EmptyState icon="crown" text={words.noPrices} hint={words.noPricesHint} />
+              )}
+              <ExpectedList expected={page.expected} />
+              <RightsTabs store={rights} onService={store.toService} />
+            </Gradual>
           </View>
         </>
       )}

@@ -6,6 +6,7 @@ import { claimWords } from '@/i18n/claim'
 import { membershipWords } from '@/i18n/membership'
 import { BenefitRow } from '@/ui/BenefitRow'
 import { EmptyState } from '@/ui/EmptyState'
+import { Gradual } from '@/ui/Gradual'
 import { Picture } from '@/ui/Picture'
 import { Tabs } from '@/ui/Tabs'
 import { Tag } from '@/ui/Tag'
@@ -32,9 +33,12 @@ export const RightsTabs = observer(function RightsTabs({ store, onService }: Rig
         {words.rights}
       </Text>
       <Tabs items={items} active={category.categoryType} label={words.rights} onChoose={store.openCategory} />
-      {packages.map((one) => (
-        <Package key={one.packageType} content={one} store={store} onService={onService} />
-      ))}
+      {/* A tap on a tab is answered at once, and the packages follow. */}
+      <Gradual key={category.categoryType} first={0}>
+        {packages.map((one) => (
+          <Package key={one.packageType} content={one} store={store} onService={onService} />
+        ))}
+      </Gradual>
     </View>
   )
 })
