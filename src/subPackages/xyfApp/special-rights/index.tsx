@@ -8,6 +8,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
+import { Gradual } from '@/ui/Gradual'
 import { ListRow } from '@/ui/ListRow'
 import { RuleList } from '@/ui/RuleList'
 import { AuthSheet } from './index/AuthSheet'
@@ -44,11 +45,14 @@ export default page(routes.rightsPack, function RightsPack({ user_rights_pack_id
         <>
           <PackHead store={store} pack={pack} />
           <View className="rights-pack">
-            <PackItems store={store} items={pack.pack_item} onResult={toResult} />
-            <View className="rights-pack-link">
-              <ListRow title={words.rules} icon="document" onTap={() => go(routes.rightsPackRule)} />
-            </View>
-            <RuleList title={words.goodToKnow} rules={store.page.value?.rules ?? []} />
+            {/* A tap on the tab of another pack is answered at once, and its items follow. */}
+            <Gradual key={packId} first={0}>
+              <PackItems store={store} items={pack.pack_item} onResult={toResult} />
+              <View className="rights-pack-link">
+                <ListRow title={words.rules} icon="document" onTap={() => go(routes.rightsPackRule)} />
+              </View>
+              <RuleList title={words.goodToKnow} rules={store.page.value?.rules ?? []} />
+            </Gradual>
           </View>
         </>
       )}

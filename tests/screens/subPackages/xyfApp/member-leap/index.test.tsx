@@ -16,6 +16,13 @@ import { clean, tap } from '../../../../ui/mounted'
 import { serveLeapPage, single, suc } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+// Parts are drawn at once, which a host does one after another.
+jest.mock('@/platform/afterUpdate', () => ({
+  afterUpdate: (run: () => void) => {
+    run()
+    return () => undefined
+  },
+}))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 

@@ -26,6 +26,13 @@ import { clean, tap } from '../../../../ui/mounted'
 import { info, item, monthly, refused, rightsOf, servePage, single, suc, unpaidOrder } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+// Parts are drawn at once, which a host does one after another.
+jest.mock('@/platform/afterUpdate', () => ({
+  afterUpdate: (run: () => void) => {
+    run()
+    return () => undefined
+  },
+}))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/domain/config/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
 jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
