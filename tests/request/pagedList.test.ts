@@ -217,6 +217,36 @@ describe('PagedList', () => {
     expect(list.rows).toEqual([{ id: 1 }, { id: 2, name: 'new' }, { id: 3 }])
   })
 
+  it('is empty and idle before it is asked for, and its actions may be handed to a button', async () => {
+    const { list } = listOf(3)
+    expect([list.rows, list.status]).toEqual([[], 'idle'])
+    const { loadMore } = list
+    await loadMore()
+    expect(ids(list)).toEqual([1, 2, 3])
+  })
+
+  it('drop of a page under way keeps the rows and is ready for the next', async () => {
+    const { list, answers } = heldList()
+    const first = list.restart()
+    answers[0]?.resolve(rowsFrom(1, 10))
+    await first
+    const more = list.loadMore()
+    list.drop()
+    answers[1]?.resolve(rowsFrom(11, 10))
+    await more
+    expect([list.status, ids(list)]).toEqual(['ready', upTo(10)])
+    list.drop()
+    expect(list.status).toBe('ready')
+  })
+
+  it('drop of a list that failed leaves it failed', async () => {
+    const { list, server } = listOf(3)
+    server.fails = true
+    await list.load()
+    list.drop()
+    expect(list.status).toBe('failed')
+  })
+
   it('ignores answers after drop', async () => {
     const { list, answers } = heldList()
     const first = list.restart()

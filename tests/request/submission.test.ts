@@ -130,6 +130,43 @@ describe('a submission', () => {
     expect([sent, asked, submission.busy]).toEqual([[], ['asked'], false])
   })
 
+  it('P1 the form that was edited after a lost answer is no lost one any more, and may be sent at once', async () => {
+    await submit('a')
+    submission.take()
+    submission.forgetLost()
+    expect(submission.isLost).toBe(false)
+    await submit('b')
+    expect(submission.isLost).toBe(true)
+    void submission.submit({ name: 'c' })
+    await settled()
+    expect([sent.length, submission.isLost]).toEqual([2, true])
+    submission.take()
+    void submission.submit({ name: 'c' })
+    await settled()
+    expect([sent.length, submission.isLost]).toEqual([3, false])
+  })
+
+  it('P1 the failure of a closed screen writes nothing to it, neither a refusal nor a mistake of ours', async () => {
+    void submission.submit({ name: 'a' })
+    await settled()
+    submission.drop()
+    await sent[0]?.answer(refusal('AT_FIELD', 'late'))
+    expect([submission.end, placed]).toEqual([undefined, []])
+    let fail: (why: Error) => void = () => undefined
+    const broken = new Submission<Form>({
+      send: ({ name }) =>
+        new Promise((_, reject) => {
+          if (name === 'a') fail = reject
+        }),
+    })
+    const first = expect(broken.submit({ name: 'a' })).rejects.toThrow('ours')
+    broken.drop()
+    void broken.submit({ name: 'b' })
+    fail(new TypeError('ours'))
+    await first
+    expect(broken.busy).toBe(true)
+  })
+
   it('a session that ended is no lost answer', async () => {
     await submit('a', refusal('300000', ''))
     expect([submission.end?.kind, submission.isLost]).toEqual(['lost', false])

@@ -18,3 +18,10 @@ export const renderCashier = make('/test/render', { family: 'cashierCore', kind:
 export const supplierRights = make('/test/supplier', { family: 'apiVip', kind: 'read' })
 export const uploadPicture = make('/test/upload-picture', { family: 'ordinary', kind: 'write', body: 'upload' })
 export const uploadStream = make('/test/upload-stream', { family: 'ordinary', kind: 'write', body: 'stream' })
+export const uploadQuietly = make('/test/upload-quiet', {
+  family: 'ordinary',
+  kind: 'write',
+  body: 'upload',
+  toast: false,
+})
+export const readUpload = make('/test/read-picture', { family: 'ordinary', kind: 'read', body: 'upload' })

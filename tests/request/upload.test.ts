@@ -6,7 +6,7 @@ import { readUpload } from '../../sandbox/http/upload'
 import { errorOf } from './errorOf'
 import { connectApp, type FakeApp } from './fakeApp'
 import { endAll, notSignedIn, ok, refusal, type SentCall, sent, settled } from './fakeHost'
-import { uploadPicture, uploadStream } from './testEndpoints'
+import { readUpload as readPicture, uploadPicture, uploadQuietly, uploadStream } from './testEndpoints'
 
 jest.mock('@tarojs/taro', () => {
   const { taroModule } = jest.requireActual('./fakeHost')
@@ -112,6 +112,24 @@ describe('the answer to an upload', () => {
     expect(app.shown).toHaveLength(0)
   })
 
+  it('R-33 shows nothing where its endpoint never does', async () => {
+    const failure = errorOf(upload(uploadQuietly, { file, fields: {} }))
+    await (await firstCall()).answer(refusal('FILE_TYPE', 'not a picture'))
+    await failure
+    expect(app.shown).toHaveLength(0)
+  })
+
+  it.each([
+    ['one that reads', readPicture],
+    ['one that writes', uploadPicture],
+  ])('R-22 is never sent twice by %s, since it may have created an order', async (_, endpoint) => {
+    const failure = errorOf(upload(endpoint, { file, fields: {} }))
+    await (await firstCall()).fail()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect((await failure).kind).toBe('offline')
+    expect(sent).toHaveLength(1)
+  })
+
   it('R-32 ends the session with code 300000', async () => {
     const failure = errorOf(upload(uploadPicture, { file, fields: {} }))
     await (await firstCall()).answer(notSignedIn)
@@ -206,6 +224,31 @@ describe('a download', () => {
     await sent[0]?.settle({ statusCode: 404, tempFilePath: 'http://tmp/3' })
     expect(await failure).toMatchObject({ kind: 'http', code: '404', data: 'error' })
     expect(app.shown).toHaveLength(1)
+  })
+
+  it('R-133 its failure is no failure of a call, and is not reported as one; that of an upload is', async () => {
+    const onFailure = jest.fn()
+    app = connectApp({ onFailure })
+    const loading = errorOf(download('https://files.example/none.pdf'))
+    await settled()
+    await sent[0]?.settle({ statusCode: 404, tempFilePath: 'http://tmp/3' })
+    await loading
+    expect(onFailure).not.toHaveBeenCalled()
+    sent.length = 0
+    const sending = errorOf(upload(uploadPicture, { file, fields: {} }))
+    await (await firstCall()).answer(refusal('FILE_TYPE', 'not a picture'))
+    expect(onFailure).toHaveBeenCalledWith(await sending, uploadPicture)
+  })
+
+  it('R-44 shows nothing where the screen says it, and is asked for again after a lost answer', async () => {
+    const failure = errorOf(download('https://files.example/none.pdf', { toast: false }))
+    await settled()
+    await sent[0]?.fail()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(sent.length).toBeGreaterThan(1)
+    for (const call of sent) await call.settle({ statusCode: 404, tempFilePath: 'http://tmp/3' })
+    expect((await failure).kind).toBe('http')
+    expect(app.shown).toHaveLength(0)
   })
 
   it('N1 R-30 is aborted after 60 s when it stalls', async () => {

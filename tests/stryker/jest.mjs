@@ -10,7 +10,7 @@ const { displayName, ...project } = base.projects.find((each) => each.displayNam
 export default {
   ...project,
   setupFiles: [...project.setupFiles, '<rootDir>/tests/stryker/nodeGlobals.cjs'],
-  testTimeout: 20_000,
+  testTimeout: 5_000,
   watchman: false,
   roots: ['<rootDir>/src', '<rootDir>/tests'],
   // As for the sandbox's tests: timers of a failed test outlive its file, and with Jest's removed globals MobX would then never end.

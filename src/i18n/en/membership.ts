@@ -36,8 +36,6 @@ export const membership: typeof zh = {
   tickRenewal: 'Please agree to the renewal, or choose a single term',
   buy: 'Join now',
   renew: 'Renew now',
-  notSoldTitle: 'Not available here',
-  notSold: 'The platform does not allow this purchase in mini-programs on iOS. Benefits that you have work as usual',
   unpaidTitle: 'An order waits for your payment',
   unpaidTerm: (term, price) => `${term} · ${yuan(price)}`,
   timeLeft: 'Time left',

@@ -35,8 +35,6 @@ export const membership = {
   tickRenewal: '请先勾选同意自动续费，或选择单次购买',
   buy: '立即开通',
   renew: '立即续费',
-  notSoldTitle: '暂不支持在此开通',
-  notSold: '由于平台规则限制，iOS 小程序内暂不支持开通会员，已有权益可正常使用',
   unpaidTitle: '您有一笔订单待支付',
   unpaidTerm: (term: string, price: number) => `${term} · ${yuan(price)}`,
   timeLeft: '剩余',

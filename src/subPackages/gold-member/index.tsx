@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Sold } from '@/domain/config/Sold'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { TermsSheet } from '@/domain/member/TermsSheet'
@@ -45,7 +46,13 @@ export default page(routes.goldMember, function GoldMember() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={level && <BuyBar store={store} onBuy={buy} />}
+      footer={
+        level && (
+          <Sold>
+            <BuyBar store={store} onBuy={buy} />
+          </Sold>
+        )
+      }
       popups={
         <>
           <EarningsSheet store={store} />

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PriceOption } from '@/contract/member/info'
 import { openBlockLink } from '@/domain/config/blocks/LinkArea'
@@ -29,7 +29,6 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
   const info = store.page.value?.info
   if (!info) return null
   const documents = info.contractInfo
-  if (!store.isSold) return <NotSold />
   const buy = () => {
     const missing = buying.missingTick(price)
     if (missing) toast(missing === 'renewal' ? words.tickRenewal : words.tickTerms)
@@ -64,16 +63,5 @@ export const BuyBar = observer(function BuyBar({ store, price }: BuyBarProps) {
         </>
       )}
     </BuyRow>
-  )
-})
-
-/** Says why nothing is sold here. */
-export const NotSold = observer(function NotSold() {
-  const words = membershipWords()
-  return (
-    <View className="member-buy" role="status">
-      <Text className="member-buy-title">{words.notSoldTitle}</Text>
-      <Text className="member-buy-renewal">{words.notSold}</Text>
-    </View>
   )
 })

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
+import { Sold } from '@/domain/config/Sold'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
 import { WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { membershipWords } from '@/i18n/membership'
@@ -40,7 +41,13 @@ export const MembershipScreen = observer(function MembershipScreen({ store, link
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={chosen && <BuyBar store={store} price={chosen} />}
+      footer={
+        chosen && (
+          <Sold>
+            <BuyBar store={store} price={chosen} />
+          </Sold>
+        )
+      }
       popups={
         <>
           <BuyPopups store={store} />

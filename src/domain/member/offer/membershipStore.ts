@@ -11,7 +11,6 @@ import { PriceChoice } from './priceChoice'
 import { type MembershipPage, readMembership } from './readMembership'
 import { RightsStore } from './rightsStore'
 import { nextChargeOf } from './rules'
-import { canSellHere } from './sale'
 
 /** One membership as its screen shows it: the offer, the customer's term, their rights, and how it is bought. */
 export class MembershipStore {
@@ -83,11 +82,6 @@ export class MembershipStore {
   get nextCharge(): number | undefined {
     const { chosen, term } = this
     return chosen?.canRenew ? nextChargeOf(chosen.contractType, serverNow(), term?.endTime) : undefined
-  }
-
-  /** Whether it is sold here: WeChat sells no virtual goods on iOS where the operator says so. */
-  get isSold(): boolean {
-    return canSellHere()
   }
 
   /** The order that waits for its payment, for customers whom the unpaid-order test shows it. */

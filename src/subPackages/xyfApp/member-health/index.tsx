@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Sold } from '@/domain/config/Sold'
 import { CardBuyBar } from '@/domain/rights/CardBuyBar'
 import { CardFace } from '@/domain/rights/CardFace'
 import { CardRights } from '@/domain/rights/CardRights'
@@ -26,7 +27,13 @@ export default page(routes.health, function Health() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={card && <CardBuyBar card={card} order={store.order} source="member-health" />}
+      footer={
+        card && (
+          <Sold>
+            <CardBuyBar card={card} order={store.order} source="member-health" />
+          </Sold>
+        )
+      }
       popups={<CodeSheet store={store} />}
     >
       {card && (

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Sold } from '@/domain/config/Sold'
 import { BuyBar } from '@/domain/member/offer/BuyBar'
 import { BuyPopups } from '@/domain/member/offer/BuyPopups'
 import { ConfirmContent } from '@/domain/member/offer/ConfirmSheet'
@@ -30,7 +31,13 @@ export default page(routes.memberPayPop, function MemberPayPop() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={chosen && <BuyBar store={store} price={chosen} />}
+      footer={
+        chosen && (
+          <Sold>
+            <BuyBar store={store} price={chosen} />
+          </Sold>
+        )
+      }
       popups={<BuyPopups store={store} />}
     >
       <HeaderSpread />

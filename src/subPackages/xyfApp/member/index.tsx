@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { NotSold } from '@/domain/member/offer/BuyBar'
+import { Sold } from '@/domain/config/Sold'
 import { PriceCards } from '@/domain/member/offer/PriceCards'
 import { RightsTabs } from '@/domain/member/offer/RightsTabs'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
@@ -40,7 +40,13 @@ export default page(routes.olderMember, function OlderMember() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={chosen && (store.isSold ? <OlderBuyBar store={store} price={chosen} /> : <NotSold />)}
+      footer={
+        chosen && (
+          <Sold>
+            <OlderBuyBar store={store} price={chosen} />
+          </Sold>
+        )
+      }
       popups={
         <>
           <ClaimedSheet store={store.rights.claims} />

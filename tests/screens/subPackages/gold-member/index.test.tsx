@@ -1,9 +1,11 @@
 import { memberBroadcast } from '@/contract/home'
 import { type GoldLevel, goldMemberPage, goldOrder, memberPage } from '@/contract/member/gold'
 import { consent } from '@/domain/account/consent'
+import { canSellHere } from '@/domain/config/sale'
 import { tellClick } from '@/domain/native/tellClick'
 import { session } from '@/domain/session/session'
 import { member as words } from '@/i18n/zh-CN/member'
+import { sale } from '@/i18n/zh-CN/sale'
 import { report } from '@/report/report'
 import GoldMember from '@/subPackages/gold-member/index'
 import { GoldMemberStore } from '@/subPackages/gold-member/index/store'
@@ -14,6 +16,7 @@ import { callsTo, connectScreens, during, openScreen, serve, settle } from '../.
 import { clean, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/domain/config/sale', () => ({ canSellHere: jest.fn(() => true) }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
@@ -91,6 +94,16 @@ function comeBack(): void {
 }
 
 describe('the gold member screen', () => {
+  it('is not offered where its sale is forbidden, and says so', async () => {
+    jest.mocked(canSellHere).mockReturnValue(false)
+    await openPage()
+    jest.mocked(canSellHere).mockReturnValue(true)
+    expect([box.querySelector('#gold-buy'), box.querySelector('.not-sold')?.textContent]).toEqual([
+      null,
+      sale.notSoldTitle + sale.notSold,
+    ])
+  })
+
   it('R-116 starts with an empty broadcast list, an empty member list and isMemberBack −1', async () => {
     const store = new GoldMemberStore()
     expect([store.broadcastList, store.memberList, store.isMemberBack]).toEqual([[], [], -1])

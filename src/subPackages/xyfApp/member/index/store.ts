@@ -7,7 +7,6 @@ import { config } from '@/domain/config/config'
 import { PriceChoice } from '@/domain/member/offer/priceChoice'
 import { RightsStore } from '@/domain/member/offer/rightsStore'
 import { buyTypeOf } from '@/domain/member/offer/rules'
-import { canSellHere } from '@/domain/member/offer/sale'
 import { WayOutStore } from '@/domain/rights/wayOutStore'
 import { activePriceKeys } from '@/domain/session/customerKeys'
 import { report } from '@/report/report'
@@ -72,11 +71,6 @@ export class OlderMemberStore {
   /** The chosen price; the first one until the customer chooses. */
   get chosen(): PayOption | undefined {
     return this.price.of(this.info?.payInfo ?? [], ({ expireType }) => String(expireType))
-  }
-
-  /** Whether it is sold here. */
-  get isSold(): boolean {
-    return canSellHere()
   }
 
   choose(expireType: string): void {

@@ -1,10 +1,12 @@
 import { cardOrder } from '@/contract/rights/cards'
 import { healthRight, healthRights } from '@/contract/rights/health'
 import { consent } from '@/domain/account/consent'
+import { canSellHere } from '@/domain/config/sale'
 import { session } from '@/domain/session/session'
 import { claim } from '@/i18n/zh-CN/claim'
 import { health as words } from '@/i18n/zh-CN/health'
 import { ownCard } from '@/i18n/zh-CN/ownCard'
+import { sale } from '@/i18n/zh-CN/sale'
 import { report } from '@/report/report'
 import Health from '@/subPackages/xyfApp/member-health/index'
 import { done, endTime, offerOf, ordered, refused, right } from '../../../../domain/rights/ownCard'
@@ -15,6 +17,7 @@ import { callsTo, connectScreens, during, openScreen, serve, settle } from '../.
 import { clean, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/domain/config/sale', () => ({ canSellHere: jest.fn(() => true) }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 
@@ -64,6 +67,13 @@ function comeBack(): void {
 }
 
 describe('the health card', () => {
+  it('is not offered where its sale is forbidden, and says so', async () => {
+    jest.mocked(canSellHere).mockReturnValue(false)
+    await openPage()
+    jest.mocked(canSellHere).mockReturnValue(true)
+    expect([box.querySelector('#card-buy'), textOf('.not-sold')]).toEqual([null, sale.notSoldTitle + sale.notSold])
+  })
+
   it.each([
     [{}, ownCard.notYet(12), ownCard.buy],
     [{ isActive: true, endTime }, claim.until('2030-05-20'), ownCard.extend],

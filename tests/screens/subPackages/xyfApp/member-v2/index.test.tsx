@@ -12,6 +12,7 @@ import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { claim } from '@/i18n/zh-CN/claim'
 import { membership as words } from '@/i18n/zh-CN/membership'
+import { sale } from '@/i18n/zh-CN/sale'
 import { launchStorage } from '@/platform/sessionStorage'
 import { removeStored } from '@/platform/stored'
 import { toast } from '@/platform/toast'
@@ -317,7 +318,7 @@ describe('buying', () => {
     const vip = { ...defaultConfig.vip, isSaleOffWhereForbidden: true }
     Object.assign(config, { values: { ...defaultConfig, vip } })
     await openAgain()
-    expect([has('member-buy'), box.textContent?.includes(words.notSold)]).toEqual([false, true])
+    expect([has('member-buy'), box.textContent?.includes(sale.notSold)]).toEqual([false, true])
   })
 })
 

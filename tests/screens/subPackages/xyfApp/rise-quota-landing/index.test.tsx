@@ -1,9 +1,11 @@
 import { cardOrder } from '@/contract/rights/cards'
 import { type LimitUpRightsRes, limitUpRights } from '@/contract/rights/quota'
 import { consent } from '@/domain/account/consent'
+import { canSellHere } from '@/domain/config/sale'
 import { session } from '@/domain/session/session'
 import { ownCard } from '@/i18n/zh-CN/ownCard'
 import { quota as words } from '@/i18n/zh-CN/quota'
+import { sale } from '@/i18n/zh-CN/sale'
 import QuotaLanding from '@/subPackages/xyfApp/rise-quota-landing/index'
 import { done, endTime, offerOf, ordered, refused, right } from '../../../../domain/rights/ownCard'
 import { argsOf, endAll, stored } from '../../../../request/fakeHost'
@@ -13,6 +15,7 @@ import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/op
 import { clean, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/domain/config/sale', () => ({ canSellHere: jest.fn(() => true) }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 let box: HTMLElement
@@ -62,6 +65,13 @@ describe('the offer of the quota-raising card', () => {
     ])
     expect(box.textContent).toContain('1. one rule')
     expect(textOf('#quota-mine')).toContain(words.mineDetail)
+  })
+
+  it('is not offered where its sale is forbidden, and says so', async () => {
+    jest.mocked(canSellHere).mockReturnValue(false)
+    await openPage()
+    jest.mocked(canSellHere).mockReturnValue(true)
+    expect([box.querySelector('#card-buy'), textOf('.not-sold')]).toEqual([null, sale.notSoldTitle + sale.notSold])
   })
 
   it('leads a customer whose card is active to it by a link, and not by itself', async () => {

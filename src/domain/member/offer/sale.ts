@@ -1,5 +1,0 @@
-import { config } from '@/domain/config/config'
-import { virtualSale } from '@/platform/virtualSale'
-
-/** Whether memberships can be bought here: not where the host forbids such sales and the operator has therefore switched them off. */
-export const canSellHere = (): boolean => !(virtualSale.isForbidden() && config.values.vip.isSaleOffWhereForbidden)
