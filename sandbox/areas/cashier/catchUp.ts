@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { renewDue } from '../member/renewalSchedule'
+import { renewDue } from '../member/renewal/renewalSchedule'
 import { cancelDueOrders, deliverDueOrders } from '../order/due'
 import type { PaymentRecord } from './outcomes'
 import { isOpen, openStatuses } from './rules'
