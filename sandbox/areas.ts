@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
+import { credit } from './areas/credit/area'
 import { home } from './areas/home/area'
 import { mall } from './areas/mall/area'
 import { member } from './areas/member/area'
@@ -37,5 +38,6 @@ export const areas: readonly Area[] = [
   supplier,
   cashier,
   paysystem,
+  credit,
   report,
 ]

@@ -18,3 +18,6 @@ export function monthStart(now: Date): Date {
   const beijing = new Date(now.getTime() + offsetMs)
   return new Date(Date.UTC(beijing.getUTCFullYear(), beijing.getUTCMonth(), 1) - offsetMs)
 }
+
+/** The day as `yyyy-MM-dd`. */
+export const dayName = (time: Date): string => new Date(time.getTime() + offsetMs).toISOString().slice(0, 10)

@@ -1,6 +1,9 @@
+import { accountRoutes } from './routes/accountRoutes'
+import { identityRoutes } from './routes/identityRoutes'
 import { memberRoutes } from './routes/memberRoutes'
 import { rightsRoutes } from './routes/rightsRoutes'
 import { forAnyone, type QueryOf, type Route, signedIn } from './routes/route'
+import { walletRoutes } from './routes/walletRoutes'
 
 /** Every screen's address and what the shell needs to know about it. Pure data, read by the build, the router, the screens and the tests. */
 
@@ -16,9 +19,9 @@ export const routes = {
 
   login: forAnyone('session', 'center/login/index', '登录', 'Login', 'redirect?', { outlivesSession: true }),
   loginNum: forAnyone('session', 'center/login/loginNum', '登录', 'Login', 'redirect?', { outlivesSession: true }),
-  settings: signedIn('account', 'center/personInfo/setUp', '设置', 'Settings'),
-  agreement: forAnyone('account', 'subPackages/agreement/index', '协议', 'Agreement', 'code?'),
-  agreements: forAnyone('account', 'subPackages/argumentList/index', '协议列表', 'Agreements'),
+  ...accountRoutes,
+  ...walletRoutes,
+  ...identityRoutes,
 
   category: forAnyone('mall', 'subPackages/category/index', '分类', 'Category', 'categoryId?'),
   preMallSearch: forAnyone('mall', 'subPackages/pre-mall-search/index', '搜索', 'Search'),

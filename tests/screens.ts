@@ -1,13 +1,25 @@
+import { accountScreens } from './samples/account'
+import { bankScreens } from './samples/bank'
+import { creditScreens } from './samples/credit'
 import { healthScreens } from './samples/health'
+import { identityScreens } from './samples/identity'
 import { membershipScreens } from './samples/membership'
 import { packsScreens } from './samples/packs'
+import { profileScreens } from './samples/profile'
 import { quotaScreens } from './samples/quota'
 import { renewalScreens } from './samples/renewal'
 import type { ScreenSample } from './samples/sample'
 import { supplierScreens } from './samples/supplier'
+import { walletScreens } from './samples/wallet'
 
 /** Every screen of the app with what it shows. */
 export const screens: ScreenSample[] = [
+  ...accountScreens,
+  ...bankScreens,
+  ...identityScreens,
+  ...profileScreens,
+  ...walletScreens,
+  ...creditScreens,
   ...healthScreens,
   ...membershipScreens,
   ...packsScreens,

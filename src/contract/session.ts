@@ -2,11 +2,11 @@ import { type Empty, endpoint, type Whole } from './endpoint'
 import type { NeedsOf } from './needs'
 
 /** Purpose that a code is requested for; a code is valid for its own purpose only. */
-export type CodeScene = 'login' | 'bind' | 'cancel-account'
+export type CodeScene = 'login' | 'bind' | 'cancel-account' | 'withdraw'
 
 export interface GetCodeReq {
-  /** Eleven digits, no spaces (R-49). */
-  mobile: string
+  /** Eleven digits, no spaces (R-49); absent for `withdraw`, whose code always goes to the signed-in customer's own number. */
+  mobile?: string
   scene: CodeScene
 }
 

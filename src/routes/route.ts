@@ -4,6 +4,10 @@ export type Area =
   | 'session'
   | 'profile'
   | 'account'
+  | 'identity'
+  | 'bank'
+  | 'wallet'
+  | 'credit'
   | 'home'
   | 'mall'
   | 'order'
@@ -63,8 +67,8 @@ export type QueryOf<Names extends string> = Names extends ''
   : { [Key in keyof FieldsOf<Names>]: FieldsOf<Names>[Key] }
 
 interface MoreFacts
-  extends Pick<RouteFacts, 'theme' | 'tab' | 'pullDownRefresh' | 'alias' | 'host' | 'outlivesSession'> {
-  /** The newer theme has a screen of its own, at the same path under `subPackages/xyfApp`. */
+  extends Pick<RouteFacts, 'theme' | 'tab' | 'pullDownRefresh' | 'alias' | 'host' | 'outlivesSession' | 'newer'> {
+  /** The newer theme has a screen of its own, at the same path under `subPackages/xyfApp`; `newer` names another path. */
   hasNewer?: true
 }
 

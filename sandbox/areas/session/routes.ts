@@ -27,9 +27,10 @@ async function signIn(db: Db, by: { mobile: string; inviterUserId?: number; now:
 export const sessionRoutes = implement(
   contract,
   {
-    async getCode({ req, db, now, lang, refuse }) {
-      if (!isMobile(req.mobile)) refuse('MOBILE_INVALID')
-      const outcome = await sendCode(db, { ...req, now, lang })
+    async getCode({ req: { mobile: typed = '', scene }, signedIn, db, now, lang, refuse }) {
+      const mobile = scene === 'withdraw' ? signedIn().mobile : typed
+      if (!isMobile(mobile)) refuse('MOBILE_INVALID')
+      const outcome = await sendCode(db, { mobile, scene, now, lang })
       if (!outcome.sent) return refuse('CODE_TOO_OFTEN', { seconds: outcome.waitSeconds })
       return codeTimes
     },

@@ -1,7 +1,7 @@
 import { inLanguage, type Lang, type Text } from '../../language'
 
 /** Scenes of codes: those a customer asks for, and the bank's. */
-export type SmsScene = 'login' | 'bind' | 'cancel-account' | 'gold-member' | 'bank' | 'certificate'
+export type SmsScene = 'login' | 'bind' | 'cancel-account' | 'withdraw' | 'gold-member' | 'bank' | 'certificate'
 
 const texts: Record<SmsScene, (code: string) => Text> = {
   login: (code) => ({
@@ -11,6 +11,10 @@ const texts: Record<SmsScene, (code: string) => Text> = {
   bind: (code) => ({
     zh: `【小补贴】您正在绑定账户，验证码 ${code}，10 分钟内有效。`,
     en: `[Subsidy] Your binding code is ${code}. It works for 10 minutes.`,
+  }),
+  withdraw: (code) => ({
+    zh: `【小补贴】您正在提现，验证码 ${code}，10 分钟内有效，请勿告诉他人。`,
+    en: `[Subsidy] Your withdrawal code is ${code}. It works for 10 minutes. Do not share it.`,
   }),
   'cancel-account': (code) => ({
     zh: `【小补贴】您正在申请注销账户，验证码 ${code}。如非本人操作，请立即联系客服。`,

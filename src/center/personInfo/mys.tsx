@@ -1,0 +1,13 @@
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { Screen } from '@/shell/Screen'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** Stub. */
+export default page(routes.profile, function Profile() {
+  return (
+    <Screen bar="header">
+      <EmptyState icon="document" text="我的" />
+    </Screen>
+  )
+})

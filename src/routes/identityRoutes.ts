@@ -1,0 +1,20 @@
+import { signedIn } from './route'
+
+/** Screens that prove who a customer is, their bank cards, and what follows from both. */
+export const identityRoutes = {
+  identification: signedIn('identity', 'subPackages/identification/index', '身份认证', 'Identity authentication'),
+  identificationConfirm: signedIn(
+    'identity',
+    'subPackages/identification-confirm/index',
+    '身份认证',
+    'Identity authentication',
+  ),
+  livingIdentification: signedIn('identity', 'subPackages/living-identification/index', '人脸识别', 'Face recognition'),
+  cardResults: signedIn('identity', 'subPackages/card-results/index', '开通结果', 'Activation result'),
+
+  depositIdentification: signedIn('bank', 'subPackages/deposit-identification/index', '绑定储蓄卡', 'Bind debit card'),
+  onceBind: signedIn('bank', 'subPackages/once-bind/index', '一键绑卡', 'One-key card binding', 'bindNo?'),
+  bankManagement: signedIn('bank', 'subPackages/bank-management/index', '银行卡管理', 'Bank card management'),
+  score: signedIn('credit', 'subPackages/xyf-score/index', '信用分', 'Credit score'),
+  welfare: signedIn('credit', 'subPackages/xyfApp/welfare/index', '资金匹配结果', 'Fund matching result'),
+} as const

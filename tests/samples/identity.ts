@@ -1,0 +1,25 @@
+import type { ScreenSample } from './sample'
+
+/** Screens of the identity flow with what they show. */
+export const identityScreens: readonly ScreenSample[] = [
+  {
+    path: 'subPackages/identification/index',
+    person: '13800138002',
+    text: { 'zh-CN': '身份认证', en: '身份认证' },
+  },
+  {
+    path: 'subPackages/identification-confirm/index',
+    person: '13800138002',
+    text: { 'zh-CN': '身份认证', en: '身份认证' },
+  },
+  {
+    path: 'subPackages/living-identification/index',
+    person: '13800138002',
+    text: { 'zh-CN': '人脸识别', en: '人脸识别' },
+  },
+  {
+    path: 'subPackages/card-results/index',
+    person: '13800138002',
+    text: { 'zh-CN': '开通结果', en: '开通结果' },
+  },
+]
