@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { home } from './areas/home/area'
+import { identity } from './areas/identity/area'
 import { mall } from './areas/mall/area'
 import { member } from './areas/member/area'
 import { order } from './areas/order/area'
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
   rights,
   supplier,
   cashier,
+  identity,
   paysystem,
   report,
 ]
