@@ -51,30 +51,36 @@ function isMark(runs: readonly number[]): boolean {
   return unit >= 2 && runs.every((run, at) => Math.abs(run - unit * (at === 2 ? 3 : 1)) <= unit * 0.5)
 }
 
-/** Rows that must show the same mark, so that a chance likeness counts for nothing. */
+/** Rows without a break that must show the same mark, so that a chance likeness counts for nothing. */
 const ROWS = 5
 
+/** Pixels by which a mark may seem to move from one row to the next. */
+const STEP = 3
+
+/** Middles of the corner marks that one row of pixels crosses. */
+function marksIn({ width, pixels }: Grey, y: number): number[] {
+  const marks: number[] = []
+  let runs: number[] = []
+  let start = 0
+  for (let x = 1; x <= width; x += 1) {
+    const isDark = (pixels[y * width + x - 1] ?? 0) < 128
+    if (x < width && isDark === (pixels[y * width + x] ?? 0) < 128) continue
+    runs = [...runs, x - start].slice(-5)
+    if (isDark && runs.length === 5 && isMark(runs)) marks.push(x - runs.reduce((sum, run) => sum + run, 0) / 2)
+    start = x
+  }
+  return marks
+}
+
 /** Whether a picture shows at least a corner mark of a code: then there is a card, and a part of its code is missing. */
-export function hasPartOfCode({ width, height, pixels }: Grey): boolean {
-  const found = new Map<number, number>()
-  for (let y = 0; y < height; y += 1) {
-    const seen = new Set<number>()
-    let runs: number[] = []
-    let start = 0
-    for (let x = 1; x <= width; x += 1) {
-      const isDark = (pixels[y * width + x - 1] ?? 0) < 128
-      const isNext = x < width && (pixels[y * width + x] ?? 0) < 128
-      if (isDark === isNext && x < width) continue
-      runs = [...runs, x - start].slice(-5)
-      if (isDark && runs.length === 5 && isMark(runs))
-        seen.add(Math.round((x - (runs[4] ?? 0) - (runs[3] ?? 0) - (runs[2] ?? 0) / 2) / 8))
-      start = x
-    }
-    for (const place of seen) {
-      const rows = (found.get(place) ?? 0) + 1
-      if (rows >= ROWS) return true
-      found.set(place, rows)
-    }
+export function hasPartOfCode(grey: Grey): boolean {
+  let before: { x: number; rows: number }[] = []
+  for (let y = 0; y < grey.height; y += 1) {
+    before = marksIn(grey, y).map((x) => {
+      const above = before.find((mark) => Math.abs(mark.x - x) <= STEP)
+      return { x, rows: (above?.rows ?? 0) + 1 }
+    })
+    if (before.some(({ rows }) => rows >= ROWS)) return true
   }
   return false
 }
