@@ -57,7 +57,7 @@ export async function giveOpeningCoupons(db: Db, now: Date): Promise<void> {
     await db.transaction(async (tx) => {
       await oneAtATime(tx, userId)
       const application = await applicationOf(tx, userId)
-      if (!application || application.couponId) return
+      if (!application || application.couponId !== null) return
       const { couponId } = await giveCoupon(tx, { userId, ...openingCoupon, now })
       await tx.update(cardApplications).set({ couponId }).where(eq(cardApplications.userId, userId))
     })

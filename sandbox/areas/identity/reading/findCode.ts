@@ -14,13 +14,13 @@ interface Point {
   y: number
 }
 
-/** Four bytes for each pixel, as the decoder takes them. */
+/** Four bytes for each pixel, as the decoder takes them; it ignores the fourth. */
 function coloured({ pixels }: Grey): Uint8ClampedArray {
-  const out = new Uint8ClampedArray(pixels.length * 4).fill(255)
+  const words = new Uint32Array(pixels.length)
   pixels.forEach((value, at) => {
-    out.fill(value, at * 4, at * 4 + 3)
+    words[at] = value * 0x1010101
   })
-  return out
+  return new Uint8ClampedArray(words.buffer)
 }
 
 /** Part of the card's width that a corner may seem to be outside, since the place of the code is not found exactly. */

@@ -46,8 +46,18 @@ const luhn = (digits: string): number =>
 /** Sixteen years ago, whenever it is asked for. */
 const birthdayOfMinor = (now: Date): string => formatDate(addMonths(now.getTime(), -16 * 12), 'yyyy-MM-dd')
 
-/** A picture of one kind for a person, as JPEG. */
-export async function samplePicture(person: Person, kind: SampleKind, now: Date): Promise<Buffer> {
+const drawn = new Map<string, Promise<Buffer>>()
+
+/** A picture of one kind for a person, as JPEG, drawn at its first use. */
+export function samplePicture(person: Person, kind: SampleKind, now: Date): Promise<Buffer> {
+  // That of a minor is of another day tomorrow.
+  const key = [person.mobile, kind, kind === 'minor' ? birthdayOfMinor(now) : ''].join()
+  const picture = drawn.get(key) ?? draw(person, kind, now)
+  drawn.set(key, picture)
+  return picture
+}
+
+async function draw(person: Person, kind: SampleKind, now: Date): Promise<Buffer> {
   const card = idCardOf(person)
   switch (kind) {
     case 'front':
@@ -59,17 +69,17 @@ export async function samplePicture(person: Person, kind: SampleKind, now: Date)
     case 'minor':
       return photo(cardSvg(frontOf(idCardOf(person, birthdayOfMinor(now)))))
     case 'blurred':
-      return sharp(await photo(cardSvg(frontOf(card))))
+      return sharp(await samplePicture(person, 'front', now))
         .blur(9)
         .jpeg(JPEG)
         .toBuffer()
     case 'dark':
-      return sharp(await photo(cardSvg(frontOf(card))))
+      return sharp(await samplePicture(person, 'front', now))
         .linear(0.16, 0)
         .jpeg(JPEG)
         .toBuffer()
     case 'cut':
-      return sharp(await photo(cardSvg(frontOf(card))))
+      return sharp(await samplePicture(person, 'front', now))
         .extract({ left: 380, top: 0, width: SHEET.width - 380, height: SHEET.height })
         .jpeg(JPEG)
         .toBuffer()
