@@ -3,6 +3,7 @@ import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { credit } from './areas/credit/area'
 import { home } from './areas/home/area'
+import { identity } from './areas/identity/area'
 import { mall } from './areas/mall/area'
 import { member } from './areas/member/area'
 import { order } from './areas/order/area'
@@ -37,6 +38,7 @@ export const areas: readonly Area[] = [
   rights,
   supplier,
   cashier,
+  identity,
   paysystem,
   credit,
   report,

@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { giveOpeningCoupons } from '../identity/applications'
 import { renewDue } from '../member/renewal/renewalSchedule'
 import { cancelDueOrders, deliverDueOrders } from '../order/due'
 import type { PaymentRecord } from './outcomes'
@@ -17,7 +18,7 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
 
 /**
  * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, orders past their deadline
- * are cancelled, and renewals are announced and charged, in this order. Called before orders and payments are read, and by a timer.
+ * are cancelled, renewals are announced and charged, and opened cards bring their coupons, in this order. Called before orders and payments are read, and by a timer.
  */
 export async function catchUp(db: Db, now: Date): Promise<void> {
   const undecided = inArray(payments.status, openStatuses)
@@ -34,4 +35,5 @@ export async function catchUp(db: Db, now: Date): Promise<void> {
   await deliverDueOrders(db, now)
   await cancelDueOrders(db, now)
   await renewDue(db, now)
+  await giveOpeningCoupons(db, now)
 }

@@ -11,13 +11,13 @@ const banks = [
   { zh: '晨星银行', en: 'Morning Star Bank' },
 ] as const
 
-/** Who has which cards besides one ordinary card; no other customer has more, and one of the people has none. */
+/** Who has which cards besides one ordinary card; no other customer has more, and some of the people have none. */
 const moreTails: Readonly<Record<string, readonly string[]>> = {
   '13800138002': ['0000', '9999', '4444', '1111'],
   '13800138005': ['0000', '9999'],
 }
 
-const CARDLESS = '13800138009'
+const cardless: readonly string[] = ['13800138009', '13800138030', '13800138031', '13800138032', '13800138033']
 
 /** Whose only card has no money, so that their renewal fails. */
 const PENNILESS = '13800138016'
@@ -31,7 +31,7 @@ const tailsOf = (userId: number, mobile: string): readonly string[] =>
 /** Bank cards of the seeded people. */
 export async function seedCards({ db, people }: Seeding): Promise<void> {
   const cards = people
-    .filter(({ mobile }) => mobile !== CARDLESS)
+    .filter(({ mobile }) => !cardless.includes(mobile))
     .flatMap(({ userId, mobile }) =>
       tailsOf(userId, mobile).map((tail, index): Card => {
         const bank = banks[index % banks.length] ?? banks[0]

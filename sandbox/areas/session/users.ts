@@ -1,5 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { subsidyStatus } from '../identity/rules'
+import { cardApplications } from '../identity/tables'
 import { vipTerms } from '../member/tables'
 import { sessions, users } from './tables'
 
@@ -21,12 +23,14 @@ export interface User {
 
 type Row = typeof users.$inferSelect
 
-const asUser = (row: Row, vipUntil: Date | null, now: Date): User => ({
+type Application = typeof cardApplications.$inferSelect
+
+const asUser = (row: Row, vipUntil: Date | null, application: Application | null, now: Date): User => ({
   userId: row.userId,
   mobile: row.mobile,
   nickName: row.nickName,
   imgUrl: row.imgUrl,
-  xbtStatus: row.xbtStatus,
+  xbtStatus: application ? subsidyStatus(application, now) : row.xbtStatus,
   isVip: vipUntil !== null && vipUntil > now,
   vipUntil,
   birthday: row.birthday,
@@ -36,14 +40,18 @@ const asUser = (row: Row, vipUntil: Date | null, now: Date): User => ({
 
 const monthly = and(eq(vipTerms.userId, users.userId), eq(vipTerms.vipType, 'fei_yue'))
 
-/** The customer that a condition names; the term of the membership says whether they are a member. */
+/**
+ * The customer that a condition names; the term of the membership says whether they are a member, and the application for the card how far
+ * their subsidy account is.
+ */
 async function findUser(db: Db, condition: SQL, now: Date): Promise<User | undefined> {
   const [found] = await db
-    .select({ user: users, vipUntil: vipTerms.endTime })
+    .select({ user: users, vipUntil: vipTerms.endTime, application: cardApplications })
     .from(users)
     .leftJoin(vipTerms, monthly)
+    .leftJoin(cardApplications, eq(cardApplications.userId, users.userId))
     .where(condition)
-  return found && asUser(found.user, found.vipUntil, now)
+  return found && asUser(found.user, found.vipUntil, found.application, now)
 }
 
 /** Whose token this is; undefined for an unknown or ended one. */
