@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { activity } from './areas/activity/area'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { home } from './areas/home/area'
@@ -29,13 +30,14 @@ export const areas: readonly Area[] = [
   session,
   home,
   mall,
-  wallet,
   config,
   order,
   member,
   rights,
   supplier,
   cashier,
+  wallet,
+  activity,
   paysystem,
   report,
 ]

@@ -35,6 +35,15 @@ export async function balanceOf(db: Db, account: string): Promise<Fen> {
 }
 
 /**
+ * Locks an account until the transaction ends. A transaction that decides by what a wallet holds takes this lock first: before it reads the
+ * wallet, and before it moves money, which locks other accounts.
+ */
+export async function lockAccount(tx: Db, account: string): Promise<void> {
+  await tx.insert(ledgerAccounts).values({ account }).onConflictDoNothing()
+  await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.account, account)).for('update')
+}
+
+/**
  * Moves money between accounts inside the caller's transaction. False where this reason was already posted for this ref, in
  * which case nothing moves. Accounts are locked in the order of their names, so that two movements never wait for each other.
  */
