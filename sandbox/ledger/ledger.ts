@@ -9,7 +9,7 @@ interface Leg {
   amount: Fen
 }
 
-interface Movement {
+export interface Movement {
   /** Their amounts sum to zero. */
   legs: readonly Leg[]
   reason: string
@@ -79,6 +79,29 @@ export async function post(tx: Db, movement: Movement): Promise<boolean> {
   }
   await tx.insert(ledgerEntries).values(legs.map((leg) => ({ ...leg, transactionId: posted.transactionId })))
   return true
+}
+
+/** Posts the movements of a past, which were posted nowhere before, with a few statements for all of them; for seeds. */
+export async function postAll(tx: Db, movements: readonly Movement[]): Promise<void> {
+  for (const { legs } of movements) assertBalanced(legs)
+  const posted = await tx
+    .insert(ledgerTransactions)
+    .values(movements.map(({ reason, ref, at }) => ({ reason, ref, postedAt: at })))
+    .returning()
+  const idOf = new Map(posted.map(({ reason, ref, transactionId }) => [`${reason} ${ref}`, transactionId]))
+  const entries = movements.flatMap(({ reason, ref, legs }) =>
+    legs.map((leg) => ({ ...leg, transactionId: idOf.get(`${reason} ${ref}`) ?? 0 })),
+  )
+  const totals = new Map<string, Fen>()
+  for (const { account, amount } of entries) totals.set(account, (totals.get(account) ?? 0) + amount)
+  await tx
+    .insert(ledgerAccounts)
+    .values([...totals].map(([account, balance]) => ({ account, balance })))
+    .onConflictDoUpdate({
+      target: ledgerAccounts.account,
+      set: { balance: sql`${ledgerAccounts.balance} + excluded.balance` },
+    })
+  await tx.insert(ledgerEntries).values(entries)
 }
 
 function assertBalanced(legs: readonly Leg[]): void {

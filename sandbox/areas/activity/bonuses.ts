@@ -8,7 +8,7 @@ import { walletLots } from '../wallet/tables'
 import { type Task, tasks } from './tasks'
 
 /** What names the cash of a task in the ledger, where it is posted once. */
-export const taskRef = (userId: number, taskId: string): string => `task-${userId}-${taskId}`
+const taskRef = (userId: number, taskId: string): string => `task-${userId}-${taskId}`
 
 /** The tasks whose cash a customer has taken. */
 async function takenBy(db: Db, userId: number): Promise<Set<string>> {
@@ -41,18 +41,14 @@ export async function tasksOf(db: Db, user: User, lang: Lang): Promise<BonusTask
   return rows
 }
 
+/** What the cash of a task is booked as. */
+export const taskCredit = (userId: number, { taskId, title, reward }: Task) => ({
+  reason: 'bonus' as const,
+  ref: taskRef(userId, taskId),
+  title: { zh: `任务奖励：${title.zh}`, en: `Task: ${title.en}` },
+  amount: reward,
+})
+
 /** Pays the cash of a finished task into the wallet, once, inside the caller's transaction; false where it was taken before. */
-export const payTask = (
-  tx: Db,
-  { userId }: Pick<User, 'userId'>,
-  { taskId, title, reward }: Task,
-  now: Date,
-): Promise<boolean> =>
-  credit(tx, {
-    userId,
-    reason: 'bonus',
-    ref: taskRef(userId, taskId),
-    title: { zh: `任务奖励：${title.zh}`, en: `Task: ${title.en}` },
-    amount: reward,
-    now,
-  })
+export const payTask = (tx: Db, { userId }: Pick<User, 'userId'>, task: Task, now: Date): Promise<boolean> =>
+  credit(tx, { ...taskCredit(userId, task), userId, now })

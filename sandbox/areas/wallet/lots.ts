@@ -9,7 +9,7 @@ import { walletLots, walletUses } from './tables'
 export type Lot = typeof walletLots.$inferSelect
 
 /** Where what comes into wallets comes from, and how long it can be withdrawn. */
-const sources = {
+export const sources = {
   bonus: { account: 'outside:BONUS', lifeMs: BONUS_MS },
   rebate: { account: 'outside:REBATE', lifeMs: REBATE_MS },
 } as const
@@ -88,7 +88,7 @@ export async function expireLots(tx: Db, userId: number, now: Date): Promise<voi
 }
 
 /** A lot may end twice, where money has come back to it in between. */
-const expiryRef = ({ lotId, endsAt }: Pick<Lot, 'lotId' | 'endsAt'>): string => `${lotId}-${endsAt.getTime()}`
+export const expiryRef = ({ lotId, endsAt }: Pick<Lot, 'lotId' | 'endsAt'>): string => `${lotId}-${endsAt.getTime()}`
 
 /** Takes what has ended by now out of every wallet. Any number of processes may run it. */
 export async function expireDue(db: Db, now: Date): Promise<void> {

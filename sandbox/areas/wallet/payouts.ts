@@ -8,7 +8,8 @@ import { CONFIRM_MS, payoutMs, payoutOutcome } from './rules'
 import { withdrawals } from './tables'
 import { PENDING, type WithdrawalRecord } from './withdrawals'
 
-const reasons = {
+/** Why money comes back. */
+export const backReasons = {
   returned: {
     zh: '收款银行退回：该卡状态异常，请更换收款账户后重试',
     en: 'The bank returned it: the card cannot receive money. Please choose another account.',
@@ -24,20 +25,26 @@ const change = (tx: Db, { withdrawId }: WithdrawalRecord, changes: Partial<Withd
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
 
-/** Pays a withdrawal whose row is locked: the account gets the amount less the fee. */
+/** What a payout moves: the account gets the amount less the fee. */
+export const payoutLegs = ({ amount, fee, kind }: Pick<WithdrawalRecord, 'amount' | 'fee' | 'kind'>) => [
+  { account: PENDING, amount: -amount },
+  { account: `outside:payout-${kind}`, amount: amount - fee },
+  ...(fee > 0 ? [{ account: 'fee:withdraw', amount: fee }] : []),
+]
+
+/** Pays a withdrawal whose row is locked. */
 async function pay(tx: Db, withdrawal: WithdrawalRecord, now: Date): Promise<void> {
-  const { withdrawId, amount, fee, kind } = withdrawal
-  const legs = [
-    { account: PENDING, amount: -amount },
-    { account: `outside:payout-${kind}`, amount: amount - fee },
-    ...(fee > 0 ? [{ account: 'fee:withdraw', amount: fee }] : []),
-  ]
-  await post(tx, { reason: 'payout', ref: withdrawId, at: now, legs })
+  await post(tx, { reason: 'payout', ref: withdrawal.withdrawId, at: now, legs: payoutLegs(withdrawal) })
   await change(tx, withdrawal, { status: 'paid', endedAt: now, dueAt: null })
 }
 
 /** Brings the money of a withdrawal whose row is locked back into the wallet, the fee too. */
-async function bringBack(tx: Db, withdrawal: WithdrawalRecord, status: keyof typeof reasons, now: Date): Promise<void> {
+async function bringBack(
+  tx: Db,
+  withdrawal: WithdrawalRecord,
+  status: keyof typeof backReasons,
+  now: Date,
+): Promise<void> {
   const { withdrawId, userId, amount } = withdrawal
   const wallet = walletAccount(userId)
   await lockAccount(tx, wallet)
@@ -47,7 +54,7 @@ async function bringBack(tx: Db, withdrawal: WithdrawalRecord, status: keyof typ
   ]
   await post(tx, { reason: 'withdraw-back', ref: withdrawId, at: now, legs })
   await giveBack(tx, withdrawId, now)
-  await change(tx, withdrawal, { status, reason: reasons[status], endedAt: now, dueAt: null })
+  await change(tx, withdrawal, { status, reason: backReasons[status], endedAt: now, dueAt: null })
 }
 
 /** What time brings to a withdrawal that is due. */

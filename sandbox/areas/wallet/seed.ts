@@ -1,25 +1,23 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountKind, WithdrawStatus } from '@/contract/wallet'
-import { feeOf } from '@/lib/fee'
 import { dayMs, dayStart, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
-import { balanceOf, walletAccount } from '../../ledger/ledger'
 import type { Seeding } from '../../seed'
+import { taskCredit } from '../activity/bonuses'
+import { tasks } from '../activity/tasks'
 import { orders } from '../order/tables'
 import { accountKinds } from './accountKinds'
 import type { BoundAccount } from './accounts'
-import { credit } from './lots'
-import { acceptTransfer, walletsDue } from './payouts'
-import { payRebate } from './rebates'
-import { CONFIRM_MS } from './rules'
-import { payoutAccounts, walletGuides, withdrawals } from './tables'
-import { takeOut } from './withdrawals'
+import { rebateFor } from './rebates'
+import { rebateOf } from './rules'
+import { WalletPast } from './seedPast'
+import { payoutAccounts, walletGuides } from './tables'
 
-/** Something of a wallet's past. */
-interface Past {
+/** Something that happened to a wallet. */
+interface Event {
   at: Date
-  happens(at: Date): Promise<void>
+  happens(past: WalletPast, at: Date): void
 }
 
 type Person = Seeding['people'][number]
@@ -30,18 +28,24 @@ const LONG = { mobile: '13800138004', holds: 86_640 }
 
 /** Wallets of the seeded people, with how they came to what they hold. */
 export async function seedWallets({ db, now, people }: Seeding): Promise<void> {
-  for (const { wallet, pastOf } of [
-    { wallet: SHORT, pastOf: shortPast },
-    { wallet: LONG, pastOf: longPast },
+  let firstLot = 1
+  for (const { wallet, eventsOf } of [
+    { wallet: SHORT, eventsOf: shortPast },
+    { wallet: LONG, eventsOf: longPast },
   ]) {
     const person = people.find(({ mobile }) => mobile === wallet.mobile)
     if (!person) continue
     await seedAccounts(db, person, now)
     await db.insert(walletGuides).values({ userId: person.userId, seenAt: now })
-    const past = await pastOf(db, person, now)
-    for (const { at, happens } of past.sort((a, b) => a.at.getTime() - b.at.getTime())) await happens(at)
-    await topUp(db, person, wallet.holds, now)
+    const past = new WalletPast(person.userId, firstLot)
+    const events = await eventsOf(db, person, now)
+    for (const { at, happens } of events.sort((a, b) => a.at.getTime() - b.at.getTime())) happens(past, at)
+    // The last reward brings it to what it holds.
+    cameIn(person, 'bonus', 100, wallet.holds - past.balance)(past, before(now, 0.1))
+    await past.write(db)
+    firstLot = past.nextLot
   }
+  await db.execute(sql`select setval('wallet_lots_lot_id_seq', ${firstLot})`)
 }
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - Math.round(days * dayMs))
@@ -75,89 +79,64 @@ const rebates: readonly Text[] = [
 ]
 
 /** Money that came in. */
-const cameIn = (db: Db, { userId }: Person, reason: 'bonus' | 'rebate', index: number, amount: number) => {
+const cameIn = ({ userId }: Person, reason: 'bonus' | 'rebate', index: number, amount: number): Event['happens'] => {
   const titles = reason === 'bonus' ? bonuses : rebates
-  const title = titles[index % titles.length] ?? bonuses[0]
-  return async (now: Date) => {
-    if (title) await credit(db, { userId, reason, ref: `seed-${userId}-${index}`, title, amount, now })
-  }
+  const title = titles[index % titles.length] ?? { zh: '', en: '' }
+  return (past, at) => past.credit({ reason, ref: `seed-${userId}-${index}`, title, amount }, at)
 }
 
-const targets: Record<AccountKind, Omit<BoundAccount, 'accountId'>> = {
+/** Where the withdrawals went; the lost card cannot receive money, and is not bound any more. */
+const targets = {
   bank: { kind: 'bank', name: { zh: '沙盒银行', en: 'Sandbox Bank' }, masked: '**** 6104' },
   alipay: { kind: 'alipay', name: accountKinds.alipay.name, masked: 'g****@example.com' },
   wechat: { kind: 'wechat', name: accountKinds.wechat.name, masked: '**** 6104' },
-}
-
-/** A card that cannot receive money, and is not bound any more. */
-const lostCard = { kind: 'bank', name: { zh: '远山银行', en: 'Farhill Bank' }, masked: '**** 4444' } as const
-
-interface PastWithdrawal {
-  withdrawId: string
-  to: Omit<BoundAccount, 'accountId'>
-  amount: number
-  end: WithdrawStatus
-  now: Date
-}
-
-/** A withdrawal that was made then; what came of it by now came in the time that it takes, and what is open stays so for a day. */
-const wasMade =
-  (db: Db, { userId }: Person, { withdrawId, to, amount, end, now }: PastWithdrawal) =>
-  async (at: Date): Promise<void> => {
-    const fee = feeOf(amount, accountKinds[to.kind])
-    await takeOut(db, { withdrawId, userId, accountId: '', amount, fee, now: at }, to)
-    const isIt = eq(withdrawals.withdrawId, withdrawId)
-    const stays = (until: Date) => db.update(withdrawals).set({ dueAt: until }).where(isIt)
-    const tomorrow = new Date(now.getTime() + dayMs)
-    if (end === 'submitted') return void (await stays(tomorrow))
-    await walletsDue(db, new Date(at.getTime() + 3_000))
-    if (end === 'processing') return void (await stays(tomorrow))
-    // WeChat asks the customer an hour before now where the transfer still waits, so that it does not end at once.
-    const sent = end === 'to_confirm' ? new Date(now.getTime() - hourMs) : new Date(at.getTime() + 120_000)
-    await walletsDue(db, sent)
-    const [{ package: name } = { package: null }] = await db.select().from(withdrawals).where(isIt)
-    if (name && end === 'paid') await acceptTransfer(db, name, new Date(sent.getTime() + 60_000))
-    if (end === 'expired') await walletsDue(db, new Date(sent.getTime() + CONFIRM_MS))
-  }
+  lost: { kind: 'bank', name: { zh: '远山银行', en: 'Farhill Bank' }, masked: '**** 4444' },
+} satisfies Record<string, Omit<BoundAccount, 'accountId'>>
 
 const idOf = ({ userId }: Person, index: number): string => `W20250101${userId}${String(index).padStart(11, '0')}`
 
 /** A member's: rebates of what they bought, rewards, and three withdrawals, of which the bank returned one. */
-async function shortPast(db: Db, person: Person, now: Date): Promise<Past[]> {
+async function shortPast(db: Db, person: Person, now: Date): Promise<Event[]> {
   const bought = await db
     .select()
     .from(orders)
     .where(and(eq(orders.userId, person.userId), inArray(orders.state, ['paid', 'finished'])))
     .orderBy(asc(orders.paidAt))
+  const card = { ...targets.bank, masked: '**** 6102' }
+  const alipay = { ...targets.alipay, masked: '138 **** 8002' }
   const withdrawn = [
-    { days: 40, to: targets.bank, end: 'paid' as const, amount: 2_000 },
-    { days: 26, to: lostCard, end: 'returned' as const, amount: 1_000 },
-    { days: 25, to: targets.alipay, end: 'paid' as const, amount: 1_500 },
-  ]
-  const own = { bank: '**** 6102', alipay: '138 **** 8002', wechat: '' }
+    { days: 40, to: card, status: 'paid', amount: 2_000 },
+    { days: 26, to: targets.lost, status: 'returned', amount: 1_000 },
+    { days: 25, to: alipay, status: 'paid', amount: 1_500 },
+  ] as const
   return [
-    ...bought.map((order) => ({ at: order.paidAt ?? now, happens: (at: Date) => payRebate(db, order, at) })),
-    ...[80, 60, 45, 30, 12].map((days, index) => ({
-      at: before(now, days),
-      happens: cameIn(db, person, 'bonus', index, 1_200 + index * 150),
-    })),
-    ...withdrawn.map(({ days, to, end, amount }, index) => {
-      const masked = to === lostCard ? to.masked : own[to.kind]
-      const made = { withdrawId: idOf(person, index + 1), to: { ...to, masked }, amount, end, now }
-      return { at: before(now, days), happens: wasMade(db, person, made) }
+    ...bought.map((order): Event => {
+      const credit = { ...rebateFor(order), amount: rebateOf(order.payAmount, true) }
+      return { at: order.paidAt ?? now, happens: (past, at) => past.credit(credit, at) }
+    }),
+    ...[80, 60, 45, 30, 12].map(
+      (days, index): Event => ({
+        at: before(now, days),
+        happens: cameIn(person, 'bonus', index, 1_200 + index * 150),
+      }),
+    ),
+    ...withdrawn.map(({ days, ...withdrawal }, index): Event => {
+      const made = { ...withdrawal, withdrawId: idOf(person, index + 1), staysUntil: now }
+      return { at: before(now, days), happens: (past, at) => past.withdraw(made, at) }
     }),
   ]
 }
 
 /** How the withdrawals of the long past ended, oldest first; the last three are open. */
-const ends: readonly (readonly [AccountKind | 'lost', WithdrawStatus])[] = [
-  ...Array.from(
-    { length: 8 },
-    (_, index) => [(['bank', 'alipay', 'wechat'] as const)[index % 3] ?? 'bank', 'paid'] as const,
+const ends: readonly (readonly [keyof typeof targets, WithdrawStatus])[] = [
+  ...(['bank', 'alipay', 'wechat', 'bank', 'alipay', 'wechat', 'bank', 'alipay'] as const).map(
+    (kind) => [kind, 'paid'] as const,
   ),
   ['lost', 'returned'],
   ['wechat', 'expired'],
-  ...Array.from({ length: 8 }, (_, index) => [(['alipay', 'bank'] as const)[index % 2] ?? 'bank', 'paid'] as const),
+  ...(['alipay', 'bank', 'alipay', 'bank', 'alipay', 'bank', 'alipay', 'bank'] as const).map(
+    (kind) => [kind, 'paid'] as const,
+  ),
   ['lost', 'returned'],
   ['bank', 'paid'],
   ['wechat', 'to_confirm'],
@@ -166,30 +145,34 @@ const ends: readonly (readonly [AccountKind | 'lost', WithdrawStatus])[] = [
 ]
 
 /** A reward that ended unused, then rewards, rebates and a withdrawal every few days; those that are open were made yesterday. */
-async function longPast(db: Db, person: Person, now: Date): Promise<Past[]> {
+async function longPast(_db: Db, person: Person, now: Date): Promise<Event[]> {
   const yesterday = dayStart(now) - hourMs
-  const made = ends.map(([kind, end], index): Past => {
+  const made = ends.map(([kind, status], index): Event => {
     const open = index - ends.length + 3
     const at = open < 0 ? before(now, 4 * (ends.length - index) - 6) : new Date(yesterday + open * 60_000)
-    const to = kind === 'lost' ? lostCard : targets[kind]
-    const amount = 1_000 + (index % 5) * 500
-    return { at, happens: wasMade(db, person, { withdrawId: idOf(person, index + 1), to, amount, end, now }) }
-  })
-  const rewards = Array.from({ length: 14 }, (_, index): Past => {
-    const isRebate = index % 2 === 1
-    const amount = isRebate ? 3_388 : 4_500
-    return {
-      at: before(now, 98 - index * 7),
-      happens: cameIn(db, person, isRebate ? 'rebate' : 'bonus', index, amount),
+    const withdrawal = {
+      withdrawId: idOf(person, index + 1),
+      to: targets[kind],
+      amount: 1_000 + (index % 5) * 500,
+      status,
+      staysUntil: new Date(now.getTime() + dayMs),
+      // Asked an hour ago where it still waits, so that it does not end at once.
+      ...(status === 'to_confirm' ? { askedAt: new Date(now.getTime() - hourMs) } : {}),
     }
+    return { at, happens: (past) => past.withdraw(withdrawal, at) }
   })
-  const unused = { at: before(now, 195), happens: cameIn(db, person, 'bonus', 99, 500) }
-  const ended = { at: before(now, 104), happens: (at: Date) => walletsDue(db, at) }
-  return [unused, ended, ...rewards, ...made]
-}
-
-/** A reward that brings the wallet to what it holds. */
-async function topUp(db: Db, person: Person, holds: number, now: Date): Promise<void> {
-  const missing = holds - (await balanceOf(db, walletAccount(person.userId)))
-  await cameIn(db, person, 'bonus', 100, missing)(before(now, 0.1))
+  const rewards = Array.from({ length: 14 }, (_, index): Event => {
+    const [reason, amount] = index % 2 === 1 ? (['rebate', 3_388] as const) : (['bonus', 4_500] as const)
+    return { at: before(now, 98 - index * 7), happens: cameIn(person, reason, index, amount) }
+  })
+  const identity = tasks.find(({ taskId }) => taskId === 'identity')
+  if (!identity) throw new Error('there is no task of the identity')
+  const taken = taskCredit(person.userId, identity)
+  return [
+    { at: before(now, 195), happens: cameIn(person, 'bonus', 99, 500) },
+    { at: before(now, 104), happens: (past, at) => past.expire(at) },
+    { at: before(now, 20), happens: (past, at) => past.credit(taken, at) },
+    ...rewards,
+    ...made,
+  ]
 }
