@@ -114,10 +114,10 @@ async function shortPast(db: Db, person: Person, now: Date): Promise<Event[]> {
       const credit = { ...rebateFor(order), amount: rebateOf(order.payAmount, true) }
       return { at: order.paidAt ?? now, happens: (past, at) => past.credit(credit, at) }
     }),
-    ...[80, 60, 45, 30, 12].map(
+    ...[80, 70, 45, 30, 12].map(
       (days, index): Event => ({
         at: before(now, days),
-        happens: cameIn(person, 'bonus', index, 1_200 + index * 150),
+        happens: cameIn(person, 'bonus', index, 2_600 - index * 200),
       }),
     ),
     ...withdrawn.map(({ days, ...withdrawal }, index): Event => {
@@ -144,6 +144,9 @@ const ends: readonly (readonly [keyof typeof targets, WithdrawStatus])[] = [
   ['bank', 'submitted'],
 ]
 
+/** The first rewards of the long past: enough for all withdrawals, and a little of them ends soon. */
+const rewardsOfLong: readonly number[] = [20_000, 10_000, 9_000]
+
 /** A reward that ended unused, then rewards, rebates and a withdrawal every few days; those that are open were made yesterday. */
 async function longPast(_db: Db, person: Person, now: Date): Promise<Event[]> {
   const yesterday = dayStart(now) - hourMs
@@ -162,7 +165,8 @@ async function longPast(_db: Db, person: Person, now: Date): Promise<Event[]> {
     return { at, happens: (past) => past.withdraw(withdrawal, at) }
   })
   const rewards = Array.from({ length: 14 }, (_, index): Event => {
-    const [reason, amount] = index % 2 === 1 ? (['rebate', 3_388] as const) : (['bonus', 4_500] as const)
+    const [reason, amount] =
+      index % 2 === 1 ? (['rebate', 3_388] as const) : (['bonus', rewardsOfLong[index / 2] ?? 1_500] as const)
     return { at: before(now, 98 - index * 7), happens: cameIn(person, reason, index, amount) }
   })
   const identity = tasks.find(({ taskId }) => taskId === 'identity')
