@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { activity } from './areas/activity/area'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { credit } from './areas/credit/area'
@@ -31,7 +32,6 @@ export const areas: readonly Area[] = [
   session,
   home,
   mall,
-  wallet,
   config,
   order,
   member,
@@ -39,6 +39,8 @@ export const areas: readonly Area[] = [
   supplier,
   cashier,
   identity,
+  wallet,
+  activity,
   paysystem,
   credit,
   report,

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client'
 import { giveOpeningCoupons } from '../identity/applications'
 import { renewDue } from '../member/renewal/renewalSchedule'
 import { cancelDueOrders, deliverDueOrders } from '../order/due'
+import { walletsDue } from '../wallet/payouts'
 import type { PaymentRecord } from './outcomes'
 import { isOpen, openStatuses } from './rules'
 import { findPayment, lockOrder, type News, settle } from './settle'
@@ -18,7 +19,8 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
 
 /**
  * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, orders past their deadline
- * are cancelled, renewals are announced and charged, and opened cards bring their coupons, in this order. Called before orders and payments are read, and by a timer.
+ * are cancelled, renewals are announced and charged, opened cards bring their coupons, and payouts go on, in this order. Called before orders
+ * and payments are read, and by a timer.
  */
 export async function catchUp(db: Db, now: Date): Promise<void> {
   const undecided = inArray(payments.status, openStatuses)
@@ -36,4 +38,5 @@ export async function catchUp(db: Db, now: Date): Promise<void> {
   await cancelDueOrders(db, now)
   await renewDue(db, now)
   await giveOpeningCoupons(db, now)
+  await walletsDue(db, now)
 }
