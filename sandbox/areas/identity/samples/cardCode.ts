@@ -2,8 +2,8 @@ import type { OcrInfo } from '@/contract/identity/idCard'
 import { qrCode } from '@/lib/qrCode'
 
 /**
- * The code that is printed on sample cards: a QR code with what the card says. A reading of print in every light would need a model of many
- * megabytes; a code makes the reader look at the pixels all the same, and refuse what a customer cannot refuse to notice either.
+ * The code that is printed on sample cards: a QR code with what the card says. Reading the print itself in every light needs a model of many
+ * megabytes; with a code the reader still depends on the pixels, and a picture in which a person could read nothing cannot be read either.
  */
 
 export type CardFront = Pick<OcrInfo, 'name' | 'idNumber' | 'sex' | 'nation' | 'birthday' | 'address'>

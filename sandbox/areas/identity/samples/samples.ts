@@ -30,9 +30,9 @@ const backOf = ({ issuer, validFrom, validUntil }: IdCard): CardContent => ({
   back: { issuer, validFrom, validUntil },
 })
 
-/** The number of the bank card, with the check digit of Luhn. */
+/** The number of the bank card, a debit card of the sandbox's first bank, with the check digit of Luhn. */
 function cardNumberOf(mobile: string): string {
-  const first = `622200${mobile}0`
+  const first = `621901${mobile}0`
   const valid = [...'0123456789'].find((last) => luhn(first + last) % 10 === 0)
   return first + valid
 }
