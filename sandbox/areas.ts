@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { account } from './areas/account/area'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { home } from './areas/home/area'
@@ -6,6 +7,7 @@ import { mall } from './areas/mall/area'
 import { member } from './areas/member/area'
 import { order } from './areas/order/area'
 import { paysystem } from './areas/paysystem/area'
+import { profile } from './areas/profile/area'
 import { report } from './areas/report/area'
 import { rights } from './areas/rights/area'
 import { session } from './areas/session/area'
@@ -27,6 +29,8 @@ export interface Area {
 /** Every area, in seeding order: an area is seeded after those whose rows it points to. */
 export const areas: readonly Area[] = [
   session,
+  profile,
+  account,
   home,
   mall,
   wallet,
