@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, count, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { PicturePurpose } from '@/contract/profile'
 import { hourMs } from '../../beijing'
@@ -50,17 +50,14 @@ export async function ownsPictures(
   return own.length === new Set(pictureIds).size
 }
 
-/** Deletes the avatars that a new one has replaced. */
-export async function dropOtherAvatars(tx: Db, userId: number, pictureId: string): Promise<void> {
-  await tx
-    .delete(uploadedPictures)
-    .where(
-      and(
-        eq(uploadedPictures.userId, userId),
-        eq(uploadedPictures.purpose, 'avatar'),
-        ne(uploadedPictures.pictureId, pictureId),
-      ),
-    )
+/** Deletes the avatars that were uploaded before this one, which replaces them; a newer one may be in a form that is still open. */
+export async function dropOlderAvatars(tx: Db, userId: number, pictureId: string): Promise<void> {
+  const avatars = and(eq(uploadedPictures.userId, userId), eq(uploadedPictures.purpose, 'avatar'))
+  const since = tx
+    .select({ uploadedAt: uploadedPictures.uploadedAt })
+    .from(uploadedPictures)
+    .where(eq(uploadedPictures.pictureId, pictureId))
+  await tx.delete(uploadedPictures).where(and(avatars, lt(uploadedPictures.uploadedAt, since)))
 }
 
 /** Sends an uploaded picture to whoever knows its address; neither shared caches nor search engines keep it. */

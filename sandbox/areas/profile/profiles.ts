@@ -8,7 +8,7 @@ import { registeredPeople } from '../../people/people'
 import { cardName, cardsOf } from '../cashier/cards'
 import { users } from '../session/tables'
 import type { User } from '../session/users'
-import { dropOtherAvatars, picturePath } from './pictures'
+import { dropOlderAvatars, picturePath } from './pictures'
 import { homeOf } from './regions'
 import { profiles } from './tables'
 
@@ -40,7 +40,7 @@ export async function saveProfile(
   await db.transaction(async (tx) => {
     const imgUrl = pictureId && picturePath(pictureId)
     await tx.update(users).set({ nickName, imgUrl }).where(eq(users.userId, userId))
-    if (pictureId) await dropOtherAvatars(tx, userId, pictureId)
+    if (pictureId) await dropOlderAvatars(tx, userId, pictureId)
     // An update without a value is refused.
     const target = { target: profiles.userId, set: { userId, ...told } }
     await tx
