@@ -22,16 +22,18 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
   return (
     <View className={`text-area ${error ? 'has-error' : ''}`} id={id}>
       <Text className="text-area-label">{label}</Text>
-      <Textarea
-        className="text-area-input"
-        placeholderClass="text-area-placeholder"
-        value={value}
-        placeholder={placeholder}
-        maxlength={maxLength}
-        {...fieldProps({ label, isInvalid: Boolean(error), autoComplete: 'off' })}
-        onInput={(event) => onInput(event.detail.value)}
-        onBlur={onBlur}
-      />
+      <View className="text-area-box">
+        <Textarea
+          className="text-area-input"
+          placeholderClass="text-area-placeholder"
+          value={value}
+          placeholder={placeholder}
+          maxlength={maxLength}
+          {...fieldProps({ label, isInvalid: Boolean(error), autoComplete: 'off' })}
+          onInput={(event) => onInput(event.detail.value)}
+          onBlur={onBlur}
+        />
+      </View>
       <View className="text-area-foot">
         <Text className="text-area-error" role="alert">
           {error}

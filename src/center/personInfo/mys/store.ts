@@ -44,9 +44,12 @@ export class ProfileFormStore {
     )
   }
 
-  async load(): Promise<void> {
-    await this.page.load((read) => read(userInfo, { withProfile: true }))
-    this.fill()
+  load(): Promise<void> {
+    return this.page.load(async (read) => {
+      const answer = await read(userInfo, { withProfile: true })
+      this.fill(answer)
+      return answer
+    })
   }
 
   /** Address of the picture to show: the new one once it is uploaded. */
@@ -112,9 +115,9 @@ export class ProfileFormStore {
     }
   }
 
-  private fill(): void {
-    const { userInfo: user, profile } = this.page.value ?? {}
-    if (this.isFilled || !user) return
+  /** Fills the form in before its fields are drawn: Taro's fields fail where their text changes while they are being made. */
+  private fill({ userInfo: user, profile }: UserInfoRes): void {
+    if (this.isFilled) return
     this.isFilled = true
     this.form.type('nickName', user.nickName)
     this.education = profile?.education || undefined
