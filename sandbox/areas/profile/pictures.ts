@@ -60,7 +60,7 @@ export async function dropOlderAvatars(tx: Db, userId: number, pictureId: string
   await tx.delete(uploadedPictures).where(and(avatars, lt(uploadedPictures.uploadedAt, since)))
 }
 
-/** Sends an uploaded picture to whoever knows its address; neither shared caches nor search engines keep it. */
+/** Sends an uploaded picture to a caller that knows its address; neither shared caches nor search engines keep it. */
 export function mountUploads(app: FastifyInstance, { db }: Core): void {
   // Mini-programs show it from another origin.
   const helmet = { crossOriginResourcePolicy: { policy: 'cross-origin' } } as const

@@ -35,7 +35,7 @@ export const profiles = pgTable('profiles', {
 export const uploadedPictures = pgTable(
   'uploaded_pictures',
   {
-    /** 128 random bits in hexadecimal: whoever knows it may see the picture, since a picture element sends no login. */
+    /** 128 random bits in hexadecimal: a caller that knows it sees the picture, since a picture element sends no login. */
     pictureId: varchar('picture_id', { length: 32 }).primaryKey(),
     userId: owner(),
     purpose: text('purpose').notNull(),

@@ -8,7 +8,7 @@ import type { PictureUpload } from './pictureUpload'
 
 interface PictureStateProps {
   picture: PictureUpload
-  /** Said once it is uploaded; nothing without it. */
+  /** Said once it is uploaded, where that alone is not the end. */
   sent?: string
 }
 
@@ -25,9 +25,9 @@ export const PictureState = observer(function PictureState({ picture, sent }: Pi
     )
   }
   if (!fault) {
-    return picture.stored && sent ? (
+    return picture.stored ? (
       <Text className="picture-state" role="status">
-        {sent}
+        {sent ?? words.sent}
       </Text>
     ) : null
   }

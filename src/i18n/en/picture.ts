@@ -9,6 +9,7 @@ export const picture: typeof zh = {
   deniedByHand: 'Camera or album is not allowed. Allow it in the settings of your device and try again',
   openSettings: 'Settings',
   sending: 'Uploading…',
+  sent: 'Uploaded',
   retry: 'Retry',
   faults: {
     empty: 'This picture is empty. Choose another one',

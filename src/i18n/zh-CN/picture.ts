@@ -7,6 +7,7 @@ export const picture = {
   deniedByHand: '没有相机或相册权限，请在系统设置中允许后重试',
   openSettings: '去设置',
   sending: '上传中…',
+  sent: '已上传',
   retry: '重试',
   faults: {
     empty: '图片是空的，请换一张',

@@ -7,7 +7,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { EmptyState } from '@/ui/EmptyState'
 import { Tappable } from '@/ui/Tappable'
-import { dateOf, grantDateOf } from './dates'
+import { Dates } from './Dates'
 import './List.scss'
 import { AuthorizationListStore } from './listStore'
 import { StateMark } from './StateMark'
@@ -37,9 +37,7 @@ export const List = observer(function List() {
                 <StateMark state={one.state} />
               </View>
               <Text className="authorization-list-line">{one.scopes.join(' · ')}</Text>
-              <Text className="authorization-list-line is-soft">
-                {[grantDateOf(one), dateOf(one)].filter(Boolean).join(' · ')}
-              </Text>
+              <Dates of={one} />
             </Tappable>
           ))}
         </View>

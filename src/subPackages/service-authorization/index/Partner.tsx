@@ -12,7 +12,7 @@ import { Card } from '@/ui/Card'
 import { Dialog } from '@/ui/Dialog'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListRow } from '@/ui/ListRow'
-import { dateOf, grantDateOf } from './dates'
+import { Dates } from './Dates'
 import { GrantForm } from './GrantForm'
 import './Partner.scss'
 import { PartnerStore } from './partnerStore'
@@ -57,7 +57,7 @@ export const Partner = observer(function Partner({ partner }: { partner: string 
               </Text>
               <StateMark state={one.state} />
             </View>
-            <Text className="partner-dates">{[grantDateOf(one), dateOf(one)].filter(Boolean).join(' · ')}</Text>
+            <Dates of={one} />
           </Card>
           <Card title={words.scopes}>
             {one.scopes.map((scope) => (
