@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { activity } from './areas/activity/area'
+import { account } from './areas/account/area'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { credit } from './areas/credit/area'
@@ -9,6 +10,7 @@ import { mall } from './areas/mall/area'
 import { member } from './areas/member/area'
 import { order } from './areas/order/area'
 import { paysystem } from './areas/paysystem/area'
+import { profile } from './areas/profile/area'
 import { report } from './areas/report/area'
 import { rights } from './areas/rights/area'
 import { session } from './areas/session/area'
@@ -30,6 +32,8 @@ export interface Area {
 /** Every area, in seeding order: an area is seeded after those whose rows it points to. */
 export const areas: readonly Area[] = [
   session,
+  profile,
+  account,
   home,
   mall,
   config,
