@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
+import { deregistration } from './areas/deregistration/area'
+import { devices } from './areas/devices/area'
 import { home } from './areas/home/area'
 import { mall } from './areas/mall/area'
 import { member } from './areas/member/area'
 import { order } from './areas/order/area'
+import { ownData } from './areas/ownData/area'
 import { paysystem } from './areas/paysystem/area'
 import { report } from './areas/report/area'
 import { rights } from './areas/rights/area'
@@ -37,5 +40,8 @@ export const areas: readonly Area[] = [
   supplier,
   cashier,
   paysystem,
+  devices,
+  ownData,
+  deregistration,
   report,
 ]

@@ -25,7 +25,8 @@ const phone = {
   sent: normalizePhone,
 }
 
-const code = {
+/** A code as a field of a form. */
+export const codeRule = {
   problem: (text: string) => (isCode(text) ? undefined : ('invalid' as const)),
   sent: (text: string) => text.trim(),
 }
@@ -35,7 +36,7 @@ const code = {
  * form that is open; `PhoneCodeFields` draws it.
  */
 export class PhoneCodeForm {
-  readonly fields = new Form({ phone, code })
+  readonly fields = new Form({ phone, code: codeRule })
   readonly asking: Submission<{ mobile: string }, { mobile: string; resendSeconds: number }>
   readonly timer = new CodeTimer()
   /** The number that the last code went to, as a form shows it. */
