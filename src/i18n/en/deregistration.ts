@@ -59,6 +59,7 @@ export const deregistration: typeof zh = {
   stay: 'Stay',
   doneTitle: 'Your account is closed',
   doneText: 'All logins have ended and your personal data is deleted. Thank you for having been with us.',
+  notDoneTitle: 'You are signed in, and this account is not closed',
   toHome: 'To home',
   again: 'Register again',
 }

@@ -57,6 +57,7 @@ export const deregistration = {
   stay: '再想想',
   doneTitle: '账号已注销',
   doneText: '所有设备上的登录均已失效，您的个人信息已删除。感谢您的陪伴。',
+  notDoneTitle: '当前账号正常使用中，没有注销',
   toHome: '返回首页',
   again: '重新注册',
 }
