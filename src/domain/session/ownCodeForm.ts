@@ -1,24 +1,24 @@
 import { makeAutoObservable } from 'mobx'
-import type { GetCodeRes } from '@/contract/session'
 import { Form } from '@/lib/form'
 import { type Refusal, type Send, Submission } from '@/request/submission'
 import { CodeTimer } from './codeTimer'
-import { codeRule } from './phoneCodeForm'
+import { codeRule } from './rules'
 
-/** Asks the server for a code to the signed-in customer's own number. Rejects with `ApiError`. */
-type AskCode = (send: Send) => Promise<Pick<GetCodeRes, 'resendSeconds'>>
+/** Asks the server to send a code to the customer's own number; `resendSeconds` is the time until another one may be asked for. */
+type AskOwnCode = (send: Send) => Promise<{ resendSeconds: number }>
 
-/** A code that goes to the signed-in customer's own number: what is typed, what is wrong with it, and how long until the next code. */
+/** The code that proves that the signed-in customer has their phone: it always goes to their own number. `CodeField` draws it. */
 export class OwnCodeForm {
   readonly fields = new Form({ code: codeRule })
   readonly asking: Submission<object, { resendSeconds: number }>
   readonly timer = new CodeTimer()
+  /** A code was sent from this form. */
   isSent = false
 
-  constructor(askCode: AskCode) {
+  constructor(askCode: AskOwnCode) {
     this.asking = new Submission({
       needsConsent: true,
-      send: (_, send) => askCode(send),
+      send: (_form: object, send) => askCode(send),
       place: (refusal) => this.place(refusal),
       done: ({ resendSeconds }) => this.start(resendSeconds),
     })
@@ -29,18 +29,18 @@ export class OwnCodeForm {
     return this.timer.secondsLeft === 0 && !this.asking.busy
   }
 
-  /** Asks for a code; `isSent` is set once it was sent. Nothing is sent before the privacy notice is accepted (U7). */
+  /** Asks for a code. Nothing is sent before the privacy notice is accepted (U7). */
   askCode(): void {
     if (this.mayAskCode) void this.asking.submit({})
   }
 
-  /** The code as it is sent; undefined where it cannot be one, beside which the problem is then shown. */
+  /** The code as it is sent; undefined where it is wrong, which is then shown beside it. */
   read(): string | undefined {
     return this.fields.read()?.code
   }
 
   /** Shows a refusal beside the code; the text stays. */
-  place({ message }: Pick<Refusal, 'message'>): true {
+  place({ message }: Refusal): true {
     this.fields.refuse('code', message)
     return true
   }

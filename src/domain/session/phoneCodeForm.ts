@@ -3,7 +3,7 @@ import { Form } from '@/lib/form'
 import { formatPhone, isPhone, normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 import { type Refusal, type Send, Submission } from '@/request/submission'
 import { CodeTimer } from './codeTimer'
-import { isCode } from './rules'
+import { codeRule } from './rules'
 
 interface PhoneCodeOptions {
   /** Asks the server for a code; `resendSeconds` is the time until another one may be asked for. Rejects with `ApiError`. */
@@ -23,12 +23,6 @@ const phone = {
   settled: settledPhone,
   problem: (text: string) => (isPhone(text) ? undefined : ('invalid' as const)),
   sent: normalizePhone,
-}
-
-/** A code as a field of a form. */
-export const codeRule = {
-  problem: (text: string) => (isCode(text) ? undefined : ('invalid' as const)),
-  sent: (text: string) => text.trim(),
 }
 
 /**

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react'
-import { OwnCodeField } from '@/domain/session/OwnCodeField'
+import { CodeField } from '@/domain/session/CodeField'
 import { deregistrationWords } from '@/i18n/deregistration'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { useEnd } from '@/shell/useEnd'
 import { Card } from '@/ui/Card'
 import { Check } from '@/ui/Check'
 import { FormField } from '@/ui/FormField'
@@ -12,7 +13,9 @@ import type { CancelReasonStore } from './store'
 /** Why the customer leaves, the code that goes to their number, and the tick at the notice. */
 export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelReasonStore }) {
   const words = deregistrationWords()
+  const { code } = store
   const mobile = store.info.page.value?.mobile ?? ''
+  useEnd(code.asking)
   return (
     <>
       <Card title={words.reasonTitle}>
@@ -28,7 +31,13 @@ export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelR
         />
       </Card>
       <Card title={words.codeTitle}>
-        <OwnCodeField id="leave" form={store.code} mobile={mobile} hint={words.codeText(mobile)} />
+        <CodeField
+          id="leave"
+          form={code.fields}
+          asking={code}
+          sentTo={code.isSent ? mobile : undefined}
+          hint={words.codeText(mobile)}
+        />
       </Card>
       <Check
         id="leave-agree"
@@ -36,7 +45,7 @@ export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelR
         text={words.agree}
         links={[{ code: 'account-closing', title: words.notice }]}
         onChange={store.agree}
-        onLink={(code) => go(routes.agreement, { code })}
+        onLink={(agreement) => go(routes.agreement, { code: agreement })}
       />
     </>
   )

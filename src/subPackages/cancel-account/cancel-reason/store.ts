@@ -113,7 +113,7 @@ export class CancelReasonStore {
     const kind = blockOf(code)
     if (kind) this.info.block({ kind, text: message })
     else if (code === 'NOTE_TOO_LONG') this.note.refuse('note', message)
-    else this.code.place({ message })
+    else this.code.place({ code, message })
     return true
   }
 }
