@@ -7,13 +7,11 @@ export const saveFile: SaveFilePort = {
   way: 'share',
 
   async hand(filePath, fileName) {
-    try {
-      await Taro.shareFileMessage({ filePath, fileName })
-      return true
-    } catch {
-      // The customer chose no chat, or an older version of WeChat has no such call.
-      return false
-    }
+    // An older version of WeChat has no such call.
+    if (!Taro.shareFileMessage) return false
+    return new Promise((resolve) => {
+      Taro.shareFileMessage({ filePath, fileName, success: () => resolve(true), fail: () => resolve(false) })
+    })
   },
 
   forget: removeFile,

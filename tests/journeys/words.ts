@@ -1,12 +1,14 @@
 import { account as englishAccount } from '@/i18n/en/account'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { claim as englishClaim } from '@/i18n/en/claim'
+import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { home as englishHome } from '@/i18n/en/home'
 import { mall as englishMall } from '@/i18n/en/mall'
 import { membership as englishMembership } from '@/i18n/en/membership'
 import { order as englishOrder } from '@/i18n/en/order'
 import { profile as englishProfile } from '@/i18n/en/profile'
 import { renewal as englishRenewal } from '@/i18n/en/renewal'
+import { safety as englishSafety } from '@/i18n/en/safety'
 import { session as englishSession } from '@/i18n/en/session'
 import { shell as englishShell } from '@/i18n/en/shell'
 import { supplier as englishSupplier } from '@/i18n/en/supplier'
@@ -14,12 +16,14 @@ import type { Language } from '@/i18n/language'
 import { account } from '@/i18n/zh-CN/account'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { claim } from '@/i18n/zh-CN/claim'
+import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { home } from '@/i18n/zh-CN/home'
 import { mall } from '@/i18n/zh-CN/mall'
 import { membership } from '@/i18n/zh-CN/membership'
 import { order } from '@/i18n/zh-CN/order'
 import { profile } from '@/i18n/zh-CN/profile'
 import { renewal } from '@/i18n/zh-CN/renewal'
+import { safety } from '@/i18n/zh-CN/safety'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
@@ -28,6 +32,8 @@ import { supplier } from '@/i18n/zh-CN/supplier'
 interface Words {
   account: typeof account
   cashier: typeof cashier
+  safety: typeof safety
+  deregistration: typeof deregistration
   home: typeof home
   mall: typeof mall
   order: typeof order
@@ -41,10 +47,27 @@ interface Words {
 }
 
 const catalogues: Record<Language, Words> = {
-  'zh-CN': { account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
+  'zh-CN': {
+    account,
+    cashier,
+    home,
+    mall,
+    order,
+    profile,
+    session,
+    claim,
+    membership,
+    renewal,
+    supplier,
+    shell,
+    deregistration,
+    safety,
+  },
   en: {
     account: englishAccount,
     cashier: englishCashier,
+    safety: englishSafety,
+    deregistration: englishDeregistration,
     home: englishHome,
     mall: englishMall,
     order: englishOrder,
