@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FamilyFacts, families } from '@/contract/families'
+import { holdAccount } from '../areas/session/openAccount'
 import { noteSeen } from '../areas/session/tokens'
 import { type User, userOfToken } from '../areas/session/users'
 import type { Core } from '../core'
@@ -119,8 +120,9 @@ async function run(
   try {
     // The order that an apiVip call is made for is a part of the intent; its token, which may be renewed between two tries, is not.
     const data = { ...(context.req as object), rightsOrderNo: context.supplier.rightsOrderNo }
-    const answer = await once(core.db, key, data, (tx) => {
+    const answer = await once(core.db, key, data, async (tx) => {
       isFirst = true
+      if (context.user && !route.endsAccount) await holdAccount(tx, context.user.userId)
       return handle(tx)
     })
     return isFirst || !route.repeat ? answer : await checked(route.repeat(context, answer))

@@ -5,8 +5,9 @@ import { implement } from '../../implement'
 import { NotSignedIn } from '../../refusals'
 import { catchUp } from '../cashier/catchUp'
 import { checkCode, codeTimes, refusalOfCheck, sendCode } from '../session/codes'
+import { lockAccount } from '../session/openAccount'
 import { blockIn, blocksOf } from './blockers'
-import { closeAccount, closedBefore, lockAccount } from './close'
+import { closeAccount, closedBefore } from './close'
 import { lossOf } from './loss'
 import { deregistrationMessages } from './messages'
 import { seedLoans } from './seed'
@@ -35,7 +36,8 @@ const routes = implement(
     async logoff({ req, user, token = '', requestId, db, now, refuse, refuseKeeping }) {
       const before = await closedBefore(db, { requestId, token })
       if (before) return before
-      if (!user || !(await lockAccount(db, user.userId))) throw new NotSignedIn()
+      if (!user) throw new NotSignedIn()
+      await lockAccount(db, user.userId)
       if (Array.from(req.note ?? '').length > contract.longestNote) refuse('NOTE_TOO_LONG')
       const { userId, mobile } = user
       const { code, reason, note } = req
@@ -48,7 +50,7 @@ const routes = implement(
     },
   },
   deregistrationMessages,
-)
+).map((route) => (route.name === 'logoff' ? { ...route, endsAccount: true as const } : route))
 
 /** Closing an account: what is lost, what prevents it, and the end of everything personal. */
 export const deregistration: Area = { name: 'deregistration', routes, seed: seedLoans }

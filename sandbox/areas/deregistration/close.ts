@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { LogoffReq, LogoffRes } from '@/contract/deregistration'
 import type { Db } from '../../db/client'
 import { accountClosing } from '../session/agreements/accountClosing'
-import { users } from '../session/tables'
 import { forgetCustomer } from './forget'
 import { accountClosings } from './tables'
 
@@ -20,13 +19,6 @@ export async function closedBefore(db: Db, { requestId, token }: CloseIntent): P
   const byIntent = and(eq(accountClosings.requestId, requestId), eq(accountClosings.tokenHash, hashOf(token)))
   const [closing] = await db.select().from(accountClosings).where(byIntent)
   return closing && { closedTime: closing.closedAt.getTime() }
-}
-
-/** Locks the account for the caller's transaction; false where it was closed meanwhile. */
-export async function lockAccount(tx: Db, userId: number): Promise<boolean> {
-  const open = and(eq(users.userId, userId), isNull(users.closedAt))
-  const rows = await tx.select({ userId: users.userId }).from(users).where(open).for('update')
-  return rows.length === 1
 }
 
 /** A text without what could be the number of a phone, a card or a person. */
