@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { userInfo } from '@/contract/session'
 import { arrive } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
@@ -50,7 +50,7 @@ it('U5 a browser signs out the other devices, and downloads the customer’s own
   const downloading = visit.page.waitForEvent('download')
   await takeOwnData(customer, 'save')
   const download = await downloading
-  const file = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  const file = JSON.parse(await text(await download.createReadStream()))
   expect([download.suggestedFilename(), file.profile.mobile]).toEqual([
     expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.json$/),
     mobile,
