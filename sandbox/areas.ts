@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { activity } from './areas/activity/area'
 import { account } from './areas/account/area'
+import { activity } from './areas/activity/area'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { credit } from './areas/credit/area'
+import { deregistration } from './areas/deregistration/area'
+import { devices } from './areas/devices/area'
 import { home } from './areas/home/area'
 import { identity } from './areas/identity/area'
 import { mall } from './areas/mall/area'
 import { member } from './areas/member/area'
 import { order } from './areas/order/area'
+import { ownData } from './areas/ownData/area'
 import { paysystem } from './areas/paysystem/area'
 import { profile } from './areas/profile/area'
 import { report } from './areas/report/area'
@@ -47,5 +50,8 @@ export const areas: readonly Area[] = [
   activity,
   paysystem,
   credit,
+  devices,
+  ownData,
+  deregistration,
   report,
 ]

@@ -19,5 +19,10 @@ export function monthStart(now: Date): Date {
   return new Date(Date.UTC(beijing.getUTCFullYear(), beijing.getUTCMonth(), 1) - offsetMs)
 }
 
-/** The day as `yyyy-MM-dd`. */
-export const dayName = (time: Date): string => new Date(time.getTime() + offsetMs).toISOString().slice(0, 10)
+const beijingText = (now: Date): string => new Date(now.getTime() + offsetMs).toISOString()
+
+/** A day as `yyyy-MM-dd`. */
+export const dateOf = (now: Date): string => beijingText(now).slice(0, 10)
+
+/** A moment as `yyyy-MM-dd HH:mm:ss`. */
+export const momentOf = (now: Date): string => beijingText(now).slice(0, 19).replace('T', ' ')

@@ -2,6 +2,7 @@ import { account as englishAccount } from '@/i18n/en/account'
 import { authorization as englishAuthorization } from '@/i18n/en/authorization'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { claim as englishClaim } from '@/i18n/en/claim'
+import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { feedback as englishFeedback } from '@/i18n/en/feedback'
 import { home as englishHome } from '@/i18n/en/home'
 import { mall as englishMall } from '@/i18n/en/mall'
@@ -11,6 +12,7 @@ import { picture as englishPicture } from '@/i18n/en/picture'
 import { profile as englishProfile } from '@/i18n/en/profile'
 import { profileForm as englishProfileForm } from '@/i18n/en/profileForm'
 import { renewal as englishRenewal } from '@/i18n/en/renewal'
+import { safety as englishSafety } from '@/i18n/en/safety'
 import { session as englishSession } from '@/i18n/en/session'
 import { shell as englishShell } from '@/i18n/en/shell'
 import { supplier as englishSupplier } from '@/i18n/en/supplier'
@@ -19,6 +21,7 @@ import { account } from '@/i18n/zh-CN/account'
 import { authorization } from '@/i18n/zh-CN/authorization'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { claim } from '@/i18n/zh-CN/claim'
+import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { feedback } from '@/i18n/zh-CN/feedback'
 import { home } from '@/i18n/zh-CN/home'
 import { mall } from '@/i18n/zh-CN/mall'
@@ -28,6 +31,7 @@ import { picture } from '@/i18n/zh-CN/picture'
 import { profile } from '@/i18n/zh-CN/profile'
 import { profileForm } from '@/i18n/zh-CN/profileForm'
 import { renewal } from '@/i18n/zh-CN/renewal'
+import { safety } from '@/i18n/zh-CN/safety'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
@@ -36,6 +40,8 @@ import { supplier } from '@/i18n/zh-CN/supplier'
 interface Words {
   account: typeof account
   cashier: typeof cashier
+  safety: typeof safety
+  deregistration: typeof deregistration
   home: typeof home
   mall: typeof mall
   order: typeof order
@@ -55,11 +61,13 @@ interface Words {
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
     ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
-    ...{ authorization, feedback, picture, profileForm },
+    ...{ authorization, feedback, picture, profileForm, deregistration, safety },
   },
   en: {
     account: englishAccount,
     cashier: englishCashier,
+    safety: englishSafety,
+    deregistration: englishDeregistration,
     home: englishHome,
     mall: englishMall,
     order: englishOrder,

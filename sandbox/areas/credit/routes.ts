@@ -1,6 +1,6 @@
 import * as contract from '@/contract/credit'
 import { maskPhone } from '@/lib/mask'
-import { dayMs, dayName, monthStart } from '../../beijing'
+import { dateOf, dayMs, monthStart } from '../../beijing'
 import { type Context, implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { factsOf } from './facts'
@@ -67,7 +67,7 @@ export const creditRoutes = implement(
         value: String(value),
       })
       return {
-        reportNo: `CR${dayName(scoreTime).replaceAll('-', '')}${String(user.userId).padStart(6, '0')}`,
+        reportNo: `CR${dateOf(scoreTime).replaceAll('-', '')}${String(user.userId).padStart(6, '0')}`,
         reportTime: scoreTime.getTime(),
         parts: [
           {
@@ -75,7 +75,7 @@ export const creditRoutes = implement(
             lines: [
               line('name', user.nickName),
               line('mobile', maskPhone(user.mobile)),
-              line('since', dayName(user.createdAt)),
+              line('since', dateOf(user.createdAt)),
             ],
           },
           {

@@ -2,7 +2,7 @@ import type { OcrInfo, ocrDataRefusals } from '@/contract/identity/idCard'
 import type { OpenCardStatus } from '@/contract/identity/openCard'
 import type { StepState } from '@/contract/identity/steps'
 import { ageAt, birthdayOf, isIdNumber } from '@/lib/idNumber'
-import { dayStart, hourMs } from '../../beijing'
+import { dateOf, dayStart } from '../../beijing'
 
 /** How many tries may fail on one Beijing day: pictures of a card that cannot be read, and checks of the face. */
 export const MOST_FAILURES = { card: 5, face: 3 } as const
@@ -17,7 +17,6 @@ const FULL_AGE = 18
 
 const nameShape = /^\p{Script=Han}(?:[\p{Script=Han}·]{0,28}\p{Script=Han})$/u
 const dayShape = /^\d{4}-\d\d-\d\d$/
-const beijingDay = (now: Date): string => new Date(now.getTime() + 8 * hourMs).toISOString().slice(0, 10)
 
 /** Whether the card serves today; its last day counts. */
 const isValidOn = (validUntil: string, today: string): boolean =>
@@ -31,7 +30,7 @@ export function dataRefusal(
   if (!nameShape.test(name)) return 'NAME_INVALID'
   if (!isIdNumber(idNumber)) return 'ID_NUMBER_INVALID'
   if (ageAt(idNumber, now.getTime()) < FULL_AGE) return 'ID_MINOR'
-  return isValidOn(validUntil, beijingDay(now)) ? undefined : 'ID_EXPIRED'
+  return isValidOn(validUntil, dateOf(now)) ? undefined : 'ID_EXPIRED'
 }
 
 /** Characters of an address that are kept. */

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import type { SessionPlace } from '@/contract/devices'
 
 /** Customers. Seeded ones have ids below 1000. */
 export const users = pgTable('users', {
@@ -16,6 +17,8 @@ export const users = pgTable('users', {
   goldCoins: integer('gold_coins').notNull().default(0),
   inviterUserId: integer('inviter_user_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** When the account was closed; its row stays without personal data, since orders and the ledger point to it. */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
 })
 
 /** Logins. A row is a token that works; logging out ends it. */
@@ -26,7 +29,14 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
+    /** Names the login in lists; a token is never shown. */
+    sessionId: serial('session_id').notNull().unique(),
+    /** Where it runs and on what, as its newest call says; empty before the first one. */
+    place: text('place').$type<SessionPlace | ''>().notNull().default(''),
+    device: text('device').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Its last call, to the minute; null before the first one. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )
