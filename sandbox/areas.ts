@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bank } from './areas/bank/area'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { home } from './areas/home/area'
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
   rights,
   supplier,
   cashier,
+  bank,
   paysystem,
   report,
 ]

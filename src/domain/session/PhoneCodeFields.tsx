@@ -6,11 +6,18 @@ import { FormField } from '@/ui/FormField'
 import { SendCode } from '@/ui/SendCode'
 import type { PhoneCodeForm } from './phoneCodeForm'
 
+interface PhoneCodeFieldsProps {
+  /** What the ids of the fields begin with: `login` makes `login-phone`, `login-code` and `login-send`. */
+  id: string
+  form: PhoneCodeForm
+  /** Label of the number, where it is not just the customer's phone number. */
+  label?: string
+}
+
 /**
  * The two fields of a form that proves a phone number, with the button that sends the code.
- * @param id what the ids of the fields begin with: `login` makes `login-phone`, `login-code` and `login-send`
  */
-export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: { id: string; form: PhoneCodeForm }) {
+export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form, label }: PhoneCodeFieldsProps) {
   const words = sessionWords()
   const { fields, sentTo } = form
   const { secondsLeft } = form.timer
@@ -22,7 +29,7 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: {
         id={`${id}-phone`}
         form={fields}
         name="phone"
-        label={words.phone}
+        label={label ?? words.phone}
         problems={{ invalid: words.phoneInvalid }}
         placeholder={words.phonePlaceholder}
         keypad="number"

@@ -10,7 +10,7 @@ export async function sendOnce(attempt: Attempt): Promise<unknown> {
   const { endpoint, traceId, budget } = attempt
   const encoded = await encode(attempt)
   const method = endpoint.method ?? 'POST'
-  return receive(attempt, () => hostRequest({ url: addressOf(endpoint), method, traceId, ...encoded }, budget))
+  return receive(attempt, () => hostRequest({ url: addressOf(attempt), method, traceId, ...encoded }, budget))
 }
 
 async function encode(attempt: Attempt): Promise<{ headers: Record<string, string>; body: object }> {
