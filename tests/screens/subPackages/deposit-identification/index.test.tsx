@@ -35,7 +35,8 @@ beforeAll(() => jest.useFakeTimers())
 afterAll(() => jest.useRealTimers())
 beforeEach(() => {
   // Each test is later than the one before, so that a tap is not taken for a second one on the same target.
-  jest.setSystemTime((now += 10_000))
+  now += 10_000
+  jest.setSystemTime(now)
   session.signOut()
   session.signIn('token-a')
   consent.accept()
