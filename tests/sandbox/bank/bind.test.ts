@@ -170,7 +170,7 @@ describe('the code', () => {
     expect((await buyer.bind(typed, await buyer.code())).code).toBe('CODE_EXPIRED')
   })
 
-  it('typed wrong five times locks the card for an hour, for the right code and for a new one too, and no other card', async () => {
+  it('P20 typed wrong five times locks the card for an hour, for the right code and for a new one too, and no other card', async () => {
     const typed = fresh()
     await buyer.send(typed)
     const code = await buyer.code()
@@ -185,7 +185,7 @@ describe('the code', () => {
     expect((await buyer.bound(typed)).code).toBe('000000')
   })
 
-  it('wrong ones count over all codes of a card, so that a new code brings no further tries', async () => {
+  it('P20 wrong ones count over all codes of a card, so that a new code brings no further tries', async () => {
     const typed = fresh()
     await buyer.send(typed)
     for (let tries = 0; tries < 3; tries++) await buyer.bind(typed, otherCode(await buyer.code()))
@@ -193,6 +193,7 @@ describe('the code', () => {
     await buyer.send(typed)
     expect((await buyer.bind(typed, otherCode(await buyer.code()))).code).toBe('CODE_WRONG')
     expect((await buyer.bind(typed, otherCode(await buyer.code()))).code).toBe('CODE_LOCKED')
+    expect((await buyer.bind(typed, await buyer.code())).code).toBe('CODE_LOCKED')
   })
 
   it('is sent to one number twenty times an hour at most', async () => {

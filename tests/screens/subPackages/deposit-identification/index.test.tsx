@@ -100,6 +100,15 @@ describe('the number of the card', () => {
     expect(callsTo(bankInfo)).toHaveLength(0)
   })
 
+  it('the bank of the number before is not shown for the one that is typed now', async () => {
+    await open()
+    await typeCard()
+    expect(field('card')).toContain('中国工商银行')
+    type(input('card'), '4111111111111111')
+    await settle()
+    expect(field('card')).not.toContain('中国工商银行')
+  })
+
   it('an answer about a number that is another one by now is dropped', async () => {
     await open()
     type(input('card'), NUMBER)
