@@ -1,4 +1,5 @@
 import { account as englishAccount } from '@/i18n/en/account'
+import { bank as englishBank } from '@/i18n/en/bank'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { claim as englishClaim } from '@/i18n/en/claim'
 import { home as englishHome } from '@/i18n/en/home'
@@ -12,6 +13,7 @@ import { shell as englishShell } from '@/i18n/en/shell'
 import { supplier as englishSupplier } from '@/i18n/en/supplier'
 import type { Language } from '@/i18n/language'
 import { account } from '@/i18n/zh-CN/account'
+import { bank } from '@/i18n/zh-CN/bank'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { claim } from '@/i18n/zh-CN/claim'
 import { home } from '@/i18n/zh-CN/home'
@@ -27,6 +29,7 @@ import { supplier } from '@/i18n/zh-CN/supplier'
 /** The texts of the app that a customer reads. */
 interface Words {
   account: typeof account
+  bank: typeof bank
   cashier: typeof cashier
   home: typeof home
   mall: typeof mall
@@ -41,9 +44,10 @@ interface Words {
 }
 
 const catalogues: Record<Language, Words> = {
-  'zh-CN': { account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
+  'zh-CN': { account, bank, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
   en: {
     account: englishAccount,
+    bank: englishBank,
     cashier: englishCashier,
     home: englishHome,
     mall: englishMall,

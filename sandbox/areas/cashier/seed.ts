@@ -8,13 +8,13 @@ import { bankCards } from './tables'
 
 type Card = typeof bankCards.$inferInsert
 
-/** Who has which cards besides one ordinary card; no other customer has more, and one of the people has none. */
+/** Who has which cards besides one ordinary card; no other customer has more, and some of the people have none. */
 const moreTails: Readonly<Record<string, readonly string[]>> = {
   '13800138002': ['0000', '9999', '4444', '1111'],
   '13800138005': ['0000', '9999'],
 }
 
-const CARDLESS = '13800138009'
+const cardless: readonly string[] = ['13800138009', '13800138030', '13800138031', '13800138032', '13800138033']
 
 /** Whose only card has no money, so that their renewal fails. */
 const PENNILESS = '13800138016'
@@ -28,7 +28,7 @@ const tailsOf = (userId: number, mobile: string): readonly string[] =>
 /** Bank cards of the seeded people. */
 export async function seedCards({ db, now, people }: Seeding): Promise<void> {
   for (const { userId, mobile } of people) {
-    if (mobile === CARDLESS) continue
+    if (cardless.includes(mobile)) continue
     const cards = tailsOf(userId, mobile).map((tail, place) => cardOf(db, { userId, mobile, tail, place, now }))
     await db.insert(bankCards).values(await Promise.all(cards))
   }

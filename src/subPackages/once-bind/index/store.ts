@@ -95,7 +95,7 @@ export class OnceBindStore {
 
   /** Gives this binding up, so that another bank can be chosen. */
   startOver(): void {
-    this.forget()
+    this.letGo()
     this.view = 'choosing'
   }
 
@@ -161,12 +161,12 @@ export class OnceBindStore {
   }
 
   private end(view: 'bound' | 'declined' | 'expired' | 'unknown'): true {
-    this.forget()
+    this.letGo()
     this.view = view
     return true
   }
 
-  private forget(): void {
+  private letGo(): void {
     this.stop()
     this.bindNo = undefined
     this.wayEnd = undefined
