@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { account } from './areas/account/area'
 import { activity } from './areas/activity/area'
+import { bank } from './areas/bank/area'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
 import { credit } from './areas/credit/area'
@@ -48,6 +49,7 @@ export const areas: readonly Area[] = [
   identity,
   wallet,
   activity,
+  bank,
   paysystem,
   credit,
   devices,

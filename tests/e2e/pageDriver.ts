@@ -48,6 +48,11 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
       await atProvider(page)
       await page.locator('button[value=approve]').click()
     },
+    decideAtBank: async (button, { answer }) => {
+      await tap(button)
+      await page.waitForURL(/\/sandbox\/bank\/sign/)
+      await page.locator(`button[value=${answer}]`).click()
+    },
     inbox,
     problems: async () => problems,
   }

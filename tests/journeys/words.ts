@@ -1,5 +1,6 @@
 import { account as englishAccount } from '@/i18n/en/account'
 import { authorization as englishAuthorization } from '@/i18n/en/authorization'
+import { bank as englishBank } from '@/i18n/en/bank'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { claim as englishClaim } from '@/i18n/en/claim'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
@@ -19,6 +20,7 @@ import { supplier as englishSupplier } from '@/i18n/en/supplier'
 import type { Language } from '@/i18n/language'
 import { account } from '@/i18n/zh-CN/account'
 import { authorization } from '@/i18n/zh-CN/authorization'
+import { bank } from '@/i18n/zh-CN/bank'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { claim } from '@/i18n/zh-CN/claim'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
@@ -39,6 +41,7 @@ import { supplier } from '@/i18n/zh-CN/supplier'
 /** The texts of the app that a customer reads. */
 interface Words {
   account: typeof account
+  bank: typeof bank
   cashier: typeof cashier
   safety: typeof safety
   deregistration: typeof deregistration
@@ -61,10 +64,11 @@ interface Words {
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
     ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
-    ...{ authorization, feedback, picture, profileForm, deregistration, safety },
+    ...{ bank, authorization, feedback, picture, profileForm, deregistration, safety },
   },
   en: {
     account: englishAccount,
+    bank: englishBank,
     cashier: englishCashier,
     safety: englishSafety,
     deregistration: englishDeregistration,

@@ -1,5 +1,6 @@
 import { account } from '@/i18n/zh-CN/account'
 import { authorization } from '@/i18n/zh-CN/authorization'
+import { bank } from '@/i18n/zh-CN/bank'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
 import { order } from '@/i18n/zh-CN/order'
@@ -37,6 +38,8 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/order/order-list': order.emptyTitle,
   'subPackages/agreement/index': shell.nothingThere,
   'subPackages/argumentList/index': account.agreementsNone,
+  'subPackages/once-bind/index': bank.oneKeyNone,
+  'subPackages/bank-management/index': bank.noCards,
   'subPackages/gold-member/index': member.noLevels,
   'subPackages/gold-member/outer-deliver': shell.nothingThere,
   'subPackages/rightssupplier/index': shell.nothingThere,

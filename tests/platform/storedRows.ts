@@ -1,6 +1,7 @@
 import type { GreyKey } from '@/contract/config/decisions'
 import type { EventReportReq } from '@/contract/report'
 import { consent } from '@/domain/account/consent'
+import { keptBinding } from '@/domain/bank/keptBinding'
 import { type CashierState, cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import { loginPrint } from '@/domain/cashier/pending/customer'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
@@ -164,6 +165,7 @@ const ofDevice: StoredRow[] = [
     read: () => jest.requireActual('@/domain/account/usualPlace').usualPlace.place,
     reset: () => jest.resetModules(),
   },
+  { key: 'oneKeyBinding', good: { bindNo: 'B1', product: 'xbt' }, read: () => keptBinding.read() },
   { key: 'mallSearchHistory', good: ['话费'], absent: [], takes: ['an empty list'], read: visitorHistory },
   {
     key: 'pendingPayments',

@@ -4,17 +4,18 @@ import type { ScreenSample } from './sample'
 export const bankScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/deposit-identification/index',
+    query: 'from=cards',
     person: '13800138002',
-    text: { 'zh-CN': '绑定储蓄卡', en: '绑定储蓄卡' },
+    text: { 'zh-CN': '银行预留手机号', en: 'Phone number at the bank' },
   },
   {
     path: 'subPackages/once-bind/index',
     person: '13800138002',
-    text: { 'zh-CN': '一键绑卡', en: '一键绑卡' },
+    text: { 'zh-CN': '中国工商银行', en: 'Agricultural Bank of China' },
   },
   {
     path: 'subPackages/bank-management/index',
     person: '13800138002',
-    text: { 'zh-CN': '银行卡管理', en: '银行卡管理' },
+    text: { 'zh-CN': '**** 9999', en: '**** 9999' },
   },
 ]

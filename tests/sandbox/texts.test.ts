@@ -49,7 +49,7 @@ describe('what a customer reads', () => {
     expect(new Set([...agreements, goldTerms].map(({ code }) => code)).size).toBe(agreements.length + 1)
   })
 
-  it.each<SmsScene>(['login', 'bind', 'cancel-account', 'gold-member', 'bank', 'certificate'])(
+  it.each<SmsScene>(['login', 'bind', 'cancel-account', 'gold-member', 'bank', 'certificate', 'bind-card'])(
     'the message of a code for %s contains the code, in both languages',
     (scene) => {
       const [zh, en] = [smsText(scene, '480213', 'zh-CN'), smsText(scene, '480213', 'en')]

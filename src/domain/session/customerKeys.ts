@@ -40,6 +40,9 @@ export const activePriceKeys = {
 /** The ids under which orders were asked for, in session storage. */
 export const orderIntentsKey = 'orderIntents'
 
+/** The one-key card binding whose end is not known, on the device. */
+export const oneKeyBindingKey = 'oneKeyBinding'
+
 /** The place near which the customer looks for shops, on the device. */
 export const usualPlaceKey = 'usualPlace'
 
@@ -49,6 +52,6 @@ export const usualPlaceKey = 'usualPlace'
  * own code, which every start of the app loads.
  */
 export const customerKeys = {
-  device: [usualPlaceKey],
+  device: [usualPlaceKey, oneKeyBindingKey],
   launch: [orderIntentsKey, ...cashierKeys, ...greyKeys.map(greyStorageKey), ...Object.values(activePriceKeys)],
 } as const

@@ -11,7 +11,7 @@ export async function sendOnce(attempt: Attempt): Promise<unknown> {
   const { endpoint, traceId, budget } = attempt
   const encoded = await encode(attempt)
   const method = endpoint.method ?? 'POST'
-  return receive(attempt, () => hostRequest({ url: addressOf(endpoint), method, traceId, ...encoded }, budget))
+  return receive(attempt, () => hostRequest({ url: addressOf(attempt), method, traceId, ...encoded }, budget))
 }
 
 /** The token of a GET goes into a header: an address is kept in logs and histories, which must not hold a login (R-20, U4). */

@@ -5,6 +5,7 @@ import { leapService } from './leapService'
 import { memberRenewal } from './memberRenewal'
 import { memberService } from './memberService'
 import { privacyPolicy } from './privacyPolicy'
+import { quickPayment } from './quickPayment'
 import { subsidyService } from './subsidyService'
 import { thirdPartyList } from './thirdPartyList'
 import { userAgreement } from './userAgreement'
@@ -25,6 +26,7 @@ export const agreements: readonly AgreementText[] = [
   memberService,
   memberRenewal,
   leapService,
+  quickPayment,
   thirdPartyList,
   accountClosing,
 ]
