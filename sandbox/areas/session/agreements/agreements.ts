@@ -1,6 +1,8 @@
 import type { Agreement } from '@/contract/session'
 import { inLanguage, type Lang, type Text } from '../../../language'
 import { accountClosing } from './accountClosing'
+import { creditInquiry } from './creditInquiry'
+import { creditService } from './creditService'
 import { leapService } from './leapService'
 import { memberRenewal } from './memberRenewal'
 import { memberService } from './memberService'
@@ -25,6 +27,8 @@ export const agreements: readonly AgreementText[] = [
   memberService,
   memberRenewal,
   leapService,
+  creditService,
+  creditInquiry,
   thirdPartyList,
   accountClosing,
 ]
