@@ -43,8 +43,8 @@ export function isDay(text: string): boolean {
 
 const today = (): string => formatDate(serverNow(), 'yyyy-MM-dd')
 
-export type NumberProblem = 'checksum' | 'minor'
-export type UntilProblem = 'day' | 'expired'
+type NumberProblem = 'checksum' | 'minor'
+type UntilProblem = 'day' | 'expired'
 
 function numberProblem(text: string): NumberProblem | undefined {
   if (!isIdNumber(text)) return 'checksum'

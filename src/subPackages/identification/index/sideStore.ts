@@ -106,9 +106,13 @@ export class SideStore {
   private async prepareAndSend(photo: Photo, isWanted: () => boolean): Promise<void> {
     const small = isTooDetailed(photo) ? await photoWork.shrink(photo, sentPixels) : photo
     if (!isWanted()) return
+    await this.send(small)
+  }
+
+  private async send(photo: Photo): Promise<void> {
     const orderId = this.options.orderId()
     this.isPreparing = false
-    if (orderId !== undefined) await this.sending.submit({ orderId, side: this.side, photo: small })
+    if (orderId !== undefined) await this.sending.submit({ orderId, side: this.side, photo })
   }
 
   private take(photo: Photo): void {
