@@ -1,13 +1,16 @@
 import type { ChoosePhotoPort } from '@/platform/choosePhotoPort'
 
+/** Answers by its callbacks alone, as the host does. */
 const mockMedia = jest.fn()
+const mockChooseMedia = ({ success, fail, ...options }: { success(a: object): void; fail(a: object): void }) =>
+  void mockMedia(options).then(success, fail)
 const mockImage = jest.fn()
 const mockInfo = jest.fn()
 const mockSetting = jest.fn()
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
-    chooseMedia: (options: object) => mockMedia(options),
+    chooseMedia: (options: Parameters<typeof mockChooseMedia>[0]) => mockChooseMedia(options),
     chooseImage: (options: object) => mockImage(options),
     getImageInfo: (options: object) => mockInfo(options),
     openSetting: () => mockSetting(),

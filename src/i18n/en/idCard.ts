@@ -17,7 +17,7 @@ export const idCard: typeof zh = {
   ],
   begin: 'Agree and start',
   goOn: 'Go on',
-  triesLeft: (times) => `${times} more ${times === 1 ? 'picture' : 'pictures'} may fail today`,
+  triesLeft: (times) => `${times} ${times === 1 ? 'try' : 'tries'} left today`,
   sides: { front: 'Portrait side', back: 'Emblem side' },
   framed: { front: 'Fit the portrait side into the frame', back: 'Fit the emblem side into the frame' },
   frameHint: 'All four corners, sharp print, no glare',

@@ -8,7 +8,7 @@ export const idCard = {
   ],
   begin: '同意并开始',
   goOn: '继续认证',
-  triesLeft: (times: number) => `今天还可以上传失败 ${times} 次`,
+  triesLeft: (times: number) => `今天还有 ${times} 次尝试机会`,
   sides: { front: '人像面', back: '国徽面' },
   framed: { front: '请将人像面放入框内', back: '请将国徽面放入框内' },
   frameHint: '四角完整、字迹清晰、无反光',

@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { idCardWords } from '@/i18n/idCard'
 import { explainFault } from '@/shell/explain'
@@ -19,9 +19,11 @@ export const CardBody = observer(function CardBody({ store }: { store: Identific
   if (!card.value && card.status === 'idle') return <Intro store={store} />
   return (
     <FirstLoad skeleton="form" remote={card} onRetry={store.begin}>
-      <SideCard store={sides.front} isRead={store.isRead('front')} />
-      <SideCard store={sides.back} isRead={store.isRead('back')} />
-      {standing?.kind === 'open' && standing.facts.triesLeft > 0 && (
+      <View className={`card-body-sides ${store.reading ? 'is-read' : ''}`}>
+        <SideCard store={sides.front} isRead={store.isRead('front')} />
+        <SideCard store={sides.back} isRead={store.isRead('back')} />
+      </View>
+      {!store.reading && standing?.kind === 'open' && standing.facts.triesLeft > 0 && (
         <Text className="card-body-tries">{words.triesLeft(standing.facts.triesLeft)}</Text>
       )}
       {card.status === 'failed' && (

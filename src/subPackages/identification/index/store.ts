@@ -86,9 +86,13 @@ export class IdentificationStore {
   /** Opens the order, and shows what was read of it. Nothing is sent before the privacy notice is accepted (U7). */
   async begin(): Promise<void> {
     if (this.card.status === 'loading' || !requestPorts().mayCollect()) return
-    await this.card.load(readCardOrder)
-    const { error, value } = this.card
-    if (value) this.fill(value)
+    await this.card.load(async (read) => {
+      const order = await readCardOrder(read)
+      // Before the form is drawn: on H5 a field whose text changes before its element is there fails.
+      this.fill(order)
+      return order
+    })
+    const { error } = this.card
     if (flowHasChanged.some((code) => isRefusal(error, code))) await this.flow.load()
   }
 
