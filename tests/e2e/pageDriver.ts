@@ -5,7 +5,9 @@ import { atProvider } from './cashierWay'
 import type { Visit } from './site'
 
 /** A tab, or the frame of an app in a tab. */
-type Hands = Pick<Visit, 'problems'> & { page: Pick<Page, 'goto' | 'locator' | 'getByText' | 'waitForURL'> }
+type Hands = Pick<Visit, 'problems'> & {
+  page: Pick<Page, 'goto' | 'locator' | 'getByText' | 'waitForURL'> & Partial<Pick<Page, 'waitForEvent'>>
+}
 
 /** A customer in a browser. `address` of a start may carry a query of its own. */
 export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver['inbox']): Driver {
@@ -16,6 +18,10 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
     open: async (address) => void (await page.goto(url + address)),
     tap,
     input: async (target, text) => (await onScreen(page, target)).locator('input').first().fill(text),
+    givePhoto: async (button, buffer) => {
+      const [chooser] = await Promise.all([page.waitForEvent?.('filechooser'), tap(button)])
+      await chooser?.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+    },
     tapTab: (place) => page.locator('.weui-tabbar__item').nth(place).click(),
     waitForText: (text) => seen(page.getByText(text)),
     waitForRoute: async (path) => {

@@ -16,6 +16,8 @@ export interface Driver {
   tap(target: Target, nth?: number): Promise<void>
   /** Enters a text into the field inside a target. */
   input(target: Target, text: string): Promise<void>
+  /** Taps a button that takes or chooses a picture, and gives this one. */
+  givePhoto(button: Target, picture: Buffer): Promise<void>
   /** Chooses a tab by its position. */
   tapTab(place: number): Promise<void>
   waitForText(text: string): Promise<void>

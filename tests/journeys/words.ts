@@ -2,6 +2,7 @@ import { account as englishAccount } from '@/i18n/en/account'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { claim as englishClaim } from '@/i18n/en/claim'
 import { home as englishHome } from '@/i18n/en/home'
+import { idCard as englishIdCard } from '@/i18n/en/idCard'
 import { mall as englishMall } from '@/i18n/en/mall'
 import { membership as englishMembership } from '@/i18n/en/membership'
 import { order as englishOrder } from '@/i18n/en/order'
@@ -15,6 +16,7 @@ import { account } from '@/i18n/zh-CN/account'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { claim } from '@/i18n/zh-CN/claim'
 import { home } from '@/i18n/zh-CN/home'
+import { idCard } from '@/i18n/zh-CN/idCard'
 import { mall } from '@/i18n/zh-CN/mall'
 import { membership } from '@/i18n/zh-CN/membership'
 import { order } from '@/i18n/zh-CN/order'
@@ -29,6 +31,7 @@ interface Words {
   account: typeof account
   cashier: typeof cashier
   home: typeof home
+  idCard: typeof idCard
   mall: typeof mall
   order: typeof order
   profile: typeof profile
@@ -41,11 +44,26 @@ interface Words {
 }
 
 const catalogues: Record<Language, Words> = {
-  'zh-CN': { account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
+  'zh-CN': {
+    account,
+    cashier,
+    home,
+    idCard,
+    mall,
+    order,
+    profile,
+    session,
+    claim,
+    membership,
+    renewal,
+    supplier,
+    shell,
+  },
   en: {
     account: englishAccount,
     cashier: englishCashier,
     home: englishHome,
+    idCard: englishIdCard,
     mall: englishMall,
     order: englishOrder,
     profile: englishProfile,

@@ -18,6 +18,12 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
     },
     tap: (target, nth) => app.tap(target, nth),
     input: (target, text) => app.input(target, text),
+    givePhoto: async (button, picture) => {
+      const path = `http://tmp/photo-${Object.keys(app.files).length}.jpg`
+      app.files[path] = picture
+      app.chosen = [path]
+      await app.tap(button)
+    },
     tapTab: (place) => app.tapTab(place),
     waitForText: (text) => app.waitForText(text),
     waitForRoute: (path) =>
