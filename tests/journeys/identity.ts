@@ -50,7 +50,7 @@ export async function finishCard(driver: Driver, { back }: CardPictures): Promis
   await driver.waitForText(idCard.formTitle)
   await driver.input('#card-number', '110105194912310021')
   await driver.tap('#card-save')
-  await driver.waitForText(idCard.problems.idNumber.checksum)
+  await driver.waitForText(idCard.problems.checksum)
   await driver.input('#card-number', '11010519491231002X')
   await driver.tap('#card-save')
   await driver.waitForRoute('subPackages/identification-confirm/index')

@@ -70,17 +70,12 @@ export const idCard: typeof zh = {
   longCheck: 'The card has no end date',
   dayPlaceholder: 'Such as 2020-01-31',
   problems: {
-    name: { name: 'A name has 2 to 30 Chinese characters; a middle dot is allowed' },
-    idNumber: {
-      checksum: 'This ID number is not valid: compare every digit with your card',
-      minor: 'The account is for people of 18 years or more',
-    },
-    address: { address: 'Enter the whole address on your card' },
-    validFrom: { day: 'Enter the first day on your card as year-month-day' },
-    validUntil: {
-      day: 'Enter the last day on your card as year-month-day',
-      expired: 'This card has expired. Verify yourself with your new one',
-    },
+    name: 'A name has 2 to 30 Chinese characters; a middle dot is allowed',
+    checksum: 'This ID number is not valid: compare every digit with your card',
+    minor: 'The account is for people of 18 years or more',
+    address: 'Enter the whole address on your card',
+    day: 'Enter the day on your card as year-month-day',
+    expired: 'This card has expired. Verify yourself with your new one',
   },
   next: 'Next',
   saveLost: 'The network broke off before an answer came. All you have typed is still here: try again',

@@ -32,13 +32,13 @@ export const CardForm = observer(function CardForm({
   return (
     <Card title={words.formTitle}>
       <Text className="card-form-hint">{words.formHint}</Text>
-      <FormField id="card-name" form={form} name="name" label={fields.name} problems={problems.name} maxLength={30} />
+      <FormField id="card-name" form={form} name="name" label={fields.name} problems={problems} maxLength={30} />
       <FormField
         id="card-number"
         form={form}
         name="idNumber"
         label={fields.idNumber}
-        problems={problems.idNumber}
+        problems={problems}
         maxLength={20}
       />
       <FormField
@@ -46,7 +46,7 @@ export const CardForm = observer(function CardForm({
         form={form}
         name="address"
         label={fields.address}
-        problems={problems.address}
+        problems={problems}
         maxLength={100}
       />
       <FormField
@@ -54,7 +54,7 @@ export const CardForm = observer(function CardForm({
         form={form}
         name="validFrom"
         label={fields.validFrom}
-        problems={problems.validFrom}
+        problems={problems}
         placeholder={words.dayPlaceholder}
         keypad="number"
         maxLength={10}

@@ -373,13 +373,13 @@ describe('the data that was read', () => {
   })
 
   it.each<[string, string, string]>([
-    ['card-name', 'Li', words.problems.name.name],
-    ['card-number', readCard.idNumber.replace(/.$/, '1'), words.problems.idNumber.checksum],
-    ['card-number', idNumberOf('2015-01-01'), words.problems.idNumber.minor],
-    ['card-address', '北京', words.problems.address.address],
-    ['card-from', '2020-13-01', words.problems.validFrom.day],
-    ['card-until', '2020-02-30', words.problems.validUntil.day],
-    ['card-until', '2024-01-01', words.problems.validUntil.expired],
+    ['card-name', 'Li', words.problems.name],
+    ['card-number', readCard.idNumber.replace(/.$/, '1'), words.problems.checksum],
+    ['card-number', idNumberOf('2015-01-01'), words.problems.minor],
+    ['card-address', '北京', words.problems.address],
+    ['card-from', '2020-13-01', words.problems.day],
+    ['card-until', '2020-02-30', words.problems.day],
+    ['card-until', '2024-01-01', words.problems.expired],
   ])('R-112 in %s: “%s” is told beside it, and not sent', async (id, text, told) => {
     await openForm()
     type(field(id), text)
