@@ -1,4 +1,3 @@
-import { arrive } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
 import { finishCard, photographFront, picturesOf } from '../journeys/identity'
 import { pageDriver } from './pageDriver'
@@ -14,10 +13,8 @@ afterAll(() => site.close())
 
 /** A browser of its own, in which the customer has logged in. */
 async function device(): Promise<{ visit: Visit; customer: Driver }> {
-  const visit = await site.visit(undefined, { consent: false })
-  const customer = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
-  await arrive(customer, mobile)
-  return { visit, customer }
+  const visit = await site.visit(undefined, { person: mobile })
+  return { visit, customer: pageDriver(site.sandbox.url, visit, site.sandbox.inbox) }
 }
 
 it('R-112 R-33 a customer begins to verify themselves in one browser, and goes on in another where they stopped', async () => {

@@ -1,8 +1,6 @@
 import type { Language } from '@/i18n/language'
 import { distOf } from '../fixtures/dist'
-import { arrive } from '../journeys/buy'
 import { finishCard, photographFront, picturesOf } from '../journeys/identity'
-import { switchToEnglish } from '../journeys/language'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
@@ -23,11 +21,9 @@ describe.each<{ platform: Platform; language: Language }>([
 
   /** A phone of its own, on which the customer has logged in. */
   async function device() {
-    const app = await openMiniProgram({ dir: distOf(platform), platform, baseUrl: sandbox.url })
-    const customer = appDriver(app, platform, sandbox)
-    await arrive(customer, mobile)
-    if (language === 'en') await switchToEnglish(customer, 'my')
-    return { app, customer }
+    const storage = { privacyConsent: 1, language, mToken: await sandbox.login(mobile) }
+    const app = await openMiniProgram({ dir: distOf(platform), platform, baseUrl: sandbox.url, storage })
+    return { app, customer: Object.assign(appDriver(app, platform, sandbox), { language }) }
   }
 
   it('R-112 R-33 R-22 begins to verify a customer on one phone, and goes on on another where they stopped', async () => {
