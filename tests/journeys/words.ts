@@ -6,6 +6,7 @@ import { claim as englishClaim } from '@/i18n/en/claim'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { feedback as englishFeedback } from '@/i18n/en/feedback'
 import { home as englishHome } from '@/i18n/en/home'
+import { idCard as englishIdCard } from '@/i18n/en/idCard'
 import { mall as englishMall } from '@/i18n/en/mall'
 import { membership as englishMembership } from '@/i18n/en/membership'
 import { order as englishOrder } from '@/i18n/en/order'
@@ -26,6 +27,7 @@ import { claim } from '@/i18n/zh-CN/claim'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { feedback } from '@/i18n/zh-CN/feedback'
 import { home } from '@/i18n/zh-CN/home'
+import { idCard } from '@/i18n/zh-CN/idCard'
 import { mall } from '@/i18n/zh-CN/mall'
 import { membership } from '@/i18n/zh-CN/membership'
 import { order } from '@/i18n/zh-CN/order'
@@ -46,6 +48,7 @@ interface Words {
   safety: typeof safety
   deregistration: typeof deregistration
   home: typeof home
+  idCard: typeof idCard
   mall: typeof mall
   order: typeof order
   profile: typeof profile
@@ -64,7 +67,7 @@ interface Words {
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
     ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
-    ...{ bank, authorization, feedback, picture, profileForm, deregistration, safety },
+    ...{ bank, idCard, authorization, feedback, picture, profileForm, deregistration, safety },
   },
   en: {
     account: englishAccount,
@@ -73,6 +76,7 @@ const catalogues: Record<Language, Words> = {
     safety: englishSafety,
     deregistration: englishDeregistration,
     home: englishHome,
+    idCard: englishIdCard,
     mall: englishMall,
     order: englishOrder,
     profile: englishProfile,
