@@ -24,6 +24,11 @@ function makeCamera(onFault: (fault: CameraFault) => void): Camera {
     stream = undefined
     if (element) element.srcObject = null
   }
+  // A track that the app itself stops does not end in this sense.
+  const lose = () => {
+    stop()
+    onFault('interrupted')
+  }
   const draw = () => {
     if (element && stream) element.srcObject = stream
   }
@@ -42,25 +47,28 @@ function makeCamera(onFault: (fault: CameraFault) => void): Camera {
       if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined') return 'missing'
       try {
         const given = await openStream()
-        // The screen was left while the browser asked.
-        if (mine !== turn) endTracks(given)
-        else stream = given
+        if (mine !== turn) {
+          // The screen was left while the browser asked.
+          endTracks(given)
+          return 'failed'
+        }
+        stream = given
       } catch (error) {
         return faultOf(error)
       }
-      for (const track of stream?.getVideoTracks() ?? [])
-        track.onended = () => {
-          if (mine !== turn) return
-          stop()
-          onFault('interrupted')
-        }
+      for (const track of stream.getVideoTracks()) track.onended = lose
       draw()
-      return stream ? 'started' : 'failed'
+      return 'started'
     },
     takePicture: () => pictureOf(element),
     async startRecording() {
       if (!stream) return false
-      recording = record(stream)
+      try {
+        recording = record(stream)
+      } catch {
+        // The browser cannot record after all.
+        return false
+      }
       return recording !== undefined
     },
     async stopRecording() {
