@@ -5,6 +5,9 @@ import type { HostFile } from './fileUploadPort'
 const video = { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 } }
 const videoBitsPerSecond = 800_000
 
+/** How long a camera that has just been opened may take until its first picture; milliseconds. */
+const patience = 3_000
+
 /** Types that a recording may have, the ones that take least room first; Safari has only the last. */
 const types = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4']
 
@@ -99,9 +102,9 @@ const faults: Readonly<Record<string, CameraOutcome>> = {
 
 const faultOf = (error: unknown): CameraOutcome => faults[(error as Error | undefined)?.name ?? ''] ?? 'failed'
 
-/** The picture that the element shows now. */
-function pictureOf(element: HTMLVideoElement | null): Promise<HostFile | undefined> {
-  if (!element?.videoWidth) return Promise.resolve(undefined)
+/** The picture that the element shows now, or its first one where the camera has just been opened. */
+async function pictureOf(element: HTMLVideoElement | null): Promise<HostFile | undefined> {
+  if (!element || !(await hasPicture(element))) return undefined
   const canvas = document.createElement('canvas')
   canvas.width = element.videoWidth
   canvas.height = element.videoHeight
@@ -109,6 +112,15 @@ function pictureOf(element: HTMLVideoElement | null): Promise<HostFile | undefin
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob ? { path: 'face.jpg', blob } : undefined), 'image/jpeg', 0.92)
   })
+}
+
+async function hasPicture(element: HTMLVideoElement): Promise<boolean> {
+  if (element.videoWidth > 0) return true
+  await new Promise((resolve) => {
+    element.addEventListener('loadeddata', resolve, { once: true })
+    setTimeout(resolve, patience)
+  })
+  return element.videoWidth > 0
 }
 
 interface Recording {

@@ -76,7 +76,7 @@ beforeEach(() => {
 function element(width = 640, height = 480): HTMLVideoElement & { srcObject: unknown } {
   const video = document.createElement('video')
   Object.defineProperty(video, 'srcObject', { writable: true, value: null })
-  Object.defineProperty(video, 'videoWidth', { value: width })
+  Object.defineProperty(video, 'videoWidth', { configurable: true, value: width })
   Object.defineProperty(video, 'videoHeight', { value: height })
   return video
 }
@@ -169,13 +169,28 @@ describe('a picture of a browser', () => {
     expect(draw).toHaveBeenCalledWith(video, 0, 0)
   })
 
-  it('is none without an element, before the element shows something, and where the browser makes none', async () => {
+  it('is none without an element, and where the browser makes none', async () => {
     withCanvas(null)
-    expect(await one.takePicture()).toBeUndefined()
-    one.feed.show(element(0, 0))
     expect(await one.takePicture()).toBeUndefined()
     one.feed.show(element())
     expect(await one.takePicture()).toBeUndefined()
+  })
+
+  it('is the first one where the camera has just been opened, and none where that does not come', async () => {
+    jest.useFakeTimers()
+    const blob = new Blob(['jpeg'])
+    withCanvas(blob)
+    const late = element(0, 0)
+    one.feed.show(late)
+    const taken = one.takePicture()
+    Object.defineProperty(late, 'videoWidth', { value: 640 })
+    late.dispatchEvent(new Event('loadeddata'))
+    expect(await taken).toEqual({ path: 'face.jpg', blob })
+    one.feed.show(element(0, 0))
+    const none = one.takePicture()
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(await none).toBeUndefined()
+    jest.useRealTimers()
   })
 })
 
