@@ -172,9 +172,8 @@ export class FaceStore {
     void this.sendingRecording.submit({ orderId: order.orderId, ...recording })
   }
 
-  /** The screen is closed. */
+  /** The screen is closed; it was hidden before, so the camera is off. */
   drop(): void {
-    this.capture.stop()
     for (const part of [this.flow, this.opening, this.sendingPicture, this.sendingRecording, this.hostCheck.sending])
       part.drop()
   }
