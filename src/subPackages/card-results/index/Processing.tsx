@@ -9,13 +9,7 @@ export const Processing = observer(function Processing({ store }: { store: CardR
   const words = openCardWords()
   return (
     <ResultBody look="checking" title={words.processingTitle} text={store.product?.description}>
-      <Button
-        id="card-refresh"
-        block
-        kind="second"
-        text={words.refresh}
-        onTap={store.refresh}
-      />
+      <Button id="card-refresh" block kind="second" text={words.refresh} onTap={store.refresh} />
     </ResultBody>
   )
 })

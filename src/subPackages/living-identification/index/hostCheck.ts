@@ -40,6 +40,11 @@ export class HostCheck {
     void this.sending.submit({})
   }
 
+  /** The screen is closed. */
+  drop(): void {
+    this.sending.drop()
+  }
+
   private end(problem: HostCheckProblem | undefined): true {
     this.problem = problem
     this.onEnd()

@@ -79,7 +79,7 @@ export class FaceStore {
 
   readonly sendingPicture = new Submission<PictureForm, FaceFileRes>({
     needsConsent: true,
-    send: ({ orderId, picture }) => upload(uploadFaceFile, { file: picture, fields: { orderId } }, { toast: false }),
+    send: ({ orderId, picture }) => upload(uploadFaceFile, { file: picture, fields: { orderId } }),
     done: () => this.takeOn(),
     place: (refusal) => (aboutPicture.includes(refusal.code) ? this.say(refusal) : this.fail(refusal)),
     placeLost: () => this.say('lost'),
@@ -87,7 +87,7 @@ export class FaceStore {
 
   readonly sendingRecording = new Submission<RecordingForm, FaceResultRes>({
     needsConsent: true,
-    send: ({ file, ...fields }) => upload(uploadChallengeFile, { file, fields }, { toast: false }),
+    send: ({ file, ...fields }) => upload(uploadChallengeFile, { file, fields }),
     done: ({ isPassed }) => this.endRecording(isPassed ? undefined : { code: '', message: '' }),
     place: (refusal) => this.endRecording(refusal),
     placeLost: () => this.loseRecording(),
@@ -174,8 +174,11 @@ export class FaceStore {
 
   /** The screen is closed; it was hidden before, so the camera is off. */
   drop(): void {
-    for (const part of [this.flow, this.opening, this.sendingPicture, this.sendingRecording, this.hostCheck.sending])
-      part.drop()
+    this.flow.drop()
+    this.hostCheck.drop()
+    this.opening.drop()
+    this.sendingPicture.drop()
+    this.sendingRecording.drop()
   }
 
   private hasAgreed(): boolean {

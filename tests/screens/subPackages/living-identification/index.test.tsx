@@ -361,7 +361,7 @@ describe('the challenges', () => {
     },
   )
 
-  it('R-112 refused for want of a picture, they begin with the picture again', async () => {
+  it('R-112 refused without a picture, they begin with the picture again', async () => {
     await openPage()
     await sendAll()
     await serve(uploadChallengeFile, refusal('FACE_PICTURE_MISSING', ''))
