@@ -53,8 +53,10 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/member-leap/mine-rights': renewal.claimsEmpty,
 }
 
-/** Screens that cannot open without an amount, or without what the membership is, report an invalid answer. */
+/** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */
 const failing = [
+  'subPackages/living-identification/index',
+  'subPackages/card-results/index',
   'subPackages/xyfApp/h5-pay/index',
   'subPackages/xyfApp/member-health/index',
   'subPackages/xyfApp/member-health/health-rule',
