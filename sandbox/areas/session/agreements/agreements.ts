@@ -8,6 +8,7 @@ import { privacyPolicy } from './privacyPolicy'
 import { subsidyService } from './subsidyService'
 import { thirdPartyList } from './thirdPartyList'
 import { userAgreement } from './userAgreement'
+import { withdrawalRules } from './withdrawalRules'
 
 /** An agreement in force, in both languages. */
 export interface AgreementText {
@@ -17,7 +18,7 @@ export interface AgreementText {
   paragraphs: readonly Text[]
 }
 
-/** All agreements, in the order in which they are listed. */
+/** All agreements, in the order in which they are listed; rules of a screen, which no customer agrees to, are not among them. */
 export const agreements: readonly AgreementText[] = [
   userAgreement,
   privacyPolicy,
@@ -28,6 +29,10 @@ export const agreements: readonly AgreementText[] = [
   thirdPartyList,
   accountClosing,
 ]
+
+/** The agreement or the rules with this code. */
+export const agreementOf = (code: string): AgreementText | undefined =>
+  [...agreements, withdrawalRules].find((one) => one.code === code)
 
 /** An agreement in the reader's language. */
 export const agreementIn = (one: AgreementText, lang: Lang): Agreement => ({
