@@ -13,7 +13,8 @@ const known: Record<string, string> = {
   拉萨市: 'Lhasa',
   喀什地区: 'Kashgar Prefecture',
   喀什市: 'Kashgar',
-  直辖县级行政区划: 'Directly administered counties',
+  省直辖县级行政单位: 'Directly administered counties',
+  县: 'Counties',
 }
 
 /** What the kind of a region is called, by the end of its name; the first that fits. Provinces and cities go by their name alone. */

