@@ -33,7 +33,7 @@ it('R-51 R-52 R-56 U6 a browser edits the profile with a picture and a region, a
   await visit.close()
 })
 
-it('W4 a browser sends feedback with a picture, once', async () => {
+it('a browser sends feedback with a picture, once', async () => {
   const { visit, customer } = await signedIn('13800138001')
   await sendFeedback(customer, '希望首页可以显示更多的优惠')
   const inbox = await (await fetch(`${site.sandbox.url}/sandbox/feedback`)).text()

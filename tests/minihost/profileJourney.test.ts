@@ -51,7 +51,7 @@ describe.each(hosts)('the $platform mini-program in $language', ({ platform, lan
     })
   })
 
-  it('W4 sends feedback with a picture', async () => {
+  it('sends feedback with a picture', async () => {
     await signIn('13800138001')
     const text = `More offers on the first page, please: ${platform}`
     await sendFeedback(customer, text)
