@@ -41,7 +41,7 @@ const Shut = observer(function Shut({
   standing,
 }: Omit<StepGateProps, 'children'> & { standing: Standing }) {
   const words = identityWords()
-  if (standing.kind === 'open' || standing.kind === 'locked') {
+  if ('facts' in standing) {
     return (
       <View className="step-gate-card" id="step-locked">
         <EmptyState icon="warning" text={standing.facts.reason || words.lockedTitle} hint={words.lockedHint} alerts>
