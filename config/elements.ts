@@ -23,6 +23,8 @@ export const elements: Record<string, readonly string[]> = {
     'onFocus',
     'onBlur',
   ],
+  Picker: ['mode', 'range', 'value', 'onChange', 'onColumnChange'],
+  Textarea: ['value', 'placeholder', 'placeholderClass', 'maxlength', 'onInput', 'onBlur'],
   ScrollView: ['scrollX', 'scrollY', 'scrollIntoView', 'scrollIntoViewAlignment', 'showScrollbar', 'enableFlex'],
   Swiper: ['circular', 'autoplay', 'interval', 'current', 'onChange'],
   SwiperItem: [],

@@ -18,3 +18,11 @@ export function monthStart(now: Date): Date {
   const beijing = new Date(now.getTime() + offsetMs)
   return new Date(Date.UTC(beijing.getUTCFullYear(), beijing.getUTCMonth(), 1) - offsetMs)
 }
+
+const beijingText = (now: Date): string => new Date(now.getTime() + offsetMs).toISOString()
+
+/** A day as `yyyy-MM-dd`. */
+export const dateOf = (now: Date): string => beijingText(now).slice(0, 10)
+
+/** A moment as `yyyy-MM-dd HH:mm:ss`. */
+export const momentOf = (now: Date): string => beijingText(now).slice(0, 19).replace('T', ' ')

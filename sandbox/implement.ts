@@ -63,6 +63,8 @@ export interface Route {
   /** Answers a money call whose intent was answered before; the first answer is repeated where this is absent. */
   repeat?(context: Context<unknown, string>, first: unknown): Promise<unknown>
   messages: Readonly<Record<string, Message>>
+  /** It closes the customer's account: it locks the account itself, and no other money call runs meanwhile. */
+  endsAccount?: true
 }
 
 /**

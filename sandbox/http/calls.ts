@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FamilyFacts, families } from '@/contract/families'
+import { holdAccount } from '../areas/session/openAccount'
+import { noteSeen } from '../areas/session/tokens'
 import { type User, userOfToken } from '../areas/session/users'
 import type { Core } from '../core'
 import type { Db } from '../db/client'
@@ -9,6 +11,7 @@ import { inLanguage, languageOf } from '../language'
 import { messageOf, NotSignedIn, notSignedInText, Refusal } from '../refusals'
 import { answersOf, notSignedInCode } from './answer'
 import { decodeApiVip } from './apiVip'
+import { clientOf } from './client'
 import { BadRequest } from './errors'
 import { checkHeaders, type WireHeaders } from './headers'
 import type { ContractSchemas } from './schemas'
@@ -57,6 +60,7 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
   try {
     const now = core.now()
     const user = call.token ? await userOfToken(core.db, call.token, now) : undefined
+    if (user && call.token) await noteSeen(core.db, { token: call.token, now, client: clientOf(headers, call.ua) })
     const context = makeContext({ call, headers, user, db: core.db, now, lang, request, upload: await upload?.() })
     return answers.success(await run(core, route, context, tools.schemas))
   } catch (error) {
@@ -124,8 +128,9 @@ async function run(
   try {
     // The order that an apiVip call is made for is a part of the intent; its token, which may be renewed between two tries, is not.
     const data = { ...(context.req as object), rightsOrderNo: context.supplier.rightsOrderNo }
-    const answer = await once(core.db, key, data, (tx) => {
+    const answer = await once(core.db, key, data, async (tx) => {
       isFirst = true
+      if (context.user && !route.endsAccount) await holdAccount(tx, context.user.userId)
       return handle(tx)
     })
     return isFirst || !route.repeat ? answer : await checked(route.repeat(context, answer))

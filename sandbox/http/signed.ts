@@ -18,6 +18,8 @@ export interface DecodedCall {
   /** From the body, or from the app's header. */
   token?: string
   supplier?: SupplierValues
+  /** The line with which the client describes itself. */
+  ua?: string
 }
 
 /** Hex MD5 of a text, the protocol's checksum. It keeps to a given protocol and protects nothing by itself; TLS does. */
@@ -31,7 +33,7 @@ export function decodeSigned(fields: WireFields, path: string): DecodedCall {
     throw new BadRequest('field args is missing: the JSON text of the data, {} when there is none')
   if (url !== path) throw new BadRequest(`field url must be ${path}`)
   if (sign !== md5(`args=${args}&ua=${ua}&url=${url}`)) throw new BadRequest('field sign is wrong')
-  return { data: parseObject(args), token: typeof mToken === 'string' && mToken ? mToken : undefined }
+  return { ua, data: parseObject(args), token: typeof mToken === 'string' && mToken ? mToken : undefined }
 }
 
 function parseObject(text: string): object {

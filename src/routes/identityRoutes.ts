@@ -22,6 +22,6 @@ export const identityRoutes = {
   ),
   onceBind: signedIn('bank', 'subPackages/once-bind/index', '一键绑卡', 'One-key card binding', 'bindNo? backTo?'),
   bankManagement: signedIn('bank', 'subPackages/bank-management/index', '银行卡管理', 'Bank card management'),
-  score: signedIn('identity', 'subPackages/xyf-score/index', '信用分', 'Credit score'),
-  welfare: signedIn('identity', 'subPackages/xyfApp/welfare/index', '资金匹配结果', 'Fund matching result'),
+  score: signedIn('credit', 'subPackages/xyf-score/index', '信用分', 'Credit score'),
+  welfare: signedIn('credit', 'subPackages/xyfApp/welfare/index', '资金匹配结果', 'Fund matching result'),
 } as const

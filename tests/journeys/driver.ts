@@ -17,8 +17,12 @@ export interface Driver {
   open(address: string): Promise<void>
   /** Taps the first matching node, or the one at index `nth`, counted from 0. */
   tap(target: Target, nth?: number): Promise<void>
-  /** Enters a text into the field inside a target. */
+  /** Enters a text into the field inside a target, of one line or several. */
   input(target: Target, text: string): Promise<void>
+  /** Taps a button that takes or chooses a picture, and gives this one. */
+  givePhoto(button: Target, picture: Buffer): Promise<void>
+  /** Chooses in the columns of a picker, by position, one after another. */
+  pick(picker: string, places: readonly number[]): Promise<void>
   /** Chooses a tab by its position. */
   tapTab(place: number): Promise<void>
   waitForText(text: string): Promise<void>

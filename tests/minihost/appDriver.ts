@@ -20,6 +20,19 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
     },
     tap: (target, nth) => app.tap(target, nth),
     input: (target, text) => app.input(target, text),
+    givePhoto: async (button, picture) => {
+      const path = `http://tmp/photo-${Object.keys(app.files).length}.jpg`
+      app.files[path] = picture
+      app.chosen = [path]
+      await app.tap(button)
+    },
+    pick: async (picker, places) => {
+      for (const [column, value] of places.slice(0, -1).entries()) {
+        await app.trigger(picker, 'columnchange', { column, value })
+        await app.idle()
+      }
+      await app.pick(picker, places)
+    },
     tapTab: (place) => app.tapTab(place),
     waitForText: (text) => app.waitForText(text),
     waitForRoute: (path) =>

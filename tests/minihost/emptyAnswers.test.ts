@@ -1,4 +1,5 @@
 import { account } from '@/i18n/zh-CN/account'
+import { authorization } from '@/i18n/zh-CN/authorization'
 import { bank } from '@/i18n/zh-CN/bank'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
@@ -16,6 +17,9 @@ const startAt = startsAtPages()
 /** Texts of screens that have nothing else to show; all others only show less content. */
 const texts: Record<string, string> = {
   'pages/my/index': profile.nameless,
+  'center/personInfo/mys': shell.nothingThere,
+  'subPackages/bind-user/index': shell.nothingThere,
+  'subPackages/service-authorization/index': authorization.none,
   'pages/mall/index': mall.noGoods,
   'subPackages/category/index': mall.noCategories,
   'subPackages/pre-mall-search/index': mall.searchIdle,

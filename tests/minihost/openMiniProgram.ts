@@ -143,6 +143,9 @@ function createBridge(
       app().files[path] = Buffer.from(base64, 'base64')
       return path
     },
+    removeFile: (path: string) => {
+      delete app().files[path]
+    },
     pay: async (params: Fields) => {
       const outcome = await app().pay({ platform, params })
       return typeof outcome === 'string' ? payResults[platform][outcome] : outcome

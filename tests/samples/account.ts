@@ -5,16 +5,15 @@ export const accountScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/cancel-account/index',
     person: '13800138002',
-    text: { 'zh-CN': '注销账号', en: '注销账号' },
+    text: { 'zh-CN': '以下事项处理后才能注销', en: 'Settle these first' },
   },
   {
     path: 'subPackages/cancel-account/cancel-reason',
-    person: '13800138002',
-    text: { 'zh-CN': '注销原因', en: '注销原因' },
+    person: '13800138007',
+    text: { 'zh-CN': '为什么要注销？', en: 'Why do you leave?' },
   },
   {
     path: 'subPackages/cancel-account/cancel-result',
-    person: '13800138002',
-    text: { 'zh-CN': '注销结果', en: '注销结果' },
+    text: { 'zh-CN': '账号已注销', en: 'Your account is closed' },
   },
 ]

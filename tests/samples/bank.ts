@@ -18,14 +18,4 @@ export const bankScreens: readonly ScreenSample[] = [
     person: '13800138002',
     text: { 'zh-CN': '**** 9999', en: '**** 9999' },
   },
-  {
-    path: 'subPackages/xyf-score/index',
-    person: '13800138002',
-    text: { 'zh-CN': '信用分', en: '信用分' },
-  },
-  {
-    path: 'subPackages/xyfApp/welfare/index',
-    person: '13800138002',
-    text: { 'zh-CN': '资金匹配结果', en: '资金匹配结果' },
-  },
 ]

@@ -5,7 +5,7 @@ export const identityScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/identification/index',
     person: '13800138002',
-    text: { 'zh-CN': '身份认证', en: '身份认证' },
+    text: { 'zh-CN': '相机和相册权限', en: 'Camera and album' },
   },
   {
     path: 'subPackages/identification-confirm/index',

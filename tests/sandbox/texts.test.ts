@@ -1,5 +1,5 @@
 import { areas } from '../../sandbox/areas'
-import { goldTerms } from '../../sandbox/areas/member/agreement'
+import { goldTerms } from '../../sandbox/areas/member/gold/agreement'
 import { agreements } from '../../sandbox/areas/session/agreements/agreements'
 import { type SmsScene, smsText } from '../../sandbox/areas/session/smsTexts'
 import type { Text } from '../../sandbox/language'

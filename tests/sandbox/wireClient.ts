@@ -111,6 +111,9 @@ async function encoded(
 ): Promise<{ fields: object; headers: Record<string, string> }> {
   const { encoding } = families[endpoint.family]
   if (encoding === 'plain') return { fields: data, headers: token ? { Token: token } : {} }
+  if (encoding === 'signed' && endpoint.method === 'GET') {
+    return { fields: signedFields(endpoint.path, data), headers: token ? { token } : {} }
+  }
   if (encoding === 'signed') return { fields: signedFields(endpoint.path, data, token), headers: {} }
   const publicKey = await (await fetch(`${url}/sandbox/public-key`)).text()
   const parts = encryptedParts(publicKey, { ...data, mToken: token ?? '' }, endpoint.path, headers.requestId ?? '')

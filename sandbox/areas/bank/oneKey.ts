@@ -121,5 +121,5 @@ async function bindAccount(tx: Db, { userId, bankCode }: OneKeyBinding, now: Dat
   const fingerprint = await fingerprintOf(tx, cardNo)
   await lockNumber(tx, fingerprint)
   const bound = await boundCard(tx, fingerprint)
-  return bound ?? insertCard(tx, { userId, bank, cardNo, fingerprint, mobile: user.mobile, now })
+  return bound ?? insertCard(tx, { userId, bank, cardNo, fingerprint, mobile: user.mobile ?? '', now })
 }

@@ -1,9 +1,13 @@
 import { index, integer, pgTable, serial, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import type { SessionPlace } from '@/contract/devices'
 
 /** Customers. Seeded ones have ids below 1000. */
 export const users = pgTable('users', {
   userId: serial('user_id').primaryKey(),
-  mobile: varchar('mobile', { length: 11 }).notNull().unique(),
+  /** Null for an account of a host login to which no number is bound yet. */
+  mobile: varchar('mobile', { length: 11 }).unique(),
+  /** The WeChat account that made this one by its login alone; null for all others. */
+  openId: varchar('open_id', { length: 64 }).unique(),
   nickName: text('nick_name').notNull(),
   imgUrl: text('img_url').notNull().default(''),
   /** Progress of the subsidy account: 0 not opened, 1 in review, 2 open. */
@@ -13,6 +17,8 @@ export const users = pgTable('users', {
   goldCoins: integer('gold_coins').notNull().default(0),
   inviterUserId: integer('inviter_user_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** When the account was closed; its row stays without personal data, since orders and the ledger point to it. */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
 })
 
 /** Logins. A row is a token that works; logging out ends it. */
@@ -23,7 +29,14 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
+    /** Names the login in lists; a token is never shown. */
+    sessionId: serial('session_id').notNull().unique(),
+    /** Where it runs and on what, as its newest call says; empty before the first one. */
+    place: text('place').$type<SessionPlace | ''>().notNull().default(''),
+    device: text('device').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Its last call, to the minute; null before the first one. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { ConsentQuestion } from '@/domain/account/ConsentRow'
+import { OwnDataSheet } from '@/domain/account/OwnDataSheet'
 import { accountWords } from '@/i18n/account'
 import { choosePlace, go } from '@/navigate'
 import { toast } from '@/platform/toast'
@@ -9,11 +10,12 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { DevicesSheet } from './setUp/DevicesSheet'
 import { SettingsList } from './setUp/SettingsList'
 import { SettingsStore } from './setUp/store'
 import './setUp/setUp.scss'
 
-/** Settings: account, language, theme, agreements, consent, log out. */
+/** Settings: account, devices, own data, language, theme, agreements, consent, log out. */
 export default page(routes.settings, function SetUp() {
   const store = useScreenStore(() => new SettingsStore())
   const words = accountWords()
@@ -38,6 +40,8 @@ export default page(routes.settings, function SetUp() {
         onCancel={store.close}
       />
       <ConsentQuestion choice={store.consent} />
+      <DevicesSheet store={store.devices} />
+      <OwnDataSheet store={store.ownData} />
     </>
   )
   return (

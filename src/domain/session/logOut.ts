@@ -11,6 +11,11 @@ import { session } from './session'
 export function logOut(): void {
   // The call takes the token when it is made, so it still carries it after the sign-out.
   void orElse(call(logout, {}, { toast: false }))
+  forgetLogin()
+}
+
+/** Ends the login here, also the native app's, where the server has ended it already: everything of the customer is forgotten (U3). */
+export function forgetLogin(): void {
   launch.dropAppToken()
   session.signOut()
 }

@@ -1,13 +1,56 @@
+import { View } from '@tarojs/components'
+import { BlockerList } from '@/domain/account/BlockerList'
+import { deregistrationWords } from '@/i18n/deregistration'
+import { replace } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { LeaveForm } from './cancel-reason/LeaveForm'
+import { CancelReasonStore } from './cancel-reason/store'
+import './cancel-reason/cancel-reason.scss'
 
-/** Stub. */
+/** The second step of closing an account: why, the code, and the last question. */
 export default page(routes.cancelReason, function CancelReason() {
+  const store = useScreenStore(() => new CancelReasonStore())
+  const words = deregistrationWords()
+  const { info } = store
+  useEnd(store.leaving, {
+    done: () => {
+      store.forget()
+      replace(routes.cancelResult)
+    },
+  })
+  const ask = () => {
+    const missing = store.ask()
+    if (missing) toast(missing === 'reason' ? words.reasonFirst : words.agreeFirst)
+  }
+  const isOpen = info.page.value !== undefined && info.blockers.length === 0
+  const leave = <Button id="leave-submit" block text={words.leave} busy={store.leaving.busy} onTap={ask} />
+  const question = (
+    <Dialog
+      open={store.isAsking}
+      title={words.sureTitle}
+      text={words.sureText}
+      confirmText={words.sure}
+      cancelText={words.stay}
+      onConfirm={store.leave}
+      onCancel={store.stay}
+    />
+  )
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="注销原因" />
+    <Screen
+      remote={info.page}
+      onRetry={store.load}
+      skeleton="form"
+      footer={isOpen && leave}
+      popups={isOpen && question}
+    >
+      <View className="cancel-reason">{isOpen ? <LeaveForm store={store} /> : <BlockerList store={info} />}</View>
     </Screen>
   )
 })

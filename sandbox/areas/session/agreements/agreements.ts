@@ -1,6 +1,8 @@
 import type { Agreement } from '@/contract/session'
 import { inLanguage, type Lang, type Text } from '../../../language'
 import { accountClosing } from './accountClosing'
+import { creditInquiry } from './creditInquiry'
+import { creditService } from './creditService'
 import { leapService } from './leapService'
 import { memberRenewal } from './memberRenewal'
 import { memberService } from './memberService'
@@ -27,6 +29,8 @@ export const agreements: readonly AgreementText[] = [
   memberRenewal,
   leapService,
   quickPayment,
+  creditService,
+  creditInquiry,
   thirdPartyList,
   accountClosing,
 ]

@@ -1,15 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ConsentRow } from '@/domain/account/ConsentRow'
+import { OwnDataRow } from '@/domain/account/OwnDataSheet'
 import { accountWords } from '@/i18n/account'
 import { language } from '@/i18n/language'
-import { go, openAddress } from '@/navigate'
+import { safetyWords } from '@/i18n/safety'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { chooseLanguage, chooseStoredTheme } from '@/shell/preferences'
 import { storedTheme } from '@/theme/themeFlag'
 import { Choice } from '@/ui/Choice'
 import { ListRow } from '@/ui/ListRow'
-import { accountLinks } from './links'
 import type { SettingsStore } from './store'
 
 interface SettingsListProps {
@@ -18,16 +19,39 @@ interface SettingsListProps {
   onPlace(): void
 }
 
-/** The rows of the settings, in three groups. */
+/** The rows of the settings, in four groups. */
 export const SettingsList = observer(function SettingsList({ store, onPlace }: SettingsListProps) {
   const words = accountWords()
+  const safety = safetyWords()
   return (
     <>
-      {accountLinks.length > 0 && <Text className="settings-group">{words.groupAccount}</Text>}
+      <Text className="settings-group">{words.groupAccount}</Text>
       <View className="settings-card" id="settings-account">
-        {accountLinks.map(({ word, icon, path }) => (
-          <ListRow key={word} icon={icon} title={words[word]} onTap={() => void openAddress(path)} />
-        ))}
+        <ListRow id="settings-profile" icon="person" title={words.profileForm} onTap={() => go(routes.profile)} />
+        <ListRow id="settings-cards" icon="card" title={words.bankCards} onTap={() => go(routes.bankManagement)} />
+        <ListRow
+          id="settings-authorizations"
+          icon="shield"
+          title={words.authorizations}
+          onTap={() => go(routes.authorization, {})}
+        />
+      </View>
+      <Text className="settings-group">{safety.group}</Text>
+      <View className="settings-card">
+        <ListRow
+          id="settings-devices"
+          icon="phone"
+          title={safety.devices}
+          detail={safety.devicesHint}
+          onTap={store.devices.open}
+        />
+        <OwnDataRow store={store.ownData} />
+        <ListRow
+          id="settings-deregister"
+          icon="close"
+          title={words.deregister}
+          onTap={() => go(routes.cancelAccount)}
+        />
       </View>
       <Text className="settings-group">{words.groupGeneral}</Text>
       <View className="settings-card">

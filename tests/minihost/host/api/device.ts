@@ -84,4 +84,4 @@ function addClipboard(host: HostApi): void {
 /** Calls that succeed without an effect that a test could observe. */
 const SILENT =
   `vibrate vibrateShort vibrateLong makePhoneCall openLocation setKeepScreenOn setVisualEffectOnCapture authorize
-  saveImageToPhotosAlbum saveImage openDocument setScreenBrightness`.split(/\s+/)
+  saveImageToPhotosAlbum saveImage openDocument shareFileMessage setScreenBrightness`.split(/\s+/)

@@ -1,5 +1,6 @@
 import { type HostApi, HostFailure, type Options } from './hostApi'
 import { bytesOf } from './network'
+import { pictureFacts } from './pictureFacts'
 
 interface ChosenFile {
   path: string
@@ -32,8 +33,9 @@ export function addFiles(host: HostApi): void {
     }
   })
   host.async('getImageInfo', async (options) => {
-    await readFile(host, String(options.src))
-    return { width: 640, height: 480, path: options.src, type: 'png', orientation: 'up' }
+    const facts = pictureFacts(await readFile(host, String(options.src)))
+    if (!facts) throw new HostFailure('download image failed')
+    return { ...facts, path: options.src, orientation: 'up' }
   })
   host.async('compressImage', async (options) => ({ tempFilePath: options.src, apFilePaths: options.apFilePaths }))
   host.async('getFileInfo', async (options) => {
@@ -57,7 +59,7 @@ interface ReadOptions {
   complete?: () => void
 }
 
-/** The file manager: `readFile` and `getFileInfo`; other functions are missing on purpose, so that calling them is an error. */
+/** The file manager: `readFile`, `getFileInfo` and `unlink`; other functions are missing on purpose, so that calling them is an error. */
 function fileSystem(host: HostApi): object {
   const run = async (options: ReadOptions, pick: (bytes: ArrayBuffer) => object): Promise<void> => {
     try {
@@ -70,12 +72,17 @@ function fileSystem(host: HostApi): object {
   }
   return {
     readFile: (options: ReadOptions) => void run(options, (bytes) => ({ data: decode(bytes, options.encoding) })),
+    unlink: (options: ReadOptions) =>
+      void host.machine
+        .bridge('removeFile', [options.filePath])
+        .then(() => host.machine.recorder.guard(() => options.success?.({ errMsg: 'unlink:ok' }))),
     getFileInfo: (options: ReadOptions) => void run(options, (bytes) => ({ size: bytes.byteLength })),
   }
 }
 
 function decode(bytes: ArrayBuffer, encoding: string | undefined): ArrayBuffer | string {
   if (!encoding) return bytes
+  if (/^utf-?8$/.test(encoding)) return new TextDecoder().decode(bytes)
   const binary = [...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte)).join('')
   return encoding === 'base64' ? btoa(binary) : binary
 }

@@ -1,0 +1,56 @@
+import * as contract from '@/contract/deregistration'
+import { maskPhone } from '@/lib/mask'
+import type { Area } from '../../areas'
+import { implement } from '../../implement'
+import { NotSignedIn } from '../../refusals'
+import { catchUp } from '../cashier/catchUp'
+import { checkCode, codeTimes, refusalOfCheck, sendCode } from '../session/codes'
+import { lockAccount } from '../session/openAccount'
+import { blockIn, blocksOf } from './blockers'
+import { closeAccount, closedBefore } from './close'
+import { lossOf } from './loss'
+import { deregistrationMessages } from './messages'
+import { seedLoans } from './seed'
+
+const scene = 'cancel-account'
+
+const routes = implement(
+  contract,
+  {
+    async logoffInfo({ signedIn, db, now, lang }) {
+      const user = signedIn()
+      await catchUp(db, now)
+      const blocks = await blocksOf(db, { userId: user.userId, now })
+      return {
+        mobile: maskPhone(user.mobile),
+        loss: await lossOf(db, user, now),
+        blockers: blocks.map((block) => blockIn(block, lang)),
+      }
+    },
+
+    async sendLogoffCode({ signedIn, db, now, lang, refuse }) {
+      const sent = await sendCode(db, { mobile: signedIn().mobile, scene, now, lang })
+      return sent.sent ? codeTimes : refuse('CODE_TOO_OFTEN', { seconds: sent.waitSeconds })
+    },
+
+    async logoff({ req, user, token = '', requestId, db, now, refuse, refuseKeeping }) {
+      const before = await closedBefore(db, { requestId, token })
+      if (before) return before
+      if (!user) throw new NotSignedIn()
+      await lockAccount(db, user.userId)
+      if (Array.from(req.note ?? '').length > contract.longestNote) refuse('NOTE_TOO_LONG')
+      const { userId, mobile } = user
+      const { code, reason, note } = req
+      const [block] = await blocksOf(db, { userId, now })
+      // Before the code is used up, so that it still works once this is settled.
+      if (block) refuse(block.kind, block.params)
+      const check = await checkCode(db, { mobile, scene, code, now })
+      if (check !== 'ok') return refuseKeeping(refusalOfCheck[check])
+      return closeAccount(db, { userId, mobile, now, reason, note, requestId, token })
+    },
+  },
+  deregistrationMessages,
+).map((route) => (route.name === 'logoff' ? { ...route, endsAccount: true as const } : route))
+
+/** Closing an account: what is lost, what prevents it, and the end of everything personal. */
+export const deregistration: Area = { name: 'deregistration', routes, seed: seedLoans }

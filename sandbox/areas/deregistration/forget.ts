@@ -1,0 +1,102 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { logoff } from '@/contract/deregistration'
+import type { Db } from '../../db/client'
+import { idempotencyKeys } from '../../db/tables'
+import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
+import { forcedGroups } from '../config/tables'
+import { searchHistory } from '../mall/tables'
+import { goldMembers, goldReceipts, leapRaises, renewLogs, vipClaims, vipTerms } from '../member/tables'
+import { coupons, orders } from '../order/tables'
+import { extraCards, flyCardsTable, quotaRaises, rightsClaims, rightsPacks } from '../rights/tables'
+import { sessions, smsCodes, smsMessages, users } from '../session/tables'
+import { supplierBills, supplierOrders, supplierReceipts, supplierTokens } from '../supplier/tables'
+
+/** The customer whose account is closed. */
+interface Leaver {
+  userId: number
+  mobile: string
+}
+
+type OfUser = PgTable & { userId: AnyPgColumn }
+type OfMobile = PgTable & { mobile: AnyPgColumn }
+
+/** Tables whose rows of the customer are deleted. A table that is added with a `userId` belongs here, or to `keptTables`. */
+export const deletedByUser: readonly OfUser[] = [
+  sessions,
+  coupons,
+  searchHistory,
+  forcedGroups,
+  payWays,
+  bankCards,
+  vipTerms,
+  goldMembers,
+  goldReceipts,
+  renewLogs,
+  vipClaims,
+  leapRaises,
+  rightsPacks,
+  rightsClaims,
+  flyCardsTable,
+  extraCards,
+  quotaRaises,
+  supplierOrders,
+]
+
+/** Tables whose rows of the customer's number are deleted. */
+export const deletedByMobile: readonly OfMobile[] = [smsMessages, smsCodes, goldReceipts]
+
+/**
+ * Names of the tables whose rows stay without anything that says whose they were: the law makes a dealer keep orders, payments and the ledger.
+ * `users` stays because they point to it, and so does what was kept of the closing; a loan that was settled is the lender's.
+ */
+export const keptTables: readonly string[] = [
+  'users',
+  'orders',
+  'payments',
+  'payment_requests',
+  'gold_orders',
+  'vip_orders',
+  'account_closings',
+  'loans',
+  'idempotency_keys',
+  'wrong_bank_codes',
+]
+
+/** Removes everything personal of a customer inside the caller's transaction (R-54). What stays is named in `keptTables`. */
+export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Date): Promise<void> {
+  await forgetSupplierRows(tx, userId)
+  const paid = tx.select({ bizNo: payments.bizNo }).from(payments).where(eq(payments.userId, userId))
+  await tx.delete(wrongBankCodes).where(inArray(wrongBankCodes.bizNo, paid))
+  for (const table of deletedByUser) await tx.delete(table).where(eq(table.userId, userId))
+  for (const table of deletedByMobile) await tx.delete(table).where(eq(table.mobile, mobile))
+  await tx.update(orders).set({ rechargeAccount: '', cardCodes: [] }).where(eq(orders.userId, userId))
+  await tx.update(payments).set({ cardId: null }).where(eq(payments.userId, userId))
+  // Answers of calls hold names and numbers; the row of this call is still being written.
+  const answers = and(eq(idempotencyKeys.userId, userId), ne(idempotencyKeys.path, logoff.path))
+  await tx.delete(idempotencyKeys).where(answers)
+  await tx
+    .update(users)
+    .set({
+      // Its number is free for a new account at once.
+      mobile: `x${userId}`,
+      nickName: '',
+      imgUrl: '',
+      birthday: null,
+      goldCoins: 0,
+      xbtStatus: 0,
+      inviterUserId: null,
+      closedAt: now,
+    })
+    .where(eq(users.userId, userId))
+}
+
+/** The area of the rights supplier has rows by order; its tokens end with the account. */
+async function forgetSupplierRows(tx: Db, userId: number): Promise<void> {
+  const own = tx
+    .select({ rightsOrderNo: supplierOrders.rightsOrderNo })
+    .from(supplierOrders)
+    .where(eq(supplierOrders.userId, userId))
+  for (const table of [supplierTokens, supplierReceipts, supplierBills])
+    await tx.delete(table).where(inArray(table.rightsOrderNo, own))
+}

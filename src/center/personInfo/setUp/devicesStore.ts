@@ -1,0 +1,56 @@
+import { makeAutoObservable } from 'mobx'
+import { type EndOtherSessionsRes, endOtherSessions, type SessionRow, sessionList } from '@/contract/devices'
+import { Loadable } from '@/request/loadable'
+import { Submission } from '@/request/submission'
+
+/** The devices on which the account is signed in, read each time they are opened, and the end of all others (U5). */
+export class DevicesStore {
+  readonly list = new Loadable<readonly SessionRow[]>()
+  readonly ending = new Submission<object, EndOtherSessionsRes>({
+    send: (_, send) => send(endOtherSessions, {}),
+    done: () => void this.load(),
+  })
+  isOpen = false
+  isAsking = false
+
+  constructor() {
+    makeAutoObservable(this, { list: false, ending: false }, { autoBind: true })
+  }
+
+  get hasOthers(): boolean {
+    return (this.list.value ?? []).some(({ isCurrent }) => !isCurrent)
+  }
+
+  open(): void {
+    this.isOpen = true
+    void this.load()
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  load(): Promise<void> {
+    return this.list.load(async (read) => (await read(sessionList, {})).sessions)
+  }
+
+  ask(): void {
+    this.isAsking = true
+  }
+
+  keep(): void {
+    this.isAsking = false
+  }
+
+  /** Signs out every other device. */
+  endOthers(): void {
+    this.isAsking = false
+    void this.ending.submit({})
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.list.drop()
+    this.ending.drop()
+  }
+}

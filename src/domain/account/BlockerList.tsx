@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react'
+import type { LogoffBlocker } from '@/contract/deregistration'
+import { deregistrationWords } from '@/i18n/deregistration'
+import { nativeWords } from '@/i18n/native'
+import { profileWords } from '@/i18n/profile'
+import { go } from '@/navigate'
+import { toast } from '@/platform/toast'
+import { routes } from '@/routes'
+import { useEnd } from '@/shell/useEnd'
+import { Card } from '@/ui/Card'
+import { ListRow } from '@/ui/ListRow'
+import type { LogoffInfoStore } from './logoffInfoStore'
+
+/** Where each block is settled; customer service settles what has no screen. */
+const ways: Partial<Record<string, (blocker: LogoffBlocker) => void>> = {
+  OPEN_ORDERS: () => go(routes.orderList),
+  OPEN_PAYMENTS: () => go(routes.member),
+  RENEWAL_ON: ({ vipType }) => go(vipType === 'leap' ? routes.leapRenewal : routes.memberRenewal),
+  BALANCE_LEFT: () => go(routes.balance),
+  OPEN_WITHDRAWALS: () => go(routes.cashRecord),
+}
+
+/** What must be settled before the account can be closed, each with the way to where it is settled (R-54). */
+export const BlockerList = observer(function BlockerList({ store }: { store: LogoffInfoStore }) {
+  const words = deregistrationWords()
+  const settle: Partial<Record<string, string>> = words.settle
+  const { serviceLinkCopied: copied, serviceLinkNotCopied: refused } = profileWords()
+  const told = { opened: undefined, copied, refused, untrusted: nativeWords().badLink }
+  useEnd(store.openingService, {
+    done: (end) => {
+      const text = told[end]
+      if (text) toast(text)
+    },
+  })
+  return (
+    <Card title={words.blockersTitle} flush>
+      {store.blockers.map((blocker) => (
+        <ListRow
+          key={blocker.kind + (blocker.vipType ?? '')}
+          id={`blocker-${blocker.kind}`}
+          icon="warning"
+          title={blocker.text}
+          value={settle[blocker.kind] ?? words.settleOther}
+          onTap={() => (ways[blocker.kind] ?? store.openService)(blocker)}
+        />
+      ))}
+    </Card>
+  )
+})

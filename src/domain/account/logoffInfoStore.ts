@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx'
+import { type LogoffBlocker, type LogoffInfoRes, logoffInfo } from '@/contract/deregistration'
+import { openCustomerService } from '@/domain/session/openCustomerService'
+import type { LinkEnd } from '@/platform/openTrusted'
+import { Loadable } from '@/request/loadable'
+import { Submission } from '@/request/submission'
+
+/** What is lost with the account and what prevents its closing, as of the last visit of the screen. */
+export class LogoffInfoStore {
+  readonly page = new Loadable<LogoffInfoRes>()
+  readonly openingService = new Submission<object, LinkEnd>({ send: (_, send) => openCustomerService(send) })
+
+  constructor() {
+    makeAutoObservable(this, { page: false, openingService: false }, { autoBind: true })
+  }
+
+  get blockers(): readonly LogoffBlocker[] {
+    return this.page.value?.blockers ?? []
+  }
+
+  load(): Promise<void> {
+    return this.page.load((read) => read(logoffInfo, {}))
+  }
+
+  /** Something may have been settled on another screen. */
+  show({ isFirst }: { isFirst: boolean }): void {
+    if (!isFirst) void this.load()
+  }
+
+  /** The server has just found something open that the screen does not show yet. */
+  block(blocker: LogoffBlocker): void {
+    const { value } = this.page
+    if (value) this.page.set({ ...value, blockers: [blocker] })
+  }
+
+  openService(): void {
+    void this.openingService.submit({})
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.page.drop()
+    this.openingService.drop()
+  }
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react'
+import { CodeField } from '@/domain/session/CodeField'
+import { deregistrationWords } from '@/i18n/deregistration'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { useEnd } from '@/shell/useEnd'
+import { Card } from '@/ui/Card'
+import { Check } from '@/ui/Check'
+import { FormField } from '@/ui/FormField'
+import { Reasons } from './Reasons'
+import type { CancelReasonStore } from './store'
+
+/** Why the customer leaves, the code that goes to their number, and the tick at the notice. */
+export const LeaveForm = observer(function LeaveForm({ store }: { store: CancelReasonStore }) {
+  const words = deregistrationWords()
+  const { code } = store
+  const mobile = store.info.page.value?.mobile ?? ''
+  useEnd(code.asking)
+  return (
+    <>
+      <Card title={words.reasonTitle}>
+        <Reasons store={store} />
+        <FormField
+          id="leave-note"
+          form={store.note}
+          name="note"
+          label={words.note}
+          problems={{ long: words.noteTooLong }}
+          placeholder={words.notePlaceholder}
+          maxLength={400}
+        />
+      </Card>
+      <Card title={words.codeTitle}>
+        <CodeField
+          id="leave"
+          form={code.fields}
+          asking={code}
+          sentTo={code.isSent ? mobile : undefined}
+          hint={words.codeText(mobile)}
+        />
+      </Card>
+      <Check
+        id="leave-agree"
+        checked={store.agreed}
+        text={words.agree}
+        links={[{ code: 'account-closing', title: words.notice }]}
+        onChange={store.agree}
+        onLink={(agreement) => go(routes.agreement, { code: agreement })}
+      />
+    </>
+  )
+})

@@ -1,0 +1,119 @@
+import { makeAutoObservable } from 'mobx'
+import {
+  type LogoffReason,
+  type LogoffReq,
+  type LogoffRes,
+  logoff,
+  longestNote,
+  sendLogoffCode,
+} from '@/contract/deregistration'
+import { LogoffInfoStore } from '@/domain/account/logoffInfoStore'
+import { blockOf } from '@/domain/account/logoffRules'
+import { forgetLogin } from '@/domain/session/logOut'
+import { OwnCodeForm } from '@/domain/session/ownCodeForm'
+import { sameCustomer } from '@/domain/session/sameCustomer'
+import { Form } from '@/lib/form'
+import { type Refusal, Submission } from '@/request/submission'
+
+/** Reasons in the order in which they are offered. */
+export const reasons: readonly LogoffReason[] = ['seldom', 'price', 'trouble', 'privacy', 'number', 'other']
+
+const note = {
+  problem: (text: string) => (Array.from(text.trim()).length > longestNote ? ('long' as const) : undefined),
+  sent: (text: string) => text.trim(),
+}
+
+/** Closes the account: reason, code, tick and a last question, then one call that may be repeated after a lost answer. */
+export class CancelReasonStore {
+  readonly info = new LogoffInfoStore()
+  readonly code = new OwnCodeForm((send) => send(sendLogoffCode, {}))
+  readonly note = new Form({ note })
+  readonly leaving = new Submission<LogoffReq, LogoffRes>({
+    needsConsent: true,
+    send: async (form, send) => {
+      const isSame = sameCustomer()
+      const closed = await send(logoff, form)
+      // The screen that would act on the end is closed; the login of another customer, who came meanwhile, stays (U3).
+      if (this.isGone && isSame()) forgetLogin()
+      return closed
+    },
+    place: (refusal) => this.place(refusal),
+  })
+  reason: LogoffReason | undefined = undefined
+  agreed = false
+  isAsking = false
+  private isGone = false
+
+  constructor() {
+    makeAutoObservable<CancelReasonStore, 'isGone'>(
+      this,
+      { info: false, code: false, note: false, leaving: false, isGone: false },
+      { autoBind: true },
+    )
+  }
+
+  load(): Promise<void> {
+    return this.info.load()
+  }
+
+  /** A close whose answer was lost may have ended the session: it is repeated by the customer before anything else is asked. */
+  show(visit: { isFirst: boolean }): void {
+    if (!this.leaving.isLost) this.info.show(visit)
+  }
+
+  choose(reason: LogoffReason): void {
+    this.reason = reason
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed
+  }
+
+  /** Asks the last question, or answers what is missing for it; what is wrong with a field is shown beside it. */
+  ask(): 'reason' | 'agreement' | undefined {
+    if (!this.reason) return 'reason'
+    if (!this.read()) return undefined
+    if (!this.agreed) return 'agreement'
+    this.isAsking = true
+    return undefined
+  }
+
+  stay(): void {
+    this.isAsking = false
+  }
+
+  /** Closes the account; under the id of the last try where its answer was lost. */
+  leave(): void {
+    this.isAsking = false
+    const form = this.read()
+    if (form) void this.leaving.submit(form)
+  }
+
+  /** The account is closed: ends the login here with everything that belongs to the customer (U3). */
+  forget(): void {
+    forgetLogin()
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.isGone = true
+    this.info.drop()
+    this.code.drop()
+    this.leaving.drop()
+  }
+
+  private read(): LogoffReq | undefined {
+    const code = this.code.read()
+    const words = this.note.read()?.note
+    if (!this.reason || code === undefined || words === undefined) return undefined
+    return { code, reason: this.reason, ...(words ? { note: words } : {}) }
+  }
+
+  private place({ code, message }: Refusal): boolean {
+    const kind = blockOf(code)
+    if (kind) this.info.block({ kind, text: message })
+    else if (code === 'NOTE_TOO_LONG') this.note.refuse('note', message)
+    else this.code.place({ code, message })
+    return true
+  }
+}

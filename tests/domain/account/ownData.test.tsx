@@ -1,0 +1,104 @@
+import { ownData } from '@/contract/ownData'
+import { consent } from '@/domain/account/consent'
+import { OwnDataRow, OwnDataSheet } from '@/domain/account/OwnDataSheet'
+import { OwnDataStore } from '@/domain/account/ownDataStore'
+import { session } from '@/domain/session/session'
+import { safety as words } from '@/i18n/zh-CN/safety'
+import { saveFile } from '@/platform/saveFile'
+import { routes } from '@/routes'
+import { page } from '@/shell/page'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { endAll, ok, sent, stored } from '../../request/fakeHost'
+import { moves } from '../../routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../shell/openScreen'
+import { clean, tap } from '../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/saveFile', () => ({ saveFile: { way: 'copy', hand: jest.fn(), forget: jest.fn() } }))
+
+const address = { url: 'https://api.example/account/own-data/k', fileName: 'my-data.json', endTime: 1 }
+
+const Settings = page(routes.settings, function Settings() {
+  const store = useScreenStore(() => new OwnDataStore())
+  return (
+    <Screen popups={<OwnDataSheet store={store} />}>
+      <OwnDataRow store={store} />
+    </Screen>
+  )
+})
+
+let box: HTMLElement
+
+beforeEach(() => {
+  stored.clear()
+  session.signIn('token-a')
+  consent.accept()
+  connectScreens()
+  jest.mocked(saveFile.hand).mockReset()
+  jest.mocked(saveFile.forget).mockReset()
+  box = openScreen(Settings, 'center/personInfo/setUp')
+  press('own-data')
+})
+afterEach(async () => {
+  clean()
+  session.signOut()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const downloads = () => sent.filter(({ api }) => api === 'downloadFile')
+
+/** Makes the file, whose download the test answers. */
+async function make(): Promise<void> {
+  press('own-data-make')
+  await serve(ownData, ok(address))
+  await during(() => downloads()[0]?.settle({ statusCode: 200, tempFilePath: 'tmp://own' }))
+}
+
+describe('one’s own data', () => {
+  it('is downloaded from the address that the server gives once, and then handed over by a tap', async () => {
+    expect(box.textContent).toContain(words.ownDataText)
+    await make()
+    expect(downloads().map(({ url }) => url)).toEqual([address.url])
+    expect(box.textContent).toContain(words.fileName('my-data.json'))
+    expect(saveFile.hand).not.toHaveBeenCalled()
+    jest.mocked(saveFile.hand).mockResolvedValue(true)
+    await during(() => press('own-data-hand'))
+    expect(saveFile.hand).toHaveBeenCalledWith('tmp://own', 'my-data.json')
+    expect(box.textContent).toContain(words.handed.copy)
+  })
+
+  it('says so where the host or the customer refused, and can be tried again', async () => {
+    await make()
+    jest.mocked(saveFile.hand).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+    await during(() => press('own-data-hand'))
+    expect(box.textContent).toContain(words.notHanded.copy)
+    await during(() => press('own-data-hand'))
+    expect(box.textContent).toContain(words.handed.copy)
+  })
+
+  it('R-44 a failed download is one toast, and the next tap asks for a new address', async () => {
+    press('own-data-make')
+    await serve(ownData, ok(address))
+    await during(() => downloads()[0]?.settle({ statusCode: 410, tempFilePath: '' }))
+    expect(moves).toHaveLength(1)
+    expect(box.querySelector('#own-data-hand')).toBeNull()
+    press('own-data-make')
+    await settle()
+    expect(callsTo(ownData)).toHaveLength(2)
+  })
+
+  it('U3 the file is removed when its customer leaves, and the next one sees none', async () => {
+    await make()
+    await during(() => session.signOut())
+    expect(saveFile.forget).toHaveBeenCalledWith('tmp://own')
+    await during(() => session.signIn('token-b'))
+    press('own-data')
+    expect([box.querySelector('#own-data-hand'), box.querySelector('#own-data-make')]).toEqual([
+      null,
+      expect.anything(),
+    ])
+  })
+})

@@ -1,0 +1,82 @@
+import { Journey } from '../cashier/journey'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
+import { Leaver } from './leaver'
+
+let sandbox: TestSandbox
+
+beforeAll(async () => {
+  sandbox = await sharedSandbox()
+}, 90_000)
+afterAll(() => sandbox.close())
+afterEach(() => sandbox.clearFaults())
+
+describe('what prevents the closing of an account', () => {
+  it('R-54 nothing for a customer whose business is settled', async () => {
+    const { data } = await (await Leaver.of(sandbox, '13800138007')).info()
+    expect(data.blockers).toEqual([])
+    expect(data.mobile).toBe('138 **** 8007')
+  })
+
+  it('R-54 an order that waits for its payment, until it is cancelled by time', async () => {
+    const leaver = await Leaver.of(sandbox, '13920000001')
+    await new Journey(sandbox, leaver.token).order()
+    expect(await leaver.blocks()).toEqual(['OPEN_ORDERS'])
+    await sandbox.fault({ kind: 'clock', ms: 16 * 60_000 })
+    expect(await leaver.blocks()).toEqual([])
+  })
+
+  it('R-54 money in the wallet, with its amount', async () => {
+    const { data } = await (await Leaver.of(sandbox, '13800138004')).info()
+    expect(data.blockers).toEqual([{ kind: 'BALANCE_LEFT', text: '钱包余额 866.40 元未提现' }])
+    expect(data.loss.balance).toBe(86_640)
+  })
+
+  it('R-54 a renewal that is on, but no membership whose renewal was stopped', async () => {
+    const on = await (await Leaver.of(sandbox, '13800138010')).info('en')
+    expect(on.data.blockers).toEqual([{ kind: 'RENEWAL_ON', vipType: 'fei_yue', text: 'A membership still renews.' }])
+    const stopped = await Leaver.of(sandbox, '13800138012')
+    expect(await stopped.blocks()).toEqual([])
+    expect((await stopped.info()).data.loss.memberDays).toBeGreaterThan(0)
+  })
+
+  it('R-54 a loan that is not settled', async () => {
+    const blockers = (await (await Leaver.of(sandbox, '13800138016')).info()).data.blockers
+    expect(blockers).toContainEqual({ kind: 'OPEN_LOANS', text: '有 1280.00 元借款未结清' })
+  })
+
+  it('R-54 several at once are all named', async () => {
+    const member = await Leaver.of(sandbox, '13800138002')
+    expect(await member.blocks()).toEqual(expect.arrayContaining(['OPEN_ORDERS', 'BALANCE_LEFT']))
+  })
+
+  it('R-54 what came meanwhile refuses in the last moment, and the code still works once it is settled', async () => {
+    const leaver = await Leaver.of(sandbox, '13920000002')
+    expect(await leaver.blocks()).toEqual([])
+    const code = await leaver.code()
+    await new Journey(sandbox, leaver.token).order()
+    const refused = await leaver.leave({ code })
+    expect([refused.code, refused.message]).toEqual(['OPEN_ORDERS', '有 1 笔订单未完成'])
+  })
+})
+
+describe('what is lost', () => {
+  it('R-54 is counted as the customer has it now', async () => {
+    const { data } = await (await Leaver.of(sandbox, '13800138002')).info()
+    expect(data.loss).toMatchObject({ balance: 12_850, goldCoins: 1_280 })
+    expect(data.loss.couponCount).toBeGreaterThan(0)
+    expect(data.loss.memberDays).toBeGreaterThan(0)
+    expect(data.loss.cardCount).toBeGreaterThan(0)
+  })
+
+  it('R-54 is nothing for a new customer', async () => {
+    const { data } = await (await Leaver.of(sandbox, '13920000003')).info()
+    expect(data.loss).toEqual({
+      balance: 0,
+      couponCount: expect.any(Number),
+      goldCoins: 0,
+      memberDays: 0,
+      rightsCount: 0,
+      cardCount: 0,
+    })
+  })
+})

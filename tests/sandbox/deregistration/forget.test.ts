@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { eq, getTableName, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import {
+  deletedByMobile,
+  deletedByUser,
+  forgetCustomer,
+  keptTables,
+} from '../../../sandbox/areas/deregistration/forget'
+import { users } from '../../../sandbox/areas/session/tables'
+import { ledgerAccounts } from '../../../sandbox/ledger/tables'
+import { registeredPeople } from '../../../sandbox/people/people'
+import { databaseForTests } from '../openDatabase'
+
+const now = new Date('2026-06-02T04:00:00Z')
+const root = path.resolve(__dirname, '../../../sandbox')
+
+/** Every table of the sandbox; they are declared beside the code that owns them. */
+const tables: PgTable[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => path.basename(name) === 'tables.ts')
+  .flatMap((name) => Object.values<unknown>(jest.requireActual(path.join(root, name))))
+  .filter((value) => value instanceof PgTable)
+
+const columnsOf = (table: PgTable) => getTableConfig(table).columns.map(({ name }) => name)
+
+const database = databaseForTests(now)
+
+/** Names of the tables that hold a text anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = []
+  for (const table of tables) {
+    const name = sql.identifier(getTableName(table))
+    const { rows } = await database.db.execute<{ number: string }>(
+      sql`select count(*) as number from ${name} as row where row::text like ${`%${text}%`}`,
+    )
+    if (Number(rows[0]?.number) > 0) found.push(getTableName(table))
+  }
+  return found
+}
+
+describe('what becomes of the rows of a closed account', () => {
+  it('R-54 is decided for every table that names a customer or a number', () => {
+    const deleted = [...deletedByUser, ...deletedByMobile].map(getTableName)
+    const personal = tables.filter((table) => columnsOf(table).some((name) => /^(user_id|mobile)$/.test(name)))
+    const byOther = ['own_data_tickets']
+    const decided = [...deleted, ...keptTables, ...byOther]
+    expect(personal.length).toBeGreaterThan(20)
+    expect(personal.map(getTableName).filter((name) => !decided.includes(name))).toEqual([])
+  })
+
+  it('R-54 no table keeps the number, the name or the accounts that orders were delivered to', async () => {
+    for (const { userId, mobile, nickName } of registeredPeople) {
+      await database.db.transaction((tx) => forgetCustomer(tx, { userId, mobile }, now))
+      expect([mobile, await tablesWith(mobile)]).toEqual([mobile, []])
+      expect([nickName, await tablesWith(nickName)]).toEqual([nickName, []])
+    }
+    expect(await tablesWith('asen_1988')).toEqual([])
+  })
+
+  it('R-54 the ledger still sums to zero, and each closed account keeps its row without personal data', async () => {
+    const accounts = await database.db.select().from(ledgerAccounts)
+    expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
+    const [row] = await database.db.select().from(users).where(eq(users.userId, 102))
+    expect(row).toMatchObject({ mobile: 'x102', nickName: '', imgUrl: '', birthday: null, goldCoins: 0, closedAt: now })
+  })
+})

@@ -1,0 +1,112 @@
+import SetUp from '@/center/personInfo/setUp'
+import { endOtherSessions, type SessionRow, sessionList } from '@/contract/devices'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { safety as words } from '@/i18n/zh-CN/safety'
+import { endAll, ok, refusal, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+/** Noon of 20 May 2030. */
+const noon = new Date(2030, 4, 20, 12).getTime()
+const row = (sessionId: string, more: Partial<SessionRow> = {}): SessionRow => ({
+  sessionId,
+  place: 'web',
+  device: 'Chrome · Android',
+  startTime: noon,
+  lastSeenTime: noon,
+  isCurrent: false,
+  ...more,
+})
+const here = row('1', { isCurrent: true, place: 'weapp', device: 'Apple iPhone 15' })
+
+let box: HTMLElement
+
+beforeEach(() => {
+  stored.clear()
+  session.signIn('token-a')
+  consent.accept()
+  connectScreens()
+  box = openScreen(SetUp, 'center/personInfo/setUp')
+})
+afterEach(async () => {
+  clean()
+  session.signOut()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const rows = () => [...box.querySelectorAll('#devices-sheet .list-row')].map((one) => one.textContent)
+
+async function openDevices(sessions: SessionRow[]): Promise<void> {
+  press('settings-devices')
+  await serve(sessionList, ok({ sessions }))
+}
+
+describe('signed-in devices', () => {
+  it('are read when they are opened: where, on what, and when they were used last', async () => {
+    await settle()
+    expect(callsTo(sessionList)).toEqual([])
+    await openDevices([here, row('2')])
+    const seen = words.lastSeen('2030-05-20 12:00')
+    expect(rows()).toEqual([`微信小程序 · Apple iPhone 15${seen}${words.thisDevice}`, `网页 · Chrome · Android${seen}`])
+  })
+
+  it('names a place that this version does not know by its device', async () => {
+    await openDevices([row('1', { place: 'watch' as 'web', device: '' })])
+    expect(rows()[0]).toContain(words.places.web)
+  })
+
+  it('where it is the only one there is nothing to sign out', async () => {
+    await openDevices([here])
+    expect(box.textContent).toContain(words.onlyThis)
+    expect(box.querySelector('#devices-end')).toBeNull()
+  })
+
+  it('U5 signs the others out after a question, tells how many, and reads the list again', async () => {
+    await openDevices([here, row('2'), row('3')])
+    press('devices-end')
+    press('dialog-cancel')
+    press('devices-end')
+    expect(callsTo(endOtherSessions)).toEqual([])
+    press('dialog-confirm')
+    await serve(endOtherSessions, ok({ ended: 2 }))
+    expect(moves).toEqual([`toast 2000 ${words.othersEnded(2)}`])
+    await serve(sessionList, ok({ sessions: [here] }))
+    expect([rows().length, session.token]).toEqual([1, 'token-a'])
+  })
+
+  it('R-44 says so where they could not be read, and tries again', async () => {
+    press('settings-devices')
+    await serve(sessionList, refusal('BUSY'))
+    expect(box.textContent).toContain(words.devicesFailed)
+    tap(box.querySelector('#devices-sheet .empty-state .button'))
+    await serve(sessionList, ok({ sessions: [here] }))
+    expect(rows()).toHaveLength(1)
+  })
+
+  it('R-44 a refusal to sign out is one toast, and the list stays', async () => {
+    await openDevices([here, row('2')])
+    press('devices-end')
+    press('dialog-confirm')
+    await serve(endOtherSessions, refusal('BUSY', 'later'))
+    expect([moves, rows().length]).toEqual([['toast 2000 later'], 2])
+  })
+})
+
+describe('the rows of the account', () => {
+  it.each([
+    ['settings-profile', '/center/personInfo/mys'],
+    ['settings-cards', '/subPackages/bank-management/index'],
+    ['settings-authorizations', '/subPackages/service-authorization/index'],
+    ['settings-deregister', '/subPackages/cancel-account/index'],
+    ['settings-agreements', '/subPackages/argumentList/index'],
+  ])('%s leads to %s', (id, path) => {
+    press(id)
+    expect(moves).toEqual([`navigateTo ${path}`])
+  })
+})

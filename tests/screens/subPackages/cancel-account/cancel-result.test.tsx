@@ -1,0 +1,51 @@
+import { session } from '@/domain/session/session'
+import { deregistration as words } from '@/i18n/zh-CN/deregistration'
+import CancelResult from '@/subPackages/cancel-account/cancel-result'
+import { endAll, sent, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { connectScreens, openScreen, settle } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+
+const open = () => {
+  box = openScreen(CancelResult, 'subPackages/cancel-account/cancel-result')
+}
+
+beforeEach(() => {
+  stored.clear()
+  session.signOut()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  session.signOut()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+
+describe('the result of a close', () => {
+  it('R-54 needs no login and calls nothing', async () => {
+    open()
+    await settle()
+    expect([box.textContent?.includes(words.doneTitle), sent]).toEqual([true, []])
+  })
+
+  it('leads home, and to the login for a new account', () => {
+    open()
+    press('result-home')
+    press('result-again')
+    expect(moves).toEqual(['switchTab /pages/home/index', 'navigateTo /center/login/index'])
+  })
+
+  it('does not tell a customer who is signed in that their account is closed', () => {
+    session.signIn('token-b')
+    open()
+    expect(box.textContent).not.toContain(words.doneTitle)
+    expect(box.textContent).toContain(words.notDoneTitle)
+  })
+})

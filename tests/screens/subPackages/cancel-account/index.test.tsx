@@ -1,0 +1,89 @@
+import { type LogoffBlocker, logoffInfo } from '@/contract/deregistration'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { deregistration as words } from '@/i18n/zh-CN/deregistration'
+import { safety } from '@/i18n/zh-CN/safety'
+import CancelAccount from '@/subPackages/cancel-account/index'
+import { infoOf } from '../../../domain/account/logoffInfo'
+import { endAll, refusal, sent, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { happen } from '../../../shell/fakeHooks'
+import { connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+
+beforeEach(() => {
+  stored.clear()
+  session.signIn('token-a')
+  consent.accept()
+  connectScreens()
+  box = openScreen(CancelAccount, 'subPackages/cancel-account/index')
+})
+afterEach(async () => {
+  clean()
+  session.signOut()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const goOn = () => box.querySelector('#cancel-go-on')
+
+describe('the first step of closing an account', () => {
+  it('R-54 shows what is lost in numbers, and leads on where nothing is open', async () => {
+    await serve(logoffInfo, infoOf([], { balance: 1_205 }))
+    const values = [...box.querySelectorAll('.line-value')].map((value) => value.textContent)
+    expect(values).toEqual(['¥12.05', '2 张', '30 枚', '12 天', '1 项', '3 张'])
+    expect(box.textContent).toContain(words.freeTitle)
+    press('cancel-go-on')
+    expect(moves).toEqual(['navigateTo /subPackages/cancel-account/cancel-reason'])
+  })
+
+  it.each([
+    [{ kind: 'OPEN_ORDERS', text: 'orders' }, '/subPackages/xyfApp/order/order-list'],
+    [{ kind: 'OPEN_PAYMENTS', text: 'payment' }, '/subPackages/xyfApp/member-v2/index'],
+    [{ kind: 'RENEWAL_ON', vipType: 'fei_yue', text: 'renewal' }, '/subPackages/xyfApp/member-v2/renew-manage'],
+    [{ kind: 'RENEWAL_ON', vipType: 'leap', text: 'renewal' }, '/subPackages/xyfApp/member-leap/renew-manage'],
+    [{ kind: 'BALANCE_LEFT', text: 'balance' }, '/subPackages/balance/index'],
+    [{ kind: 'OPEN_WITHDRAWALS', text: 'withdrawals' }, '/subPackages/cash-out-record/index'],
+  ] as const)('R-54 with %j open it leads to %s, and not on', async (blocker: LogoffBlocker, path) => {
+    await serve(logoffInfo, infoOf([blocker]))
+    expect(box.textContent).toContain(blocker.text)
+    expect(goOn()?.textContent).toBe(words.blocked)
+    press('cancel-go-on')
+    expect(moves).toEqual([])
+    press(`blocker-${blocker.kind}`)
+    expect(moves).toEqual([`navigateTo ${path}`])
+  })
+
+  it.each(['OPEN_LOANS', 'SOMETHING_NEW'])('R-54 with %s open it leads to customer service', async (kind) => {
+    await serve(logoffInfo, infoOf([{ kind: kind as 'OPEN_LOANS', text: 'a loan' }]))
+    press(`blocker-${kind}`)
+    await settle()
+    expect(sent.map(({ url }) => url).filter((url) => url.includes('customer'))).toHaveLength(1)
+  })
+
+  it('R-54 is read again when the customer comes back, and leads on once all is settled', async () => {
+    await serve(logoffInfo, infoOf([{ kind: 'OPEN_ORDERS', text: 'orders' }]))
+    happen('hide')
+    happen('show')
+    await serve(logoffInfo, infoOf())
+    expect([goOn()?.textContent, box.querySelector('#blocker-OPEN_ORDERS')]).toEqual([words.goOn, null])
+  })
+
+  it('leads to the notice, and offers the customer’s own data before', async () => {
+    await serve(logoffInfo, infoOf())
+    press('cancel-notice')
+    expect(moves).toEqual(['navigateTo /subPackages/agreement/index?code=account-closing'])
+    press('own-data')
+    expect(box.querySelector('#own-data-sheet')?.textContent).toContain(safety.ownDataText)
+  })
+
+  it('R-44 a first load that fails offers a retry', async () => {
+    await serve(logoffInfo, refusal('BUSY'))
+    expect([box.textContent?.includes('重试'), goOn()]).toEqual([true, null])
+  })
+})
