@@ -12,15 +12,15 @@ export const identityRoutes = {
   livingIdentification: signedIn('identity', 'subPackages/living-identification/index', '人脸识别', 'Face recognition'),
   cardResults: signedIn('identity', 'subPackages/card-results/index', '开通结果', 'Activation result'),
 
-  /** `from` says where it goes back to; without it the customer is in the identity flow. */
+  /** `backTo` says where it goes back to; without it the customer is in the identity flow. */
   depositIdentification: signedIn(
     'bank',
     'subPackages/deposit-identification/index',
     '绑定储蓄卡',
     'Bind debit card',
-    'from?',
+    'backTo?',
   ),
-  onceBind: signedIn('bank', 'subPackages/once-bind/index', '一键绑卡', 'One-key card binding', 'bindNo? from?'),
+  onceBind: signedIn('bank', 'subPackages/once-bind/index', '一键绑卡', 'One-key card binding', 'bindNo? backTo?'),
   bankManagement: signedIn('bank', 'subPackages/bank-management/index', '银行卡管理', 'Bank card management'),
   score: signedIn('credit', 'subPackages/xyf-score/index', '信用分', 'Credit score'),
   welfare: signedIn('credit', 'subPackages/xyfApp/welfare/index', '资金匹配结果', 'Fund matching result'),

@@ -4,7 +4,7 @@ import type { ScreenSample } from './sample'
 export const bankScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/deposit-identification/index',
-    query: 'from=cards',
+    query: 'backTo=cards',
     person: '13800138002',
     text: { 'zh-CN': '银行预留手机号', en: 'Phone number at the bank' },
   },

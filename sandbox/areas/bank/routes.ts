@@ -54,7 +54,7 @@ export const bankRoutes = implement(
       const { userId } = signedIn()
       const card = await cardOf(db, userId, req.cardId)
       if (!card) return refuse('CARD_UNKNOWN')
-      if (await isCardInUse(db, card.cardId, now)) refuse('CARD_IN_USE')
+      if (await isCardInUse(db, card, now)) refuse('CARD_IN_USE')
       await db
         .update(bankCards)
         .set({ removedAt: now })

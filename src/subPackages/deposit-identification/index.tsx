@@ -1,4 +1,4 @@
-import { cameFrom } from '@/domain/bank/cameFrom'
+import { readBackTo } from '@/domain/bank/backTo'
 import { StepGate } from '@/domain/identity/StepGate'
 import { back, go, replace } from '@/navigate'
 import { routes } from '@/routes'
@@ -11,16 +11,16 @@ import { FurtherCard } from './index/FurtherCard'
 import { DepositStore } from './index/store'
 
 /** Binds a debit card: the third step of the identity flow, or a further card. Nothing of it becomes a toast. */
-export default page(routes.depositIdentification, function DepositIdentification({ from: given }) {
-  const from = cameFrom(given)
-  const store = useScreenStore(() => new DepositStore(from))
+export default page(routes.depositIdentification, function DepositIdentification({ backTo: given }) {
+  const backTo = readBackTo(given)
+  const store = useScreenStore(() => new DepositStore(backTo))
   useEnd(store.binding, {
     done: () => {
       if (store.isStep) replace(routes.cardResults)
       else back(routes.bankManagement)
     },
   })
-  const toOneKey = () => go(routes.onceBind, { from })
+  const toOneKey = () => go(routes.onceBind, { backTo })
   return (
     <Screen bar="header" remote={store.flow.status} onRetry={store.load} skeleton="form">
       {store.isStep ? (

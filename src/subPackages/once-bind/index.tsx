@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { cameFrom } from '@/domain/bank/cameFrom'
+import { readBackTo } from '@/domain/bank/backTo'
 import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { bankWords } from '@/i18n/bank'
 import { addressOf, replace, returnToRoute } from '@/navigate'
@@ -15,19 +15,19 @@ import { OnceBindStore } from './index/store'
 import './index/index.scss'
 
 /** Binds a card with one tap: picks a bank, agrees on its page, returns. */
-export default page(routes.onceBind, function OnceBind({ bindNo, from: given }) {
-  const from = cameFrom(given)
+export default page(routes.onceBind, function OnceBind({ bindNo, backTo: given }) {
+  const backTo = readBackTo(given)
   const store = useScreenStore(
     () =>
       new OnceBindStore({
         product: storedTheme() === 'xyfApp' ? 'xyf' : 'xbt',
         bindNo,
-        callBackUrl: callBackUrlOf(addressOf(routes.onceBind, { from })),
+        callBackUrl: callBackUrlOf(addressOf(routes.onceBind, { backTo })),
       }),
   )
   const words = bankWords()
   useEnd(store.signing)
-  const isStep = from === 'identity'
+  const isStep = backTo === 'identity'
   const leave = () => {
     if (isStep) replace(routes.cardResults)
     else returnToRoute(routes.bankManagement)
@@ -36,7 +36,7 @@ export default page(routes.onceBind, function OnceBind({ bindNo, from: given }) 
     <Screen bar="header" remote={store.view === 'choosing' ? store.banks : undefined} onRetry={store.load}>
       <View className="once-bind">
         {store.view === 'choosing' ? (
-          <BankList store={store} onByNumber={() => replace(routes.depositIdentification, { from })} />
+          <BankList store={store} onByNumber={() => replace(routes.depositIdentification, { backTo })} />
         ) : (
           <BindingView store={store} doneText={isStep ? words.goOn : words.toCards} onDone={leave} />
         )}

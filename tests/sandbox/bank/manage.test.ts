@@ -1,6 +1,7 @@
 import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank'
 import { Journey, withCode } from '../cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
+import { WalletPlay } from '../wallet/walletPlay'
 import { Binder, cardOf } from './binder'
 
 const MEMBER = '13800138002'
@@ -80,4 +81,12 @@ it('a card whose payment is still open stays until that has ended', async () => 
   await sandbox.fault({ kind: 'clock', ms: 21_000 })
   expect(await journey.statusOf(bizNo)).toBe('PAYMENT_SUCCESS')
   expect((await remove(customer, 'C1052')).code).toBe('000000')
+})
+
+it('a card that money is on its way to stays until the money is there', async () => {
+  const customer = await Binder.of(sandbox, '13800138002')
+  const wallet = await WalletPlay.of(sandbox, customer.mobile)
+  expect((await wallet.account('bank')).masked).toBe('**** 6102')
+  expect((await wallet.withdraw('bank', 1_000)).code).toBe('000000')
+  expect((await remove(customer, 'C1020')).code).toBe('CARD_IN_USE')
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())
 
-const back = () => `${sandbox.url}/subPackages/once-bind/index?from=cards`
+const back = () => `${sandbox.url}/subPackages/once-bind/index?backTo=cards`
 const begin = (bankCode: string, { who = customer, callBackUrl = back() } = {}) =>
   sandbox.call(preSign, { product: 'xbt', bankCode, callBackUrl }, { token: who.token })
 const query = (bindNo: string, { who = customer, product = 'xbt' as 'xbt' | 'xyf' } = {}) =>
@@ -72,7 +72,7 @@ it('a binding that is not decided in ten minutes has expired, and a yes comes to
 it('two taps make one binding, also at the same time, and the customer is led back to where they tapped last', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => begin('CCB')))
   expect(new Set(answers.map(({ data }) => data.bindNo)).size).toBe(1)
-  const other = `${sandbox.url}/subPackages/once-bind/index?from=identity`
+  const other = `${sandbox.url}/subPackages/once-bind/index?backTo=identity`
   const { bindNo, signUrl } = (await begin('CCB', { callBackUrl: other })).data
   expect(bindNo).toBe(answers[0]?.data.bindNo)
   expect((await answer(sessionOf(signUrl), 'approve')).headers.get('location')).toBe(`${other}&bindNo=${bindNo}`)

@@ -11,11 +11,11 @@ export const AddSheet = observer(function AddSheet({ store }: { store: BankManag
   const words = bankWords()
   const byNumber = () => {
     store.closeWays()
-    go(routes.depositIdentification, { from: 'cards' })
+    go(routes.depositIdentification, { backTo: 'cards' })
   }
   const oneKey = () => {
     store.closeWays()
-    go(routes.onceBind, { from: 'cards' })
+    go(routes.onceBind, { backTo: 'cards' })
   }
   return (
     <Sheet id="add-card" open={store.isAdding} title={words.addTitle} onClose={store.closeWays}>

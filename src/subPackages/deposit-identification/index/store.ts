@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type BindCardReq, type BindCardRes, bindCard, bindCardSms, cardRefusals, ownerRefusals } from '@/contract/bank'
-import type { CameFrom } from '@/domain/bank/cameFrom'
+import type { BackTo } from '@/domain/bank/backTo'
 import { CardNumberForm } from '@/domain/bank/cardNumberForm'
 import { IdentityFlow } from '@/domain/identity/identityFlow'
 import { factsOf } from '@/domain/identity/steps'
@@ -34,13 +34,13 @@ export class DepositStore {
   })
   agreed = false
   problem: Problem | undefined = undefined
-  private readonly from: CameFrom
+  private readonly backTo: BackTo
 
-  constructor(from: CameFrom) {
-    this.from = from
-    makeAutoObservable<DepositStore, 'from'>(
+  constructor(backTo: BackTo) {
+    this.backTo = backTo
+    makeAutoObservable<DepositStore, 'backTo'>(
       this,
-      { flow: false, card: false, form: false, binding: false, from: false },
+      { flow: false, card: false, form: false, binding: false, backTo: false },
       { autoBind: true },
     )
   }
@@ -56,7 +56,7 @@ export class DepositStore {
 
   /** Whether this is the step of the identity flow; else a further card is bound. */
   get isStep(): boolean {
-    return this.from === 'identity'
+    return this.backTo === 'identity'
   }
 
   /** Whether the customer has proved who they are, so that a card of their own can be bound. */

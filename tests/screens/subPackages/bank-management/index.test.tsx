@@ -69,8 +69,8 @@ it('without a card says so, and offers both ways to add one', async () => {
   await filled()
   press('add-one-key')
   expect(moves).toEqual([
-    'navigateTo /subPackages/deposit-identification/index?from=cards',
-    'navigateTo /subPackages/once-bind/index?from=cards',
+    'navigateTo /subPackages/deposit-identification/index?backTo=cards',
+    'navigateTo /subPackages/once-bind/index?backTo=cards',
   ])
 })
 

@@ -49,8 +49,8 @@ afterEach(async () => {
 })
 
 /** Opens the screen as the third step of the flow, or from elsewhere. */
-async function open(from?: string, given = status('done', 'done')): Promise<void> {
-  box = openScreen(DepositIdentification, 'subPackages/deposit-identification/index', from ? { from } : {})
+async function open(backTo?: string, given = status('done', 'done')): Promise<void> {
+  box = openScreen(DepositIdentification, 'subPackages/deposit-identification/index', backTo ? { backTo } : {})
   await serve(creditStatus, ok(given))
   await filled()
 }
@@ -324,6 +324,6 @@ describe('R-112 the step', () => {
   it('offers one-key binding, which comes back to the same place', async () => {
     await open('pay', status('done', 'done', 'done'))
     press('one-key')
-    expect(moves).toEqual(['navigateTo /subPackages/once-bind/index?from=pay'])
+    expect(moves).toEqual(['navigateTo /subPackages/once-bind/index?backTo=pay'])
   })
 })

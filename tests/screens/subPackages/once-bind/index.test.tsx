@@ -55,7 +55,7 @@ afterEach(async () => {
   await endAll()
 })
 
-async function open(query: { bindNo?: string; from?: string } = {}): Promise<void> {
+async function open(query: { bindNo?: string; backTo?: string } = {}): Promise<void> {
   box = openScreen(OnceBind, 'subPackages/once-bind/index', query)
   await filled()
 }
@@ -64,7 +64,7 @@ const press = (id: string) => tap(box.querySelector(`#${id}`))
 
 /** Chooses the bank, whose page opens. */
 async function begin(): Promise<void> {
-  await open({ from: 'cards' })
+  await open({ backTo: 'cards' })
   await serve(bankCards, banks)
   press('bank-ICBC')
   await serve(preSign, ok({ bindNo: 'B1', signUrl }))
@@ -72,7 +72,7 @@ async function begin(): Promise<void> {
 
 describe('choosing a bank', () => {
   it('opens the page of the bank, once for two taps, and waits for the customer', async () => {
-    await open({ from: 'cards' })
+    await open({ backTo: 'cards' })
     await serve(bankCards, banks)
     press('bank-ICBC')
     press('bank-ICBC')
@@ -88,7 +88,7 @@ describe('choosing a bank', () => {
 
   it('is for the newer product in the newer theme', async () => {
     setStoredTheme('xyfApp')
-    await open({ from: 'cards' })
+    await open({ backTo: 'cards' })
     await serve(bankCards, banks)
     press('bank-ICBC')
     await serve({ path: '/xyf/one-key-binding/pre-sign' }, ok({ bindNo: 'B1', signUrl }))
@@ -99,7 +99,7 @@ describe('choosing a bank', () => {
   it.each(['CARD_BOUND', 'IDENTITY_MISSING', 'BANK_UNKNOWN'])(
     'R-44 %s is shown once, and another can be chosen',
     async (code) => {
-      await open({ from: 'cards' })
+      await open({ backTo: 'cards' })
       await serve(bankCards, banks)
       press('bank-ICBC')
       await serve(preSign, refusal(code, `因为 ${code}`))
@@ -110,11 +110,11 @@ describe('choosing a bank', () => {
   )
 
   it('without a bank leads to binding by number', async () => {
-    await open({ from: 'pay' })
+    await open({ backTo: 'pay' })
     await serve(bankCards, ok({ cardList: [], oneKeyBanks: [] }))
     expect(box.textContent).toContain(words.oneKeyNone)
     press('once-by-number')
-    expect(moves).toEqual(['redirectTo /subPackages/deposit-identification/index?from=pay'])
+    expect(moves).toEqual(['redirectTo /subPackages/deposit-identification/index?backTo=pay'])
   })
 })
 
@@ -123,7 +123,7 @@ describe('the end of a binding', () => {
     ['cards', 'redirectTo /subPackages/bank-management/index'],
     [undefined, 'redirectTo /subPackages/card-results/index'],
   ])('from %s a bound card leads on', async (from, move) => {
-    await open({ bindNo: 'B1', from })
+    await open({ bindNo: 'B1', backTo: from })
     await serve(query, standing('bound', { card }))
     expect(box.textContent).toContain(words.boundText('工商银行（尾号 7101）'))
     press('once-done')
@@ -180,14 +180,14 @@ describe('the end of a binding', () => {
 
 describe('coming back', () => {
   it('P8 an address that says success shows what the server says', async () => {
-    await open({ bindNo: 'B1', from: 'cards', status: 'bound', result: 'success' } as object)
+    await open({ bindNo: 'B1', backTo: 'cards', status: 'bound', result: 'success' } as object)
     expect(box.textContent).not.toContain(words.boundTitle)
     await serve(query, standing('declined'))
     expect(box.textContent).toContain(words.declinedTitle)
   })
 
   it('P8 U5 a number that is not this customer’s shows no success', async () => {
-    await open({ bindNo: 'B9', from: 'cards' })
+    await open({ bindNo: 'B9', backTo: 'cards' })
     await serve(query, refusal('BIND_UNKNOWN', ''))
     expect(box.textContent).toContain(words.unknownTitle)
     press('once-again')
@@ -197,7 +197,7 @@ describe('coming back', () => {
 
   it('after the app was closed goes on with the binding whose end is not known', async () => {
     keptBinding.write({ bindNo: 'B7', product: 'xbt' })
-    await open({ from: 'cards' })
+    await open({ backTo: 'cards' })
     await serve(query, standing('bound', { card }))
     expect(argsOf(callsTo(query)[0])).toEqual({ product: 'xbt', bindNo: 'B7' })
     expect(box.textContent).toContain(words.boundTitle)

@@ -10,7 +10,7 @@ import type { CashierStore } from './store'
 export const AddCardRow = observer(function AddCardRow({ store }: { store: CashierStore }) {
   const addCard = () => {
     store.addCard()
-    go(routes.depositIdentification, { from: 'pay' })
+    go(routes.depositIdentification, { backTo: 'pay' })
   }
   return (
     <Card flush>
