@@ -3,7 +3,7 @@ import { sessionWords } from '@/i18n/session'
 import { maskPhone } from '@/lib/mask'
 import { useEnd } from '@/shell/useEnd'
 import { FormField } from '@/ui/FormField'
-import { SendCode } from '@/ui/SendCode'
+import { CodeField } from './CodeField'
 import type { PhoneCodeForm } from './phoneCodeForm'
 
 /**
@@ -13,8 +13,6 @@ import type { PhoneCodeForm } from './phoneCodeForm'
 export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: { id: string; form: PhoneCodeForm }) {
   const words = sessionWords()
   const { fields, sentTo } = form
-  const { secondsLeft } = form.timer
-  const sendText = sentTo === undefined ? words.sendCode : words.resend
   useEnd(form.asking)
   return (
     <>
@@ -29,25 +27,7 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: {
         maxLength={20}
         clears
       />
-      <FormField
-        id={`${id}-code`}
-        form={fields}
-        name="code"
-        label={words.code}
-        problems={{ invalid: words.codeInvalid }}
-        placeholder={words.codePlaceholder}
-        keypad="number"
-        hint={sentTo && words.codeSent(maskPhone(sentTo))}
-        maxLength={6}
-        trailing={
-          <SendCode
-            id={`${id}-send`}
-            text={secondsLeft > 0 ? words.resendIn(secondsLeft) : sendText}
-            disabled={!form.mayAskCode}
-            onTap={form.askCode}
-          />
-        }
-      />
+      <CodeField id={id} form={fields} asking={form} sentTo={sentTo && maskPhone(sentTo)} />
     </>
   )
 })

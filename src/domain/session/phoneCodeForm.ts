@@ -3,7 +3,7 @@ import { Form } from '@/lib/form'
 import { formatPhone, isPhone, normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 import { type Refusal, type Send, Submission } from '@/request/submission'
 import { CodeTimer } from './codeTimer'
-import { isCode } from './rules'
+import { codeRule } from './rules'
 
 interface PhoneCodeOptions {
   /** Asks the server for a code; `resendSeconds` is the time until another one may be asked for. Rejects with `ApiError`. */
@@ -25,17 +25,12 @@ const phone = {
   sent: normalizePhone,
 }
 
-const code = {
-  problem: (text: string) => (isCode(text) ? undefined : ('invalid' as const)),
-  sent: (text: string) => text.trim(),
-}
-
 /**
  * A phone number and the code that proves it: what is typed, what is wrong with it, and how long until the next code. One for each
  * form that is open; `PhoneCodeFields` draws it.
  */
 export class PhoneCodeForm {
-  readonly fields = new Form({ phone, code })
+  readonly fields = new Form({ phone, code: codeRule })
   readonly asking: Submission<{ mobile: string }, { mobile: string; resendSeconds: number }>
   readonly timer = new CodeTimer()
   /** The number that the last code went to, as a form shows it. */

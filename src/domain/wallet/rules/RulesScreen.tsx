@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { walletWords } from '@/i18n/wallet'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { HeaderSpread } from '@/ui/HeaderSpread'
+import { RuleList } from '@/ui/RuleList'
+import './RulesScreen.scss'
+import { RulesStore } from './rulesStore'
+
+/** The rules of withdrawals in both themes; the colour of a `header` runs on behind the card. */
+export const RulesScreen = observer(function RulesScreen({ bar }: { bar: 'plain' | 'header' }) {
+  const store = useScreenStore(() => new RulesStore())
+  const words = walletWords()
+  const rules = store.page.value?.rules
+  return (
+    <Screen bar={bar} remote={store.page} onRetry={store.load} skeleton="form">
+      {bar === 'header' && <HeaderSpread />}
+      <View className={`withdraw-rules is-${bar}`}>
+        <Card>
+          {rules && rules.paragraphs.length > 0 ? (
+            <RuleList isMain title={rules.title} rules={rules.paragraphs} />
+          ) : (
+            <EmptyState icon="document" text={words.rulesEmpty} />
+          )}
+        </Card>
+      </View>
+    </Screen>
+  )
+})
