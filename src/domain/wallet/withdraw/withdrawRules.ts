@@ -49,23 +49,23 @@ export const mostOf = ({ balance, maximum, leftToday }: Limits): number => Math.
 /** Where the screen shows what the server refused. */
 export type RefusalPlace = 'amount' | 'code' | 'account' | 'fee' | 'identity' | 'submit'
 
-const places: Readonly<Record<(typeof withdraw.refusals)[number], RefusalPlace>> = {
-  BALANCE_SHORT: 'amount',
-  AMOUNT_TOO_SMALL: 'amount',
-  AMOUNT_TOO_LARGE: 'amount',
-  DAILY_LIMIT: 'amount',
-  DAILY_TIMES: 'amount',
-  FEE_CHANGED: 'fee',
-  ACCOUNT_UNKNOWN: 'account',
-  IDENTITY_MISSING: 'identity',
-  CODE_WRONG: 'code',
-  CODE_EXPIRED: 'code',
-  CODE_USED: 'code',
-  CODE_LOCKED: 'code',
-}
+const places = new Map<string, RefusalPlace>([
+  ['BALANCE_SHORT', 'amount'],
+  ['AMOUNT_TOO_SMALL', 'amount'],
+  ['AMOUNT_TOO_LARGE', 'amount'],
+  ['DAILY_LIMIT', 'amount'],
+  ['DAILY_TIMES', 'amount'],
+  ['FEE_CHANGED', 'fee'],
+  ['ACCOUNT_UNKNOWN', 'account'],
+  ['IDENTITY_MISSING', 'identity'],
+  ['CODE_WRONG', 'code'],
+  ['CODE_EXPIRED', 'code'],
+  ['CODE_USED', 'code'],
+  ['CODE_LOCKED', 'code'],
+] satisfies [(typeof withdraw.refusals)[number], RefusalPlace][])
 
 /** Where a refusal belongs; beside the button where this build does not know it. */
-export const placeOf = (code: string): RefusalPlace => places[code as keyof typeof places] ?? 'submit'
+export const placeOf = (code: string): RefusalPlace => places.get(code) ?? 'submit'
 
 /** Refusals after which what the screen shows of the wallet is not true any more. */
 export const makesStale = (code: string): boolean =>

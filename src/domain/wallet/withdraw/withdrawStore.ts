@@ -14,8 +14,8 @@ import { Form } from '@/lib/form'
 import { formatAmount } from '@/lib/money'
 import { Loadable } from '@/request/loadable'
 import { type Refusal, Submission } from '@/request/submission'
-import { openWithdrawal, withdrawIntents } from './openWithdrawal'
 import { keepWithdrawInfo, keptWithdrawInfo } from './withdrawInfo'
+import { openWithdrawal, withdrawIntents } from './withdrawIntents'
 import {
   amountProblem,
   feeAt,
