@@ -424,6 +424,7 @@ describe('what is kept of the wallet', () => {
 
   it('U3 is removed with the session', async () => {
     await open()
+    clean()
     session.signOut()
     expect(withdrawInfoKeys.map((key) => launchStorage.read(key))).toEqual(withdrawInfoKeys.map(() => undefined))
   })

@@ -200,11 +200,11 @@ export class WithdrawStore {
   private async compareFees(refusal: Refusal): Promise<void> {
     const before = this.fee
     await this.load()
-    if (this.info.status === 'ready' && this.fee !== before) this.askAgain(before)
-    else this.fault = { place: 'submit', message: refusal.message }
+    this.showFees(before, refusal)
   }
 
-  private askAgain(before: number): void {
-    this.oldFee = before
+  private showFees(before: number, { message }: Refusal): void {
+    if (this.info.status === 'ready' && this.fee !== before) this.oldFee = before
+    else this.fault = { place: 'submit', message }
   }
 }
