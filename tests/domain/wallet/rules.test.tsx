@@ -38,9 +38,13 @@ describe.each([
     expect(callsTo(grantedAgreements).map(argsOf)).toEqual([{ code: 'withdrawal-rules' }])
   })
 
-  it('R-31 say so where there are none', async () => {
+  it.each([
+    ok({ agreements: [] }),
+    ok({ agreements: [{ ...rules, paragraphs: [] }] }),
+    refusal('AGREEMENT_UNKNOWN', '没有该协议'),
+  ])('R-31 say so where there are none: %j', async (answer) => {
     const box = openScreen(Page, path)
-    await serve(grantedAgreements, ok({ agreements: [] }))
+    await serve(grantedAgreements, answer)
     expect(box.textContent).toContain(words.rulesEmpty)
   })
 
