@@ -24,11 +24,11 @@ export const walletScreens: readonly ScreenSample[] = [
   },
   {
     path: 'subPackages/cash-out/rule',
-    text: { 'zh-CN': 'RULEZH', en: 'RULEEN' },
+    text: { 'zh-CN': '提现至银行卡免手续费', en: 'Withdrawals to a bank card are free' },
   },
   {
     path: 'subPackages/xyfApp/withdrawal/cash-rule',
-    text: { 'zh-CN': 'RULEZH', en: 'RULEEN' },
+    text: { 'zh-CN': '提现至银行卡免手续费', en: 'Withdrawals to a bank card are free' },
   },
   {
     path: 'subPackages/cash-out-record/index',

@@ -63,7 +63,7 @@ export const wallet: typeof zh = {
   account: 'Account',
   createdAt: 'Requested',
   expectedAt: 'Expected',
-  number: 'Withdrawal number',
+  number: 'Number',
   steps: 'Progress',
   stepAhead: 'Not started',
   confirm: 'Confirm the payout',

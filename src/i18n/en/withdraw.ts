@@ -8,6 +8,7 @@ export const withdraw: typeof zh = {
   chooseAccount: 'Choose an account',
   noAccount: 'No account yet',
   noAccountHint: 'Bind a bank card, Alipay or WeChat to withdraw',
+  bindFirst: 'Bind an account first',
   bind: 'Bind an account',
   bindAnother: 'Bind another account',
   default: 'Default',

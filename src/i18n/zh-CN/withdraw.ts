@@ -7,6 +7,7 @@ export const withdraw = {
   chooseAccount: '选择收款账户',
   noAccount: '还没有收款账户',
   noAccountHint: '绑定银行卡、支付宝或微信后即可提现',
+  bindFirst: '请先绑定收款账户',
   bind: '绑定账户',
   bindAnother: '绑定新的收款账户',
   default: '默认',

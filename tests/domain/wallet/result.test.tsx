@@ -96,6 +96,7 @@ it.each([
   expect(box.textContent).toContain(words.heads[status].title)
   expect(has('result-again')).toBe(again)
   expect(box.textContent).not.toContain(words.expectedAt)
+  expect(box.textContent?.includes(words.arrives)).toBe(!again)
 })
 
 it('one that was returned says why, and that the money is back', async () => {

@@ -34,7 +34,7 @@ describe.each([
   it('are read by a visitor too', async () => {
     const box = openScreen(Page, path)
     await serve(grantedAgreements, ok({ agreements: [rules] }))
-    expect(box.textContent).toContain('2. 每天最多 3 次')
+    expect(box.textContent).toContain('每天最多 3 次')
     expect(callsTo(grantedAgreements).map(argsOf)).toEqual([{ code: 'withdrawal-rules' }])
   })
 

@@ -177,7 +177,7 @@ describe('the account', () => {
     await open(infoOf({ account_info: [] }))
     await send()
     expect(callsTo(withdraw)).toEqual([])
-    expect(box.textContent).toContain(words.noAccountHint)
+    expect(box.textContent).toContain(words.bindFirst)
     press('withdraw-bind')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/withdrawal/bind-account'])
     happen('hide')

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { walletWords } from '@/i18n/wallet'
 import { Screen } from '@/shell/Screen'
@@ -6,7 +6,6 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { HeaderSpread } from '@/ui/HeaderSpread'
-import { RuleList } from '@/ui/RuleList'
 import './RulesScreen.scss'
 import { RulesStore } from './rulesStore'
 
@@ -21,7 +20,14 @@ export const RulesScreen = observer(function RulesScreen({ bar }: { bar: 'plain'
       <View className={`withdraw-rules is-${bar}`}>
         <Card>
           {rules && rules.paragraphs.length > 0 ? (
-            <RuleList isMain title={rules.title} rules={rules.paragraphs} />
+            <View className="withdraw-rules-text">
+              <Text className="withdraw-rules-title" role="heading" aria-level={2}>
+                {rules.title}
+              </Text>
+              {rules.paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </View>
           ) : (
             <EmptyState icon="document" text={words.rulesEmpty} />
           )}

@@ -35,7 +35,7 @@ export const AccountRow = observer(function AccountRow({ store, onOpen }: { stor
       )}
       {message !== undefined && (
         <View className="account-row-alarm">
-          <Alarm text={message || words.noAccountHint} />
+          <Alarm text={message || words.bindFirst} />
         </View>
       )}
     </Card>

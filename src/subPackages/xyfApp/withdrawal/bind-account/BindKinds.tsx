@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { AccountKind } from '@/contract/wallet'
 import { bindAccountWords } from '@/i18n/bindAccount'
+import { ChoiceMark } from '@/ui/ChoiceMark'
 import { Icon, type IconName } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './BindKinds.scss'
@@ -25,6 +26,7 @@ export const BindKinds = observer(function BindKinds({ store }: { store: BindAcc
         >
           <Icon name={icons[kind]} size={24} />
           <Text>{words.kinds[kind]}</Text>
+          <ChoiceMark isOn={kind === store.kind} />
         </Tappable>
       ))}
     </View>
