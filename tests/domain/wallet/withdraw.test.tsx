@@ -414,6 +414,21 @@ describe('what is kept of the wallet', () => {
     expect(box.textContent).toContain('7.00')
   })
 
+  it('R-111 nothing is sent while the amounts on the screen are read anew', async () => {
+    await open()
+    await fill()
+    happen('hide')
+    happen('show')
+    await settle()
+    press('withdraw-submit')
+    await settle()
+    expect(callsTo(withdraw)).toEqual([])
+    await answer()
+    press('withdraw-submit')
+    await settle()
+    expect(callsTo(withdraw)).toHaveLength(1)
+  })
+
   it('R-111 gives way to a failure: old amounts are not withdrawn from', async () => {
     await open()
     clean()
