@@ -197,9 +197,17 @@ describe('the region', () => {
     await list(provinces)
     await settle()
     await choose('profile-region', '浙江省')
-    await during(() => callsTo(regionList).at(-1)?.answer(ok({ regions: cities })))
+    await during(() =>
+      callsTo(regionList)
+        .at(-1)
+        ?.answer(ok({ regions: cities })),
+    )
     await list([{ code: '110100', name: '北京市' }])
-    await during(() => callsTo(regionList).at(-1)?.answer(ok({ regions: counties })))
+    await during(() =>
+      callsTo(regionList)
+        .at(-1)
+        ?.answer(ok({ regions: counties })),
+    )
     expect(regionArgs().map((args) => (args as { code?: string }).code)).toEqual([
       undefined,
       '110000',
