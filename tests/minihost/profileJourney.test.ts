@@ -58,11 +58,15 @@ describe.each(hosts)('the $platform mini-program in $language', ({ platform, lan
     expect((await (await fetch(`${sandbox.url}/sandbox/feedback`)).text()).split(text)).toHaveLength(2)
   })
 
-  it('authorizes a partner again, and withdraws it', async () => {
+  it('authorizes a partner again, and withdraws from another', async () => {
     await signIn('13800138002')
-    await grantAndWithdraw(customer, 'sunny-insurance')
+    await grantAndWithdraw(customer, { granted: 'sunny-insurance', withdrawn: 'green-bank' })
     const token = await sandbox.login('13800138002')
     const { authorizations } = (await sandbox.call(granted, {}, { token })).data
-    expect(authorizations.find(({ partner }) => partner === 'sunny-insurance')?.state).toBe('withdrawn')
+    expect(authorizations.map(({ partner, state }) => [partner, state])).toEqual([
+      ['sunny-insurance', 'granted'],
+      ['green-bank', 'withdrawn'],
+      ['city-travel', 'ended'],
+    ])
   })
 })
