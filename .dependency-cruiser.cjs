@@ -121,6 +121,7 @@ const areaPairs = [
   ['supplier', 'rights'],
   ['order', 'cashier'],
   ['order', 'mall'],
+  ['bank', 'identity'],
   ['home', 'mall'],
   ['config', 'mall'],
   ['member', 'cashier'],

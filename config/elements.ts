@@ -23,10 +23,13 @@ export const elements: Record<string, readonly string[]> = {
     'onFocus',
     'onBlur',
   ],
+  Picker: ['mode', 'range', 'value', 'onChange', 'onColumnChange'],
+  Textarea: ['value', 'placeholder', 'placeholderClass', 'maxlength', 'onInput', 'onBlur'],
   ScrollView: ['scrollX', 'scrollY', 'scrollIntoView', 'scrollIntoViewAlignment', 'showScrollbar', 'enableFlex'],
   Swiper: ['circular', 'autoplay', 'interval', 'current', 'onChange'],
   SwiperItem: [],
   WebView: ['src'],
+  Camera: ['devicePosition', 'flash', 'onStop', 'onError'],
 }
 
 /** How many levels deep an element can be inside others of its kind. Taro has a template of each element for every level up to 16. */

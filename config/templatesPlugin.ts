@@ -18,10 +18,11 @@ const told: Record<string, string[]> = {
   text: ['label', 'hidden', 'level', 'live'],
   image: ['label', 'hidden'],
   input: ['label', 'invalid'],
+  textarea: ['label', 'invalid'],
 }
 
 /** Screen readers ignore the label of an element without a role, so a labelled picture and a field get their role here. */
-const roles: Record<string, string> = { image: `i.ariaLabel?'img':''`, input: `'textbox'` }
+const roles: Record<string, string> = { image: `i.ariaLabel?'img':''`, input: `'textbox'`, textarea: `'textbox'` }
 
 /** WeChat's attribute for the role differs from the standard one, which Alipay uses; Douyin documents neither. */
 const roleAttribute = process.env.TARO_ENV === 'alipay' ? 'role' : 'aria-role'

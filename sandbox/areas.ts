@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import { account } from './areas/account/area'
+import { activity } from './areas/activity/area'
+import { bank } from './areas/bank/area'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
+import { credit } from './areas/credit/area'
 import { deregistration } from './areas/deregistration/area'
 import { devices } from './areas/devices/area'
 import { home } from './areas/home/area'
+import { identity } from './areas/identity/area'
 import { mall } from './areas/mall/area'
 import { member } from './areas/member/area'
 import { order } from './areas/order/area'
 import { ownData } from './areas/ownData/area'
 import { paysystem } from './areas/paysystem/area'
+import { profile } from './areas/profile/area'
 import { report } from './areas/report/area'
 import { rights } from './areas/rights/area'
 import { session } from './areas/session/area'
@@ -30,16 +36,22 @@ export interface Area {
 /** Every area, in seeding order: an area is seeded after those whose rows it points to. */
 export const areas: readonly Area[] = [
   session,
+  profile,
+  account,
   home,
   mall,
-  wallet,
   config,
   order,
   member,
   rights,
   supplier,
   cashier,
+  identity,
+  wallet,
+  activity,
+  bank,
   paysystem,
+  credit,
   devices,
   ownData,
   deregistration,

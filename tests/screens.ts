@@ -1,5 +1,6 @@
 import { accountScreens } from './samples/account'
 import { bankScreens } from './samples/bank'
+import { creditScreens } from './samples/credit'
 import { healthScreens } from './samples/health'
 import { identityScreens } from './samples/identity'
 import { membershipScreens } from './samples/membership'
@@ -18,6 +19,7 @@ export const screens: ScreenSample[] = [
   ...identityScreens,
   ...profileScreens,
   ...walletScreens,
+  ...creditScreens,
   ...healthScreens,
   ...membershipScreens,
   ...packsScreens,

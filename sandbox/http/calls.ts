@@ -54,6 +54,7 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
   checkHeaders(headers, facts, route.endpoint.kind)
   const { fields, upload } = await readFields(request, route)
   const call = await decode(fields, headers, path, facts, tools)
+  checkPath(request.params, call.data)
   const problem = tools.schemas.requestProblem(route.name, route.endpoint.path, call.data)
   if (problem) throw new BadRequest(problem)
   try {
@@ -94,6 +95,13 @@ async function decode(
   if (facts.encoding === 'apiVip') return decodeApiVip(fields, headers, path, await tools.privateKey())
   const call = decodeSigned(fields, path)
   return { ...call, token: call.token ?? inApp }
+}
+
+/** A parameter of the path is also a field of the signed data; a path that names another value is refused. */
+function checkPath(params: unknown, data: unknown): void {
+  for (const [name, value] of Object.entries(params as Record<string, string>)) {
+    if ((data as Record<string, unknown>)[name] !== value) throw new BadRequest(`field ${name} is not that of the path`)
+  }
 }
 
 /**

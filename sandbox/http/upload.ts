@@ -7,13 +7,16 @@ import type { WireFields } from './signed'
 /** Largest file that is taken, in bytes. */
 export const uploadLimit = 20 * 1024 * 1024
 
+/** A still picture, which is encoded again. */
+export type PictureType = 'png' | 'jpeg' | 'webp'
+
 /** A file that came with a call. */
 export interface Upload {
   fileName: string
   /** A picture is encoded again, without the place and camera data that it came with; a video is as it came. */
   bytes: Buffer
   /** By the bytes themselves, whatever the name says. */
-  type: 'png' | 'jpeg' | 'webp' | 'mp4'
+  type: PictureType | 'mp4' | 'webm'
 }
 
 /** Why a file is not taken; answered like any other refusal. */
@@ -32,8 +35,8 @@ export const uploadTexts = {
     en: 'The file must be at most 20 MB. Make it smaller and try again.',
   },
   FILE_TYPE: {
-    zh: '仅支持 PNG、JPEG、WebP 图片或 MP4 视频',
-    en: 'Only PNG, JPEG and WebP pictures or MP4 videos are taken.',
+    zh: '仅支持 PNG、JPEG、WebP 图片或 MP4、WebM 视频',
+    en: 'Only PNG, JPEG and WebP pictures or MP4 and WebM videos are taken.',
   },
 } satisfies Record<string, Text>
 
@@ -56,7 +59,8 @@ async function checked(file: { name: string; bytes: Buffer; cut: boolean } | und
   if (file.bytes.length === 0) throw new UploadRefused('FILE_EMPTY')
   const type = typeOf(file.bytes)
   if (!type) throw new UploadRefused('FILE_TYPE')
-  return { fileName: file.name, bytes: type === 'mp4' ? file.bytes : await cleaned(type, file.bytes), type }
+  const isVideo = type === 'mp4' || type === 'webm'
+  return { fileName: file.name, bytes: isVideo ? file.bytes : await cleaned(type, file.bytes), type }
 }
 
 function cleaned(...picture: Parameters<typeof cleanPicture>): Promise<Buffer> {
@@ -72,5 +76,6 @@ function typeOf(bytes: Buffer): Upload['type'] | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp'
   if (ascii(4, 8) === 'ftyp') return 'mp4'
+  if (ascii(0, 4) === '\x1aE\xdf\xa3') return 'webm'
   return undefined
 }

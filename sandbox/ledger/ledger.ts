@@ -9,7 +9,7 @@ interface Leg {
   amount: Fen
 }
 
-interface Movement {
+export interface Movement {
   /** Their amounts sum to zero. */
   legs: readonly Leg[]
   reason: string
@@ -32,6 +32,15 @@ export const walletAccount = (userId: number): string => `wallet:${userId}`
 export async function balanceOf(db: Db, account: string): Promise<Fen> {
   const [row] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.account, account))
   return row?.balance ?? 0
+}
+
+/**
+ * Locks an account until the transaction ends. A transaction that decides by what a wallet holds takes this lock first: before it reads the
+ * wallet, and before it moves money, which locks other accounts.
+ */
+export async function lockAccount(tx: Db, account: string): Promise<void> {
+  await tx.insert(ledgerAccounts).values({ account }).onConflictDoNothing()
+  await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.account, account)).for('update')
 }
 
 /**
@@ -70,6 +79,29 @@ export async function post(tx: Db, movement: Movement): Promise<boolean> {
   }
   await tx.insert(ledgerEntries).values(legs.map((leg) => ({ ...leg, transactionId: posted.transactionId })))
   return true
+}
+
+/** Posts the movements of a past, which were posted nowhere before, with a few statements for all of them; for seeds. */
+export async function postAll(tx: Db, movements: readonly Movement[]): Promise<void> {
+  for (const { legs } of movements) assertBalanced(legs)
+  const posted = await tx
+    .insert(ledgerTransactions)
+    .values(movements.map(({ reason, ref, at }) => ({ reason, ref, postedAt: at })))
+    .returning()
+  const idOf = new Map(posted.map(({ reason, ref, transactionId }) => [`${reason} ${ref}`, transactionId]))
+  const entries = movements.flatMap(({ reason, ref, legs }) =>
+    legs.map((leg) => ({ ...leg, transactionId: idOf.get(`${reason} ${ref}`) ?? 0 })),
+  )
+  const totals = new Map<string, Fen>()
+  for (const { account, amount } of entries) totals.set(account, (totals.get(account) ?? 0) + amount)
+  await tx
+    .insert(ledgerAccounts)
+    .values([...totals].map(([account, balance]) => ({ account, balance })))
+    .onConflictDoUpdate({
+      target: ledgerAccounts.account,
+      set: { balance: sql`${ledgerAccounts.balance} + excluded.balance` },
+    })
+  await tx.insert(ledgerEntries).values(entries)
 }
 
 function assertBalanced(legs: readonly Leg[]): void {

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { forceGroup, type Group, greyKeys, groupsOf } from '../areas/config/groups'
 import { users } from '../areas/session/tables'
@@ -12,13 +13,13 @@ const SHOWN = 100
 /** The page of grey groups. */
 export function mountGroupsPage(app: FastifyInstance, { db }: Core): void {
   app.get('/sandbox/groups', async (request, reply) => {
-    const rows = await db.select().from(users).orderBy(users.userId).limit(SHOWN)
+    // A customer is named by the number; an account of a host login may have none.
+    const rows = await db.select().from(users).where(isNotNull(users.mobile)).orderBy(users.userId).limit(SHOWN)
     const customers = await Promise.all(
-      rows.map(async ({ userId, mobile, nickName }) => ({
-        mobile,
-        nickName,
-        groups: await groupsOf(db, { userId, mobile }),
-      })),
+      rows.map(async ({ userId, mobile, nickName }) => {
+        const customer = { userId, mobile: mobile ?? '' }
+        return { mobile: customer.mobile, nickName, groups: await groupsOf(db, customer) }
+      }),
     )
     return sendPage(reply, groupsPage(customers, langOf(request)))
   })

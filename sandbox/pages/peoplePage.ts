@@ -29,6 +29,10 @@ export function peoplePage(lang: Lang, justReset: boolean, supplierLinks: Readon
 <li>${say('银行卡支付的验证码同样出现在短信中；尾号 0000 的卡余额不足，尾号 9999 的卡 20 秒后到账。', 'Card codes arrive in the inbox too. A card ending in 0000 has no funds; one ending in 9999 settles after 20 seconds.')}</li>
 <li>${say('支付机构发来的每一条通知都可以在“支付通知”中查看。', 'Every notification from a provider is listed under Notifications.')}</li>
 </ul>
+<h2>${say('身份认证', 'Identity')}</h2>
+<ul class="plain">
+<li><a href="/sandbox/samples?lang=${lang}">${say('下载每个人物的身份证、银行卡和人脸样张', 'Download sample pictures of the ID card, bank card and face of each person')}</a></li>
+</ul>
 <h2>${say('权益供应商', 'Rights supplier')}</h2>
 <ul class="plain">
 <li>${say('“供应商权益”链接带有令牌和权益订单号，一小时内有效；请先以该人物身份打开应用。', 'A link to the supplier area carries a token and the number of an order, and serves for an hour. Open the app as that person first.')}</li>

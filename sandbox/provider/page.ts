@@ -2,8 +2,9 @@ import { formatAmount } from '@/lib/money'
 import type { PaymentRecord } from '../areas/cashier/outcomes'
 import { isOpen } from '../areas/cashier/rules'
 import { inLanguage, type Lang, type Text } from '../language'
-import { Html, html } from '../pages/html'
+import { type Html, html } from '../pages/html'
 import type { Provider } from './notification'
+import { outsidePage } from './outsidePage'
 
 const looks: Record<Provider, { colour: string; deep: string; name: Text }> = {
   alipay: { colour: '#1668dc', deep: '#0f4fb0', name: { zh: '支付宝', en: 'Alipay' } },
@@ -29,33 +30,11 @@ const words = {
   told: { zh: '结果已通知商家。', en: 'The shop has been told.' },
 } satisfies Record<string, Text>
 
-const style = (provider: Provider): string => `
-:root{--main:${looks[provider].colour};--deep:${looks[provider].deep}}
-*{box-sizing:border-box;margin:0}
-body{min-height:100vh;background:#f3f5f8;color:#16202e;font:16px/1.5 -apple-system,"PingFang SC","Noto Sans CJK SC",sans-serif}
-header{background:linear-gradient(160deg,var(--main),var(--deep));color:#fff;padding:28px 20px 84px;text-align:center}
-h1{font-size:22px;font-weight:600}header p{font-size:13px;margin-top:4px}
-main{max-width:440px;margin:-60px auto 32px;padding:0 16px}
-section{background:#fff;border-radius:16px;padding:28px 20px;box-shadow:0 6px 24px rgb(16 32 64/.08)}
-.amount{font-size:44px;font-weight:700;text-align:center;letter-spacing:-1px;font-variant-numeric:tabular-nums}
-.amount small{font-size:24px;margin-right:4px}
-.state{text-align:center;font-size:22px;font-weight:600}
-.hint{text-align:center;color:#5a6677;margin-top:8px}
-dl{margin:24px 0 4px;border-top:1px solid #eceff3}
-dl div{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border-bottom:1px solid #eceff3}
-dt{color:#5a6677;flex:none}dd{text-align:right;overflow-wrap:anywhere}.number{font-size:13px;line-height:24px}
-button,a.button{display:block;width:100%;min-height:50px;margin-top:14px;border:0;border-radius:25px;font:inherit;font-weight:600;cursor:pointer;text-align:center;line-height:50px;text-decoration:none}
-.first{background:var(--main);color:#fff}.second{background:#eef1f5;color:#16202e}.third{background:none;color:#5a6677;font-weight:400}
-button:focus-visible,a:focus-visible{outline:3px solid #f5a623;outline-offset:2px}
-`
-
+/** The provider's own frame around a payment. */
 function frame(provider: Provider, lang: Lang, content: Html): string {
-  const title = `${inLanguage(words.title, lang)} · ${inLanguage(looks[provider].name, lang)}`
-  return html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
-<style>${new Html(style(provider))}</style></head><body>
-<header><h1>${title}</h1><p>${inLanguage(words.sandbox, lang)}</p></header>
-<main><section>${content}</section></main></body></html>`.text
+  const { name, ...colours } = looks[provider]
+  const title = `${inLanguage(words.title, lang)} · ${inLanguage(name, lang)}`
+  return outsidePage({ ...colours, title, note: inLanguage(words.sandbox, lang) }, lang, content)
 }
 
 /** What the page of a payment is drawn from. */

@@ -8,11 +8,11 @@ import { payments } from '../areas/cashier/tables'
 import type { Core } from '../core'
 import type { Db } from '../db/client'
 import { BadRequest } from '../http/errors'
-import { policyOf } from '../http/security'
 import { type Lang, languageOf } from '../language'
 import { readOutcome, readProvider, textOf } from './fields'
 import { type Outcome, type Provider, providerOf } from './notification'
 import { mountNotify } from './notifyRoutes'
+import { sendOutside } from './outsidePage'
 import { paymentPage, unknownPage } from './page'
 import { type Manner, notify } from './send'
 
@@ -90,24 +90,8 @@ function sendCheckout(
   now: Date,
 ) {
   const backUrl = payment ? returnUrlOf(payment) : ''
-  // A form may only lead to where its answer redirects: the app itself, or its scheme.
-  const policy = policyOf({
-    defaultSrc: ["'none'"],
-    styleSrc: ["'unsafe-inline'"],
-    formAction: ["'self'", ...(backUrl ? [formTarget(backUrl)] : [])],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-  })
-  reply.helmet({ ...policy, frameguard: { action: 'deny' }, referrerPolicy: { policy: 'no-referrer' } })
-  return reply
-    .code(payment ? 200 : 404)
-    .type('text/html; charset=utf-8')
-    .send(payment ? paymentPage(payment, { provider, lang, now, backUrl }) : unknownPage(provider, lang))
-}
-
-function formTarget(backUrl: string): string {
-  const { origin, protocol } = new URL(backUrl)
-  return origin === 'null' ? protocol : origin
+  const text = payment ? paymentPage(payment, { provider, lang, now, backUrl }) : unknownPage(provider, lang)
+  return sendOutside(reply, { text, isFound: payment !== undefined, backUrl })
 }
 
 function readPage(params: unknown, fields: unknown, acceptLanguage: string | undefined) {

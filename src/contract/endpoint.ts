@@ -77,6 +77,7 @@ export interface EndpointOptions {
 /** One declared call. `request` and `response` exist for the compiler only. */
 export interface Endpoint<Req, Res, Refusal extends string = string, K extends Kind = Kind> extends EndpointOptions {
   kind: K
+  /** A part such as `:product` is a parameter: it stands for the text of that field of the data. */
   path: string
   refusals: readonly Refusal[]
   readonly request?: Req
@@ -95,13 +96,27 @@ export type ResponseOf<E> = E extends Endpoint<unknown, infer Res, string> ? Res
 /** A call with fields in its answer compiles only if it declares what an empty result means. */
 type EmptyOption<Res, Refusal extends string> = [Res] extends [Empty] ? unknown : { empty: EmptyMeaning<Res, Refusal> }
 
+/** Names of the parameters of a path: `product` of `/:product/query`. */
+type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** A path compiles only if each of its parameters is a field of the data that holds a text. */
+type PathOf<Req, Path extends string> = Req extends { [Name in ParamOf<Path>]: string } ? Path : never
+
+/** The path of one call, with its parameters filled in from the data. */
+export const filledPath = (path: string, data: object): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((data as Record<string, unknown>)[name])))
+
 /**
  * Declares a call: `endpoint<Req, Res>()('/path', { family, kind, empty })`. Both type arguments are named interfaces of the area.
  */
 export const endpoint =
   <Req, Res>() =>
-  <K extends Kind, const Refusals extends readonly string[] = readonly []>(
-    path: string,
+  <const Path extends string, K extends Kind, const Refusals extends readonly string[] = readonly []>(
+    path: PathOf<Req, Path> & Path,
     options: Omit<EndpointOptions, 'kind' | 'refusals' | 'empty' | 'needs'> & {
       kind: K
       refusals?: Refusals

@@ -1,5 +1,6 @@
 import { type Empty, endpoint, type Whole } from './endpoint'
 import type { NeedsOf } from './needs'
+import { type ProfileFacts, profileNeeds } from './profileFacts'
 
 /** Purpose that a code is requested for; a code is valid for its own purpose only. */
 export type CodeScene = 'login' | 'bind' | 'cancel-account' | 'withdraw'
@@ -54,7 +55,10 @@ export const login = endpoint<LoginReq, LoginRes>()('/xbt/login', {
 export interface WxLoginReq {
   /** The code that `wx.login` returned. */
   jsCode: string
-  /** The code that the host's phone-number button returned. */
+  /**
+   * The code that the host's phone-number button returned. Without it the login is that of the host account alone: the first one makes an
+   * account without a phone number, which `synchronizeData` binds.
+   */
   phoneCode?: string
   inviterUserId?: Whole
 }
@@ -80,22 +84,32 @@ export interface UserInfo {
   nickName: string
   /** Empty when no picture was chosen. */
   imgUrl: string
-  /** Masked, `138****8000`. */
+  /** Masked, `138****8000`; empty for an account of a host login to which no number is bound. */
   mobile: string
   xbtStatus: XbtStatus
   isVip: boolean
 }
 
-export interface UserInfoRes {
-  userInfo: UserInfo
+export interface UserInfoReq {
+  /** Whether the profile is wanted too; only its form asks for it. */
+  withProfile?: boolean
 }
 
-/** Who is signed in (R-55). */
-export const userInfo = endpoint<Empty, UserInfoRes>()('/xbt/user-info', {
+export interface UserInfoRes {
+  userInfo: UserInfo
+  /** Present where it was asked for. */
+  profile?: ProfileFacts
+}
+
+/** Who is signed in (R-55), and their profile (R-56). */
+export const userInfo = endpoint<UserInfoReq, UserInfoRes>()('/xbt/user-info', {
   family: 'ordinary',
   kind: 'read',
   empty: 'nothing',
-  needs: { userInfo: { userId: 'text', nickName: 'label', imgUrl: 'label', mobile: 'label', xbtStatus: 'count' } },
+  needs: {
+    userInfo: { userId: 'text', nickName: 'label', imgUrl: 'label', mobile: 'label', xbtStatus: 'count' },
+    'profile?': profileNeeds,
+  },
 })
 
 export interface ExtInfoRes {

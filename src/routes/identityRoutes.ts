@@ -12,9 +12,16 @@ export const identityRoutes = {
   livingIdentification: signedIn('identity', 'subPackages/living-identification/index', '人脸识别', 'Face recognition'),
   cardResults: signedIn('identity', 'subPackages/card-results/index', '开通结果', 'Activation result'),
 
-  depositIdentification: signedIn('bank', 'subPackages/deposit-identification/index', '绑定储蓄卡', 'Bind debit card'),
-  onceBind: signedIn('bank', 'subPackages/once-bind/index', '一键绑卡', 'One-key card binding', 'bindNo?'),
+  /** `backTo` says where it goes back to; without it the customer is in the identity flow. */
+  depositIdentification: signedIn(
+    'bank',
+    'subPackages/deposit-identification/index',
+    '绑定储蓄卡',
+    'Bind debit card',
+    'backTo?',
+  ),
+  onceBind: signedIn('bank', 'subPackages/once-bind/index', '一键绑卡', 'One-key card binding', 'bindNo? backTo?'),
   bankManagement: signedIn('bank', 'subPackages/bank-management/index', '银行卡管理', 'Bank card management'),
-  score: signedIn('identity', 'subPackages/xyf-score/index', '信用分', 'Credit score'),
-  welfare: signedIn('identity', 'subPackages/xyfApp/welfare/index', '资金匹配结果', 'Fund matching result'),
+  score: signedIn('credit', 'subPackages/xyf-score/index', '信用分', 'Credit score'),
+  welfare: signedIn('credit', 'subPackages/xyfApp/welfare/index', '资金匹配结果', 'Fund matching result'),
 } as const

@@ -7,6 +7,7 @@ export type Area =
   | 'identity'
   | 'bank'
   | 'wallet'
+  | 'credit'
   | 'home'
   | 'mall'
   | 'order'

@@ -21,7 +21,7 @@ answer(getExtInfo).with(() => ({
   goldCoins: 500,
   orderCounts: { unpaid: 2, paid: 0, finished: 7, refund: 0 },
 }))
-answer(balance).with(() => ({ balance: 12_345, expiringSoon: 0 }))
+answer(balance).with(() => ({ balance: 12_345, expiringSoon: 0, withdrawing: 0, showGuide: false }))
 
 beforeAll(async () => {
   consent.accept()

@@ -5,7 +5,9 @@ import { atProvider } from './cashierWay'
 import type { Visit } from './site'
 
 /** A tab, or the frame of an app in a tab. */
-type Hands = Pick<Visit, 'problems'> & { page: Pick<Page, 'goto' | 'locator' | 'getByText' | 'waitForURL'> }
+type Hands = Pick<Visit, 'problems'> & {
+  page: Pick<Page, 'goto' | 'locator' | 'getByText' | 'waitForURL'> & Partial<Pick<Page, 'waitForEvent'>>
+}
 
 /** A customer in a browser. `address` of a start may carry a query of its own. */
 export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver['inbox']): Driver {
@@ -15,7 +17,22 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
     offersOneTap: false,
     open: async (address) => void (await page.goto(url + address)),
     tap,
-    input: async (target, text) => (await onScreen(page, target)).locator('input').first().fill(text),
+    input: async (target, text) => (await onScreen(page, target)).locator('input, textarea').first().fill(text),
+    givePhoto: async (button, buffer) => {
+      const [chooser] = await Promise.all([page.waitForEvent?.('filechooser'), tap(button)])
+      await chooser?.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+    },
+    pick: async (picker, places) => {
+      for (const [column, place] of places.entries()) {
+        const select = page.locator(`${picker} select`).nth(column)
+        // The options of a column are there once the column before it is chosen; the first one is the placeholder.
+        await select
+          .locator('option')
+          .nth(place + 1)
+          .waitFor({ state: 'attached' })
+        await select.selectOption({ index: place + 1 })
+      }
+    },
     tapTab: (place) => page.locator('.weui-tabbar__item').nth(place).click(),
     waitForText: (text) => seen(page.getByText(text)),
     waitForRoute: async (path) => {
@@ -30,6 +47,11 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
       await tap(button)
       await atProvider(page)
       await page.locator('button[value=approve]').click()
+    },
+    decideAtBank: async (button, { answer }) => {
+      await tap(button)
+      await page.waitForURL(/\/sandbox\/bank\/sign/)
+      await page.locator(`button[value=${answer}]`).click()
     },
     inbox,
     problems: async () => problems,

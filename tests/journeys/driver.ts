@@ -4,6 +4,9 @@ import type { InboxMessage } from '../sandbox/wireClient'
 /** What a user can select: a selector, or a text on the screen. Mini-programs have no accessible labels. */
 export type Target = string | { text: string }
 
+/** What a customer decides on the page of a bank. */
+export type BankAnswer = 'approve' | 'decline'
+
 /** The actions and observations of one customer at one host: a browser or a mini-program. Every action waits for its target. */
 export interface Driver {
   /** The customer's language; the app's own switch changes it. */
@@ -14,8 +17,12 @@ export interface Driver {
   open(address: string): Promise<void>
   /** Taps the first matching node, or the one at index `nth`, counted from 0. */
   tap(target: Target, nth?: number): Promise<void>
-  /** Enters a text into the field inside a target. */
+  /** Enters a text into the field inside a target, of one line or several. */
   input(target: Target, text: string): Promise<void>
+  /** Taps a button that takes or chooses a picture, and gives this one. */
+  givePhoto(button: Target, picture: Buffer): Promise<void>
+  /** Chooses in the columns of a picker, by position, one after another. */
+  pick(picker: string, places: readonly number[]): Promise<void>
   /** Chooses a tab by its position. */
   tapTab(place: number): Promise<void>
   waitForText(text: string): Promise<void>
@@ -24,6 +31,11 @@ export interface Driver {
   text(target: Target): Promise<string>
   /** Taps the pay button and approves at the provider: on its own page, or in the host's sheet. */
   payAtProvider(button: Target): Promise<void>
+  /**
+   * Taps the button that begins a one-key binding with a bank, and decides on the bank's page. A mini-program cannot show that page: there
+   * the customer with this number decides in a browser.
+   */
+  decideAtBank(button: Target, of: { bankCode: string; mobile: string; answer: BankAnswer }): Promise<void>
   /** Messages sent to a number, newest first. */
   inbox(mobile: string): Promise<InboxMessage[]>
   /** Errors so far, in the host's words; empty in a clean run. */

@@ -1,40 +1,60 @@
 import { account as englishAccount } from '@/i18n/en/account'
+import { authorization as englishAuthorization } from '@/i18n/en/authorization'
+import { bank as englishBank } from '@/i18n/en/bank'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
+import { cashTask as englishCashTask } from '@/i18n/en/cashTask'
 import { claim as englishClaim } from '@/i18n/en/claim'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
+import { feedback as englishFeedback } from '@/i18n/en/feedback'
 import { home as englishHome } from '@/i18n/en/home'
+import { idCard as englishIdCard } from '@/i18n/en/idCard'
 import { mall as englishMall } from '@/i18n/en/mall'
 import { membership as englishMembership } from '@/i18n/en/membership'
 import { order as englishOrder } from '@/i18n/en/order'
+import { picture as englishPicture } from '@/i18n/en/picture'
 import { profile as englishProfile } from '@/i18n/en/profile'
+import { profileForm as englishProfileForm } from '@/i18n/en/profileForm'
 import { renewal as englishRenewal } from '@/i18n/en/renewal'
 import { safety as englishSafety } from '@/i18n/en/safety'
 import { session as englishSession } from '@/i18n/en/session'
 import { shell as englishShell } from '@/i18n/en/shell'
 import { supplier as englishSupplier } from '@/i18n/en/supplier'
+import { ui as englishUi } from '@/i18n/en/ui'
+import { wallet as englishWallet } from '@/i18n/en/wallet'
 import type { Language } from '@/i18n/language'
 import { account } from '@/i18n/zh-CN/account'
+import { authorization } from '@/i18n/zh-CN/authorization'
+import { bank } from '@/i18n/zh-CN/bank'
 import { cashier } from '@/i18n/zh-CN/cashier'
+import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { claim } from '@/i18n/zh-CN/claim'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
+import { feedback } from '@/i18n/zh-CN/feedback'
 import { home } from '@/i18n/zh-CN/home'
+import { idCard } from '@/i18n/zh-CN/idCard'
 import { mall } from '@/i18n/zh-CN/mall'
 import { membership } from '@/i18n/zh-CN/membership'
 import { order } from '@/i18n/zh-CN/order'
+import { picture } from '@/i18n/zh-CN/picture'
 import { profile } from '@/i18n/zh-CN/profile'
+import { profileForm } from '@/i18n/zh-CN/profileForm'
 import { renewal } from '@/i18n/zh-CN/renewal'
 import { safety } from '@/i18n/zh-CN/safety'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
+import { ui } from '@/i18n/zh-CN/ui'
+import { wallet } from '@/i18n/zh-CN/wallet'
 
 /** The texts of the app that a customer reads. */
 interface Words {
   account: typeof account
+  bank: typeof bank
   cashier: typeof cashier
   safety: typeof safety
   deregistration: typeof deregistration
   home: typeof home
+  idCard: typeof idCard
   mall: typeof mall
   order: typeof order
   profile: typeof profile
@@ -44,31 +64,28 @@ interface Words {
   renewal: typeof renewal
   supplier: typeof supplier
   shell: typeof shell
+  authorization: typeof authorization
+  feedback: typeof feedback
+  picture: typeof picture
+  profileForm: typeof profileForm
+  ui: typeof ui
+  wallet: typeof wallet
+  cashTask: typeof cashTask
 }
 
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
-    account,
-    cashier,
-    home,
-    mall,
-    order,
-    profile,
-    session,
-    claim,
-    membership,
-    renewal,
-    supplier,
-    shell,
-    deregistration,
-    safety,
+    ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
+    ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
   },
   en: {
     account: englishAccount,
+    bank: englishBank,
     cashier: englishCashier,
     safety: englishSafety,
     deregistration: englishDeregistration,
     home: englishHome,
+    idCard: englishIdCard,
     mall: englishMall,
     order: englishOrder,
     profile: englishProfile,
@@ -78,6 +95,13 @@ const catalogues: Record<Language, Words> = {
     renewal: englishRenewal,
     supplier: englishSupplier,
     shell: englishShell,
+    authorization: englishAuthorization,
+    feedback: englishFeedback,
+    picture: englishPicture,
+    profileForm: englishProfileForm,
+    ui: englishUi,
+    wallet: englishWallet,
+    cashTask: englishCashTask,
   },
 }
 

@@ -1,5 +1,7 @@
+import { preSign } from '@/contract/bank'
 import { until } from '../fixtures/until'
-import type { Driver } from '../journeys/driver'
+import type { BankAnswer, Driver } from '../journeys/driver'
+import { words } from '../journeys/words'
 import type { TestSandbox } from '../sandbox/startSandbox'
 import type { MiniProgram } from './openMiniProgram'
 import type { PayScript } from './payment'
@@ -9,7 +11,7 @@ import type { Platform } from './protocol'
 export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSandbox): Driver {
   app.pay = approve(sandbox)
   let isRunning = false
-  return {
+  const driver: Driver = {
     language: 'zh-CN',
     offersOneTap: platform === 'weapp',
     open: async (address) => {
@@ -18,6 +20,19 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
     },
     tap: (target, nth) => app.tap(target, nth),
     input: (target, text) => app.input(target, text),
+    givePhoto: async (button, picture) => {
+      const path = `http://tmp/photo-${Object.keys(app.files).length}.jpg`
+      app.files[path] = picture
+      app.chosen = [path]
+      await app.tap(button)
+    },
+    pick: async (picker, places) => {
+      for (const [column, value] of places.slice(0, -1).entries()) {
+        await app.trigger(picker, 'columnchange', { column, value })
+        await app.idle()
+      }
+      await app.pick(picker, places)
+    },
     tapTab: (place) => app.tapTab(place),
     waitForText: (text) => app.waitForText(text),
     waitForRoute: (path) =>
@@ -33,9 +48,26 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
       return app.text(target)
     },
     payAtProvider: (button) => app.tap(button),
+    decideAtBank: async (button, { bankCode, mobile, answer }) => {
+      await app.tap(button)
+      await app.waitForText(words(driver.language).bank.goSign)
+      const token = await sandbox.login(mobile)
+      // The binding that is open is answered again.
+      const { data } = await sandbox.call(preSign, { product: 'xbt', bankCode, callBackUrl: '' }, { token })
+      await decideAt(data.signUrl, answer)
+    },
     inbox: sandbox.inbox,
     problems: () => app.problems(),
   }
+  return driver
+}
+
+/** Decides on the page of a bank, without showing it. */
+async function decideAt(signUrl: string, answer: BankAnswer): Promise<void> {
+  const { origin, pathname, searchParams } = new URL(signUrl)
+  const body = new URLSearchParams({ session: searchParams.get('session') ?? '', answer })
+  const answered = await fetch(origin + pathname, { method: 'POST', body })
+  if (!answered.ok) throw new Error(`the bank did not take it: ${await answered.text()}`)
 }
 
 /** The provider's session in a host's payment sheet. */

@@ -1,4 +1,8 @@
 import { account } from '@/i18n/zh-CN/account'
+import { authorization } from '@/i18n/zh-CN/authorization'
+import { bank } from '@/i18n/zh-CN/bank'
+import { bindAccount } from '@/i18n/zh-CN/bindAccount'
+import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
 import { order } from '@/i18n/zh-CN/order'
@@ -6,6 +10,7 @@ import { profile } from '@/i18n/zh-CN/profile'
 import { renewal } from '@/i18n/zh-CN/renewal'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
+import { wallet } from '@/i18n/zh-CN/wallet'
 import { emptyAnswers, reads } from '../fixtures/reads'
 import { nonsense } from '../fixtures/spoil'
 import { readsNothing, samplesByName, startsAtPages } from './onePage'
@@ -15,6 +20,9 @@ const startAt = startsAtPages()
 /** Texts of screens that have nothing else to show; all others only show less content. */
 const texts: Record<string, string> = {
   'pages/my/index': profile.nameless,
+  'center/personInfo/mys': shell.nothingThere,
+  'subPackages/bind-user/index': shell.nothingThere,
+  'subPackages/service-authorization/index': authorization.none,
   'pages/mall/index': mall.noGoods,
   'subPackages/category/index': mall.noCategories,
   'subPackages/pre-mall-search/index': mall.searchIdle,
@@ -33,6 +41,8 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/order/order-list': order.emptyTitle,
   'subPackages/agreement/index': shell.nothingThere,
   'subPackages/argumentList/index': account.agreementsNone,
+  'subPackages/once-bind/index': bank.oneKeyNone,
+  'subPackages/bank-management/index': bank.noCards,
   'subPackages/gold-member/index': member.noLevels,
   'subPackages/gold-member/outer-deliver': shell.nothingThere,
   'subPackages/rightssupplier/index': shell.nothingThere,
@@ -44,10 +54,22 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/member-leap/member-record': renewal.recordsEmpty,
   'subPackages/xyfApp/member-v2/mine-rights': renewal.claimsEmpty,
   'subPackages/xyfApp/member-leap/mine-rights': renewal.claimsEmpty,
+  'subPackages/balance/index': wallet.empty.bonus.text,
+  'subPackages/xyfApp/withdrawal/surplus': wallet.empty.bonus.text,
+  'subPackages/cash-out/rule': wallet.rulesEmpty,
+  'subPackages/xyfApp/withdrawal/cash-rule': wallet.rulesEmpty,
+  'subPackages/cash-out-record/index': wallet.recordsEmpty,
+  'subPackages/xyfApp/withdrawal/cash-out-record': wallet.recordsEmpty,
+  'subPackages/cash-out-result/index': shell.nothingThere,
+  'subPackages/xyfApp/withdrawal/cash-result': shell.nothingThere,
+  'subPackages/xyfApp/withdrawal/bind-account': bindAccount.noCards,
+  'subPackages/cash-task/index': cashTask.empty,
 }
 
-/** Screens that cannot open without an amount, or without what the membership is, report an invalid answer. */
+/** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */
 const failing = [
+  'subPackages/living-identification/index',
+  'subPackages/card-results/index',
   'subPackages/xyfApp/h5-pay/index',
   'subPackages/xyfApp/member-health/index',
   'subPackages/xyfApp/member-health/health-rule',
@@ -62,6 +84,8 @@ const failing = [
   'subPackages/xyfApp/member-leap/renew-manage-detainment',
   'subPackages/xyfApp/member-v2/member-rules',
   'subPackages/xyfApp/vip-rule/index',
+  'subPackages/cash-out/index',
+  'subPackages/xyfApp/withdrawal/cash-out',
 ]
 
 describe('every screen with empty results', () => {

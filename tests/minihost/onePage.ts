@@ -12,6 +12,7 @@ import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 export const readsNothing: readonly string[] = [
   'center/login/index',
   'center/login/loginNum',
+  'center/personInfo/feedback',
   'center/personInfo/setUp',
   'pages/nativeBridge/index',
   'pages/not-found/index',

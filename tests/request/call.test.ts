@@ -40,8 +40,18 @@ describe('a sent call', () => {
     expect(sent[0]?.method).toBe('GET')
     expect(sent[0]?.data).toBeUndefined()
     const query = new URLSearchParams(sent[0]?.url.split('?')[1])
-    expect(Object.fromEntries(query)).toMatchObject({ url: '/test/credit-report', mToken: 'token-a' })
+    expect(Object.fromEntries(query)).toMatchObject({ url: '/test/credit-report' })
     expect(JSON.parse(query.get('args') ?? '')).toEqual({ name: 'a&b 中' })
+  })
+
+  it('R-20 U4 keeps the login of a GET out of its address', async () => {
+    void start(readReport, {})
+    await settled()
+    expect(sent[0]?.url).not.toContain('token-a')
+    expect(sent[0]?.header).toMatchObject({ token: 'token-a' })
+    void start(readNews, {})
+    await settled()
+    expect(sent[1]?.header).not.toHaveProperty('token')
   })
 
   it('R-21 carries mToken in the body; in the app variant the tokens are in the headers instead', async () => {

@@ -4,27 +4,18 @@ import type { ScreenSample } from './sample'
 export const bankScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/deposit-identification/index',
+    query: 'backTo=cards',
     person: '13800138002',
-    text: { 'zh-CN': '绑定储蓄卡', en: '绑定储蓄卡' },
+    text: { 'zh-CN': '银行预留手机号', en: 'Phone number at the bank' },
   },
   {
     path: 'subPackages/once-bind/index',
     person: '13800138002',
-    text: { 'zh-CN': '一键绑卡', en: '一键绑卡' },
+    text: { 'zh-CN': '中国工商银行', en: 'Agricultural Bank of China' },
   },
   {
     path: 'subPackages/bank-management/index',
     person: '13800138002',
-    text: { 'zh-CN': '银行卡管理', en: '银行卡管理' },
-  },
-  {
-    path: 'subPackages/xyf-score/index',
-    person: '13800138002',
-    text: { 'zh-CN': '信用分', en: '信用分' },
-  },
-  {
-    path: 'subPackages/xyfApp/welfare/index',
-    person: '13800138002',
-    text: { 'zh-CN': '资金匹配结果', en: '资金匹配结果' },
+    text: { 'zh-CN': '**** 9999', en: '**** 9999' },
   },
 ]

@@ -5,7 +5,7 @@ export const identityScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/identification/index',
     person: '13800138002',
-    text: { 'zh-CN': '身份认证', en: '身份认证' },
+    text: { 'zh-CN': '相机和相册权限', en: 'Camera and album' },
   },
   {
     path: 'subPackages/identification-confirm/index',
@@ -14,12 +14,12 @@ export const identityScreens: readonly ScreenSample[] = [
   },
   {
     path: 'subPackages/living-identification/index',
-    person: '13800138002',
-    text: { 'zh-CN': '人脸识别', en: '人脸识别' },
+    person: '13800138032',
+    text: { 'zh-CN': '确认是您本人', en: 'Confirm that it is you' },
   },
   {
     path: 'subPackages/card-results/index',
-    person: '13800138002',
-    text: { 'zh-CN': '开通结果', en: '开通结果' },
+    person: '13800138036',
+    text: { 'zh-CN': '开卡礼券', en: 'Your coupons' },
   },
 ]

@@ -5,21 +5,21 @@ export const profileScreens: readonly ScreenSample[] = [
   {
     path: 'center/personInfo/mys',
     person: '13800138002',
-    text: { 'zh-CN': '我的', en: '我的' },
+    text: { 'zh-CN': '学历', en: 'Education' },
   },
   {
     path: 'center/personInfo/feedback',
     person: '13800138002',
-    text: { 'zh-CN': '意见反馈', en: '意见反馈' },
+    text: { 'zh-CN': '问题描述', en: 'Description' },
   },
   {
     path: 'subPackages/service-authorization/index',
     person: '13800138002',
-    text: { 'zh-CN': '服务授权', en: '服务授权' },
+    text: { 'zh-CN': '青禾银行', en: 'Green Bank' },
   },
   {
     path: 'subPackages/bind-user/index',
     person: '13800138002',
-    text: { 'zh-CN': '绑定用户', en: '绑定用户' },
+    text: { 'zh-CN': '已绑定手机号', en: 'A phone number is bound' },
   },
 ]

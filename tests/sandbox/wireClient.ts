@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
+import { type Endpoint, filledPath, type RequestOf, type ResponseOf } from '@/contract/endpoint'
 import { type FamilyFacts, families } from '@/contract/families'
 import { encryptedParts } from './apiVipClient'
 
@@ -87,9 +87,10 @@ export async function wireCall<E extends Endpoint<object, unknown>>(
 ): Promise<WireAnswer<ResponseOf<E>>> {
   const facts = families[endpoint.family]
   const headers = wireHeaders(facts, options)
-  const address = `${url}${facts.prefix}${endpoint.path}`
+  const path = filledPath(endpoint.path, data as object)
+  const address = `${url}${facts.prefix}${path}`
   const token = options.appVariant ? undefined : options.token
-  const wire = await encoded(url, endpoint, { ...(data as object), ...options.supplier }, token, headers)
+  const wire = await encoded(url, { ...endpoint, path }, { ...(data as object), ...options.supplier }, token, headers)
   const isGet = endpoint.method === 'GET'
   const query = isGet ? `?${new URLSearchParams(wire.fields as Record<string, string>)}` : ''
   const answer = await fetch(address + query, {
@@ -110,6 +111,9 @@ async function encoded(
 ): Promise<{ fields: object; headers: Record<string, string> }> {
   const { encoding } = families[endpoint.family]
   if (encoding === 'plain') return { fields: data, headers: token ? { Token: token } : {} }
+  if (encoding === 'signed' && endpoint.method === 'GET') {
+    return { fields: signedFields(endpoint.path, data), headers: token ? { token } : {} }
+  }
   if (encoding === 'signed') return { fields: signedFields(endpoint.path, data, token), headers: {} }
   const publicKey = await (await fetch(`${url}/sandbox/public-key`)).text()
   const parts = encryptedParts(publicKey, { ...data, mToken: token ?? '' }, endpoint.path, headers.requestId ?? '')

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
@@ -8,9 +8,13 @@ import { bankCards } from './tables'
 
 export type BankCard = typeof bankCards.$inferSelect
 
-/** A customer's cards, in the order they were bound. */
+/** A customer's cards: the default one first, then in the order in which they were bound. */
 export function cardsOf(db: Db, userId: number): Promise<BankCard[]> {
-  return db.select().from(bankCards).where(eq(bankCards.userId, userId)).orderBy(bankCards.cardId)
+  return db
+    .select()
+    .from(bankCards)
+    .where(and(eq(bankCards.userId, userId), isNull(bankCards.removedAt)))
+    .orderBy(sql`${bankCards.defaultAt} desc nulls last`, bankCards.boundAt, bankCards.cardId)
 }
 
 /** One card of this customer; customers cannot read each other’s. */
@@ -18,7 +22,7 @@ export async function cardOf(db: Db, userId: number, cardId: string): Promise<Ba
   const [card] = await db
     .select()
     .from(bankCards)
-    .where(and(eq(bankCards.userId, userId), eq(bankCards.cardId, cardId)))
+    .where(and(eq(bankCards.userId, userId), eq(bankCards.cardId, cardId), isNull(bankCards.removedAt)))
   return card
 }
 

@@ -1,7 +1,9 @@
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { renewDue } from '../member/renewalSchedule'
+import { giveOpeningCoupons } from '../identity/applications'
+import { renewDue } from '../member/renewal/renewalSchedule'
 import { cancelDueOrders, deliverDueOrders } from '../order/due'
+import { walletsDue } from '../wallet/payouts'
 import type { PaymentRecord } from './outcomes'
 import { isOpen, openStatuses } from './rules'
 import { findPayment, lockOrder, type News, settle } from './settle'
@@ -17,7 +19,8 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
 
 /**
  * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, orders past their deadline
- * are cancelled, and renewals are announced and charged, in this order. Called before orders and payments are read, and by a timer.
+ * are cancelled, renewals are announced and charged, opened cards bring their coupons, and payouts go on, in this order. Called before orders
+ * and payments are read, and by a timer.
  */
 export async function catchUp(db: Db, now: Date): Promise<void> {
   const undecided = inArray(payments.status, openStatuses)
@@ -34,4 +37,6 @@ export async function catchUp(db: Db, now: Date): Promise<void> {
   await deliverDueOrders(db, now)
   await cancelDueOrders(db, now)
   await renewDue(db, now)
+  await giveOpeningCoupons(db, now)
+  await walletsDue(db, now)
 }

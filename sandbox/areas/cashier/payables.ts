@@ -1,6 +1,6 @@
 import type { BizType } from '@/contract/cashier'
-import { goldMemberOrders } from '../member/orders'
-import { vipPayables } from '../member/vipPayable'
+import { goldMemberOrders } from '../member/gold/orders'
+import { vipPayables } from '../member/orders/vipPayable'
 import { mallOrders } from '../order/payable'
 import type { Payable } from './payable'
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -9,6 +10,7 @@ import {
   serial,
   text,
   timestamp,
+  uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
 
@@ -69,12 +71,24 @@ export const bankCards = pgTable(
     cardId: text('card_id').primaryKey(),
     userId: integer('user_id').notNull(),
     bank: jsonb('bank').$type<{ zh: string; en: string }>().notNull(),
+    bankCode: text('bank_code').notNull().default(''),
     tail: varchar('tail', { length: 4 }).notNull(),
+    /** Tells whether two cards have the same number, which is not kept; see `bank/fingerprint.ts`. */
+    fingerprint: varchar('fingerprint', { length: 64 }),
     mobile: varchar('mobile', { length: 11 }).notNull(),
-    /** Largest single payment, in fen; null where the bank sets none. */
+    /** Largest single payment and largest sum of a day, in fen; null where the bank sets none. */
     limit: fen('limit_fen'),
+    limitDay: fen('limit_day_fen'),
+    boundAt: moment('bound_at').notNull().defaultNow(),
+    /** When the customer made it the default; of several such cards the latest counts. */
+    defaultAt: moment('default_at'),
+    /** When it was removed. Payments that were made with it still name it. */
+    removedAt: moment('removed_at'),
   },
-  (table) => [index('bank_cards_user').on(table.userId)],
+  (table) => [
+    index('bank_cards_user').on(table.userId),
+    uniqueIndex('bank_cards_fingerprint').on(table.fingerprint).where(sql`removed_at is null`),
+  ],
 )
 
 /** Wrong codes that were typed for card payments. They belong to the payment, however many codes were sent for it (P20). */

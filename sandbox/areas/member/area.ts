@@ -1,10 +1,10 @@
 import type { Area } from '../../areas'
 import { registeredPeople } from '../../people/people'
-import { seedClaims } from './claimSeed'
+import { seedGoldMembers } from './gold/seed'
+import { renewWaitingOrder } from './orders/waitingSeed'
+import { seedClaims } from './rights/claimSeed'
 import { memberRoutes } from './routes'
-import { seedGoldMembers } from './seed'
 import { seedMemberships } from './vipSeed'
-import { renewWaitingOrder } from './waitingSeed'
 
 export const member: Area = {
   name: 'member',

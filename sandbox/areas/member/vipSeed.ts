@@ -4,13 +4,13 @@ import { dayMs, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import type { Seeding } from '../../seed'
 import { quotaOf } from '../rights/quota'
-import { LEAP_RAISE } from './leapRaises'
+import { LEAP_RAISE } from './leap/leapRaises'
+import { letterOf, type VipOrderRecord } from './orders/vipPayable'
 import { contracts, lengthOf } from './plans/contracts'
 import { type Plan, type PlanType, priceOf } from './plans/plan'
 import { plans } from './plans/plans'
 import { leapRaises, vipOrders } from './tables'
 import { changeTerm, extendTerm, stopRenewal, type Term, termOf } from './terms'
-import { letterOf, type VipOrderRecord } from './vipPayable'
 
 type Person = Seeding['people'][number]
 

@@ -76,12 +76,12 @@ export async function holdCoupon(
   return coupon.discount
 }
 
-/** Gives a customer a coupon that is valid for 30 days (R-99); answers when it ends. Amounts in fen. */
+/** Gives a customer a coupon that is valid for 30 days (R-99); answers its id and when it ends. Amounts in fen. */
 export async function giveCoupon(
   tx: Db,
   { now, ...coupon }: Pick<Coupon, 'userId' | 'name' | 'threshold' | 'discount'> & { now: Date },
-): Promise<Date> {
-  const endTime = new Date(now.getTime() + COUPON_MS)
-  await tx.insert(coupons).values({ ...coupon, couponId: `Q${serialNumber(now)}`, endTime })
-  return endTime
+): Promise<Pick<Coupon, 'couponId' | 'endTime'>> {
+  const given = { couponId: `Q${serialNumber(now)}`, endTime: new Date(now.getTime() + COUPON_MS) }
+  await tx.insert(coupons).values({ ...coupon, ...given })
+  return given
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../implement'
-import { orderCard } from '../member/vipOrders'
+import { orderCard } from '../member/orders/vipOrders'
 import { customerOrVisitor } from '../member/visitor'
 import { asOffer, asRight, rightKey, rightOffer, rightsOf, standingOf } from './cardViews'
 import { claimOnce, claimsOf } from './claims'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lt, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import type { Lang } from '../../language'
 import { type SmsScene, smsText } from './smsTexts'
@@ -7,7 +7,7 @@ import { smsCodes, smsMessages } from './tables'
 
 const lifeSeconds = 600
 const resendSeconds = 60
-const maxWrongTries = 5
+export const maxWrongTries = 5
 
 /** How long a code serves and after how long the next may be asked for, in seconds. */
 export const codeTimes = { expireSeconds: lifeSeconds, resendSeconds }
@@ -111,6 +111,15 @@ export async function countCodes(
       ),
     )
   return row?.number ?? 0
+}
+
+/** Wrong codes that were typed for a target, over all codes that were sent to it after a moment. */
+export async function countWrongTries(db: Db, of: CodeTarget & { after: Date }): Promise<number> {
+  const [row] = await db
+    .select({ number: sum(smsCodes.wrongTries) })
+    .from(smsCodes)
+    .where(and(belongsTo(of), gt(smsCodes.sentAt, of.after)))
+  return Number(row?.number ?? 0)
 }
 
 /** Whether the code was sent to its target earlier: then it is called used, so that the customer looks for the newer message. */

@@ -12,7 +12,7 @@ export async function sendNotice(
   { userId, scene, text, now }: { userId: number; scene: NoticeScene; text: Text; now: Date },
 ): Promise<void> {
   const [user] = await tx.select({ mobile: users.mobile }).from(users).where(eq(users.userId, userId))
-  if (!user) return
+  if (!user?.mobile) return
   const both = `【小补贴】${text.zh} [Subsidy] ${text.en}`
   await tx.insert(smsMessages).values({ mobile: user.mobile, scene, text: both, sentAt: now })
 }

@@ -2,27 +2,39 @@ import * as contract from '@/contract/session'
 import { maskPhone } from '@/lib/mask'
 import type { Db } from '../../db/client'
 import { implement } from '../../implement'
-import { agreementIn, agreements } from './agreements/agreements'
+import { profileOf } from '../profile/profiles'
+import { agreementIn, agreementOf, agreements } from './agreements/agreements'
 import { checkCode, codeTimes, refusalOfCheck, sendCode } from './codes'
 import { countsOf } from './counts'
 import { sessionMessages } from './messages'
 import { isMobile } from './mobile'
 import { endSession, startSession } from './tokens'
-import { signUp } from './users'
+import { signUp, signUpByHost } from './users'
+
+/** The WeChat account that `wx.login` of the sandbox's WeChat names: `openid:<name>`; anything else stands for the account of this device. */
+const openIdOf = (jsCode: string): string => /^openid:([\w-]{1,50})$/.exec(jsCode)?.[1] ?? 'device'
 
 /** What the phone-number button of the sandbox's WeChat gives: `phone:<11 digits>`; anything else stands for this number. */
 const defaultWxMobile = '13800138001'
 
-const wxMobileOf = (phoneCode: string | undefined): string => {
-  const mobile = phoneCode?.startsWith('phone:') ? phoneCode.slice('phone:'.length) : ''
+const wxMobileOf = (phoneCode: string): string => {
+  const mobile = phoneCode.startsWith('phone:') ? phoneCode.slice('phone:'.length) : ''
   return isMobile(mobile) ? mobile : defaultWxMobile
 }
 
 /** Signs in by a number that has proved itself; an unknown number becomes a new account (R-57). */
 async function signIn(db: Db, by: { mobile: string; inviterUserId?: number; now: Date }): Promise<contract.LoginRes> {
-  const { userId, isNew } = await signUp(db, by)
-  return { mToken: await startSession(db, userId, by.now), userStatus: isNew ? 'new' : 'old' }
+  return enter(db, await signUp(db, by), by.now)
 }
+
+const enter = async (
+  db: Db,
+  { userId, isNew }: { userId: number; isNew: boolean },
+  now: Date,
+): Promise<contract.LoginRes> => ({
+  mToken: await startSession(db, userId, now),
+  userStatus: isNew ? 'new' : 'old',
+})
 
 export const sessionRoutes = implement(
   contract,
@@ -44,7 +56,9 @@ export const sessionRoutes = implement(
 
     async wxLogin({ req, db, now, refuse }) {
       if (!req.jsCode) refuse('WX_CODE_INVALID')
-      return signIn(db, { mobile: wxMobileOf(req.phoneCode), inviterUserId: req.inviterUserId, now })
+      const { inviterUserId } = req
+      if (req.phoneCode) return signIn(db, { mobile: wxMobileOf(req.phoneCode), inviterUserId, now })
+      return enter(db, await signUpByHost(db, { openId: openIdOf(req.jsCode), inviterUserId, now }), now)
     },
 
     async logout({ db, token }) {
@@ -52,9 +66,10 @@ export const sessionRoutes = implement(
       return {}
     },
 
-    async userInfo({ signedIn, origin }) {
+    async userInfo({ req, signedIn, db, origin, lang }) {
       const { userId, nickName, imgUrl, mobile, xbtStatus, isVip } = signedIn()
       return {
+        ...(req.withProfile && { profile: await profileOf(db, signedIn(), lang) }),
         userInfo: {
           userId: String(userId),
           nickName,
@@ -73,7 +88,7 @@ export const sessionRoutes = implement(
 
     async grantedAgreements({ req, lang, refuse }) {
       if (!req.code) return { agreements: agreements.map((one) => ({ ...agreementIn(one, lang), paragraphs: [] })) }
-      const found = agreements.find((one) => one.code === req.code)
+      const found = agreementOf(req.code)
       return found ? { agreements: [agreementIn(found, lang)] } : refuse('AGREEMENT_UNKNOWN')
     },
   },

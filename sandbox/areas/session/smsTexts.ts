@@ -1,7 +1,15 @@
 import { inLanguage, type Lang, type Text } from '../../language'
 
 /** Scenes of codes: those a customer asks for, and the bank's. */
-export type SmsScene = 'login' | 'bind' | 'cancel-account' | 'withdraw' | 'gold-member' | 'bank' | 'certificate'
+export type SmsScene =
+  | 'login'
+  | 'bind'
+  | 'cancel-account'
+  | 'withdraw'
+  | 'gold-member'
+  | 'bank'
+  | 'certificate'
+  | 'bind-card'
 
 const texts: Record<SmsScene, (code: string) => Text> = {
   login: (code) => ({
@@ -27,6 +35,10 @@ const texts: Record<SmsScene, (code: string) => Text> = {
   bank: (code) => ({
     zh: `【沙盒银行】您正在支付，验证码 ${code}，10 分钟内有效，请勿泄露。`,
     en: `[Sandbox Bank] Your payment code is ${code}. It works for 10 minutes. Do not share it.`,
+  }),
+  'bind-card': (code) => ({
+    zh: `【沙盒银行】您正在绑定银行卡，验证码 ${code}，10 分钟内有效，请勿泄露。`,
+    en: `[Sandbox Bank] Your code to bind the card is ${code}. It works for 10 minutes. Do not share it.`,
   }),
   certificate: (code) => ({
     zh: `【沙盒银行】您正在支付证明工本费，验证码 ${code}，10 分钟内有效。`,

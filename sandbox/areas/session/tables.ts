@@ -4,7 +4,10 @@ import type { SessionPlace } from '@/contract/devices'
 /** Customers. Seeded ones have ids below 1000. */
 export const users = pgTable('users', {
   userId: serial('user_id').primaryKey(),
-  mobile: varchar('mobile', { length: 11 }).notNull().unique(),
+  /** Null for an account of a host login to which no number is bound yet. */
+  mobile: varchar('mobile', { length: 11 }).unique(),
+  /** The WeChat account that made this one by its login alone; null for all others. */
+  openId: varchar('open_id', { length: 64 }).unique(),
   nickName: text('nick_name').notNull(),
   imgUrl: text('img_url').notNull().default(''),
   /** Progress of the subsidy account: 0 not opened, 1 in review, 2 open. */

@@ -1,11 +1,14 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { subsidyStatus } from '../identity/rules'
+import { cardApplications } from '../identity/tables'
 import { vipTerms } from '../member/tables'
 import { sessions, users } from './tables'
 
 /** A signed-in customer as handlers see one. */
 export interface User {
   userId: number
+  /** Empty for an account of a host login to which no number is bound. */
   mobile: string
   nickName: string
   imgUrl: string
@@ -21,12 +24,14 @@ export interface User {
 
 type Row = typeof users.$inferSelect
 
-const asUser = (row: Row, vipUntil: Date | null, now: Date): User => ({
+type Application = typeof cardApplications.$inferSelect
+
+const asUser = (row: Row, vipUntil: Date | null, application: Application | null, now: Date): User => ({
   userId: row.userId,
-  mobile: row.mobile,
+  mobile: row.mobile ?? '',
   nickName: row.nickName,
   imgUrl: row.imgUrl,
-  xbtStatus: row.xbtStatus,
+  xbtStatus: application ? subsidyStatus(application, now) : row.xbtStatus,
   isVip: vipUntil !== null && vipUntil > now,
   vipUntil,
   birthday: row.birthday,
@@ -36,14 +41,18 @@ const asUser = (row: Row, vipUntil: Date | null, now: Date): User => ({
 
 const monthly = and(eq(vipTerms.userId, users.userId), eq(vipTerms.vipType, 'fei_yue'))
 
-/** The customer that a condition names; the term of the membership says whether they are a member. */
+/**
+ * The customer that a condition names; the term of the membership says whether they are a member, and the application for the card how far
+ * their subsidy account is.
+ */
 async function findUser(db: Db, condition: SQL, now: Date): Promise<User | undefined> {
   const [found] = await db
-    .select({ user: users, vipUntil: vipTerms.endTime })
+    .select({ user: users, vipUntil: vipTerms.endTime, application: cardApplications })
     .from(users)
     .leftJoin(vipTerms, monthly)
+    .leftJoin(cardApplications, eq(cardApplications.userId, users.userId))
     .where(condition)
-  return found && asUser(found.user, found.vipUntil, now)
+  return found && asUser(found.user, found.vipUntil, found.application, now)
 }
 
 /** Whose token this is; undefined for an unknown or ended one. */
@@ -78,4 +87,47 @@ export async function signUp(
   const [known] = await db.select({ userId: users.userId }).from(users).where(eq(users.mobile, by.mobile))
   if (!known) throw new Error(`no account for the number ending in ${by.mobile.slice(-4)}`)
   return { userId: known.userId, isNew: false }
+}
+
+/** The customer of this WeChat account, made now if there was none; they have no number until they bind one. `isNew` says which. */
+export async function signUpByHost(
+  db: Db,
+  by: { openId: string; inviterUserId?: number; now: Date },
+): Promise<{ userId: number; isNew: boolean }> {
+  const [made] = await db
+    .insert(users)
+    .values({
+      openId: by.openId,
+      nickName: '微信用户',
+      inviterUserId: isUserId(by.inviterUserId) ? by.inviterUserId : null,
+      createdAt: by.now,
+    })
+    .onConflictDoNothing()
+    .returning({ userId: users.userId })
+  if (made) return { userId: made.userId, isNew: true }
+  const [known] = await db.select({ userId: users.userId }).from(users).where(eq(users.openId, by.openId))
+  if (!known) throw new Error('no account for a host login')
+  return { userId: known.userId, isNew: false }
+}
+
+/** Binds a number to an account that has none. `taken`: another account has the number; `bound`: this account has one. */
+export async function bindMobile(db: Db, userId: number, mobile: string): Promise<'ok' | 'taken' | 'bound'> {
+  if (await isTaken(db, mobile)) return 'taken'
+  try {
+    const bound = await db
+      .update(users)
+      .set({ mobile })
+      .where(and(eq(users.userId, userId), isNull(users.mobile)))
+      .returning({ userId: users.userId })
+    return bound.length > 0 ? 'ok' : 'bound'
+  } catch (error) {
+    // The number is unique: another account may have taken it meanwhile.
+    if (await isTaken(db, mobile)) return 'taken'
+    throw error
+  }
+}
+
+async function isTaken(db: Db, mobile: string): Promise<boolean> {
+  const [owner] = await db.select({ userId: users.userId }).from(users).where(eq(users.mobile, mobile))
+  return owner !== undefined
 }

@@ -28,8 +28,16 @@ export default page(routes.login, function Login({ redirect }) {
     if (!oneTap.offered) replace(routes.loginNum, { redirect })
   }, [redirect])
   useEnd(store.loggingIn, {
-    done: (end) => (end.kind === 'hostRefused' ? toast(words.oneTapFailed) : endLogin(end, redirect)),
+    done: (end) => {
+      if (end.kind === 'hostRefused') toast(words.oneTapFailed)
+      else if (end.kind === 'withoutPhone') replace(routes.bindUser)
+      else endLogin(end, redirect)
+    },
   })
+  const refusePhone = () => {
+    store.refusePhone()
+    toast(words.oneTapFailed)
+  }
   const remind = () => (store.missing === 'consent' ? consent.ask() : toast(words.agreeFirst))
   return (
     <Screen skeleton="form">
@@ -41,10 +49,20 @@ export default page(routes.login, function Login({ redirect }) {
             busy={store.loggingIn.busy}
             ready={store.missing === undefined}
             onRemind={remind}
-            onPhone={(phoneCode) => (phoneCode ? store.logIn(phoneCode) : toast(words.oneTapFailed))}
+            onPhone={(phoneCode) => (phoneCode ? store.logIn(phoneCode) : refusePhone())}
           />
         )}
         <Button id="login-by-phone" block kind="second" text={words.byPhone} onTap={byPhone} />
+        {store.isPhoneRefused && (
+          <Button
+            id="login-without-phone"
+            block
+            kind="plain"
+            text={words.withoutPhone}
+            disabled={store.loggingIn.busy}
+            onTap={() => (store.missing ? remind() : store.logInWithoutPhone())}
+          />
+        )}
         <AgreementCheck checked={store.agreed} onChange={store.agree} />
       </View>
     </Screen>

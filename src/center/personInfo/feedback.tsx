@@ -1,13 +1,74 @@
+import { View } from '@tarojs/components'
+import { PhotoSheet } from '@/domain/profile/PhotoSheet'
+import { feedbackWords } from '@/i18n/feedback'
+import { back } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { FormField } from '@/ui/FormField'
+import { Description } from './feedback/Description'
+import { Kinds } from './feedback/Kinds'
+import { Pictures } from './feedback/Pictures'
+import { FeedbackStore } from './feedback/store'
+import './feedback/feedback.scss'
 
-/** Stub. */
+/** Feedback with pictures. */
 export default page(routes.feedback, function Feedback() {
+  const store = useScreenStore(() => new FeedbackStore())
+  const words = feedbackWords()
+  useEnd(store.sending, {
+    done: () => {
+      toast(words.sent)
+      back(routes.my)
+    },
+  })
+  const send = (
+    <View className="feedback-send">
+      <Button id="feedback-send" block text={words.send} busy={store.sending.busy} onTap={store.send} />
+    </View>
+  )
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="意见反馈" />
+    <Screen
+      skeleton="form"
+      footer={send}
+      popups={
+        <PhotoSheet
+          open={store.isChoosingPicture}
+          onClose={store.closePhotoSheet}
+          onChoose={store.addPicture}
+          onDenied={store.denyPhoto}
+        />
+      }
+    >
+      <View className="feedback">
+        <Card title={words.kind}>
+          <Kinds store={store} />
+        </Card>
+        <Card>
+          <Description store={store} />
+        </Card>
+        <Card title={words.pictures}>
+          <Pictures store={store} />
+        </Card>
+        <Card>
+          <FormField
+            id="feedback-mobile"
+            form={store.form}
+            name="mobile"
+            label={words.mobile}
+            problems={words.problems}
+            placeholder={words.mobilePlaceholder}
+            keypad="number"
+            maxLength={20}
+            clears
+          />
+        </Card>
+      </View>
     </Screen>
   )
 })

@@ -1,13 +1,69 @@
+import { View } from '@tarojs/components'
+import { PhotoSheet } from '@/domain/profile/PhotoSheet'
+import { profileFormWords } from '@/i18n/profileForm'
+import { back } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { AccountRows } from './mys/AccountRows'
+import { Avatar } from './mys/Avatar'
+import { Fields } from './mys/Fields'
+import { ProfileFormStore } from './mys/store'
+import './mys/mys.scss'
 
-/** Stub. */
-export default page(routes.profile, function Profile() {
+/** The profile form: picture, nickname, region, education and profession. */
+export default page(routes.profile, function Mys() {
+  const store = useScreenStore(() => new ProfileFormStore())
+  const words = profileFormWords()
+  useEnd(store.saving, {
+    done: () => {
+      toast(words.saved)
+      back(routes.my)
+    },
+  })
+  const save = (
+    <View className="profile-form-save">
+      <Button
+        id="profile-save"
+        block
+        text={words.save}
+        busy={store.saving.busy}
+        disabled={store.picture?.isSending}
+        onTap={store.save}
+      />
+    </View>
+  )
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="我的" />
+    <Screen
+      skeleton="form"
+      remote={store.page}
+      onRetry={store.load}
+      footer={store.page.value && save}
+      popups={
+        <PhotoSheet
+          open={store.isChoosingPicture}
+          onClose={store.closePhotoSheet}
+          onChoose={store.choosePhoto}
+          onDenied={store.denyPhoto}
+        />
+      }
+    >
+      <View className="profile-form">
+        <Card>
+          <Avatar store={store} />
+        </Card>
+        <Card title={words.basics}>
+          <Fields store={store} />
+        </Card>
+        <Card flush>
+          <AccountRows store={store} />
+        </Card>
+      </View>
     </Screen>
   )
 })

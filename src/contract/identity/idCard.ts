@@ -123,7 +123,10 @@ export interface SetOcrInfoRes {
 /** Why corrected data is refused; each stands beside the field that it is about. */
 export const ocrDataRefusals = ['NAME_INVALID', 'ID_NUMBER_INVALID', 'ID_EXPIRED', 'ID_MINOR', 'ID_IN_USE'] as const
 
-/** Corrects or confirms what was read. Only the name, the number, the address and the days may differ from what was read. */
+/**
+ * Corrects or confirms what was read. Only the name, the number, the address and the days of validity may differ from what was read; the
+ * birthday and the sex follow the number, which contains them. A confirmation that is repeated is answered again.
+ */
 export const setOcrInfo = endpoint<SetOcrInfoReq, SetOcrInfoRes>()('/xbt/set-ocr-info', {
   family: 'ordinary',
   kind: 'write',

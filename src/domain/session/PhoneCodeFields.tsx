@@ -6,11 +6,18 @@ import { FormField } from '@/ui/FormField'
 import { CodeField } from './CodeField'
 import type { PhoneCodeForm } from './phoneCodeForm'
 
+interface PhoneCodeFieldsProps {
+  /** What the ids of the fields begin with: `login` makes `login-phone`, `login-code` and `login-send`. */
+  id: string
+  form: PhoneCodeForm
+  /** Label of the number, where it is not just the customer's phone number. */
+  label?: string
+}
+
 /**
  * The two fields of a form that proves a phone number, with the button that sends the code.
- * @param id what the ids of the fields begin with: `login` makes `login-phone`, `login-code` and `login-send`
  */
-export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: { id: string; form: PhoneCodeForm }) {
+export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form, label }: PhoneCodeFieldsProps) {
   const words = sessionWords()
   const { fields, sentTo } = form
   useEnd(form.asking)
@@ -20,7 +27,7 @@ export const PhoneCodeFields = observer(function PhoneCodeFields({ id, form }: {
         id={`${id}-phone`}
         form={fields}
         name="phone"
-        label={words.phone}
+        label={label ?? words.phone}
         problems={{ invalid: words.phoneInvalid }}
         placeholder={words.phonePlaceholder}
         keypad="number"

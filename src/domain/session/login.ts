@@ -14,8 +14,11 @@ type Inviter = { inviterUserId?: number }
 export const loginByCode = ({ mobile, code }: PhoneCode, send: Send): Promise<LoginEnd> =>
   signIn((inviter) => send(login, { mobile, code, ...inviter }))
 
-/** Logs in by what the WeChat host gave: a code for the app, and one for the phone number. Rejects with `ApiError`. */
-export const loginByWechat = (codes: { jsCode: string; phoneCode: string }, send: Send): Promise<LoginEnd> =>
+/**
+ * Logs in by what the WeChat host gave: a code for the app, and one for the phone number, without which the account has no number until one
+ * is bound. Rejects with `ApiError`.
+ */
+export const loginByWechat = (codes: { jsCode: string; phoneCode?: string }, send: Send): Promise<LoginEnd> =>
   signIn((inviter) => send(wxLogin, { ...codes, ...inviter }))
 
 async function signIn(logIn: (inviter: Inviter) => Promise<LoginRes>): Promise<LoginEnd> {

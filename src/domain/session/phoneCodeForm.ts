@@ -10,6 +10,12 @@ interface PhoneCodeOptions {
   askCode(mobile: string, send: Send): Promise<{ resendSeconds: number }>
   /** Codes of refusals that are about the number; all others are about the code. */
   aboutPhone: readonly string[]
+  /** Whether the rest of the form may be sent with the number; it shows what is wrong there. */
+  mayAsk?(): boolean
+  /** Puts a refusal beside a field of the rest of the form; answers false where it is about none of them. */
+  placeElsewhere?(refusal: Refusal): boolean
+  /** Says on the screen that there was no answer to the question for a code; answers false where it has no place for that. */
+  placeLost?(): boolean
 }
 
 /** A phone number of eleven digits and the code that proves it. */
@@ -41,6 +47,7 @@ export class PhoneCodeForm {
       needsConsent: true,
       send: async ({ mobile }, send) => ({ mobile, ...(await options.askCode(mobile, send)) }),
       place: (refusal) => this.place(refusal),
+      placeLost: () => options.placeLost?.() ?? false,
       done: (asked) => this.start(asked),
     })
     makeAutoObservable<PhoneCodeForm, 'options'>(
@@ -56,7 +63,8 @@ export class PhoneCodeForm {
 
   /** Asks for a code; `sentTo` is set once it was sent. Nothing is sent before the privacy notice is accepted (U7). */
   askCode(): void {
-    if (!this.mayAskCode || !this.fields.check('phone')) return
+    const mayAsk = this.options.mayAsk?.() ?? true
+    if (!this.mayAskCode || !this.fields.check('phone') || !mayAsk) return
     this.fields.type('phone', formatPhone(this.fields.text('phone')))
     void this.asking.submit({ mobile: normalizePhone(this.fields.text('phone')) })
   }
@@ -68,9 +76,17 @@ export class PhoneCodeForm {
   }
 
   /** Shows a refusal beside the field that it is about; the text stays. */
-  place({ code: refused, message }: Refusal): true {
+  place(refusal: Refusal): true {
+    if (this.options.placeElsewhere?.(refusal)) return true
+    const { code: refused, message } = refusal
     this.fields.refuse(this.options.aboutPhone.includes(refused) ? 'phone' : 'code', message)
     return true
+  }
+
+  /** What the code is for is another thing now: a new one may be asked for at once. */
+  forgetSent(): void {
+    this.sentTo = undefined
+    this.timer.start(0)
   }
 
   /** The screen is closed. */

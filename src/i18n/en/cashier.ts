@@ -12,6 +12,7 @@ export const cashier: typeof zh = {
   toolsFailed: 'The ways to pay could not be loaded. Please try again in a while',
   retry: 'Retry',
   noTools: 'There is no way to pay right now',
+  addCard: 'Pay with another bank card',
   safe: 'Your payment details travel encrypted',
   payWith: (tool: string) => `Pay with ${tool}`,
   pay: (yuan) => (yuan ? `Pay ¥${yuan}` : 'Pay'),

@@ -21,6 +21,7 @@ export const profile: typeof zh = {
   cardDays: (days) => `With you for ${days} ${days === 1 ? 'day' : 'days'}`,
   services: 'Services',
   menu: {
+    verify: 'Verify identity',
     bankCards: 'Bank cards',
     invite: 'Invite friends',
     rights: 'Benefit card',

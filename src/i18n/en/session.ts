@@ -18,6 +18,7 @@ export const session: typeof zh = {
   oneTap: 'Log in with WeChat number',
   oneTapFailed: 'WeChat gave no phone number. You can log in by phone instead',
   byPhone: 'Log in by phone number',
+  withoutPhone: 'Log in with WeChat alone, bind a phone later',
   browse: 'Look around first',
   agree: 'I agree to the',
   agreementsJoin: 'and',

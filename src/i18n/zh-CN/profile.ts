@@ -19,6 +19,7 @@ export const profile = {
   cardDays: (days: number) => `小补贴已陪伴您 ${days} 天`,
   services: '常用服务',
   menu: {
+    verify: '实名认证',
     bankCards: '银行卡',
     invite: '邀请好友',
     rights: '权益卡',

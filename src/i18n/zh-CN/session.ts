@@ -16,6 +16,7 @@ export const session = {
   oneTap: '微信手机号快捷登录',
   oneTapFailed: '没有取得微信手机号，您可以使用手机号登录',
   byPhone: '使用手机号登录',
+  withoutPhone: '先用微信账号登录，稍后绑定手机号',
   browse: '先逛逛',
   agree: '我已阅读并同意',
   agreementsJoin: '',

@@ -25,7 +25,7 @@ export default page(routes.my, function My() {
         <MemberCard card={store.card.value} />
         <Orders counts={store.counts.value?.orderCounts} />
         {isCustomer() && <CustomerHall store={store} />}
-        <Menu />
+        <Menu isOpening={(store.person.value?.userInfo?.xbtStatus ?? 2) < 2} />
       </View>
     </Screen>
   )

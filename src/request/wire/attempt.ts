@@ -1,4 +1,4 @@
-import type { Callable } from '@/contract/endpoint'
+import { type Callable, filledPath } from '@/contract/endpoint'
 import { families } from '@/contract/families'
 import { hostFacts } from '@/platform/host'
 import type { Budget } from '../delivery/budget'
@@ -23,8 +23,9 @@ export interface Attempt {
 /** What decides which login a call carries. */
 type Login = Pick<Attempt, 'endpoint' | 'caller'>
 
-/** The address of an endpoint. */
-export const addressOf = ({ family, path }: Callable<object, unknown>): string => baseOf(families[family]) + path
+/** The address of an attempt. */
+export const addressOf = ({ endpoint: { family, path }, data }: Pick<Attempt, 'endpoint' | 'data'>): string =>
+  baseOf(families[family]) + filledPath(path, data)
 
 /** All headers of an attempt. */
 export function headersOf({ endpoint, caller, traceId, requestId }: Attempt): Record<string, string> {
@@ -42,7 +43,7 @@ export function headersOf({ endpoint, caller, traceId, requestId }: Attempt): Re
 /** The signed fields of an attempt, in a JSON body or in an upload's form. */
 export function signedFieldsOf(attempt: Attempt): SignedBody {
   const { endpoint, data } = attempt
-  return signedBody(endpoint.path, data, hostFacts.ua(), bodyToken(attempt))
+  return signedBody(filledPath(endpoint.path, data), data, hostFacts.ua(), bodyToken(attempt))
 }
 
 /** Whether the app variant is in force: an ordinary call with the token in the headers and a numeric code in the answer. */

@@ -19,7 +19,7 @@ export const sendFile = (attempt: Attempt, file: HostFile): Promise<unknown> =>
 const sendForm = (attempt: Attempt, file: HostFile): Promise<RawAnswer> =>
   exchange(attempt.traceId, attempt.budget, () =>
     startUpload({
-      url: addressOf(attempt.endpoint),
+      url: addressOf(attempt),
       headers: headersOf(attempt),
       fields: { ...signedFieldsOf(attempt) },
       file,
@@ -28,7 +28,7 @@ const sendForm = (attempt: Attempt, file: HostFile): Promise<RawAnswer> =>
   )
 
 async function sendStream(attempt: Attempt, file: HostFile): Promise<RawAnswer> {
-  const { endpoint, traceId, budget } = attempt
+  const { traceId, budget } = attempt
   const boundary = `xbt${randomDigits(32)}`
   const { head, tail } = multipartAround(boundary, { ...signedFieldsOf(attempt) }, file.path)
   const headers = { ...headersOf(attempt), 'content-type': `multipart/form-data; boundary=${boundary}` }
@@ -36,5 +36,5 @@ async function sendStream(attempt: Attempt, file: HostFile): Promise<RawAnswer> 
     // The host has deleted its temporary file.
     throw new ApiError({ kind: 'malformed', traceId })
   })
-  return hostRequest({ url: addressOf(endpoint), method: 'POST', headers, body, traceId }, budget)
+  return hostRequest({ url: addressOf(attempt), method: 'POST', headers, body, traceId }, budget)
 }

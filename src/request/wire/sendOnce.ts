@@ -4,19 +4,30 @@ import { type Attempt, addressOf, headersOf, signedFieldsOf } from './attempt'
 import { encryption } from './encryption'
 import { hostRequest } from './hostRequest'
 import { receive } from './receive'
+import type { SignedBody } from './signed'
 
 /** Sends one attempt as JSON, signed or encrypted according to its family, and answers the data. */
 export async function sendOnce(attempt: Attempt): Promise<unknown> {
   const { endpoint, traceId, budget } = attempt
   const encoded = await encode(attempt)
   const method = endpoint.method ?? 'POST'
-  return receive(attempt, () => hostRequest({ url: addressOf(endpoint), method, traceId, ...encoded }, budget))
+  return receive(attempt, () => hostRequest({ url: addressOf(attempt), method, traceId, ...encoded }, budget))
+}
+
+/** The token of a GET goes into a header: an address is kept in logs and histories, which must not hold a login (R-20, U4). */
+function inPlace(
+  method: 'POST' | 'GET' | undefined,
+  headers: Record<string, string>,
+  { mToken, ...fields }: SignedBody,
+) {
+  if (method !== 'GET') return { headers, body: mToken ? { ...fields, mToken } : fields }
+  return { headers: mToken ? { ...headers, token: mToken } : headers, body: fields }
 }
 
 async function encode(attempt: Attempt): Promise<{ headers: Record<string, string>; body: object }> {
   const { endpoint, data, caller, requestId, traceId, budget } = attempt
   const headers = headersOf(attempt)
-  if (families[endpoint.family].encoding !== 'apiVip') return { headers, body: signedFieldsOf(attempt) }
+  if (families[endpoint.family].encoding !== 'apiVip') return inPlace(endpoint.method, headers, signedFieldsOf(attempt))
   const payload = { ...data, ...requestPorts().supplier(), ...(caller.token ? { mToken: caller.token } : {}) }
   return encryption(endpoint.path)({ path: endpoint.path, payload, requestId, headers, traceId, budget })
 }

@@ -1,13 +1,43 @@
+import { View } from '@tarojs/components'
+import { bankWords } from '@/i18n/bank'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { AddSheet } from './index/AddSheet'
+import { CardTile } from './index/CardTile'
+import { RemoveQuestion } from './index/RemoveQuestion'
+import { BankManagementStore } from './index/store'
+import './index/index.scss'
 
-/** Stub. */
+/** The customer's bank cards: which is the default, a further one, and the removal of one. */
 export default page(routes.bankManagement, function BankManagement() {
+  const store = useScreenStore(() => new BankManagementStore())
+  const words = bankWords()
+  useEnd(store.choosing)
+  useEnd(store.removing)
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="银行卡管理" />
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      footer={store.page.value && <Button id="add-open" block text={words.add} onTap={store.openWays} />}
+      popups={
+        <>
+          <AddSheet store={store} />
+          <RemoveQuestion store={store} />
+        </>
+      }
+    >
+      <View className="bank-management">
+        {store.cards.length === 0 && <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint} />}
+        {store.cards.map((card) => (
+          <CardTile key={card.cardId} card={card} store={store} />
+        ))}
+      </View>
     </Screen>
   )
 })

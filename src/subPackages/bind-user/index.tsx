@@ -1,13 +1,36 @@
+import { bindUserWords } from '@/i18n/bindUser'
+import { go } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { ResultBody } from '@/ui/ResultBody'
+import { BindForm } from './index/BindForm'
+import { BindUserStore } from './index/store'
 
-/** Stub. */
+/** Binds a phone number to an account that the host's login made; an account with a number shows it. */
 export default page(routes.bindUser, function BindUser() {
+  const store = useScreenStore(() => new BindUserStore())
+  const words = bindUserWords()
+  const toMy = () => go(routes.my)
+  useEnd(store.binding, {
+    done: () => {
+      toast(words.done)
+      toMy()
+    },
+  })
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="绑定用户" />
+    <Screen skeleton="form" remote={store.page} onRetry={store.load}>
+      {store.mobile ? (
+        <ResultBody look="success" title={words.boundTitle} text={words.boundText(store.mobile)}>
+          <Button id="bind-to-my" block text={words.toMy} onTap={toMy} />
+        </ResultBody>
+      ) : (
+        <BindForm store={store} />
+      )}
     </Screen>
   )
 })

@@ -1,13 +1,35 @@
+import { readBackTo } from '@/domain/bank/backTo'
+import { StepGate } from '@/domain/identity/StepGate'
+import { back, go, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { CardForm } from './index/CardForm'
+import { FurtherCard } from './index/FurtherCard'
+import { DepositStore } from './index/store'
 
-/** Stub. */
-export default page(routes.depositIdentification, function DepositIdentification() {
+/** Binds a debit card: the third step of the identity flow, or a further card. Nothing of it becomes a toast. */
+export default page(routes.depositIdentification, function DepositIdentification({ backTo: given }) {
+  const backTo = readBackTo(given)
+  const store = useScreenStore(() => new DepositStore(backTo))
+  useEnd(store.binding, {
+    done: () => {
+      if (store.isStep) replace(routes.cardResults)
+      else back(routes.bankManagement)
+    },
+  })
+  const toOneKey = () => go(routes.onceBind, { backTo })
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="绑定储蓄卡" />
+    <Screen bar="header" remote={store.flow.status} onRetry={store.load} skeleton="form">
+      {store.isStep ? (
+        <StepGate flow={store.flow} screen="depositIdentification">
+          <CardForm store={store} onOneKey={toOneKey} />
+        </StepGate>
+      ) : (
+        <FurtherCard store={store} onOneKey={toOneKey} />
+      )}
     </Screen>
   )
 })

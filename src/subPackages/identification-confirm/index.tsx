@@ -1,13 +1,19 @@
+import { StepGate } from '@/domain/identity/StepGate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { ConfirmBody } from './index/ConfirmBody'
+import { ConfirmStore } from './index/store'
 
-/** Stub. */
+/** Confirms what was read of the ID card, and the agreements about credit. Nothing on it is a toast. */
 export default page(routes.identificationConfirm, function IdentificationConfirm() {
+  const store = useScreenStore(() => new ConfirmStore())
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="身份认证" />
+    <Screen bar="header" skeleton="form" remote={store.flow.status} onRetry={store.load}>
+      <StepGate flow={store.flow} screen="identificationConfirm">
+        <ConfirmBody store={store} />
+      </StepGate>
     </Screen>
   )
 })

@@ -1,13 +1,19 @@
+import { StepGate } from '@/domain/identity/StepGate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { CardBody } from './index/CardBody'
+import { IdentificationStore } from './index/store'
 
-/** Stub. */
+/** Photographs both sides of the ID card, and corrects what was read. Nothing on it is a toast. */
 export default page(routes.identification, function Identification() {
+  const store = useScreenStore(() => new IdentificationStore())
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="身份认证" />
+    <Screen bar="header" skeleton="form" remote={store.flow.status} onRetry={store.load}>
+      <StepGate flow={store.flow} screen="identification">
+        <CardBody store={store} />
+      </StepGate>
     </Screen>
   )
 })

@@ -1,13 +1,46 @@
+import { View } from '@tarojs/components'
+import { readBackTo } from '@/domain/bank/backTo'
+import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
+import { bankWords } from '@/i18n/bank'
+import { addressOf, replace, returnToRoute } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { storedTheme } from '@/theme/themeFlag'
+import { BankList } from './index/BankList'
+import { BindingView } from './index/BindingView'
+import { OnceBindStore } from './index/store'
+import './index/index.scss'
 
-/** Stub. */
-export default page(routes.onceBind, function OnceBind() {
+/** Binds a card with one tap: picks a bank, agrees on its page, returns. */
+export default page(routes.onceBind, function OnceBind({ bindNo, backTo: given }) {
+  const backTo = readBackTo(given)
+  const store = useScreenStore(
+    () =>
+      new OnceBindStore({
+        product: storedTheme() === 'xyfApp' ? 'xyf' : 'xbt',
+        bindNo,
+        callBackUrl: callBackUrlOf(addressOf(routes.onceBind, { backTo })),
+      }),
+  )
+  const words = bankWords()
+  useEnd(store.signing)
+  const isStep = backTo === 'identity'
+  const leave = () => {
+    if (isStep) replace(routes.cardResults)
+    else returnToRoute(routes.bankManagement)
+  }
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="一键绑卡" />
+    <Screen bar="header" remote={store.view === 'choosing' ? store.banks : undefined} onRetry={store.load}>
+      <View className="once-bind">
+        {store.view === 'choosing' ? (
+          <BankList store={store} onByNumber={() => replace(routes.depositIdentification, { backTo })} />
+        ) : (
+          <BindingView store={store} doneText={isStep ? words.goOn : words.toCards} onDone={leave} />
+        )}
+      </View>
     </Screen>
   )
 })

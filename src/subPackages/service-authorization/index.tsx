@@ -1,13 +1,9 @@
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { List } from './index/List'
+import { Partner } from './index/Partner'
 
-/** Stub. */
-export default page(routes.authorization, function Authorization() {
-  return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="服务授权" />
-    </Screen>
-  )
+/** The authorization of one partner, or the list of all. */
+export default page(routes.authorization, function ServiceAuthorization({ partner }) {
+  return partner ? <Partner partner={partner} /> : <List />
 })

@@ -102,9 +102,12 @@ describe('uploads', () => {
     expect(received).toBeUndefined()
   })
 
-  it('a video arrives as it was sent', async () => {
-    const video = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')
-    await upload(video, 'me.mp4')
-    expect(received).toEqual({ fileName: 'me.mp4', bytes: video, type: 'mp4' })
+  it.each([
+    ['mp4', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
+    ['webm', '\x1aE\xdf\xa3\x9fB\x86\x81\x01'],
+  ])('a video as %s arrives as it was sent', async (type, text) => {
+    const video = Buffer.from(text, 'latin1')
+    await upload(video, `me.${type}`)
+    expect(received).toEqual({ fileName: `me.${type}`, bytes: video, type })
   })
 })

@@ -1,6 +1,6 @@
 import { birthdayReceiveInfo, receivedItemInfo, receiveGift, surpriseInfo } from '@/contract/member/gifts'
 import { getExtInfo } from '@/contract/session'
-import { birthdayWindow } from '../../../sandbox/areas/member/birthday'
+import { birthdayWindow } from '../../../sandbox/areas/member/gifts/birthday'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 import { dayMs } from './memberPlay'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { lockCustomer, orderGold } from '../../../sandbox/areas/member/orders'
+import { lockCustomer, orderGold } from '../../../sandbox/areas/member/gold/orders'
 import { goldOrders } from '../../../sandbox/areas/member/tables'
 import { many } from './pay'
 import { isCaught, meetingPoint, now, openShop, type Shop } from './shop'

@@ -7,21 +7,24 @@ import { Tappable } from '@/ui/Tappable'
 import './Menu.scss'
 import { menu } from './menu'
 
-/** The grid of services. */
-export const Menu = observer(function Menu() {
+/** The grid of services; `isOpening` for a customer who has yet to open their subsidy account. */
+export const Menu = observer(function Menu({ isOpening }: { isOpening: boolean }) {
   const words = profileWords()
   return (
     <View className="my-menu">
       <Text className="my-menu-title">{words.services}</Text>
       <View className="my-menu-grid">
-        {menu.map(({ word, icon, path }) => (
-          <Tappable key={word} className="my-menu-entry" role="link" onTap={() => void openAddress(path)}>
-            <View className="my-menu-icon">
-              <Icon name={icon} size={24} />
-            </View>
-            <Text>{words.menu[word]}</Text>
-          </Tappable>
-        ))}
+        {menu.map(
+          ({ word, icon, path, untilOpen }) =>
+            (isOpening || !untilOpen) && (
+              <Tappable key={word} className="my-menu-entry" role="link" onTap={() => void openAddress(path)}>
+                <View className="my-menu-icon">
+                  <Icon name={icon} size={24} />
+                </View>
+                <Text>{words.menu[word]}</Text>
+              </Tappable>
+            ),
+        )}
       </View>
     </View>
   )

@@ -6,10 +6,13 @@ interface MenuEntry {
   word: keyof typeof profile.menu
   icon: IconName
   path: string
+  /** Only for a customer whose subsidy account is not open yet. */
+  untilOpen?: true
 }
 
 /** Everything that "my" would lead to, in the order shown. */
 const entries: readonly MenuEntry[] = [
+  { word: 'verify', icon: 'shield', path: '/subPackages/identification/index', untilOpen: true },
   { word: 'bankCards', icon: 'card', path: '/subPackages/bank-management/index' },
   { word: 'invite', icon: 'gift', path: '/subPackages/red-packets/index' },
   { word: 'rights', icon: 'crown', path: '/center/rights/index' },

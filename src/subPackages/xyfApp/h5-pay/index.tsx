@@ -14,6 +14,7 @@ import { usePage } from '@/shell/PageContext'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { AddCardRow } from './index/AddCardRow'
 import { PayAmount } from './index/PayAmount'
 import { PayBar } from './index/PayBar'
 import { PayRefused } from './index/PayRefused'
@@ -53,6 +54,7 @@ export default page(routes.pay, function Pay({ orderId, source = 'mall', tool })
           <PayAmount store={store} />
           <CashierNotice store={store.pay} orderId={orderId} source={source} />
           <PayToolList tools={cashier.tools} chosen={store.chosen} onChoose={store.choose} />
+          <AddCardRow store={store} />
           <Text className="pay-safe">{cashierWords().safe}</Text>
         </View>
       )}

@@ -1,13 +1,64 @@
+import { View } from '@tarojs/components'
+import { creditWords } from '@/i18n/credit'
+import { formatDate } from '@/lib/date'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { HeaderSpread } from '@/ui/HeaderSpread'
+import { ResultBody } from '@/ui/ResultBody'
+import { Matched } from './index/Matched'
+import './index/index.scss'
+import { WelfareStore } from './index/store'
 
-/** Stub. */
+/** What came of matching the customer with a provider of funds: an amount, a review, a refusal with its reason, or the way to apply. */
 export default page(routes.welfare, function Welfare() {
+  const store = useScreenStore(() => new WelfareStore())
+  const words = creditWords()
+  const result = store.page.value
+  const toScore = <Button id="welfare-score" block text={words.seeScore} onTap={() => go(routes.score)} />
+  const retryDay = result?.retryTime && formatDate(result.retryTime, 'yyyy-MM-dd')
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="资金匹配结果" />
+    <Screen bar="header" remote={store.page} onRetry={store.load} skeleton="detail">
+      {result && (
+        <>
+          <HeaderSpread />
+          <View className="welfare">
+            <Card>
+              {result.classify === 'matched' && <Matched result={result} />}
+              {result.classify === 'review' && (
+                <ResultBody look="checking" title={words.classes.review} text={words.reviewText}>
+                  <Button
+                    id="welfare-again"
+                    block
+                    text={words.again}
+                    busy={store.page.status === 'loading'}
+                    onTap={() => void store.refresh()}
+                  />
+                </ResultBody>
+              )}
+              {result.classify === 'refused' && (
+                <ResultBody
+                  look="failure"
+                  title={words.classes.refused}
+                  text={result.reason}
+                  note={retryDay && `${words.retry} ${retryDay}`}
+                >
+                  {toScore}
+                </ResultBody>
+              )}
+              {result.classify === 'none' && (
+                <ResultBody look="unclear" title={words.classes.none} text={words.noneText}>
+                  <Button id="welfare-apply" block text={words.apply} onTap={() => go(routes.identification)} />
+                </ResultBody>
+              )}
+            </Card>
+          </View>
+        </>
+      )}
     </Screen>
   )
 })

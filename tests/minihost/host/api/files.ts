@@ -1,5 +1,6 @@
 import { type HostApi, HostFailure, type Options } from './hostApi'
 import { bytesOf } from './network'
+import { pictureFacts } from './pictureFacts'
 
 interface ChosenFile {
   path: string
@@ -32,8 +33,9 @@ export function addFiles(host: HostApi): void {
     }
   })
   host.async('getImageInfo', async (options) => {
-    await readFile(host, String(options.src))
-    return { width: 640, height: 480, path: options.src, type: 'png', orientation: 'up' }
+    const facts = pictureFacts(await readFile(host, String(options.src)))
+    if (!facts) throw new HostFailure('download image failed')
+    return { ...facts, path: options.src, orientation: 'up' }
   })
   host.async('compressImage', async (options) => ({ tempFilePath: options.src, apFilePaths: options.apFilePaths }))
   host.async('getFileInfo', async (options) => {

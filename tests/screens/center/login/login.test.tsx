@@ -130,3 +130,26 @@ describe('login by one tap', () => {
     expect(moves).toEqual([expect.stringMatching(/^redirectTo \/center\/login\/loginNum\?redirect=%2Fpages/)])
   })
 })
+
+describe('login without the phone number', () => {
+  it('is offered once the number was refused, and leads to where one is bound', async () => {
+    expect(box.querySelector('#login-without-phone')).toBeNull()
+    phoneAnswer = { errMsg: 'getPhoneNumber:fail user deny' }
+    await tapButton()
+    tap(box.querySelector('#login-without-phone'))
+    await during(() => undefined)
+    expect(sent.map(argsOf)).toEqual([{ jsCode: 'js-1' }])
+    await serve(wxLogin, ok({ mToken: 'token-a', userStatus: 'new' }))
+    expect(session.token).toBe('token-a')
+    expect(moves.at(-1)).toBe('redirectTo /subPackages/bind-user/index')
+  })
+
+  it('needs the agreements too', async () => {
+    phoneAnswer = { errMsg: 'getPhoneNumber:fail user deny' }
+    await tapButton()
+    tap(box.querySelector('#login-agree'))
+    tap(box.querySelector('#login-without-phone'))
+    await during(() => undefined)
+    expect([sent, moves.at(-1)]).toEqual([[], `toast 2000 ${words.agreeFirst}`])
+  })
+})

@@ -19,15 +19,17 @@ export class CashierStore {
   /** Key of the tool proposed: chosen when this cashier was last open, or of a payment that is still open. */
   private proposedKey: string | undefined
   private readonly wished: string | undefined
+  /** The customer has left to bind a card. */
+  private isAddingCard = false
 
   /** @param wished kind of tool that the customer chose before the order was made; another text counts as none */
   constructor(target: PayTarget, wished?: string) {
     const stored = storedTool(target.orderId)
     this.proposedKey = stored && toolKey(stored)
     this.wished = wished
-    makeAutoObservable<CashierStore, 'wished' | 'values'>(
+    makeAutoObservable<CashierStore, 'wished' | 'values' | 'isAddingCard'>(
       this,
-      { pay: false, wished: false, values: false },
+      { pay: false, wished: false, values: false, isAddingCard: false },
       { autoBind: true },
     )
     this.pay = new PaymentStore({ target, gateway: cashierGateway, values: () => this.values() })
@@ -92,9 +94,16 @@ export class CashierStore {
     this.payNow()
   }
 
+  /** The customer leaves to bind a card; the tools are read anew when they are back. */
+  addCard(): void {
+    this.isAddingCard = true
+  }
+
   /** The screen is shown, maybe again: the payment asks for its result. */
   show(): void {
     this.pay.show()
+    if (this.isAddingCard) void this.load()
+    this.isAddingCard = false
   }
 
   /** The screen is hidden: no queries meanwhile. */

@@ -1,0 +1,20 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../session/tables'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The last grant of each customer to each partner. */
+export const partnerGrants = pgTable(
+  'partner_grants',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    partner: text('partner').notNull(),
+    grantedAt: moment('granted_at').notNull(),
+    until: moment('until').notNull(),
+    /** Null while the grant was not withdrawn. */
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.partner] })],
+)

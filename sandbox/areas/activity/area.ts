@@ -1,0 +1,4 @@
+import type { Area } from '../../areas'
+import { activityRoutes } from './routes'
+
+export const activity: Area = { name: 'activity', routes: activityRoutes }

@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { BonusTask } from '@/contract/activity'
+import type { Db } from '../../db/client'
+import { inLanguage, type Lang } from '../../language'
+import type { User } from '../session/users'
+import { credit } from '../wallet/lots'
+import { walletLots } from '../wallet/tables'
+import { type Task, tasks } from './tasks'
+
+/** What names the cash of a task in the ledger, where it is posted once. */
+const taskRef = (userId: number, taskId: string): string => `task-${userId}-${taskId}`
+
+/** The tasks whose cash a customer has taken. */
+async function takenBy(db: Db, userId: number): Promise<Set<string>> {
+  const refs = tasks.map(({ taskId }) => taskRef(userId, taskId))
+  const isTask = and(eq(walletLots.reason, 'bonus'), inArray(walletLots.ref, refs))
+  const rows = await db.select({ ref: walletLots.ref }).from(walletLots).where(isTask)
+  return new Set(rows.map(({ ref }) => ref))
+}
+
+/** The tasks with how far a customer is; what was taken stays done, whatever has changed since. */
+export async function tasksOf(db: Db, user: User, lang: Lang): Promise<BonusTask[]> {
+  const taken = await takenBy(db, user.userId)
+  const rows: BonusTask[] = []
+  for (const task of tasks) {
+    const { taskId, title, text, reward, total, jumpUrl } = task
+    const isTaken = taken.has(taskRef(user.userId, taskId))
+    const done = isTaken ? total : Math.min(await task.progress(db, user), total)
+    const state = isTaken ? 'received' : done < total ? 'todo' : 'done'
+    rows.push({
+      taskId,
+      title: inLanguage(title, lang),
+      text: inLanguage(text, lang),
+      reward,
+      state,
+      done,
+      total,
+      jumpUrl,
+    })
+  }
+  return rows
+}
+
+/** What the cash of a task is booked as. */
+export const taskCredit = (userId: number, { taskId, title, reward }: Task) => ({
+  reason: 'bonus' as const,
+  ref: taskRef(userId, taskId),
+  title: { zh: `任务奖励：${title.zh}`, en: `Task: ${title.en}` },
+  amount: reward,
+})
+
+/** Pays the cash of a finished task into the wallet, once, inside the caller's transaction; false where it was taken before. */
+export const payTask = (tx: Db, { userId }: Pick<User, 'userId'>, task: Task, now: Date): Promise<boolean> =>
+  credit(tx, { ...taskCredit(userId, task), userId, now })

@@ -1,0 +1,14 @@
+import type { Area } from '../../areas'
+import { identityRoutes } from './routes'
+import { mountSamples } from './samples/sampleRoutes'
+import { lockAgain, seedIdentities } from './seed'
+
+export const identity: Area = {
+  name: 'identity',
+  routes: identityRoutes,
+  mount: (app, core) => {
+    mountSamples(app, core)
+    app.addHook('onReady', () => lockAgain(core.db, core.now()))
+  },
+  seed: seedIdentities,
+}

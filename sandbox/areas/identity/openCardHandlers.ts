@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { OpenCardStatus, ResultCoupon } from '@/contract/identity/openCard'
+import type { Db } from '../../db/client'
+import type { Handlers } from '../../implement'
+import { inLanguage, type Lang, type Text } from '../../language'
+import { listGoods } from '../mall/goods'
+import { broadcastRows } from '../mall/shelves'
+import { coupons } from '../order/tables'
+import { type Application, applicationOf, apply, giveOpeningCoupons } from './applications'
+import type { contract } from './contract'
+import { applicationStatus } from './rules'
+
+/** How many products and notices the result shows. */
+const SHOWN = { products: 4, notices: 6 }
+
+/** What each status means to the customer. */
+export const descriptions: Record<OpenCardStatus, Text> = {
+  none: { zh: '您还没有申请补贴卡', en: 'You have not applied for the card yet' },
+  processing: { zh: '申请审核中，请稍候片刻', en: 'Your application is in review; this takes a few seconds' },
+  opened: { zh: '补贴卡已开通，优惠券已放入您的账户', en: 'Your card is open, and a coupon is in your account' },
+  refused: {
+    zh: '综合评估未通过，您可以明天再次申请',
+    en: 'We cannot offer you the card today. You may apply again tomorrow',
+  },
+}
+
+async function couponList(db: Db, application: Application | undefined, lang: Lang): Promise<ResultCoupon[]> {
+  if (!application?.couponId) return []
+  const rows = await db.select().from(coupons).where(eq(coupons.couponId, application.couponId))
+  return rows.map(({ couponId, name, discount, endTime }) => ({
+    couponId,
+    title: inLanguage(name, lang),
+    amount: discount,
+    endTime: endTime.getTime(),
+  }))
+}
+
+/** The application for the card, and what came of it. */
+export const openCardHandlers: Pick<Handlers<typeof contract>, 'openCard' | 'shopResult'> = {
+  async openCard({ signedIn, db, now, refuse }) {
+    const { userId, mobile } = signedIn()
+    const openCardStatus = await apply(db, { userId, mobile, now })
+    return openCardStatus ? { openCardStatus } : refuse('STEPS_MISSING')
+  },
+
+  async shopResult({ signedIn, db, now, lang, origin }) {
+    const { userId } = signedIn()
+    await giveOpeningCoupons(db, now)
+    const application = await applicationOf(db, userId)
+    const openCardStatus = applicationStatus(application, now)
+    const isOpen = openCardStatus === 'opened'
+    const shelf = { limit: SHOWN.products, offset: 0 }
+    const products = isOpen ? await listGoods(db, { lang, origin, now }, undefined, shelf) : []
+    return {
+      productInfo: {
+        openCardStatus,
+        productList: products.map(({ goodsId, title, picture, price, originalPrice }) => ({
+          goodsId,
+          name: title,
+          picture,
+          price,
+          originalPrice,
+        })),
+        couponList: isOpen ? await couponList(db, application, lang) : [],
+        randList: isOpen ? broadcastRows().slice(0, SHOWN.notices) : [],
+        description: inLanguage(descriptions[openCardStatus], lang),
+      },
+    }
+  },
+}

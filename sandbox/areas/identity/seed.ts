@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { dayMs, dayStart } from '../../beijing'
+import type { Db } from '../../db/client'
+import { idCardOf } from '../../people/idCards'
+import { type Person, registeredPeople } from '../../people/people'
+import type { Seeding } from '../../seed'
+import { isRefused } from './refusedPeople'
+import { MOST_FAILURES } from './rules'
+import { cardApplications, identities, identityOrders, identityTries } from './tables'
+
+type Customer = Person & { userId: number }
+
+/** How far some people are; those who are not listed have proved everything if they have applied for the card. */
+const stops: Readonly<Record<string, 'nothing' | 'read' | 'card' | 'faceLocked' | 'ready'>> = {
+  '13800138030': 'nothing',
+  '13800138031': 'read',
+  '13800138032': 'card',
+  '13800138033': 'faceLocked',
+  '13800138034': 'ready',
+}
+
+/** Whose card is opened by the clock, so that a coupon comes with it. */
+const JUST_OPENED = '13800138036'
+
+/** Identities, orders and applications of the seeded people. */
+export async function seedIdentities({ db, now, people }: Seeding): Promise<void> {
+  for (const person of people) {
+    const stop = stops[person.mobile]
+    if (stop === 'nothing') continue
+    if (stop === 'read') await seedRead(db, person, now)
+    else await seedIdentity(db, person, { now, hasFace: stop === undefined || stop === 'ready' })
+    if (stop === undefined) await seedApplication(db, person, now)
+  }
+  await lockAgain(db, now)
+}
+
+/** The customer of 13800138033 has no face check left on the day of each start: one that was locked when they were seeded would be over. */
+export async function lockAgain(db: Db, now: Date): Promise<void> {
+  const locked = registeredPeople.find(({ mobile }) => stops[mobile] === 'faceLocked')
+  if (!locked) return
+  const [identity] = await db.select().from(identities).where(eq(identities.userId, locked.userId))
+  // They may have passed on a later day.
+  if (!identity || identity.faceAt) return
+  await db
+    .insert(identityTries)
+    .values({
+      userId: locked.userId,
+      kind: 'face',
+      day: new Date(dayStart(now)),
+      failures: MOST_FAILURES.face,
+      lastRefusal: 'FACE_STILL',
+    })
+    .onConflictDoNothing()
+}
+
+async function seedRead(db: Db, person: Customer, now: Date): Promise<void> {
+  const { issuer, validFrom, validUntil, ...front } = idCardOf(person)
+  await db.insert(identityOrders).values({
+    orderId: `I20250101${person.userId}`,
+    userId: person.userId,
+    kind: 'card',
+    front,
+    back: { issuer, validFrom, validUntil },
+    createdAt: now,
+  })
+}
+
+async function seedIdentity(
+  db: Db,
+  person: Customer,
+  { now, hasFace }: { now: Date; hasFace: boolean },
+): Promise<void> {
+  const confirmedAt = new Date(now.getTime() - 100 * dayMs)
+  await db
+    .insert(identities)
+    .values({ userId: person.userId, ...idCardOf(person), confirmedAt, faceAt: hasFace ? confirmedAt : null })
+}
+
+/** One that is in review stays so, since there is no later moment at which a seeded person should change. */
+const REVIEW_MS = 3_650 * dayMs
+
+async function seedApplication(db: Db, { userId, mobile, xbtStatus }: Customer, now: Date): Promise<void> {
+  const isJustOpened = mobile === JUST_OPENED
+  const appliedAt = new Date(isJustOpened || isRefused(mobile) ? now.getTime() : now.getTime() - 99 * dayMs)
+  const decidedAt = xbtStatus === 1 ? new Date(now.getTime() + REVIEW_MS) : appliedAt
+  const couponId = isJustOpened ? null : ''
+  await db.insert(cardApplications).values({ userId, isGranted: !isRefused(mobile), appliedAt, decidedAt, couponId })
+}

@@ -1,0 +1,81 @@
+import type * as contract from '@/contract/member/gold'
+import type { Handlers } from '../../../implement'
+import { inLanguage } from '../../../language'
+import { pictureOf } from '../../../viewer'
+import { agreementIn } from '../../session/agreements/agreements'
+import { checkCode, codeTimes, refusalOfCheck, sendCode } from '../../session/codes'
+import { isMobile } from '../../session/mobile'
+import { signUp } from '../../session/users'
+import { goldTerms } from './agreement'
+import { benefitsFor } from './benefits'
+import { goldEndOf, receiptOf, receiveOnce } from './goldMembers'
+import { buyRules, given, levels, offerTexts, receiveRules } from './levels'
+import { orderGold } from './orders'
+
+/** The gold membership. */
+export const goldHandlers: Handlers<typeof contract> = {
+  async goldMemberPage({ signedIn, lang, origin }) {
+    signedIn()
+    return {
+      title: inLanguage(offerTexts.title, lang),
+      subtitle: inLanguage(offerTexts.subtitle, lang),
+      card: pictureOf('card', 'gold', origin),
+      memberList: levels.map(({ name, tag, benefits, ...level }) => ({
+        ...level,
+        name: inLanguage(name, lang),
+        ...(tag ? { tag: inLanguage(tag, lang) } : {}),
+        benefits: benefitsFor(benefits, { lang, origin }),
+      })),
+      rules: buyRules.map((rule) => inLanguage(rule, lang)),
+    }
+  },
+
+  async memberPage({ signedIn, db, now }) {
+    const { userId, nickName } = signedIn()
+    const end = await goldEndOf(db, userId)
+    return { nickName, isGold: end !== undefined && end > now, ...(end ? { goldEndTime: end.getTime() } : {}) }
+  },
+
+  async goldOrder({ req, signedIn, db, now, refuse }) {
+    const placed = await orderGold(db, signedIn().userId, req, now)
+    return 'refused' in placed ? refuse(placed.refused) : placed
+  },
+
+  async goldActivity({ user, token, signedIn, db, lang, origin }) {
+    // A dead token is refused: without that the customer would be treated as a visitor and not be told.
+    if (token) signedIn()
+    const end = user && (await receiptOf(db, user.mobile))
+    return {
+      title: inLanguage(offerTexts.outerTitle, lang),
+      subtitle: inLanguage(offerTexts.outerSubtitle, lang),
+      card: pictureOf('card', 'gold', origin),
+      months: given.months,
+      worth: given.price,
+      benefits: benefitsFor(given.benefits, { lang, origin }),
+      rules: receiveRules.map((rule) => inLanguage(rule, lang)),
+      ...(end ? { received: { endTime: end.getTime() } } : {}),
+    }
+  },
+
+  async goldAgreement({ lang }) {
+    return { agreement: agreementIn(goldTerms, lang) }
+  },
+
+  async goldSendSms({ req, db, now, lang, refuse }) {
+    if (!isMobile(req.mobile)) refuse('MOBILE_INVALID')
+    const outcome = await sendCode(db, { mobile: req.mobile, scene: 'gold-member', now, lang })
+    if (!outcome.sent) return refuse('CODE_TOO_OFTEN', { seconds: outcome.waitSeconds })
+    return codeTimes
+  },
+
+  async goldReceive({ req, db, now, refuse, refuseKeeping }) {
+    const { mobile, code } = req
+    if (!isMobile(mobile)) refuse('MOBILE_INVALID')
+    // The code comes first: whether a number has received is told to its owner only.
+    const check = await checkCode(db, { mobile, scene: 'gold-member', code, now })
+    if (check !== 'ok') return refuseKeeping(refusalOfCheck[check])
+    const { userId } = await signUp(db, { mobile, now })
+    const end = await receiveOnce(db, { mobile, userId, months: given.months, now })
+    return end ? { endTime: end.getTime() } : refuseKeeping('ALREADY_RECEIVED')
+  },
+}

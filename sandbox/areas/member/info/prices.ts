@@ -1,0 +1,49 @@
+import type { ContractDocument, PayOption, PriceOption } from '@/contract/member/info'
+import { formatAmount } from '@/lib/money'
+import { inLanguage, type Lang } from '../../../language'
+import type { AgreementText } from '../../session/agreements/agreements'
+import { agreements } from '../../session/agreements/agreements'
+import { contracts } from '../plans/contracts'
+import type { Plan } from '../plans/plan'
+import { AHEAD_DAYS } from '../rules'
+
+/** The prices of a plan as the wire carries them (R-102). */
+export const pricesOf = (plan: Plan, lang: Lang): PriceOption[] =>
+  plan.prices.map((price) => {
+    const { name, canRenew, months } = contracts[price.contractType]
+    const again = formatAmount(price.contractPrice)
+    const payTip = canRenew
+      ? {
+          zh: `首期 ${formatAmount(price.salePrice)} 元，之后每 ${months} 个月 ${again} 元自动续费，扣款前 ${AHEAD_DAYS} 天短信提醒`,
+          en: `¥${formatAmount(price.salePrice)} now, then ¥${again} every ${months === 1 ? 'month' : `${months} months`}; told by SMS ${AHEAD_DAYS} days ahead`,
+        }
+      : { zh: '一次付清，到期不自动续费', en: 'Paid once, it does not renew' }
+    const saved = formatAmount(price.originalPrice - price.salePrice)
+    return {
+      ...price,
+      canRenew,
+      contractTypeName: inLanguage(name, lang),
+      payTip: inLanguage(payTip, lang),
+      saveTip: inLanguage({ zh: `立省 ${saved} 元`, en: `You save ¥${saved}` }, lang),
+    }
+  })
+
+/** The prices of the older variant. */
+export const payOptionsOf = (plan: Plan, lang: Lang): PayOption[] =>
+  plan.payOptions.map(({ expireType, name, priceShow, discountPrice, priceSell }) => ({
+    expireType,
+    name: inLanguage(name, lang),
+    priceShow,
+    discountPrice,
+    priceSell,
+  }))
+
+/** The agreements of a plan, each at its address in the app. */
+export const documentsOf = ({ documents, vipType }: Plan, lang: Lang): ContractDocument[] =>
+  documents.flatMap(({ code, type }) => {
+    const found = agreements.find((one: AgreementText) => one.code === code)
+    if (!found) return []
+    return [
+      { name: inLanguage(found.title, lang), vipId: vipType, type, url: `/subPackages/agreement/index?code=${code}` },
+    ]
+  })

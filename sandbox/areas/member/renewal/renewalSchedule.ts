@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { dayMs } from '../../../beijing'
+import type { Db } from '../../../db/client'
+import type { PlanType } from '../plans/plan'
+import { chargeTimeOf, NOTICE_DAYS } from '../rules'
+import { vipTerms } from '../tables'
+import { changeTerm, termOf } from '../terms'
+import { chargeTerm, tellAhead } from './charges'
+
+/** Tells a customer of the next charge, once; a charge that can no longer be announced in time moves to a later day. */
+async function announce(db: Db, of: { userId: number; vipType: PlanType; now: Date }): Promise<void> {
+  const { userId, vipType, now } = of
+  await db.transaction(async (tx) => {
+    const term = await termOf(tx, userId, vipType, true)
+    if (term?.renewStatus !== 'on' || !term.nextChargeTime) return
+    if (term.noticedChargeTime?.getTime() === term.nextChargeTime.getTime()) return
+    const nextChargeTime = chargeTimeOf(term.nextChargeTime, now)
+    await changeTerm(tx, term, { nextChargeTime, noticedChargeTime: nextChargeTime })
+    await tellAhead(tx, { ...term, vipType, nextChargeTime }, now)
+  })
+}
+
+/**
+ * Does what is due for renewals by now: each customer is told of a charge at least five days before it, and charged at the end of the
+ * term. Everything it goes by is in the database, so that any number of processes may run it.
+ */
+export async function renewDue(db: Db, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + NOTICE_DAYS * dayMs)
+  const near = await db
+    .select()
+    .from(vipTerms)
+    .where(and(eq(vipTerms.renewStatus, 'on'), isNotNull(vipTerms.nextChargeTime), lte(vipTerms.nextChargeTime, soon)))
+  for (const { userId, vipType, nextChargeTime, noticedChargeTime } of near) {
+    if (vipType !== 'fei_yue' && vipType !== 'leap') continue
+    const isTold = noticedChargeTime?.getTime() === nextChargeTime?.getTime()
+    if (!isTold) await announce(db, { userId, vipType, now })
+    else if (nextChargeTime && nextChargeTime <= now) await chargeTerm(db, { userId, vipType, now })
+  }
+}

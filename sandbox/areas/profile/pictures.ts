@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { PicturePurpose } from '@/contract/profile'
+import { hourMs } from '../../beijing'
+import type { Core } from '../../core'
+import type { Db } from '../../db/client'
+import type { Upload } from '../../http/upload'
+import { uploadedPictures } from './tables'
+
+/** Most pictures that a customer may upload within an hour. */
+const mostInHour = 60
+
+const folder = '/profile/pictures'
+
+/** Path of an uploaded picture. */
+export const picturePath = (pictureId: string): string => `${folder}/${pictureId}`
+
+/** Keeps a picture for its owner; undefined where they have uploaded too many of late. */
+export async function keepPicture(
+  db: Db,
+  { userId, purpose, upload, now }: { userId: number; purpose: PicturePurpose; upload: Upload; now: Date },
+): Promise<string | undefined> {
+  const [recent] = await db
+    .select({ number: count() })
+    .from(uploadedPictures)
+    .where(and(eq(uploadedPictures.userId, userId), gt(uploadedPictures.uploadedAt, new Date(now.getTime() - hourMs))))
+  if ((recent?.number ?? 0) >= mostInHour) return undefined
+  const pictureId = randomBytes(16).toString('hex')
+  const { type, bytes } = upload
+  await db.insert(uploadedPictures).values({ pictureId, userId, purpose, type, bytes, uploadedAt: now })
+  return pictureId
+}
+
+/** Whether this customer has uploaded all of these pictures for this purpose. */
+export async function ownsPictures(
+  db: Db,
+  { userId, purpose, pictureIds }: { userId: number; purpose: PicturePurpose; pictureIds: readonly string[] },
+): Promise<boolean> {
+  const own = await db
+    .select({ pictureId: uploadedPictures.pictureId })
+    .from(uploadedPictures)
+    .where(
+      and(
+        eq(uploadedPictures.userId, userId),
+        eq(uploadedPictures.purpose, purpose),
+        inArray(uploadedPictures.pictureId, [...pictureIds]),
+      ),
+    )
+  return own.length === new Set(pictureIds).size
+}
+
+/** Deletes the avatars that were uploaded before this one, which replaces them; a newer one may be in a form that is still open. */
+export async function dropOlderAvatars(tx: Db, userId: number, pictureId: string): Promise<void> {
+  const avatars = and(eq(uploadedPictures.userId, userId), eq(uploadedPictures.purpose, 'avatar'))
+  const since = tx
+    .select({ uploadedAt: uploadedPictures.uploadedAt })
+    .from(uploadedPictures)
+    .where(eq(uploadedPictures.pictureId, pictureId))
+  await tx.delete(uploadedPictures).where(and(avatars, lt(uploadedPictures.uploadedAt, since)))
+}
+
+/** Sends an uploaded picture to a caller that knows its address; neither shared caches nor search engines keep it. */
+export function mountUploads(app: FastifyInstance, { db }: Core): void {
+  // Mini-programs show it from another origin.
+  const helmet = { crossOriginResourcePolicy: { policy: 'cross-origin' } } as const
+  app.get<{ Params: { pictureId: string } }>(picturePath(':pictureId'), { helmet }, async ({ params }, reply) => {
+    const { pictureId } = params
+    const [found] = await db.select().from(uploadedPictures).where(eq(uploadedPictures.pictureId, pictureId))
+    if (!found) return reply.code(404).send({ code: 'NOT_FOUND', message: 'no such picture' })
+    return reply
+      .type(`image/${found.type}`)
+      .headers({ 'cache-control': 'private, max-age=86400, immutable', 'x-robots-tag': 'noindex' })
+      .send(found.bytes)
+  })
+}

@@ -1,0 +1,28 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { feedbackKinds } from '@/contract/profile'
+import { feedbackWords } from '@/i18n/feedback'
+import { Tappable } from '@/ui/Tappable'
+import './Kinds.scss'
+import type { FeedbackStore } from './store'
+
+/** What the feedback is about. */
+export const Kinds = observer(function Kinds({ store }: { store: FeedbackStore }) {
+  const words = feedbackWords()
+  return (
+    <View className="feedback-kinds" role="radiogroup" aria-label={words.kind}>
+      {feedbackKinds.map((kind) => (
+        <Tappable
+          key={kind}
+          id={`feedback-${kind}`}
+          className={`feedback-kinds-one ${kind === store.kind ? 'is-chosen' : ''}`}
+          role="radio"
+          selected={kind === store.kind}
+          onTap={() => store.chooseKind(kind)}
+        >
+          <Text>{words.kinds[kind]}</Text>
+        </Tappable>
+      ))}
+    </View>
+  )
+})

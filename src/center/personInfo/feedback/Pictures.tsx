@@ -1,0 +1,62 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { feedbackLimits } from '@/contract/profile'
+import { PhotoDenied } from '@/domain/profile/PhotoDenied'
+import { PictureState } from '@/domain/profile/PictureState'
+import { feedbackWords } from '@/i18n/feedback'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import { Tappable } from '@/ui/Tappable'
+import './Pictures.scss'
+import type { FeedbackStore } from './store'
+
+/** The pictures of feedback: each can be removed, and sent again where it did not arrive. */
+export const Pictures = observer(function Pictures({ store }: { store: FeedbackStore }) {
+  const words = feedbackWords()
+  const { pictures, picturesFault } = store
+  const said = { sending: words.picturesSending, failed: words.picturesFailed }
+  return (
+    <View>
+      <Text className="feedback-pictures-hint">{words.picturesHint(pictures.length, feedbackLimits.pictures)}</Text>
+      <View className="feedback-pictures">
+        {pictures.map((picture, place) => (
+          <View key={picture.photo.file.path} className="feedback-pictures-one">
+            <Picture
+              className="feedback-pictures-picture"
+              src={picture.photo.file.path}
+              mode="aspectFill"
+              label={words.pictureOf(place + 1)}
+            />
+            <Tappable
+              id={`feedback-remove-${place}`}
+              className="feedback-pictures-remove"
+              label={words.removePicture(place + 1)}
+              onTap={() => store.removePicture(picture)}
+            >
+              <View className="feedback-pictures-cross">
+                <Icon name="close" size={14} />
+              </View>
+            </Tappable>
+            <PictureState picture={picture} />
+          </View>
+        ))}
+        {store.mayAddPicture && (
+          <Tappable
+            id="feedback-add"
+            className="feedback-pictures-add"
+            label={words.addPicture}
+            onTap={store.openPhotoSheet}
+          >
+            <Icon name="picture" size={28} />
+          </Tappable>
+        )}
+      </View>
+      {picturesFault && (
+        <Text className="feedback-pictures-fault" role="alert">
+          {picturesFault.kind === 'refused' ? picturesFault.message : said[picturesFault.kind]}
+        </Text>
+      )}
+      {store.isPhotoDenied && <PhotoDenied onAllowed={store.openPhotoSheet} />}
+    </View>
+  )
+})

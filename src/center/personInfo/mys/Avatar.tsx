@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PhotoDenied } from '@/domain/profile/PhotoDenied'
+import { PictureState } from '@/domain/profile/PictureState'
+import { profileFormWords } from '@/i18n/profileForm'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import { Tappable } from '@/ui/Tappable'
+import './Avatar.scss'
+import type { ProfileFormStore } from './store'
+
+/** The picture of the profile, which a tap replaces, and what became of its upload. */
+export const Avatar = observer(function Avatar({ store }: { store: ProfileFormStore }) {
+  const words = profileFormWords()
+  const { picture, fault } = store
+  return (
+    <View className="profile-avatar">
+      <Tappable
+        id="profile-picture"
+        className="profile-avatar-tap"
+        label={words.changePicture}
+        disabled={picture?.isSending}
+        onTap={store.openPhotoSheet}
+      >
+        <Picture
+          className="profile-avatar-picture"
+          src={store.imgUrl}
+          mode="aspectFill"
+          instead={<Icon name="person" size={36} />}
+        />
+        <View className="profile-avatar-badge" aria-hidden="true">
+          <Icon name="edit" size={14} />
+        </View>
+      </Tappable>
+      <View className="profile-avatar-texts">
+        <Text className="profile-avatar-heading" role="heading" aria-level={2}>
+          {words.heading}
+        </Text>
+        <Text className="profile-avatar-hint">{words.hint}</Text>
+        {picture && <PictureState key={picture.photo.file.path} picture={picture} sent={words.pictureSaved} />}
+        {fault?.field === 'picture' && (
+          <Text className="profile-avatar-error" role="alert">
+            {fault.message}
+          </Text>
+        )}
+        {store.isPhotoDenied && <PhotoDenied onAllowed={store.openPhotoSheet} />}
+      </View>
+    </View>
+  )
+})

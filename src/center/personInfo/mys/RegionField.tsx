@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { profileFormWords } from '@/i18n/profileForm'
+import { Button } from '@/ui/Button'
+import { PickerField } from '@/ui/PickerField'
+import './RegionField.scss'
+import { regionLevels } from './regionStore'
+import { regionText } from './rules'
+import type { ProfileFormStore } from './store'
+
+/** Province, city and county. Where a list did not load it can be loaded again; the rest of the form works without it. */
+export const RegionField = observer(function RegionField({ store }: { store: ProfileFormStore }) {
+  const words = profileFormWords()
+  const { region, fault } = store
+  const columns = regionLevels.map((level, place) => ({
+    name: words.regionNames[level],
+    options: (region.lists[place] ?? []).map(({ name }) => name),
+    at: region.isTold ? region.places[place] : undefined,
+  }))
+  const said = fault?.field === 'region' ? fault : undefined
+  return (
+    <View>
+      <PickerField
+        id="profile-region"
+        label={words.region}
+        placeholder={words.regionPlaceholder}
+        value={region.chosen ? regionText(region.chosen) : ''}
+        columns={columns}
+        error={said && (said.kind === 'pending' ? words.regionPending : said.message)}
+        onTurn={region.turn}
+        onChoose={region.choose}
+      />
+      {region.hasFailed && (
+        <View className="region-failed" role="alert">
+          <Text>{words.regionFailed}</Text>
+          <Button id="region-retry" kind="plain" size="small" text={words.regionRetry} onTap={region.retry} />
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,135 @@
+import { makeAutoObservable } from 'mobx'
+import { type Education, type Profession, type SetUserInfoReq, setUserInfo } from '@/contract/profile'
+import { type UserInfoRes, userInfo } from '@/contract/session'
+import { PictureUpload } from '@/domain/profile/pictureUpload'
+import { Form } from '@/lib/form'
+import { trimUnseen } from '@/lib/text'
+import type { Photo } from '@/platform/choosePhotoPort'
+import { Loadable } from '@/request/loadable'
+import { type Refusal, Submission } from '@/request/submission'
+import { RegionStore } from './regionStore'
+import { nickNameProblem } from './rules'
+
+const nickName = { problem: nickNameProblem, sent: trimUnseen }
+
+/** What is said beside a field that is not typed. */
+type FieldFault =
+  | { field: 'region'; kind: 'pending' }
+  | { field: 'region' | 'picture'; kind: 'refused'; message: string }
+
+/** The profile form. What the customer has changed stays when the data is read again. */
+export class ProfileFormStore {
+  readonly page = new Loadable<UserInfoRes>()
+  readonly form = new Form({ nickName })
+  readonly region = new RegionStore()
+  education: Education | undefined = undefined
+  profession: Profession | undefined = undefined
+  /** The picture that replaces the old one, once it is uploaded and the form is saved. */
+  picture: PictureUpload | undefined = undefined
+  isChoosingPicture = false
+  isPhotoDenied = false
+  fault: FieldFault | undefined = undefined
+  readonly saving = new Submission<SetUserInfoReq, object>({
+    needsConsent: true,
+    send: (form, send) => send(setUserInfo, form),
+    place: (refusal) => this.place(refusal),
+  })
+  private isFilled = false
+
+  constructor() {
+    makeAutoObservable<ProfileFormStore, 'isFilled'>(
+      this,
+      { page: false, form: false, region: false, saving: false, isFilled: false },
+      { autoBind: true },
+    )
+  }
+
+  load(): Promise<void> {
+    return this.page.load(async (read) => {
+      const answer = await read(userInfo, { withProfile: true })
+      this.fill(answer)
+      return answer
+    })
+  }
+
+  /** Address of the picture to show: the new one once it is uploaded. */
+  get imgUrl(): string {
+    return this.picture?.stored?.url ?? this.page.value?.userInfo.imgUrl ?? ''
+  }
+
+  openPhotoSheet(): void {
+    this.isPhotoDenied = false
+    this.isChoosingPicture = true
+  }
+
+  closePhotoSheet(): void {
+    this.isChoosingPicture = false
+  }
+
+  denyPhoto(): void {
+    this.isPhotoDenied = true
+  }
+
+  /** Uploads a chosen picture at once; the profile shows it after it is saved. */
+  choosePhoto(photo: Photo): void {
+    this.picture?.drop()
+    this.fault = undefined
+    this.picture = new PictureUpload(photo, 'avatar')
+    this.picture.start()
+  }
+
+  chooseEducation(education: Education | undefined): void {
+    this.education = education
+  }
+
+  chooseProfession(profession: Profession | undefined): void {
+    this.profession = profession
+  }
+
+  /** Saves the profile; what is wrong is said beside its field, and nothing is sent. */
+  save(): void {
+    this.fault = undefined
+    const typed = this.form.read()
+    if (!typed) return
+    if (this.region.isPending) this.fault = { field: 'region', kind: 'pending' }
+    else void this.saving.submit({ ...typed, ...this.changes })
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.page.drop()
+    this.region.drop()
+    this.picture?.drop()
+    this.saving.drop()
+  }
+
+  /** What differs from the saved profile, apart from the nickname. */
+  private get changes(): Omit<SetUserInfoReq, 'nickName'> {
+    const { profile } = this.page.value ?? {}
+    const countyCode = this.region.chosen?.county.code
+    return {
+      ...(this.picture?.stored && { pictureId: this.picture.stored.pictureId }),
+      ...(countyCode !== profile?.address?.county.code && { countyCode }),
+      ...(this.education && { education: this.education }),
+      ...(this.profession && { profession: this.profession }),
+    }
+  }
+
+  /** Fills the form in before its fields are drawn: Taro's fields fail where their text changes while they are being made. */
+  private fill({ userInfo: user, profile }: UserInfoRes): void {
+    if (this.isFilled) return
+    this.isFilled = true
+    this.form.type('nickName', user.nickName)
+    this.education = profile?.education || undefined
+    this.profession = profile?.profession || undefined
+    this.region.start(profile?.address)
+  }
+
+  private place({ code, message }: Refusal): boolean {
+    if (code === 'NICK_NAME_INVALID') this.form.refuse('nickName', message)
+    else if (code === 'REGION_UNKNOWN') this.fault = { field: 'region', kind: 'refused', message }
+    else if (code === 'PICTURE_UNKNOWN') this.fault = { field: 'picture', kind: 'refused', message }
+    else return false
+    return true
+  }
+}

@@ -1,0 +1,201 @@
+import { type Empty, type EpochMs, endpoint, type Fen, type Whole } from './endpoint'
+import type { NeedsOf } from './needs'
+
+/** A bank, by its code such as `ICBC`. */
+export interface BankName {
+  bankCode: string
+  /** In the customer's language. */
+  bankName: string
+}
+
+const bankNeeds = { bankCode: 'text', bankName: 'label' } as const satisfies NeedsOf<BankName>
+
+export interface BankInfoReq {
+  /** All digits of the card, without spaces. */
+  cardNo: string
+}
+
+export interface BankInfoRes extends BankName {
+  /** Largest single payment and largest sum of a day; absent where the bank sets none. */
+  limitOnce?: Fen
+  limitDay?: Fen
+}
+
+/** Why a number is no card that can be bound; each stands beside the number. */
+export const cardRefusals = ['CARD_INVALID', 'BANK_UNKNOWN', 'CARD_CREDIT'] as const
+
+/** Tells the bank of a card by the first digits of its number. `CARD_CREDIT`: it is a credit card, and only debit cards can be bound. */
+export const bankInfo = endpoint<BankInfoReq, BankInfoRes>()('/xbt/bank-info', {
+  family: 'ordinary',
+  kind: 'read',
+  toast: false,
+  empty: 'BANK_UNKNOWN',
+  needs: { ...bankNeeds, 'limitOnce?': 'fen', 'limitDay?': 'fen' },
+  refusals: cardRefusals,
+})
+
+/** A bank card of the customer. */
+export interface BoundCard extends BankName {
+  cardId: string
+  /** The last four digits. */
+  cardTail: string
+  isDefault: boolean
+  limitOnce?: Fen
+  limitDay?: Fen
+}
+
+const cardNeeds = {
+  ...bankNeeds,
+  cardId: 'text',
+  cardTail: 'label',
+  'limitOnce?': 'fen',
+  'limitDay?': 'fen',
+} as const satisfies NeedsOf<BoundCard>
+
+export interface BankCardsRes {
+  /** All cards, the default one first, then in the order in which they were bound. */
+  cardList: BoundCard[]
+  /** Banks whose cards can be bound with one tap. */
+  oneKeyBanks: BankName[]
+}
+
+/** The customer's bank cards, and the banks that offer one-key binding. */
+export const bankCards = endpoint<Empty, BankCardsRes>()('/xbt/bank-cards', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { cardList: [], oneKeyBanks: [] },
+  needs: { cardList: ['readable', cardNeeds], oneKeyBanks: ['readable', bankNeeds] },
+})
+
+export interface BindCardSmsReq {
+  cardNo: string
+  /** The number that the customer has given to the bank, eleven digits. */
+  mobile: string
+}
+
+export interface BindCardSmsRes {
+  /** Where the code went, masked. */
+  mobile: string
+  /** Until the next code may be asked for. */
+  resendSeconds: Whole
+}
+
+/** Why a card cannot be bound to this customer, beside what `cardRefusals` says. */
+export const ownerRefusals = ['CARD_NOT_OWN', 'CARD_BOUND', 'CARD_TAKEN', 'CARD_LOST'] as const
+
+const bindRefusals = [
+  ...cardRefusals,
+  ...ownerRefusals,
+  'MOBILE_INVALID',
+  'MOBILE_MISMATCH',
+  'IDENTITY_MISSING',
+] as const
+
+/** Sends the bank's code for a card. Asked again within a minute it sends no other and answers the seconds that are left. */
+export const bindCardSms = endpoint<BindCardSmsReq, BindCardSmsRes>()('/xbt/bind-card-sms', {
+  family: 'ordinary',
+  kind: 'write',
+  toast: false,
+  empty: 'malformed',
+  needs: { mobile: 'label', resendSeconds: 'count' },
+  refusals: [...bindRefusals, 'CODE_TOO_OFTEN', 'CODE_LOCKED'],
+})
+
+export interface BindCardReq extends BindCardSmsReq {
+  code: string
+}
+
+export interface BindCardRes {
+  card: BoundCard
+}
+
+/**
+ * Binds a card by the bank's code; it can pay in the cashier from then on. Sent again with the code that has bound it, it answers the
+ * same card. `CODE_LOCKED`: five wrong codes within an hour, over all codes for this card.
+ */
+export const bindCard = endpoint<BindCardReq, BindCardRes>()('/xbt/bind-card', {
+  family: 'ordinary',
+  kind: 'write',
+  toast: false,
+  empty: 'malformed',
+  needs: { card: cardNeeds },
+  refusals: [...bindRefusals, 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED', 'CODE_LOCKED'],
+})
+
+export interface CardReq {
+  cardId: string
+}
+
+/** Makes a card the one that is offered first and that renewals charge. */
+export const setDefaultCard = endpoint<CardReq, Empty>()('/bank/set-default-card', {
+  family: 'ordinary',
+  kind: 'write',
+  refusals: ['CARD_UNKNOWN'],
+})
+
+/** Removes a card. `CARD_IN_USE`: a payment or a withdrawal with it is still open. Of the cards that are left, the default before it or the oldest is the default. */
+export const unbindCard = endpoint<CardReq, Empty>()('/bank/unbind-card', {
+  family: 'ordinary',
+  kind: 'write',
+  refusals: ['CARD_UNKNOWN', 'CARD_IN_USE'],
+})
+
+/** The product that a one-key binding is made for: the older or the newer one. */
+export type OneKeyProduct = 'xbt' | 'xyf'
+
+export interface PreSignReq {
+  product: OneKeyProduct
+  bankCode: string
+  /** Where the bank sends the customer back to; empty in a mini-program. */
+  callBackUrl: string
+}
+
+export interface PreSignRes {
+  bindNo: string
+  /** The bank's page, where the customer agrees. */
+  signUrl: string
+}
+
+/** Begins a one-key binding. One that is still open with this bank is answered again, so that two taps make one. */
+export const preSign = endpoint<PreSignReq, PreSignRes>()('/:product/one-key-binding/pre-sign', {
+  family: 'ordinary',
+  kind: 'write',
+  empty: 'malformed',
+  needs: { bindNo: 'text', signUrl: 'text' },
+  refusals: ['BANK_UNKNOWN', 'CARD_BOUND', 'IDENTITY_MISSING'],
+})
+
+export interface OneKeyQueryReq {
+  product: OneKeyProduct
+  bindNo: string
+}
+
+/** `signing`: the customer has not decided at the bank yet; `expired`: they did not in time. */
+export type OneKeyStatus = 'signing' | 'bound' | 'declined' | 'expired'
+
+export interface OneKeyQueryRes extends BankName {
+  bindNo: string
+  status: OneKeyStatus
+  /** The bank's page, while the customer can still agree there. */
+  signUrl?: string
+  /** Until when they can. */
+  expireTime: EpochMs
+  /** The card that was bound. */
+  card?: BoundCard
+}
+
+/** How a one-key binding went. */
+export const oneKeyQuery = endpoint<OneKeyQueryReq, OneKeyQueryRes>()('/:product/one-key-binding/query', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: 'BIND_UNKNOWN',
+  needs: {
+    ...bankNeeds,
+    bindNo: 'text',
+    status: 'text',
+    'signUrl?': 'text',
+    expireTime: 'whole',
+    'card?': cardNeeds,
+  },
+  refusals: ['BIND_UNKNOWN'],
+})

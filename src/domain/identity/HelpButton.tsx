@@ -1,0 +1,24 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { identityWords } from '@/i18n/identity'
+import { useEnd } from '@/shell/useEnd'
+import { Button } from '@/ui/Button'
+import './HelpButton.scss'
+import type { IdentityFlow } from './identityFlow'
+
+/** Opens customer service; where that fails, it says so under the button. */
+export const HelpButton = observer(function HelpButton({ flow }: { flow: IdentityFlow }) {
+  const words = identityWords()
+  useEnd(flow.helping)
+  const told = flow.helpEnd && words.helpEnds[flow.helpEnd]
+  return (
+    <View className="help-button">
+      <Button id="identity-help" kind="second" text={words.help} busy={flow.helping.busy} onTap={flow.help} />
+      {told && (
+        <Text className="help-button-end" role="status">
+          {told}
+        </Text>
+      )}
+    </View>
+  )
+})

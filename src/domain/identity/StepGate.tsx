@@ -1,0 +1,77 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { identityWords } from '@/i18n/identity'
+import { replace } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { HelpButton } from './HelpButton'
+import type { IdentityFlow } from './identityFlow'
+import { StepBar } from './StepBar'
+import './StepGate.scss'
+import { type Standing, type StepScreen, stepOf } from './steps'
+
+interface StepGateProps {
+  flow: IdentityFlow
+  screen: StepScreen
+  /** What the customer does on this screen. */
+  children: ReactNode
+}
+
+/**
+ * The body of a screen of the identity flow: the steps, and under them the screen's own content, or why it is not its turn and the way to
+ * the screen whose turn it is (R-112).
+ */
+export const StepGate = observer(function StepGate({ flow, screen, children }: StepGateProps) {
+  const status = flow.status.value
+  const standing = flow.standing(screen)
+  if (!status || !standing) return null
+  return (
+    <View className="step-gate">
+      <StepBar status={status} />
+      {standing.kind === 'open' ? children : <Shut flow={flow} screen={screen} standing={standing} />}
+    </View>
+  )
+})
+
+const Shut = observer(function Shut({
+  flow,
+  screen,
+  standing,
+}: Omit<StepGateProps, 'children'> & { standing: Standing }) {
+  const words = identityWords()
+  if ('facts' in standing) {
+    return (
+      <View className="step-gate-card" id="step-locked">
+        <EmptyState icon="warning" text={standing.facts.reason || words.lockedTitle} hint={words.lockedHint} alerts>
+          <HelpButton flow={flow} />
+        </EmptyState>
+      </View>
+    )
+  }
+  const { next, step, kind } = standing
+  const name = words.steps[step === 'none' ? 'openCard' : step]
+  const goOn = () => replace(routes[next])
+  if (kind === 'later') {
+    return (
+      <View className="step-gate-card" id="step-later">
+        <EmptyState icon="clock" text={words.laterTitle(name)} hint={words.laterHint}>
+          <Button id="step-go" text={words.laterGo(name)} onTap={goOn} />
+        </EmptyState>
+      </View>
+    )
+  }
+  const own = words.steps[stepOf(screen)]
+  const person = flow.status.value
+  return (
+    <View className="step-gate-card" id="step-done">
+      <EmptyState icon="done" text={step === 'none' ? words.allDone : words.doneTitle(own)}>
+        {person?.idNumber && <Text className="step-gate-person">{words.verified(person.name, person.idNumber)}</Text>}
+        {next !== screen && (
+          <Button id="step-go" text={step === 'none' ? words.toResult : words.goOn(name)} onTap={goOn} />
+        )}
+      </EmptyState>
+    </View>
+  )
+})

@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx'
+import { type CreditStatusRes, creditStatus } from '@/contract/identity/steps'
+import { openCustomerService } from '@/domain/session/openCustomerService'
+import type { LinkEnd } from '@/platform/openTrusted'
+import { Loadable } from '@/request/loadable'
+import { Submission } from '@/request/submission'
+import { type Standing, type StepScreen, standingOf } from './steps'
+
+/**
+ * Where the customer stands in proving who they are (R-112), as the server knows it: nothing of it is kept on the device. One per screen of
+ * the flow, whose store loads and drops it. Nothing of it becomes a toast (R-33).
+ */
+export class IdentityFlow {
+  readonly status = new Loadable<CreditStatusRes>()
+  readonly helping = new Submission<object, LinkEnd>({
+    send: (_, send) => openCustomerService(send),
+    place: () => this.endHelp('failed'),
+    placeLost: () => this.endHelp('failed'),
+    done: (end) => this.endHelp(end),
+  })
+  /** How the way to customer service ended. */
+  helpEnd: LinkEnd | 'failed' | undefined = undefined
+
+  constructor() {
+    makeAutoObservable(this, { status: false, helping: false }, { autoBind: true })
+  }
+
+  /** Reads where the customer stopped, on whatever device. A later reload keeps what is shown until its answer, and is silent. */
+  load(): Promise<void> {
+    return this.status.load((read) => read(creditStatus, {}))
+  }
+
+  /** What a screen has to do; undefined until the status is there. */
+  standing(screen: StepScreen): Standing | undefined {
+    return this.status.value && standingOf(this.status.value, screen)
+  }
+
+  /** Opens customer service. */
+  help(): void {
+    this.helpEnd = undefined
+    void this.helping.submit({})
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.status.drop()
+    this.helping.drop()
+  }
+
+  private endHelp(end: LinkEnd | 'failed'): true {
+    this.helpEnd = end
+    return true
+  }
+}

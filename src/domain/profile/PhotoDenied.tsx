@@ -1,0 +1,22 @@
+import { Text, View } from '@tarojs/components'
+import { pictureWords } from '@/i18n/picture'
+import { choosePhoto } from '@/platform/choosePhoto'
+import { Button } from '@/ui/Button'
+import './PhotoDenied.scss'
+
+/** Says that the camera or the album was refused, with the way to the permissions where the host has one. */
+export function PhotoDenied({ onAllowed }: { onAllowed(): void }) {
+  const words = pictureWords()
+  const { openSettings } = choosePhoto
+  const open = async () => {
+    if (await openSettings?.()) onAllowed()
+  }
+  return (
+    <View className="photo-denied" role="alert">
+      <Text className="photo-denied-text">{openSettings ? words.denied : words.deniedByHand}</Text>
+      {openSettings && (
+        <Button id="photo-settings" kind="plain" size="small" text={words.openSettings} onTap={() => void open()} />
+      )}
+    </View>
+  )
+}

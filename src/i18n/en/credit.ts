@@ -1,0 +1,42 @@
+import { formatAmount } from '@/lib/money'
+import type { credit as zh } from '../zh-CN/credit'
+
+export const credit: typeof zh = {
+  yuan: (fen: number) => `¥${formatAmount(fen)}`,
+  label: 'My credit score',
+  outOf: (score: number, maximum: number) => `Credit score ${score} of ${maximum}`,
+  none: 'No score yet',
+  day: (day: string) => `Updated ${day}`,
+  next: (day: string) => `Next update ${day}`,
+  factors: 'What moves your score',
+  noFactors: 'Nothing has moved your score yet',
+  noFactorsHint: 'Orders paid in time and a debit card of your own raise it',
+  up: (points: number) => `+${points}`,
+  down: (points: number) => `-${points}`,
+  report: 'Credit report',
+  reportDetail: (paid: number, refunded: number) => `${paid} paid, ${refunded} refunded`,
+  reportNone: 'There is no report yet',
+  reportNo: (no: string) => `Report ${no}`,
+  open: 'Open the subsidy account',
+  match: 'Result of fund matching',
+  matchDetail: 'A partner is matched by your score',
+
+  classes: {
+    matched: 'Matched',
+    review: 'Being matched',
+    refused: 'Not matched this time',
+    none: 'Not applied yet',
+  },
+  matchedText: (provider: string) => `${provider} offers you this amount`,
+  reviewText: 'We are matching you with a partner. It usually takes a few minutes',
+  noneText: 'Verify your identity and face and bind a card, then you can be matched',
+  rate: 'Yearly rate',
+  percent: (rate: number) => `${(rate / 100).toFixed(2)}%`,
+  provider: 'Partner',
+  retry: 'Next matching',
+  again: 'Refresh',
+  apply: 'Apply now',
+  seeScore: 'See the credit score',
+  toMall: 'Go to the mall',
+  note: 'The partner decides on amount and rate. Borrow only what you need and repay in time',
+}

@@ -1,0 +1,35 @@
+import type { identity as zh } from '../zh-CN/identity'
+
+export const identity: typeof zh = {
+  flow: 'Progress',
+  steps: { idCard: 'ID card', face: 'Face check', bankCard: 'Debit card', openCard: 'Activation' },
+  states: {
+    todo: 'To do',
+    read: 'To check',
+    corrected: 'To confirm',
+    processing: 'In progress',
+    done: 'Done',
+    failed: 'Failed',
+    locked: 'Locked today',
+  },
+  stepLabel: (name, state) => `${name}: ${state}`,
+  triesLeft: (times) => `${times} ${times === 1 ? 'try' : 'tries'} left today`,
+  doneTitle: (name) => `${name}: done`,
+  allDone: 'You have done every step',
+  verified: (name, idNumber) => `${name}  ${idNumber}`,
+  goOn: (name) => `Next: ${name}`,
+  toResult: 'See the result',
+  laterTitle: (name) => `First finish this step: ${name}`,
+  laterHint: 'You can go on here afterwards. Nothing that you have sent is lost',
+  laterGo: (name) => `Go to: ${name}`,
+  lockedTitle: 'You have used all tries of today',
+  lockedHint: 'You can try again after midnight. If it is urgent, contact customer service',
+  help: 'Customer service',
+  helpEnds: {
+    opened: '',
+    copied: 'The link to customer service was copied. Open it in a browser',
+    refused: 'Customer service cannot be opened here. Try again later',
+    untrusted: 'The link to customer service cannot be opened. Try again later',
+    failed: 'Customer service could not be reached. Try again later',
+  },
+}

@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
+import { bindUserWords } from '@/i18n/bindUser'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import './BindForm.scss'
+import type { BindUserStore } from './store'
+
+/** The number, its code, and the way to the account that has the number already. */
+export const BindForm = observer(function BindForm({ store }: { store: BindUserStore }) {
+  const words = bindUserWords()
+  return (
+    <View className="bind-form">
+      <Text className="bind-form-title" role="heading" aria-level={2}>
+        {words.heading}
+      </Text>
+      <Text className="bind-form-text">{words.text}</Text>
+      <PhoneCodeFields id="bind" form={store.form} />
+      <View className="bind-form-buttons">
+        <Button id="bind-submit" block text={words.submit} busy={store.binding.busy} onTap={store.bind} />
+        {store.isTaken && (
+          <Button
+            id="bind-log-in"
+            block
+            kind="second"
+            text={words.byPhone}
+            onTap={() => go(routes.loginNum, { redirect: `/${routes.my.path}` })}
+          />
+        )}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { idCardWords } from '@/i18n/idCard'
+import { go, replace, returnToRoute } from '@/navigate'
+import { routes } from '@/routes'
+import { explain } from '@/shell/explain'
+import { FirstLoad } from '@/shell/FirstLoad'
+import { useEnd } from '@/shell/useEnd'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Check } from '@/ui/Check'
+import './ConfirmBody.scss'
+import { Person } from './Person'
+import type { ConfirmStore } from './store'
+
+/** The person, the agreements with their tick, and the button; what is wrong stands over it. */
+export const ConfirmBody = observer(function ConfirmBody({ store }: { store: ConfirmStore }) {
+  const words = idCardWords()
+  const { card, confirming, trouble } = store
+  useEnd(confirming, { done: () => replace(routes.livingIdentification) })
+  return (
+    <FirstLoad skeleton="form" remote={card} onRetry={store.readCard}>
+      {card.value && <Person info={card.value.info} />}
+      <Card>
+        <Check
+          id="confirm-agree"
+          checked={store.agreed}
+          text={words.agree}
+          links={words.agreements}
+          between={words.agreementsJoin}
+          onChange={store.agree}
+          onLink={(code) => go(routes.agreement, { code })}
+        />
+        {trouble?.kind === 'unticked' && <Alarm text={words.agreeFirst} />}
+        {trouble?.kind === 'refused' && <Alarm text={explain({ kind: 'refused', message: trouble.message })} />}
+        {confirming.isLost && <Alarm text={words.confirmLost} />}
+        <View className="confirm-body-buttons">
+          <Button id="confirm-go" block text={words.confirm} busy={confirming.busy} onTap={store.confirm} />
+          <Button
+            id="confirm-correct"
+            block
+            kind="second"
+            text={words.correct}
+            disabled={confirming.busy}
+            onTap={() => returnToRoute(routes.identification)}
+          />
+        </View>
+        <Text className="confirm-body-hint">{words.confirmHint}</Text>
+      </Card>
+    </FirstLoad>
+  )
+})

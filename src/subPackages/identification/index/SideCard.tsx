@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { idCardWords } from '@/i18n/idCard'
+import { useEnd } from '@/shell/useEnd'
+import { Button } from '@/ui/Button'
+import { Tag } from '@/ui/Tag'
+import './SideCard.scss'
+import { SideFrame } from './SideFrame'
+import { SideTroubles } from './SideTroubles'
+import type { SideStore } from './sideStore'
+
+/** One side of the card: its picture in a frame, the two ways to a picture, and what went wrong with the last one. */
+export const SideCard = observer(function SideCard({ store, isRead }: { store: SideStore; isRead: boolean }) {
+  const words = idCardWords()
+  const { side, isBusy, photo } = store
+  useEnd(store.sending)
+  return (
+    <View className="side-card" id={`side-${side}`}>
+      <View className="side-card-head">
+        <Text className="side-card-title" role="heading" aria-level={2}>
+          {words.sides[side]}
+        </Text>
+        {isRead && <Tag kind="brand" text={words.sideRead} />}
+      </View>
+      <SideFrame store={store} isRead={isRead} />
+      <SideTroubles store={store} />
+      <View className="side-card-ways">
+        <Button
+          id={`${side}-album`}
+          block
+          kind="second"
+          text={words.album}
+          label={words.albumLabel[side]}
+          disabled={isBusy}
+          onTap={() => void store.choose('album')}
+        />
+        <Button
+          id={`${side}-camera`}
+          block
+          text={photo || isRead ? words.retake : words.camera}
+          label={words.cameraLabel[side]}
+          disabled={isBusy}
+          onTap={() => void store.choose('camera')}
+        />
+      </View>
+    </View>
+  )
+})

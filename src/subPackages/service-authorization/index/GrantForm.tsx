@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { authorizationWords } from '@/i18n/authorization'
+import { toast } from '@/platform/toast'
+import { Button } from '@/ui/Button'
+import { Check } from '@/ui/Check'
+import type { PartnerStore } from './partnerStore'
+
+/** The consent, which the customer ticks themselves, and the button that grants. */
+export const GrantForm = observer(function GrantForm({ store, isAgain }: { store: PartnerStore; isAgain: boolean }) {
+  const words = authorizationWords()
+  const grant = () => {
+    if (!store.grant()) toast(words.agreeFirst)
+  }
+  return (
+    <View className="partner-grant">
+      <Check id="partner-agree" checked={store.isAgreed} onChange={store.agree} text={words.agree} />
+      <Button
+        id="partner-grant"
+        block
+        text={isAgain ? words.grantAgain : words.grant}
+        busy={store.changing.busy}
+        onTap={grant}
+      />
+    </View>
+  )
+})

@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { LimitAmountStatusRes } from '@/contract/credit'
+import { creditWords } from '@/i18n/credit'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Line } from '@/ui/Line'
+import './Matched.scss'
+
+/** The amount that a provider offers, with its rate. */
+export const Matched = observer(function Matched({ result }: { result: LimitAmountStatusRes }) {
+  const words = creditWords()
+  const { amount, provider, rate } = result
+  return (
+    <View className="matched">
+      <Text className="matched-title" role="heading" aria-level={2}>
+        {words.classes.matched}
+      </Text>
+      <Text className="matched-text">{words.matchedText(provider)}</Text>
+      <Text className="matched-amount">{words.yuan(amount)}</Text>
+      <View className="matched-lines">
+        <Line label={words.provider}>{provider}</Line>
+        <Line label={words.rate}>{words.percent(rate)}</Line>
+      </View>
+      <Text className="matched-note">{words.note}</Text>
+      <View className="matched-buttons">
+        <Button id="welfare-mall" block text={words.toMall} onTap={() => go(routes.mall)} />
+        <Button id="welfare-score" block kind="second" text={words.seeScore} onTap={() => go(routes.score)} />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,34 @@
+import type { Language } from '@/i18n/language'
+import { distOf } from '../fixtures/dist'
+import { bindByNumber, bindWithOneTap, removeDefault } from '../journeys/bank'
+import { arrive } from '../journeys/buy'
+import { switchToEnglish } from '../journeys/language'
+import { sharedSandbox } from '../sandbox/startSandbox'
+import { appDriver } from './appDriver'
+import { openMiniProgram } from './openMiniProgram'
+import type { Platform } from './protocol'
+
+const mobile = '13800138004'
+
+it.each<[Platform, Language]>([
+  ['weapp', 'zh-CN'],
+  ['alipay', 'en'],
+  ['tt', 'zh-CN'],
+])(
+  'R-42 the %s mini-program in %s binds a card by code, chooses it, removes it, and binds one with one tap',
+  async (platform, language) => {
+    // The customer is the same one on every host: each starts with the seeded data.
+    const sandbox = await sharedSandbox()
+    const app = await openMiniProgram({ dir: distOf(platform), platform, baseUrl: sandbox.url })
+    const customer = appDriver(app, platform, sandbox)
+    await arrive(customer, mobile)
+    if (language === 'en') await switchToEnglish(customer, 'my')
+    await bindByNumber(customer, { mobile, tail: '8642' })
+    await removeDefault(customer, { tail: '8642', next: '6104' })
+    await bindWithOneTap(customer, { mobile, answer: 'decline' })
+    await bindWithOneTap(customer, { mobile, answer: 'approve' })
+    expect(await customer.problems()).toEqual([])
+    await app.close()
+    await sandbox.close()
+  },
+)

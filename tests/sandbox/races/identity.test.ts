@@ -1,0 +1,73 @@
+import { faceCreate } from '@/contract/identity/face'
+import { idCardCreate } from '@/contract/identity/idCard'
+import { openCard, shopResult } from '@/contract/identity/openCard'
+import { IdentityPlay } from '../identity/identityPlay'
+import { byTurns, type Pair, startPair } from './twoProcesses'
+
+const decidedMs = 9_000
+
+let pair: Pair
+beforeAll(async () => {
+  pair = await startPair()
+}, 120_000)
+afterAll(() => pair.close())
+afterEach(() => Promise.all([pair.one.clearFaults(), pair.other.clearFaults()]))
+
+/** One customer who uses both processes with one login. */
+async function inBoth(mobile: string, sample = mobile): Promise<readonly [IdentityPlay, IdentityPlay]> {
+  const token = await pair.one.login(mobile)
+  return [new IdentityPlay(pair.one, token, sample), new IdentityPlay(pair.other, token, sample)]
+}
+
+const countOf = async (query: string, values: unknown[]) =>
+  Number((await pair.rows<{ count: string }>(`select count(*) from ${query}`, values))[0]?.count)
+
+describe('identity over two processes', () => {
+  it('U6 many creates at once make one order of each kind', async () => {
+    const newcomer = await inBoth('13900000601', '13800138000')
+    const cards = await byTurns(newcomer, 30, (play) => play.call(idCardCreate, {}))
+    expect(cards.map(({ code }) => code)).toEqual(cards.map(() => '000000'))
+    expect(new Set(cards.map(({ data }) => data.orderId)).size).toBe(1)
+    const verified = await inBoth('13800138032')
+    const faces = await byTurns(verified, 30, (play) => play.call(faceCreate, {}))
+    expect(new Set(faces.map(({ data }) => data.orderId)).size).toBe(1)
+    expect(await countOf('identity_orders where order_id = $1', [faces[0]?.data.orderId])).toBe(1)
+  })
+
+  it('R-112 pictures that fail at once are counted one by one: five, then locked', async () => {
+    const both = await inBoth('13900000602', '13800138000')
+    const orderId = await both[0].cardOrder()
+    const dark = await both[0].picture('dark')
+    const answers = await byTurns(both, 14, (play) => play.sendSide(orderId, 'front', dark))
+    expect(answers.filter(({ code }) => code === 'PICTURE_DARK')).toHaveLength(5)
+    expect(answers.filter(({ code }) => code === 'IDENTITY_LOCKED')).toHaveLength(9)
+    expect(await both[1].step('idCard')).toMatchObject({ state: 'locked', triesLeft: 0 })
+  })
+
+  it('R-112 a number that two accounts confirm at once belongs to one of them', async () => {
+    const accounts = await Promise.all([inBoth('13900000603', '13800138000'), inBoth('13900000604', '13800138000')])
+    const [[one], [, other]] = accounts
+    const orders = await Promise.all(
+      [one, other].map(async (play) => {
+        const orderId = await play.cardOrder()
+        await play.readBoth(orderId)
+        return orderId
+      }),
+    )
+    const answers = await Promise.all([one, other].map((play, at) => play.confirm(orders[at] ?? '')))
+    expect(answers.map(({ code }) => code).sort()).toEqual(['000000', 'ID_IN_USE'])
+    expect(await countOf('identities where name = $1', ['林晓'])).toBe(1)
+  })
+
+  it('R-114 many applications at once are one, and one coupon comes with the card', async () => {
+    const both = await inBoth('13800138034')
+    const applied = await byTurns(both, 20, (play) => play.call(openCard, {}))
+    expect(new Set(applied.map(({ data }) => data.openCardStatus))).toEqual(new Set(['processing']))
+    await Promise.all([pair.one, pair.other].map((sandbox) => sandbox.fault({ kind: 'clock', ms: decidedMs })))
+    const results = await byTurns(both, 20, (play) => play.call(shopResult, {}))
+    const coupons = results.map(({ data }) => data.productInfo.couponList.map(({ couponId }) => couponId))
+    expect(new Set(coupons.flat()).size).toBe(1)
+    expect(coupons.every((list) => list.length === 1)).toBe(true)
+    expect(await countOf('coupons where user_id = $1', [134])).toBe(1)
+  })
+})

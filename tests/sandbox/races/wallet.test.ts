@@ -1,0 +1,167 @@
+import { eq, sql } from 'drizzle-orm'
+import { accountsOf, type BoundAccount, bind } from '../../../sandbox/areas/wallet/accounts'
+import { credit } from '../../../sandbox/areas/wallet/lots'
+import { walletsDue } from '../../../sandbox/areas/wallet/payouts'
+import { walletLots, withdrawals } from '../../../sandbox/areas/wallet/tables'
+import { checkWish, newWithdrawId, takeOut } from '../../../sandbox/areas/wallet/withdrawals'
+import { type Db, openDb } from '../../../sandbox/db/client'
+import { balanceOf, lockAccount, post, walletAccount } from '../../../sandbox/ledger/ledger'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../../sandbox/ledger/tables'
+import { seedOnce } from '../../../sandbox/seed'
+import { many } from './pay'
+import { isCaught, meetingPoint, now } from './shop'
+import { type Postgres, startPostgres } from './startPostgres'
+
+const TRIES = 50
+const AMOUNT = 5_000
+
+let postgres: Postgres
+/** Two pools of connections, as two processes have. */
+let both: { db: Db; close(): Promise<void> }[]
+let one: Db
+beforeAll(async () => {
+  postgres = await startPostgres()
+  both = [await openDb({ databaseUrl: postgres.url }), await openDb({ databaseUrl: postgres.url })]
+  one = both[0]?.db as Db
+  await seedOnce(one, now)
+}, 90_000)
+afterAll(async () => {
+  for (const { close } of both) await close()
+  await postgres.stop()
+})
+
+interface Owner {
+  userId: number
+  account: BoundAccount
+}
+
+/** A customer with 50.00 yuan in three lots, and an account. */
+async function owner(userId: number): Promise<Owner> {
+  await one.transaction((tx) =>
+    bind(tx, { kind: 'alipay', account: `1350000${String(userId).padStart(4, '0')}` }, { userId, mobile: '', now }),
+  )
+  for (const [index, amount] of [1_000, 1_500, 2_500].entries()) {
+    const title = { zh: '奖励', en: 'Reward' }
+    await one.transaction((tx) =>
+      credit(tx, { userId, reason: 'bonus', ref: `race-${userId}-${index}`, title, amount, now }),
+    )
+  }
+  const [account] = await accountsOf(one, userId)
+  if (!account) throw new Error('no account was bound')
+  return { userId, account }
+}
+
+/** Withdraws all, and says whether it was done. */
+const withdrawAll =
+  ({ userId, account }: Owner, lock = lockAccount, move = post) =>
+  async (index: number): Promise<boolean> => {
+    const { db } = both[index % 2] ?? { db: one }
+    const wish = { userId, accountId: account.accountId, amount: AMOUNT, fee: 10, now }
+    return db.transaction(async (tx) => {
+      const checked = await checkWish(tx, wish, lock)
+      if ('refused' in checked) return false
+      await takeOut(tx, { ...wish, withdrawId: newWithdrawId(now) }, account, move)
+      return true
+    })
+  }
+
+/** What the ledger and the lots say of a wallet. */
+async function booksOf(userId: number) {
+  const wallet = walletAccount(userId)
+  const [entries] = await one
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::int` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, wallet))
+  const [lots] = await one
+    .select({ sum: sql<number>`coalesce(sum(${walletLots.left}), 0)::int` })
+    .from(walletLots)
+    .where(eq(walletLots.userId, userId))
+  return { balance: await balanceOf(one, wallet), entries: entries?.sum, lots: lots?.sum }
+}
+
+/** The proof of W1: of fifty withdrawals of all at once, over two pools, one is made, and the books agree. */
+async function oneWins(of: Owner, lock = lockAccount, move = post): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: TRIES }, (_, index) => withdrawAll(of, lock, move)(index)),
+  )
+  const made = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)
+  expect(made).toHaveLength(1)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
+  expect(await booksOf(of.userId)).toEqual({ balance: 0, entries: 0, lots: 0 })
+  expect(await one.select().from(withdrawals).where(eq(withdrawals.userId, of.userId))).toHaveLength(1)
+}
+
+it('W1 fifty withdrawals of all at once: one wins, never negative, and ledger, lots and balance agree', async () => {
+  await oneWins(await owner(105))
+})
+
+it('W1 the proof catches a withdrawal that reads the balance without a lock and writes what it has reckoned', async () => {
+  const meet = meetingPoint(10)
+  const noLock: typeof lockAccount = () => meet()
+  const careless: typeof post = async (tx, { reason, ref, at, legs }) => {
+    const [posted] = await tx.insert(ledgerTransactions).values({ reason, ref, postedAt: at }).returning()
+    for (const { account, amount } of legs) {
+      await tx.insert(ledgerAccounts).values({ account }).onConflictDoNothing()
+      const isWallet = account.startsWith('wallet:')
+      await tx
+        .update(ledgerAccounts)
+        .set({ balance: isWallet ? 0 : sql`${ledgerAccounts.balance} + ${amount}` })
+        .where(eq(ledgerAccounts.account, account))
+    }
+    await tx.insert(ledgerEntries).values(legs.map((leg) => ({ ...leg, transactionId: posted?.transactionId ?? 0 })))
+    return true
+  }
+  await isCaught(oneWins(await owner(107), noLock, careless))
+})
+
+it('W1 without the lock the ledger itself still refuses the second one, but as an error of the server', async () => {
+  const of = await owner(108)
+  const meet = meetingPoint(4)
+  const tries = await Promise.allSettled(Array.from({ length: 4 }, (_, index) => withdrawAll(of, () => meet())(index)))
+  expect(tries.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1)
+  expect(await booksOf(of.userId)).toEqual({ balance: 0, entries: 0, lots: 0 })
+  await isCaught(oneWins(await owner(110), () => Promise.resolve()))
+})
+
+it('a withdrawal, rewards and the end of lots at once wait for each other, and no fen is lost', async () => {
+  const of = await owner(111)
+  const title = { zh: '奖励', en: 'Reward' }
+  const later = new Date(now.getTime() + 90 * 86_400_000)
+  await many(30, async (index) => {
+    const { db } = both[index % 2] ?? { db: one }
+    if (index % 3 === 0) return void (await withdrawAll(of)(index))
+    if (index % 3 === 1) return walletsDue(db, later)
+    const reward = { userId: of.userId, reason: 'bonus', ref: `more-${index}`, title, amount: 7, now: later } as const
+    await db.transaction((tx) => credit(tx, reward))
+  })
+  const books = await booksOf(of.userId)
+  expect([books.entries, books.lots]).toEqual([books.balance, books.balance])
+  expect(books.balance).toBe(70)
+})
+
+it('W2 payouts that two processes work off at once are each paid, or come back, once', async () => {
+  const owners = await Promise.all([112, 113, 114, 115].map((userId) => owner(userId)))
+  const lost = { kind: 'bank', name: { zh: '银行', en: 'Bank' }, masked: '**** 4444' } as const
+  for (const { userId, account } of owners) {
+    const to = userId > 113 ? lost : account
+    const wish = { userId, accountId: '', amount: AMOUNT, fee: 10, now, withdrawId: newWithdrawId(now) }
+    await one.transaction((tx) => takeOut(tx, wish, to))
+  }
+  for (const seconds of [2, 10]) {
+    const at = new Date(now.getTime() + seconds * 1_000)
+    await many(12, (index) => walletsDue((both[index % 2] ?? { db: one }).db, at))
+  }
+  for (const { userId } of owners) {
+    const [row] = await one.select().from(withdrawals).where(eq(withdrawals.userId, userId))
+    const left = userId > 113 ? AMOUNT : 0
+    expect(row?.status).toBe(left ? 'returned' : 'paid')
+    const moves = await one
+      .select()
+      .from(ledgerTransactions)
+      .where(eq(ledgerTransactions.ref, row?.withdrawId ?? ''))
+    expect(moves.map(({ reason }) => reason).sort()).toEqual(
+      left ? ['withdraw', 'withdraw-back'] : ['payout', 'withdraw'],
+    )
+    expect(await booksOf(userId)).toEqual({ balance: left, entries: left, lots: left })
+  }
+})

@@ -1,0 +1,173 @@
+import { type Authorization, grant, granted } from '@/contract/account'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { authorization as words } from '@/i18n/zh-CN/authorization'
+import ServiceAuthorization from '@/subPackages/service-authorization/index'
+import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { happen } from '../../../shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const path = 'subPackages/service-authorization/index'
+const day = (text: string) => new Date(`${text}T12:00:00+08:00`).getTime()
+const none: Authorization = {
+  partner: 'green-bank',
+  name: '青禾银行',
+  purpose: '开通补贴账户',
+  scopes: ['手机号', '银行卡信息'],
+  termDays: 365,
+  state: 'none',
+}
+const inForce: Authorization = { ...none, state: 'granted', grantedAt: day('2026-01-02'), until: day('2027-01-02') }
+const withdrawn: Authorization = { ...inForce, state: 'withdrawn', withdrawnAt: day('2026-03-04') }
+const ended: Authorization = { ...inForce, partner: 'city-travel', name: '城市出行', state: 'ended' }
+let box: HTMLElement
+
+beforeEach(() => {
+  letTapsPass()
+  stored.clear()
+  session.signIn('token-a')
+  consent.accept()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  session.signOut()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const shows = (...texts: string[]) => {
+  for (const text of texts) expect(box.textContent).toContain(text)
+}
+
+/** Opens the screen of one partner. */
+async function open(one: Authorization): Promise<void> {
+  box = openScreen(ServiceAuthorization, path, { partner: one.partner })
+  await serve(granted, ok({ authorizations: [one] }))
+}
+
+describe('the list', () => {
+  beforeEach(() => {
+    box = openScreen(ServiceAuthorization, path)
+  })
+
+  it('shows partner, scope, dates and state of each, and leads to it', async () => {
+    await serve(granted, ok({ authorizations: [inForce, ended, { ...withdrawn, partner: 'x' }] }))
+    expect(callsTo(granted).map(argsOf)).toEqual([{}])
+    shows('青禾银行', '手机号 · 银行卡信息', words.states.granted, words.grantedOn('2026-01-02'))
+    shows(words.untilDay('2027-01-02'), words.endedOn('2027-01-02'), words.withdrawnOn('2026-03-04'))
+    press('partner-city-travel')
+    expect(moves).toEqual([`navigateTo /${path}?partner=city-travel`])
+  })
+
+  it('says so where nothing was granted, and is read anew when it is shown again', async () => {
+    await serve(granted, ok({ authorizations: [] }))
+    shows(words.none)
+    happen('hide')
+    happen('show')
+    await serve(granted, ok({ authorizations: [inForce] }))
+    shows('青禾银行')
+  })
+
+  it('can be loaded again after a failure', async () => {
+    await serve(granted, refusal('BUSY', '系统繁忙'))
+    tap(box.querySelector('.failed-state .button'))
+    await serve(granted, ok({ authorizations: [inForce] }))
+    shows('青禾银行')
+  })
+})
+
+describe('granting', () => {
+  it('says what is handed over, why and until when, and needs a tick that is not set beforehand', async () => {
+    await open(none)
+    shows('青禾银行', '手机号', '银行卡信息', '开通补贴账户', words.termDays(365), words.states.none)
+    expect(box.querySelector('#partner-agree')?.getAttribute('aria-checked')).toBe('false')
+    press('partner-grant')
+    await settle()
+    expect([moves, callsTo(grant)]).toEqual([[`toast 2000 ${words.agreeFirst}`], []])
+  })
+
+  it('is sent once for two taps, and leads back to where the customer came from', async () => {
+    await open(none)
+    press('partner-agree')
+    press('partner-grant')
+    press('partner-grant')
+    await serve(grant, ok({ authorization: inForce }))
+    expect(callsTo(grant).map(argsOf)).toEqual([{ partner: 'green-bank', isGranted: true }])
+    expect(moves).toEqual([`toast 2000 ${words.granted}`, 'navigateBack'])
+  })
+
+  it('is possible again after a withdrawal and after the end', async () => {
+    await open(withdrawn)
+    shows(words.grantAgain, words.states.withdrawn)
+    clean()
+    await open(ended)
+    shows(words.grantAgain, words.states.ended)
+  })
+
+  it('R-44 that fails is told by a toast and can be tried again', async () => {
+    await open(none)
+    press('partner-agree')
+    press('partner-grant')
+    await serve(grant, 'no network')
+    expect(moves).toHaveLength(1)
+    press('partner-grant')
+    await serve(grant, ok({ authorization: inForce }))
+    expect(moves.at(-1)).toBe('navigateBack')
+  })
+
+  it('U7 is not sent without the privacy notice', async () => {
+    await open(none)
+    press('partner-agree')
+    await during(() => consent.withdraw())
+    press('partner-grant')
+    await settle()
+    expect(callsTo(grant)).toHaveLength(0)
+  })
+})
+
+describe('withdrawing', () => {
+  it('asks first, and then shows the new state', async () => {
+    await open(inForce)
+    expect(box.querySelector('#partner-grant')).toBeNull()
+    press('partner-withdraw')
+    shows(words.withdrawText('青禾银行'))
+    press('dialog-cancel')
+    await settle()
+    expect(callsTo(grant)).toHaveLength(0)
+    press('partner-withdraw')
+    press('dialog-confirm')
+    await serve(grant, ok({ authorization: withdrawn }))
+    expect(callsTo(grant).map(argsOf)).toEqual([{ partner: 'green-bank', isGranted: false }])
+    expect(moves).toEqual([`toast 2000 ${words.withdrawn}`])
+    shows(words.states.withdrawn, words.grantAgain)
+  })
+
+  it('that the server refuses is told, and the grant stays', async () => {
+    await open(inForce)
+    press('partner-withdraw')
+    press('dialog-confirm')
+    await serve(grant, refusal('GRANT_NONE', '没有授权'))
+    expect(moves).toEqual(['toast 2000 没有授权'])
+    shows(words.states.granted)
+  })
+})
+
+it('says that a partner is unknown, and leads to all authorizations', async () => {
+  box = openScreen(ServiceAuthorization, path, { partner: 'nowhere' })
+  await serve(granted, refusal('PARTNER_UNKNOWN', '没有找到该合作方'))
+  shows('没有找到该合作方')
+  press('authorization-all')
+  expect(moves).toEqual([`navigateTo /${path}`])
+})
+
+it('leads to the list of what partners receive', async () => {
+  await open(none)
+  press('partner-documents')
+  expect(moves).toEqual(['navigateTo /subPackages/agreement/index?code=third-party-list'])
+})

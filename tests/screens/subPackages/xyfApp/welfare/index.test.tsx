@@ -1,0 +1,81 @@
+import { displayClassify, type FundClass, limitAmountStatus } from '@/contract/credit'
+import { session } from '@/domain/session/session'
+import { credit as words } from '@/i18n/zh-CN/credit'
+import Welfare from '@/subPackages/xyfApp/welfare/index'
+import { endAll, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const done = (data: object) => ({ suc: true, code: '000000', data })
+const offer = { amount: 1_250_000, provider: 'Galaxy', rate: 1_280, reason: '' }
+const nothing = { amount: 0, provider: '', rate: 0, reason: '' }
+
+let box: HTMLElement
+
+async function answer(classify: FundClass, status: object): Promise<void> {
+  await serve(displayClassify, done({ classify }))
+  await serve(limitAmountStatus, done(status))
+}
+
+async function openPage(classify: FundClass, status: object = nothing): Promise<void> {
+  box = openScreen(Welfare, 'subPackages/xyfApp/welfare/index')
+  await answer(classify, status)
+}
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  stored.clear()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+
+describe('the result of fund matching', () => {
+  it('shows the amount, the provider and the yearly rate of a match', async () => {
+    await openPage('matched', offer)
+    expect(box.querySelector('.matched-amount')?.textContent).toBe('¥12500.00')
+    expect(box.textContent).toContain(words.matchedText('Galaxy'))
+    expect(box.textContent).toContain('12.80%')
+    press('welfare-score')
+    expect(moves.at(-1)).toBe('navigateTo /subPackages/xyf-score/index')
+  })
+
+  it('in review is read again when the customer asks for it or comes back', async () => {
+    await openPage('review')
+    expect(box.textContent).toContain(words.reviewText)
+    press('welfare-again')
+    await answer('review', nothing)
+    expect(callsTo(displayClassify)).toHaveLength(2)
+    happen('hide')
+    happen('show')
+    await settle()
+    await answer('matched', offer)
+    expect(box.querySelector('.matched')).not.toBeNull()
+    happen('hide')
+    happen('show')
+    await settle()
+    expect(callsTo(displayClassify)).toHaveLength(3)
+  })
+
+  it('refused says why and when it can be tried again', async () => {
+    await openPage('refused', { ...nothing, reason: 'too low', retryTime: new Date(2030, 5, 1, 12).getTime() })
+    expect(box.textContent).toContain('too low')
+    expect(box.textContent).toContain(`${words.retry} 2030-06-01`)
+  })
+
+  it('leads a customer who has not applied to the first step', async () => {
+    await openPage('none')
+    press('welfare-apply')
+    expect(moves.at(-1)).toBe('navigateTo /subPackages/identification/index')
+  })
+})
