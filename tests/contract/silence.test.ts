@@ -1,7 +1,16 @@
+import { bankInfo, bindCard, bindCardSms } from '@/contract/bank'
 import { bankCode, confirmBankCode, createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
 import { decisionByScene, matchedGroup, tagBatchDecision, tagCompute, tagMatch } from '@/contract/config/decisions'
 import { getSchema } from '@/contract/config/schema'
 import type { Callable, Endpoint } from '@/contract/endpoint'
+import {
+  challengeItem,
+  faceCreate,
+  uploadChallengeFile,
+  uploadFaceFile,
+  uploadFaceIdFile,
+} from '@/contract/identity/face'
+import { getOcrInfo, idCardCreate, setOcrInfo, uploadImgFile } from '@/contract/identity/idCard'
 import { birthdayReceiveInfo, receiveGift } from '@/contract/member/gifts'
 import { leapRenewal, leapRenewLog } from '@/contract/member/leap'
 import { vipAlipayPay, vipBankCode, vipBankPay, vipConfirmBankCode, vipPayStatus } from '@/contract/member/order'
@@ -24,6 +33,7 @@ import {
 } from '@/contract/paysystem'
 import { eventReport, reportToken } from '@/contract/report'
 import { bills, userCouponToken } from '@/contract/supplier'
+import { setGuideStatus } from '@/contract/wallet'
 import { call } from '@/request/call'
 import { postReport } from '@/request/postReport'
 import { connectEncryption } from '@/request/wire/encryption'
@@ -53,8 +63,15 @@ const silent: Record<string, AnyEndpoint[]> = {
   token: [reportToken, userCouponToken],
 }
 
-/** Calls without messages by other rules: the configuration and reports. */
-const otherwise: AnyEndpoint[] = [getSchema, eventReport]
+/** Calls of the four identity pages, which say beside the field what is wrong. */
+const ofIdentity: AnyEndpoint[] = [
+  ...[idCardCreate, uploadImgFile, getOcrInfo, setOcrInfo],
+  ...[faceCreate, challengeItem, uploadFaceFile, uploadChallengeFile, uploadFaceIdFile],
+  ...[bankInfo, bindCardSms, bindCard],
+]
+
+/** Calls without messages by other rules: the configuration, reports, and a note that needs no answer. */
+const otherwise: AnyEndpoint[] = [getSchema, eventReport, setGuideStatus]
 
 let app: FakeApp
 
@@ -81,7 +98,11 @@ it.each(named)('R-35 no toast for %s: %s', async (_kind, _path, endpoint) => {
   expect(await shownBy(endpoint)).toBe(0)
 })
 
-const quiet = new Set<unknown>([...Object.values(silent).flat(), ...otherwise])
+it.each(ofIdentity.map((one) => [one.path, one] as const))('R-33 no toast for %s', async (_path, endpoint) => {
+  expect(await shownBy(endpoint)).toBe(0)
+})
+
+const quiet = new Set<unknown>([...Object.values(silent).flat(), ...ofIdentity, ...otherwise])
 const others = endpoints.filter(({ endpoint }) => !quiet.has(endpoint))
 
 it('R-35 R-44 the calls with and without a message are all calls of the contract', () => {

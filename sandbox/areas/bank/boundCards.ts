@@ -22,7 +22,7 @@ interface NewCard {
 export const lockNumber = (tx: Db, fingerprint: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`card ${fingerprint}`}))`)
 
-/** The card with this number that is bound now, whoever it belongs to. */
+/** The card with this number that is bound now, of whichever customer. */
 export async function boundCard(db: Db, fingerprint: string): Promise<BankCard | undefined> {
   const [card] = await db
     .select()

@@ -8,7 +8,6 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
-import { storedTheme } from '@/theme/themeFlag'
 import { BankList } from './index/BankList'
 import { BindingView } from './index/BindingView'
 import { OnceBindStore } from './index/store'
@@ -20,7 +19,6 @@ export default page(routes.onceBind, function OnceBind({ bindNo, backTo: given }
   const store = useScreenStore(
     () =>
       new OnceBindStore({
-        product: storedTheme() === 'xyfApp' ? 'xyf' : 'xbt',
         bindNo,
         callBackUrl: callBackUrlOf(addressOf(routes.onceBind, { backTo })),
       }),

@@ -50,7 +50,7 @@ describe('the bank of a number', () => {
     expect([answer.code, answer.message]).toEqual([code, expect.stringMatching(/\p{Script=Han}/u)])
   })
 
-  it('is told to nobody who is not signed in', async () => {
+  it('is not told to a caller who is not signed in', async () => {
     expect((await sandbox.call(bankInfo, { cardNo: cardOf('ICBC', '1234') })).code).toBe('300000')
   })
 })

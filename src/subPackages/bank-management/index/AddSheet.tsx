@@ -18,7 +18,7 @@ export const AddSheet = observer(function AddSheet({ store }: { store: BankManag
     go(routes.onceBind, { backTo: 'cards' })
   }
   return (
-    <Sheet id="add-card" open={store.isAdding} title={words.addTitle} onClose={store.closeWays}>
+    <Sheet id="add-card" open={store.showsWays} title={words.addTitle} onClose={store.closeWays}>
       <ListRow
         id="add-by-number"
         icon="edit"

@@ -19,7 +19,7 @@ export class BankManagementStore {
   /** The card that the customer is asked about before it is removed. */
   leaving: BoundCard | undefined = undefined
   /** The ways to add a card are shown. */
-  isAdding = false
+  showsWays = false
   private changing: string | undefined = undefined
 
   constructor() {
@@ -70,11 +70,11 @@ export class BankManagementStore {
   }
 
   openWays(): void {
-    this.isAdding = true
+    this.showsWays = true
   }
 
   closeWays(): void {
-    this.isAdding = false
+    this.showsWays = false
   }
 
   /** The screen is closed. */

@@ -5,17 +5,17 @@ import {
   bankCards,
   type OneKeyProduct,
   type OneKeyQueryRes,
-  oneKeyQuery,
   type PreSignReq,
   type PreSignRes,
   preSign,
 } from '@/contract/bank'
+import { askBinding } from '@/domain/bank/askBinding'
 import { keptBinding } from '@/domain/bank/keptBinding'
 import { Poller } from '@/lib/poll'
 import { type LinkEnd, openTrusted } from '@/platform/openTrusted'
-import { call } from '@/request/call'
 import { isRefusal } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
+import { requestPorts } from '@/request/ports'
 import { Submission } from '@/request/submission'
 
 /**
@@ -25,7 +25,6 @@ import { Submission } from '@/request/submission'
 type OneKeyView = 'choosing' | 'checking' | 'late' | 'unknown' | OneKeyQueryRes['status']
 
 interface OneKeyOptions {
-  product: OneKeyProduct
   /** The binding that the bank's page has led back from. It proves nothing: only the server says how it went. */
   bindNo?: string
   /** Where the bank leads back to; empty in a mini-program. */
@@ -49,16 +48,17 @@ export class OnceBindStore {
   chosen: string | undefined = undefined
   private bindNo: string | undefined
   private poller: Poller | undefined = undefined
-  private readonly options: OneKeyOptions
+  private readonly callBackUrl: string
+  private readonly product: OneKeyProduct = requestPorts().innerApp()
 
-  constructor(options: OneKeyOptions) {
-    this.options = options
+  constructor({ bindNo, callBackUrl }: OneKeyOptions) {
+    this.callBackUrl = callBackUrl
     const kept = keptBinding.read()
-    this.bindNo = options.bindNo ?? (kept?.product === options.product ? kept.bindNo : undefined)
+    this.bindNo = bindNo ?? (kept?.product === this.product ? kept.bindNo : undefined)
     if (this.bindNo) this.view = 'checking'
-    makeAutoObservable<OnceBindStore, 'options' | 'poller'>(
+    makeAutoObservable<OnceBindStore, 'callBackUrl' | 'product' | 'poller'>(
       this,
-      { banks: false, signing: false, options: false, poller: false },
+      { banks: false, signing: false, callBackUrl: false, product: false, poller: false },
       { autoBind: true },
     )
   }
@@ -75,7 +75,7 @@ export class OnceBindStore {
   choose({ bankCode }: BankName): void {
     if (this.signing.busy) return
     this.chosen = bankCode
-    const { product, callBackUrl } = this.options
+    const { product, callBackUrl } = this
     void this.signing.submit({ product, bankCode, callBackUrl })
   }
 
@@ -120,7 +120,7 @@ export class OnceBindStore {
   private await({ bindNo, signUrl }: PreSignRes): void {
     this.bindNo = bindNo
     this.binding = undefined
-    keptBinding.write({ bindNo, product: this.options.product })
+    keptBinding.write({ bindNo, product: this.product })
     this.poll()
     void this.goSign(signUrl)
   }
@@ -143,7 +143,7 @@ export class OnceBindStore {
     const { bindNo, poller } = this
     if (bindNo === undefined) return true
     try {
-      const binding = await call(oneKeyQuery, { product: this.options.product, bindNo }, { toast: false })
+      const binding = await askBinding({ product: this.product, bindNo })
       return poller !== this.poller || this.accept(binding)
     } catch (error) {
       if (!isRefusal(error, 'BIND_UNKNOWN')) throw error

@@ -3,8 +3,8 @@ import { consent } from '@/domain/account/consent'
 import { keptBinding } from '@/domain/bank/keptBinding'
 import { session } from '@/domain/session/session'
 import { bank as words } from '@/i18n/zh-CN/bank'
+import { requestPorts } from '@/request/ports'
 import OnceBind from '@/subPackages/once-bind/index'
-import { setStoredTheme } from '@/theme/themeFlag'
 import type { FakeApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   clean()
-  setStoredTheme(undefined)
+  jest.restoreAllMocks()
   await endAll()
 })
 
@@ -87,7 +87,7 @@ describe('choosing a bank', () => {
   })
 
   it('is for the newer product in the newer theme', async () => {
-    setStoredTheme('xyfApp')
+    jest.spyOn(requestPorts(), 'innerApp').mockReturnValue('xyf')
     await open({ backTo: 'cards' })
     await serve(bankCards, banks)
     press('bank-ICBC')

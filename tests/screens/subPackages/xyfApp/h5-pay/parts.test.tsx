@@ -1,5 +1,6 @@
 import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { note } from '@/lib/serverClock'
+import { AddCardRow } from '@/subPackages/xyfApp/h5-pay/index/AddCardRow'
 import { PayAmount } from '@/subPackages/xyfApp/h5-pay/index/PayAmount'
 import { PayBar } from '@/subPackages/xyfApp/h5-pay/index/PayBar'
 import { PayRefused } from '@/subPackages/xyfApp/h5-pay/index/PayRefused'
@@ -9,7 +10,8 @@ import { clean, draw, pass, tap } from '../../../../ui/mounted'
 const mockSteps: string[] = []
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../domain/cashier/fakeHost').taroModule)
 jest.mock('@/navigate', () => ({
-  go: ({ path }: { path: string }) => void mockSteps.push(`go ${path}`),
+  go: ({ path }: { path: string }, query?: object) =>
+    void mockSteps.push(`go ${path}${query ? ` ${JSON.stringify(query)}` : ''}`),
   returnToRoute: ({ path }: { path: string }, query: object) =>
     void mockSteps.push(`return ${path} ${JSON.stringify(query)}`),
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
@@ -66,5 +68,15 @@ describe('the bar of the cashier', () => {
     const store = { cashier: { amount: 1690 }, chosen, pay: { state: 'idle' }, payNow: () => undefined }
     const box = draw(<PayBar store={store as unknown as CashierStore} />)
     expect(box.textContent).toContain('使用沙盒银行（尾号 1111）支付')
+  })
+})
+
+describe('a customer without a card', () => {
+  it('is led to binding one, and the tools are read anew on the way back', () => {
+    const addCard = jest.fn()
+    const box = draw(<AddCardRow store={{ addCard } as unknown as CashierStore} />)
+    tap(box.querySelector('#pay-add-card'))
+    expect(addCard).toHaveBeenCalledTimes(1)
+    expect(mockSteps).toEqual(['go subPackages/deposit-identification/index {"backTo":"pay"}'])
   })
 })
