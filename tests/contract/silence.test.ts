@@ -2,6 +2,14 @@ import { bankCode, confirmBankCode, createAndPay, cutFlow, payQuery, render } fr
 import { decisionByScene, matchedGroup, tagBatchDecision, tagCompute, tagMatch } from '@/contract/config/decisions'
 import { getSchema } from '@/contract/config/schema'
 import type { Callable, Endpoint } from '@/contract/endpoint'
+import {
+  challengeItem,
+  faceCreate,
+  uploadChallengeFile,
+  uploadFaceFile,
+  uploadFaceIdFile,
+} from '@/contract/identity/face'
+import { getOcrInfo, idCardCreate, setOcrInfo, uploadImgFile } from '@/contract/identity/idCard'
 import { birthdayReceiveInfo, receiveGift } from '@/contract/member/gifts'
 import { leapRenewal, leapRenewLog } from '@/contract/member/leap'
 import { vipAlipayPay, vipBankCode, vipBankPay, vipConfirmBankCode, vipPayStatus } from '@/contract/member/order'
@@ -53,8 +61,13 @@ const silent: Record<string, AnyEndpoint[]> = {
   token: [reportToken, userCouponToken],
 }
 
-/** Calls without messages by other rules: the configuration and reports. */
-const otherwise: AnyEndpoint[] = [getSchema, eventReport]
+/** Calls without messages by other rules: the configuration, reports, and the pages of the identity. */
+const otherwise: AnyEndpoint[] = [
+  getSchema,
+  eventReport,
+  ...[idCardCreate, uploadImgFile, getOcrInfo, setOcrInfo],
+  ...[faceCreate, challengeItem, uploadFaceFile, uploadChallengeFile, uploadFaceIdFile],
+]
 
 let app: FakeApp
 
@@ -80,6 +93,13 @@ const named = Object.entries(silent).flatMap(([kind, calls]) => calls.map((one) 
 it.each(named)('R-35 no toast for %s: %s', async (_kind, _path, endpoint) => {
   expect(await shownBy(endpoint)).toBe(0)
 })
+
+it.each(otherwise.filter(({ kind }) => kind !== 'report').map((one) => [one.path, one] as const))(
+  'R-33 R-39 no toast for %s',
+  async (_path, endpoint) => {
+    expect(await shownBy(endpoint)).toBe(0)
+  },
+)
 
 const quiet = new Set<unknown>([...Object.values(silent).flat(), ...otherwise])
 const others = endpoints.filter(({ endpoint }) => !quiet.has(endpoint))
