@@ -48,6 +48,8 @@ const texts: Record<string, string> = {
 
 /** Screens that cannot open without an amount, or without what the membership is, report an invalid answer. */
 const failing = [
+  'subPackages/identification/index',
+  'subPackages/identification-confirm/index',
   'subPackages/xyfApp/h5-pay/index',
   'subPackages/xyfApp/member-health/index',
   'subPackages/xyfApp/member-health/health-rule',
