@@ -23,7 +23,6 @@ export const StepBar = observer(function StepBar({ status }: { status: CreditSta
             className={classes.filter(Boolean).join(' ')}
             role="listitem"
             aria-label={words.stepLabel(name, words.states[state])}
-            aria-current={step === current ? 'step' : undefined}
           >
             <View className="step-bar-mark" aria-hidden="true">
               {state === 'done' ? <Icon name="check" size={16} /> : <Text>{place + 1}</Text>}

@@ -63,7 +63,7 @@ describe('R-112 a screen of the identity flow', () => {
       words.stepLabel(words.steps.bankCard, words.states.todo),
       words.stepLabel(words.steps.openCard, words.states.todo),
     ])
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
+    expect(steps.map(({ classList }) => classList.contains('is-current'))).toEqual([false, true, false, false])
     expect(box.textContent).toContain('own content')
   })
 
