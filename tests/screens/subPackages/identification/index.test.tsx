@@ -311,6 +311,18 @@ describe('the picture of a side', () => {
   })
 })
 
+it('R-112 two sides that are read at the same time are both there', async () => {
+  await begin()
+  await press('front-camera')
+  await press('back-camera')
+  await serve(uploadImgFile, ok({ side: 'front' }))
+  await serve(uploadImgFile, ok({ side: 'back' }))
+  await answerOrder(['front'])
+  await answerOrder(['front', 'back'])
+  expect(field('card-number')?.value).toBe(readCard.idNumber)
+  expect(field('card-until')?.value).toBe(readCard.validUntil)
+})
+
 describe('a permission that is refused', () => {
   it('R-112 is explained beside the side, and the settings of the host bring it back', async () => {
     await begin()
