@@ -68,8 +68,13 @@ const texts: Record<string, string> = {
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */
 const failing = [
+<<<<<<< HEAD
   'subPackages/living-identification/index',
   'subPackages/card-results/index',
+=======
+  'subPackages/identification/index',
+  'subPackages/identification-confirm/index',
+>>>>>>> w-idcard
   'subPackages/xyfApp/h5-pay/index',
   'subPackages/xyfApp/member-health/index',
   'subPackages/xyfApp/member-health/health-rule',
