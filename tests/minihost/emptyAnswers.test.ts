@@ -68,13 +68,12 @@ const texts: Record<string, string> = {
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */
 const failing = [
-<<<<<<< HEAD
+  'subPackages/xyf-score/index',
+  'subPackages/xyfApp/welfare/index',
   'subPackages/living-identification/index',
   'subPackages/card-results/index',
-=======
   'subPackages/identification/index',
   'subPackages/identification-confirm/index',
->>>>>>> w-idcard
   'subPackages/xyfApp/h5-pay/index',
   'subPackages/xyfApp/member-health/index',
   'subPackages/xyfApp/member-health/health-rule',
