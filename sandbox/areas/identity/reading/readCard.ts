@@ -15,7 +15,7 @@ const SOFTEST = 60
 /** Sharpness of a picture that shows hardly anything, such as a wall or a covered lens. */
 const EMPTY = 0.5
 const MEASURED = 800
-const READ = 1280
+const READ = 1000
 
 /** What a picture of one side says, or why it cannot be read. It looks at the pixels alone, and keeps none of them. */
 export async function readCard(

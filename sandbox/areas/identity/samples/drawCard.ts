@@ -1,6 +1,5 @@
 import { CARD, type CardContent, CODE_PLACE, codeOf } from './cardCode'
 import { drawPerson } from './drawFace'
-import { formatCard } from './words'
 
 /** What a card looks like from above, on a table: 1280 × 880. */
 export const SHEET = { width: 1280, height: 880, left: 134, top: 121 } as const
@@ -32,6 +31,9 @@ function code(content: CardContent): string {
   <path transform="translate(${CODE_PLACE.left} ${CODE_PLACE.top})" d="${squares.join('')}" fill="#111111"/>`
 }
 
+/** A card number as it is printed, in groups of four. */
+const inFours = (cardNumber: string): string => cardNumber.replace(/(.{4})(?=.)/g, '$1 ')
+
 const sample = '示例 SAMPLE'
 
 function front({
@@ -60,7 +62,7 @@ function back({ issuer, validFrom, validUntil }: Extract<CardContent, { kind: 'b
 const bank = (cardNumber: string): string =>
   `${text(60, 110, 44, '沙盒银行 SANDBOX BANK', '#FFFFFF', 700)}${text(60, 160, 26, '借记卡 DEBIT · 示例 SAMPLE', '#CFE3FF')}
   <rect x="60" y="230" width="120" height="88" rx="16" fill="#F2C55C"/><path d="M60 274h120M100 230v88M140 230v88" stroke="#B9892A" stroke-width="4"/>
-  ${text(60, 430, 44, formatCard(cardNumber), '#FFFFFF', 700)}${text(60, 530, 28, '有效期 12/39', '#CFE3FF')}`
+  ${text(60, 430, 44, inFours(cardNumber), '#FFFFFF', 700)}${text(60, 530, 28, '有效期 12/39', '#CFE3FF')}`
 
 function body(content: CardContent): string {
   switch (content.kind) {

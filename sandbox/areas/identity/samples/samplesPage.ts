@@ -1,6 +1,7 @@
 import { inLanguage, type Lang, type Text } from '../../../language'
 import { type Html, html, page } from '../../../pages/html'
 import { type Person, people } from '../../../people/people'
+import { MOST_FAILURES } from '../rules'
 import type { SampleKind } from './samples'
 
 const title = { zh: '沙盒 · 证件样张', en: 'Sandbox · Sample pictures' }
@@ -52,8 +53,8 @@ const steps: readonly Text[] = [
     en: 'The sandbox reads the code on the card from the pixels of the picture, also from a smaller or recompressed one. A real card is not read.',
   },
   {
-    zh: '上传的图片不会保存，只保留读取到的内容。每天 5 张图片或 3 次人脸未通过后，当天不能再试。',
-    en: 'Uploaded pictures are not kept, only what was read. After 5 pictures or 3 face checks that failed on a day there are no more tries on it.',
+    zh: `上传的图片不会保存，只保留读取到的内容。每天 ${MOST_FAILURES.card} 张图片或 ${MOST_FAILURES.face} 次人脸未通过后，当天不能再试。`,
+    en: `Uploaded pictures are not kept, only what was read. After ${MOST_FAILURES.card} pictures or ${MOST_FAILURES.face} face checks that failed, there are no more tries on that day.`,
   },
   {
     zh: '人脸动作用摄像头录制；没有摄像头时，可用 --use-fake-device-for-media-stream 启动 Chromium。',
