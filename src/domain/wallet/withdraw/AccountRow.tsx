@@ -20,7 +20,7 @@ export const AccountRow = observer(function AccountRow({ store, onOpen }: { stor
   return (
     <Card>
       {account ? (
-        <Tappable id="withdraw-account" className="account-row" label={words.chooseAccount} onTap={onOpen}>
+        <Tappable id="withdraw-account" className="account-row" onTap={onOpen}>
           <AccountFace account={account} />
           <Icon name="next" size={16} />
         </Tappable>
