@@ -10,6 +10,7 @@ export type LogoffBlock =
   | 'BALANCE_LEFT'
   | 'OPEN_WITHDRAWALS'
   | 'OPEN_LOANS'
+  | 'NUMBER_MISSING'
 
 /** One thing that must be settled first. */
 export interface LogoffBlocker {
@@ -65,7 +66,7 @@ export const sendLogoffCode = endpoint<Empty, GetCodeRes>()('/user/send-logoff-c
   kind: 'write',
   empty: { expireSeconds: 600, resendSeconds: 60 },
   needs: { expireSeconds: 'count', resendSeconds: 'count' },
-  refusals: ['CODE_TOO_OFTEN'],
+  refusals: ['CODE_TOO_OFTEN', 'NUMBER_MISSING'],
 })
 
 /** Why a customer leaves. */
@@ -106,5 +107,6 @@ export const logoff = endpoint<LogoffReq, LogoffRes>()('/user/logoff', {
     'BALANCE_LEFT',
     'OPEN_WITHDRAWALS',
     'OPEN_LOANS',
+    'NUMBER_MISSING',
   ],
 })

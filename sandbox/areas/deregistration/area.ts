@@ -29,7 +29,9 @@ const routes = implement(
     },
 
     async sendLogoffCode({ signedIn, db, now, lang, refuse }) {
-      const sent = await sendCode(db, { mobile: signedIn().mobile, scene, now, lang })
+      const { mobile } = signedIn()
+      if (!mobile) return refuse('NUMBER_MISSING')
+      const sent = await sendCode(db, { mobile, scene, now, lang })
       return sent.sent ? codeTimes : refuse('CODE_TOO_OFTEN', { seconds: sent.waitSeconds })
     },
 

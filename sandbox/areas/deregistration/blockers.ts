@@ -10,6 +10,8 @@ import { payments } from '../cashier/tables'
 import type { TermType } from '../member/tables'
 import { vipTerms } from '../member/tables'
 import { orders } from '../order/tables'
+import { users } from '../session/tables'
+import { withdrawals } from '../wallet/tables'
 import { deregistrationMessages } from './messages'
 import { loans } from './tables'
 
@@ -66,6 +68,21 @@ const balance: Blocker = async (db, { userId }) => {
   return held > 0 ? [{ kind: 'BALANCE_LEFT', params: { amount: formatAmount(held) } }] : []
 }
 
+const openWithdrawals: Blocker = async (db, { userId }) => {
+  const [row] = await db
+    .select({ number: count() })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, userId), isNull(withdrawals.endedAt)))
+  return counted('OPEN_WITHDRAWALS', row?.number)
+}
+
+/** An account of a host login has no number that the code could go to. */
+const numberMissing: Blocker = async (db, { userId }) => {
+  const unbound = and(eq(users.userId, userId), isNull(users.mobile))
+  const [row] = await db.select({ number: count() }).from(users).where(unbound)
+  return counted('NUMBER_MISSING', row?.number)
+}
+
 const openLoans: Blocker = async (db, { userId }) => {
   const [row] = await db
     .select({ owed: sum(loans.outstanding) })
@@ -75,7 +92,15 @@ const openLoans: Blocker = async (db, { userId }) => {
 }
 
 /** All that is looked for, in the order in which the customer reads it. */
-const blockers: readonly Blocker[] = [openOrders, openPayments, renewals, balance, openLoans]
+const blockers: readonly Blocker[] = [
+  openOrders,
+  openPayments,
+  renewals,
+  balance,
+  openWithdrawals,
+  openLoans,
+  numberMissing,
+]
 
 /** What a customer must settle first; empty where the account can be closed. */
 export async function blocksOf(db: Db, of: Leaver): Promise<Block[]> {

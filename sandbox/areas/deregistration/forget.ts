@@ -3,14 +3,19 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { logoff } from '@/contract/deregistration'
 import type { Db } from '../../db/client'
 import { idempotencyKeys } from '../../db/tables'
+import { partnerGrants } from '../account/tables'
+import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
 import { forcedGroups } from '../config/tables'
+import { cardApplications, identities, identityOrders, identityTries } from '../identity/tables'
 import { searchHistory } from '../mall/tables'
 import { goldMembers, goldReceipts, leapRaises, renewLogs, vipClaims, vipTerms } from '../member/tables'
 import { coupons, orders } from '../order/tables'
+import { feedbacks, profiles, uploadedPictures } from '../profile/tables'
 import { extraCards, flyCardsTable, quotaRaises, rightsClaims, rightsPacks } from '../rights/tables'
 import { sessions, smsCodes, smsMessages, users } from '../session/tables'
 import { supplierBills, supplierOrders, supplierReceipts, supplierTokens } from '../supplier/tables'
+import { payoutAccounts, walletGuides, withdrawals } from '../wallet/tables'
 
 /** The customer whose account is closed. */
 interface Leaver {
@@ -41,6 +46,17 @@ export const deletedByUser: readonly OfUser[] = [
   extraCards,
   quotaRaises,
   supplierOrders,
+  identities,
+  identityOrders,
+  identityTries,
+  cardApplications,
+  profiles,
+  uploadedPictures,
+  feedbacks,
+  partnerGrants,
+  oneKeyBindings,
+  payoutAccounts,
+  walletGuides,
 ]
 
 /** Tables whose rows of the customer's number are deleted. */
@@ -58,6 +74,7 @@ export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Da
   for (const table of deletedByMobile) await tx.delete(table).where(eq(table.mobile, mobile))
   await tx.update(orders).set({ rechargeAccount: '', cardCodes: [] }).where(eq(orders.userId, userId))
   await tx.update(payments).set({ cardId: null }).where(eq(payments.userId, userId))
+  await tx.update(withdrawals).set({ masked: '' }).where(eq(withdrawals.userId, userId))
   // Answers of calls hold names and numbers; the row of this call is still being written.
   const answers = and(eq(idempotencyKeys.userId, userId), ne(idempotencyKeys.path, logoff.path))
   await tx.delete(idempotencyKeys).where(answers)
@@ -65,7 +82,8 @@ export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Da
     .update(users)
     .set({
       // Its number is free for a new account at once.
-      mobile: `x${userId}`,
+      mobile: null,
+      openId: null,
       nickName: '',
       imgUrl: '',
       birthday: null,

@@ -25,6 +25,7 @@ export const deregistrationMessages: MessagesOf<typeof contract> = {
     zh: `有 ${number} 笔提现处理中`,
     en: number === 1 ? 'One withdrawal is under way.' : `${number} withdrawals are under way.`,
   }),
+  NUMBER_MISSING: { zh: '尚未绑定手机号，无法验证身份', en: 'No phone number is bound that could confirm it.' },
   OPEN_LOANS: ({ amount = '' }) => ({
     zh: `有 ${amount} 元借款未结清`,
     en: `Loans of ¥${amount} are not settled.`,

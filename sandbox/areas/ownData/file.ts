@@ -1,37 +1,35 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Fen } from '@/contract/endpoint'
-import { formatAmount } from '@/lib/money'
-import { momentOf } from '../../beijing'
 import type { Db } from '../../db/client'
-import { inLanguage, type Lang } from '../../language'
-import { walletAccount } from '../../ledger/ledger'
-import { ledgerEntries, ledgerTransactions } from '../../ledger/tables'
-import { bankCards, payments } from '../cashier/tables'
+import { inLanguage } from '../../language'
+import { partnerGrants } from '../account/tables'
 import { sessionRows } from '../devices/sessions'
+import { identities } from '../identity/tables'
 import { goldOrders, vipOrders, vipTerms } from '../member/tables'
-import { coupons, orders } from '../order/tables'
+import { orders } from '../order/tables'
+import { feedbacks, profiles } from '../profile/tables'
 import { rightsPacks } from '../rights/tables'
 import { agreements } from '../session/agreements/agreements'
 import { users } from '../session/tables'
-
-/** Whose file it is, and how it is written. */
-interface FileOwner {
-  userId: number
-  lang: Lang
-  now: Date
-}
-
-/** One part of the file: rows of the owner alone (U5), with no token and nothing of others. */
-type Section = (db: Db, owner: FileOwner) => Promise<unknown>
-
-const yuan = (fen: Fen): string => `${formatAmount(fen)} CNY`
-const when = (moment: Date | null): string | null => moment && momentOf(moment)
+import { cards, ownCoupons, paid, payouts, wallet } from './money'
+import { type FileOwner, type Section, when, yuan } from './section'
 
 const profile: Section = async (db, { userId }) => {
   const [user] = await db.select().from(users).where(eq(users.userId, userId))
   if (!user) return null
+  const [more] = await db.select().from(profiles).where(eq(profiles.userId, userId))
   const { mobile, nickName, birthday, goldCoins, createdAt } = user
-  return { userId, mobile, nickName, birthday, goldCoins, registered: when(createdAt) }
+  const { countyCode = null, education = null, profession = null } = more ?? {}
+  return {
+    userId,
+    mobile,
+    nickName,
+    birthday,
+    countyCode,
+    education,
+    profession,
+    goldCoins,
+    registered: when(createdAt),
+  }
 }
 
 const mallOrders: Section = async (db, { userId, lang }) => {
@@ -73,50 +71,30 @@ const memberships: Section = async (db, { userId }) => {
   }))
 }
 
-const paid: Section = async (db, { userId }) => {
-  const rows = await db.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt))
-  return rows.map(({ bizNo, orderId, amount, assetType, status, createdAt }) => ({
-    bizNo,
-    orderId,
-    amount: yuan(amount),
-    tool: assetType,
-    status,
-    created: when(createdAt),
-  }))
+const identity: Section = async (db, { userId }) => {
+  const [proved] = await db.select().from(identities).where(eq(identities.userId, userId))
+  if (!proved) return null
+  const { userId: _, confirmedAt, faceAt, ...card } = proved
+  return { ...card, confirmed: when(confirmedAt), faceChecked: when(faceAt) }
 }
 
-/** Every movement of the wallet, newest first. */
-const wallet: Section = async (db, { userId }) => {
-  const rows = await db
-    .select({ amount: ledgerEntries.amount, reason: ledgerTransactions.reason, at: ledgerTransactions.postedAt })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.transactionId, ledgerEntries.transactionId))
-    .where(eq(ledgerEntries.account, walletAccount(userId)))
-    .orderBy(desc(ledgerEntries.entryId))
-  return rows.map(({ amount, reason, at }) => ({ amount: yuan(amount), reason, at: when(at) }))
-}
-
-const ownCoupons: Section = async (db, { userId, lang }) => {
-  const rows = await db.select().from(coupons).where(eq(coupons.userId, userId))
-  return rows.map(({ couponId, name, discount, endTime, usedAt }) => ({
-    couponId,
-    name: inLanguage(name, lang),
-    discount: yuan(discount),
-    until: when(endTime),
-    used: when(usedAt),
-  }))
-}
-
-const cards: Section = async (db, { userId, lang }) => {
-  const rows = await db.select().from(bankCards).where(eq(bankCards.userId, userId))
-  return rows.map(({ bank, tail, mobile }) => ({ bank: inLanguage(bank, lang), lastFourDigits: tail, mobile }))
+const feedback: Section = async (db, { userId }) => {
+  const rows = await db.select().from(feedbacks).where(eq(feedbacks.userId, userId))
+  return rows.map(({ kind, text, mobile, sentAt }) => ({ kind, text, mobile, sent: when(sentAt) }))
 }
 
 /** The agreements in force, accepted with the account, and what partners may have. */
 const consents: Section = async (db, { userId, lang }) => {
+  const grants = await db.select().from(partnerGrants).where(eq(partnerGrants.userId, userId))
   const packs = await db.select().from(rightsPacks).where(eq(rightsPacks.userId, userId))
   return {
     agreements: agreements.map(({ code, title, version }) => ({ code, title: inLanguage(title, lang), version })),
+    authorizations: grants.map(({ partner, grantedAt, until, withdrawnAt }) => ({
+      partner,
+      since: when(grantedAt),
+      until: when(until),
+      withdrawn: when(withdrawnAt),
+    })),
     partners: packs.flatMap(({ kind, authAt }) => (authAt ? [{ rightsPack: kind, since: when(authAt) }] : [])),
   }
 }
@@ -134,14 +112,17 @@ const logins: Section = async (db, { userId }) => {
 /** Every part of the file, by its name in it. An area that keeps more about customers adds its part here. */
 const sections: Readonly<Record<string, Section>> = {
   profile,
+  identity,
   orders: mallOrders,
   memberOrders,
   memberships,
   payments: paid,
   wallet,
+  payouts,
   coupons: ownCoupons,
   bankCards: cards,
   consents,
+  feedback,
   devices: logins,
 }
 

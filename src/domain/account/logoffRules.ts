@@ -7,6 +7,7 @@ const blocks: Record<LogoffBlock, true> = {
   BALANCE_LEFT: true,
   OPEN_WITHDRAWALS: true,
   OPEN_LOANS: true,
+  NUMBER_MISSING: true,
 }
 
 /** The block that a refusal of the close names; undefined for every other refusal. */

@@ -21,6 +21,7 @@ export const deregistration: typeof zh = {
     BALANCE_LEFT: 'Withdraw',
     OPEN_WITHDRAWALS: 'Progress',
     OPEN_LOANS: 'Get help',
+    NUMBER_MISSING: 'Bind it',
   },
   settleOther: 'Get help',
   freeTitle: 'This account can be closed',

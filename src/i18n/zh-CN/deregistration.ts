@@ -19,6 +19,7 @@ export const deregistration = {
     BALANCE_LEFT: '去提现',
     OPEN_WITHDRAWALS: '查看进度',
     OPEN_LOANS: '联系客服',
+    NUMBER_MISSING: '去绑定',
   },
   settleOther: '联系客服',
   freeTitle: '当前账号可以注销',

@@ -1,3 +1,5 @@
+import { sendLogoffCode } from '@/contract/deregistration'
+import { wxLogin } from '@/contract/session'
 import { Journey } from '../cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { Leaver } from './leaver'
@@ -27,8 +29,16 @@ describe('what prevents the closing of an account', () => {
 
   it('R-54 money in the wallet, with its amount', async () => {
     const { data } = await (await Leaver.of(sandbox, '13800138004')).info()
-    expect(data.blockers).toEqual([{ kind: 'BALANCE_LEFT', text: '钱包余额 866.40 元未提现' }])
+    expect(data.blockers).toContainEqual({ kind: 'BALANCE_LEFT', text: '钱包余额 866.40 元未提现' })
     expect(data.loss.balance).toBe(86_640)
+  })
+
+  it('R-54 an account of a host login without a number, which no code can confirm', async () => {
+    const { data } = await sandbox.call(wxLogin, { jsCode: 'nobody-1' })
+    const leaver = new Leaver(sandbox, '', data.mToken ?? '')
+    const blocks = await leaver.blocks()
+    const asked = await sandbox.call(sendLogoffCode, {}, { token: leaver.token })
+    expect([blocks, asked.code]).toEqual([['NUMBER_MISSING'], 'NUMBER_MISSING'])
   })
 
   it('R-54 a renewal that is on, but no membership whose renewal was stopped', async () => {
@@ -78,5 +88,21 @@ describe('what is lost', () => {
       rightsCount: 0,
       cardCount: 0,
     })
+  })
+})
+
+// Last, since what wallets hold ends while the time passes.
+describe('a withdrawal', () => {
+  it('R-54 prevents the closing while it is under way, until it has ended', async () => {
+    const leaver = await Leaver.of(sandbox, '13800138004')
+    const { data } = await leaver.info('en')
+    const [blocker] = data.blockers.filter(({ kind }) => kind === 'OPEN_WITHDRAWALS')
+    expect(blocker?.text).toMatch(/^(One withdrawal is|\d+ withdrawals are) under way\.$/)
+    // Each step of a withdrawal takes time of its own.
+    for (const days of [2, 4, 6, 8]) {
+      await sandbox.fault({ kind: 'clock', ms: days * 86_400_000 })
+      await leaver.blocks()
+    }
+    expect(await leaver.blocks()).not.toContain('OPEN_WITHDRAWALS')
   })
 })

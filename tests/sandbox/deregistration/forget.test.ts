@@ -30,6 +30,8 @@ const kept: Readonly<Record<string, string>> = {
   idempotency_keys: 'rows of the customer are deleted but that of the close itself',
   wrong_bank_codes: 'deleted by payment',
   own_data_tickets: 'end with their session',
+  wallet_lots: 'what the ledger says a wallet holds',
+  withdrawals: 'the law',
 }
 
 const columnsOf = (table: PgTable) => getTableConfig(table).columns.map(({ name }) => name)
@@ -71,6 +73,14 @@ describe('what becomes of the rows of a closed account', () => {
     const accounts = await database.db.select().from(ledgerAccounts)
     expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
     const [row] = await database.db.select().from(users).where(eq(users.userId, 102))
-    expect(row).toMatchObject({ mobile: 'x102', nickName: '', imgUrl: '', birthday: null, goldCoins: 0, closedAt: now })
+    expect(row).toMatchObject({
+      mobile: null,
+      openId: null,
+      nickName: '',
+      imgUrl: '',
+      birthday: null,
+      goldCoins: 0,
+      closedAt: now,
+    })
   })
 })

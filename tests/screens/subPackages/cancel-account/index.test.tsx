@@ -49,6 +49,7 @@ describe('the first step of closing an account', () => {
     [{ kind: 'RENEWAL_ON', vipType: 'leap', text: 'renewal' }, '/subPackages/xyfApp/member-leap/renew-manage'],
     [{ kind: 'BALANCE_LEFT', text: 'balance' }, '/subPackages/balance/index'],
     [{ kind: 'OPEN_WITHDRAWALS', text: 'withdrawals' }, '/subPackages/cash-out-record/index'],
+    [{ kind: 'NUMBER_MISSING', text: 'no number' }, '/subPackages/bind-user/index'],
   ] as const)('R-54 with %j open it leads to %s, and not on', async (blocker: LogoffBlocker, path) => {
     await serve(logoffInfo, infoOf([blocker]))
     expect(box.textContent).toContain(blocker.text)
