@@ -55,6 +55,7 @@ const texts: Record<string, string> = {
 
 /** Screens that cannot open without an amount, or without what the membership is, report an invalid answer. */
 const failing = [
+  'subPackages/deposit-identification/index',
   'subPackages/xyfApp/h5-pay/index',
   'subPackages/xyfApp/member-health/index',
   'subPackages/xyfApp/member-health/health-rule',
