@@ -29,6 +29,7 @@ export const elements: Record<string, readonly string[]> = {
   Swiper: ['circular', 'autoplay', 'interval', 'current', 'onChange'],
   SwiperItem: [],
   WebView: ['src'],
+  Camera: ['devicePosition', 'flash', 'onStop', 'onError'],
 }
 
 /** How many levels deep an element can be inside others of its kind. Taro has a template of each element for every level up to 16. */

@@ -8,7 +8,7 @@ const trustedOrigin =
 
 /** What helmet does not send. */
 const everywhere = {
-  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
   // Answers carry personal data; files and pictures, which carry none, say how long they may be kept.
   'cache-control': 'no-store',
 }

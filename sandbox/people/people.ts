@@ -61,7 +61,7 @@ export const people: readonly Person[] = [
     realName: '高建国',
     xbtStatus: 2,
     isVip: false,
-    note: { zh: '钱包有余额', en: 'Has money in the wallet' },
+    note: { zh: '钱包有余额，有各种状态的提现记录', en: 'Has money in the wallet, and withdrawals in every state' },
   },
   {
     mobile: '13800138005',

@@ -272,7 +272,7 @@ export interface WithdrawStep {
 
 export interface WithdrawDetailRes extends WithdrawRow {
   steps: WithdrawStep[]
-  /** When the money is expected; absent once it has ended. */
+  /** When the money is expected; absent while it waits for the customer, and once it has ended. */
   expectedTime?: EpochMs
   /** Why the money came back, in the customer's language. */
   reason?: string

@@ -2,7 +2,7 @@ import type { HostTask } from './abortPort'
 
 /** A file that the user chose or a picture that the camera took. */
 export interface HostFile {
-  /** The host's temporary path; a blob address on H5. */
+  /** The host's temporary path; on H5 a blob address, or the name of a file that the app itself made. */
   path: string
   /** Its bytes on H5: the page's content security policy forbids reading a blob address. */
   blob?: Blob

@@ -29,7 +29,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
             {columns.length > 1 ? name : placeholder}
           </option>
           {options.map((option, place) => (
-            <option key={option} value={String(place)}>
+            <option key={place} value={String(place)}>
               {option}
             </option>
           ))}

@@ -33,7 +33,7 @@ it('R-51 R-52 R-56 U6 a browser edits the profile with a picture and a region, a
   await visit.close()
 })
 
-it('W4 a browser sends feedback with a picture, once', async () => {
+it('a browser sends feedback with a picture, once', async () => {
   const { visit, customer } = await signedIn('13800138001')
   await sendFeedback(customer, '希望首页可以显示更多的优惠')
   const inbox = await (await fetch(`${site.sandbox.url}/sandbox/feedback`)).text()
@@ -43,12 +43,16 @@ it('W4 a browser sends feedback with a picture, once', async () => {
   await visit.close()
 })
 
-it('a browser authorizes a partner again, and withdraws it', async () => {
+it('a browser authorizes a partner again, and withdraws from another', async () => {
   const { visit, customer } = await signedIn('13800138002')
-  await grantAndWithdraw(customer, 'sunny-insurance')
+  await grantAndWithdraw(customer, { granted: 'sunny-insurance', withdrawn: 'green-bank' })
   const token = await site.sandbox.login('13800138002')
   const { authorizations } = (await site.sandbox.call(granted, {}, { token })).data
-  expect(authorizations.find(({ partner }) => partner === 'sunny-insurance')?.state).toBe('withdrawn')
+  expect(authorizations.map(({ partner, state }) => [partner, state])).toEqual([
+    ['sunny-insurance', 'granted'],
+    ['green-bank', 'withdrawn'],
+    ['city-travel', 'ended'],
+  ])
   expect(await customer.problems()).toEqual([])
   await visit.close()
 })

@@ -39,8 +39,11 @@ export const openSite = (): Promise<Site> => open(sharedSandbox)
 /** The same, served by a sandbox that the tests may end. */
 export const openOwnSite = (): Promise<Site<OwnSandbox>> => open(() => startSandbox({ siteDir: distOf('h5') }))
 
-async function open<S extends TestSandbox>(start: () => Promise<S>): Promise<Site<S>> {
-  const [sandbox, browser] = await Promise.all([start(), sharedChromium()])
+/** The same in a browser of its own, with flags such as those of a camera. */
+export const openSiteIn = (browser: () => Promise<Browser>): Promise<Site> => open(sharedSandbox, browser)
+
+async function open<S extends TestSandbox>(start: () => Promise<S>, launch = sharedChromium): Promise<Site<S>> {
+  const [sandbox, browser] = await Promise.all([start(), launch()])
   return {
     sandbox,
     browser,

@@ -55,19 +55,22 @@ export async function sendFeedback(driver: Driver, text: string): Promise<void> 
   await driver.waitForRoute('pages/my/index')
 }
 
-/** From the settings to a partner that is authorized again, back in the list, and to its withdrawal. */
-export async function grantAndWithdraw(driver: Driver, partner: string): Promise<void> {
+/** From the settings to a partner that is authorized again, back in the list, and to the withdrawal from another one. */
+export async function grantAndWithdraw(
+  driver: Driver,
+  { granted, withdrawn }: { granted: string; withdrawn: string },
+): Promise<void> {
   const { account, authorization } = words(driver.language)
   await driver.open('/center/personInfo/setUp')
   await driver.tap({ text: account.authorizations })
   await driver.waitForRoute('subPackages/service-authorization/index')
-  await driver.tap(`#partner-${partner}`)
+  await driver.tap(`#partner-${granted}`)
   await driver.waitForText(authorization.grantAgain)
   await readsInOneLanguage(driver)
   await driver.tap('#partner-agree')
   await driver.tap('#partner-grant')
   await driver.waitForText(authorization.listHint)
-  await driver.tap(`#partner-${partner}`)
+  await driver.tap(`#partner-${withdrawn}`)
   await driver.tap('#partner-withdraw')
   await driver.tap('#dialog-confirm')
   await driver.waitForText(authorization.grantAgain)

@@ -2,6 +2,7 @@ import { account as englishAccount } from '@/i18n/en/account'
 import { authorization as englishAuthorization } from '@/i18n/en/authorization'
 import { bank as englishBank } from '@/i18n/en/bank'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
+import { cashTask as englishCashTask } from '@/i18n/en/cashTask'
 import { claim as englishClaim } from '@/i18n/en/claim'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { feedback as englishFeedback } from '@/i18n/en/feedback'
@@ -18,11 +19,14 @@ import { safety as englishSafety } from '@/i18n/en/safety'
 import { session as englishSession } from '@/i18n/en/session'
 import { shell as englishShell } from '@/i18n/en/shell'
 import { supplier as englishSupplier } from '@/i18n/en/supplier'
+import { ui as englishUi } from '@/i18n/en/ui'
+import { wallet as englishWallet } from '@/i18n/en/wallet'
 import type { Language } from '@/i18n/language'
 import { account } from '@/i18n/zh-CN/account'
 import { authorization } from '@/i18n/zh-CN/authorization'
 import { bank } from '@/i18n/zh-CN/bank'
 import { cashier } from '@/i18n/zh-CN/cashier'
+import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { claim } from '@/i18n/zh-CN/claim'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { feedback } from '@/i18n/zh-CN/feedback'
@@ -39,6 +43,8 @@ import { safety } from '@/i18n/zh-CN/safety'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
+import { ui } from '@/i18n/zh-CN/ui'
+import { wallet } from '@/i18n/zh-CN/wallet'
 
 /** The texts of the app that a customer reads. */
 interface Words {
@@ -62,12 +68,15 @@ interface Words {
   feedback: typeof feedback
   picture: typeof picture
   profileForm: typeof profileForm
+  ui: typeof ui
+  wallet: typeof wallet
+  cashTask: typeof cashTask
 }
 
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
     ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
-    ...{ bank, idCard, authorization, feedback, picture, profileForm, deregistration, safety },
+    ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
   },
   en: {
     account: englishAccount,
@@ -90,6 +99,9 @@ const catalogues: Record<Language, Words> = {
     feedback: englishFeedback,
     picture: englishPicture,
     profileForm: englishProfileForm,
+    ui: englishUi,
+    wallet: englishWallet,
+    cashTask: englishCashTask,
   },
 }
 

@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice } from '@/lib/money'
+import { formatAmount, formatPrice, parseAmount } from '@/lib/money'
 
 const EXACT: [fen: number | string, yuan: string][] = [
   [1, '0.01'],
@@ -41,5 +41,46 @@ describe('fen to yuan', () => {
       const [, yuan, rest] = /^(\d+)\.(\d\d)$/.exec(formatAmount(fen)) ?? []
       expect(Number(yuan) * 100 + Number(rest)).toBe(fen)
     }
+  })
+})
+
+describe('yuan as a customer types them', () => {
+  it.each([
+    ['0', 0],
+    ['0.07', 7],
+    ['0.1', 10],
+    ['1.', 100],
+    ['12', 1200],
+    ['12.5', 1250],
+    ['007', 700],
+    ['1.15', 115],
+    ['8.2', 820],
+    ['9999999999999.99', 999_999_999_999_999],
+  ])('P21 %s is exactly %p fen', (yuan, fen) => {
+    expect(parseAmount(yuan)).toBe(fen)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '.',
+    '.5',
+    '-1',
+    '+1',
+    '1.234',
+    '1,000',
+    '1e3',
+    '¥1',
+    '１２',
+    '0x1',
+    '1 2',
+    '10000000000000',
+    'NaN',
+  ])('P21 %p is no amount', (yuan) => {
+    expect(parseAmount(yuan)).toBeUndefined()
+  })
+
+  it('P21 every amount up to 10 000 fen is read as it is shown', () => {
+    for (let fen = 0; fen <= 10_000; fen++) expect(parseAmount(formatAmount(fen))).toBe(fen)
   })
 })

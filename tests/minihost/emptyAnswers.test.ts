@@ -1,6 +1,8 @@
 import { account } from '@/i18n/zh-CN/account'
 import { authorization } from '@/i18n/zh-CN/authorization'
 import { bank } from '@/i18n/zh-CN/bank'
+import { bindAccount } from '@/i18n/zh-CN/bindAccount'
+import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
 import { order } from '@/i18n/zh-CN/order'
@@ -8,6 +10,7 @@ import { profile } from '@/i18n/zh-CN/profile'
 import { renewal } from '@/i18n/zh-CN/renewal'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
+import { wallet } from '@/i18n/zh-CN/wallet'
 import { emptyAnswers, reads } from '../fixtures/reads'
 import { nonsense } from '../fixtures/spoil'
 import { readsNothing, samplesByName, startsAtPages } from './onePage'
@@ -51,11 +54,27 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/member-leap/member-record': renewal.recordsEmpty,
   'subPackages/xyfApp/member-v2/mine-rights': renewal.claimsEmpty,
   'subPackages/xyfApp/member-leap/mine-rights': renewal.claimsEmpty,
+  'subPackages/balance/index': wallet.empty.bonus.text,
+  'subPackages/xyfApp/withdrawal/surplus': wallet.empty.bonus.text,
+  'subPackages/cash-out/rule': wallet.rulesEmpty,
+  'subPackages/xyfApp/withdrawal/cash-rule': wallet.rulesEmpty,
+  'subPackages/cash-out-record/index': wallet.recordsEmpty,
+  'subPackages/xyfApp/withdrawal/cash-out-record': wallet.recordsEmpty,
+  'subPackages/cash-out-result/index': shell.nothingThere,
+  'subPackages/xyfApp/withdrawal/cash-result': shell.nothingThere,
+  'subPackages/xyfApp/withdrawal/bind-account': bindAccount.noCards,
+  'subPackages/cash-task/index': cashTask.empty,
 }
 
-/** Screens that cannot open without an amount, or without what the membership is, report an invalid answer. */
+/** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */
 const failing = [
   'subPackages/deposit-identification/index',
+  'subPackages/xyf-score/index',
+  'subPackages/xyfApp/welfare/index',
+  'subPackages/living-identification/index',
+  'subPackages/card-results/index',
+  'subPackages/identification/index',
+  'subPackages/identification-confirm/index',
   'subPackages/xyfApp/h5-pay/index',
   'subPackages/xyfApp/member-health/index',
   'subPackages/xyfApp/member-health/health-rule',
@@ -70,6 +89,8 @@ const failing = [
   'subPackages/xyfApp/member-leap/renew-manage-detainment',
   'subPackages/xyfApp/member-v2/member-rules',
   'subPackages/xyfApp/vip-rule/index',
+  'subPackages/cash-out/index',
+  'subPackages/xyfApp/withdrawal/cash-out',
 ]
 
 describe('every screen with empty results', () => {

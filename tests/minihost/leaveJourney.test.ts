@@ -1,6 +1,7 @@
 import { userInfo } from '@/contract/session'
 import type { Language } from '@/i18n/language'
 import { distOf } from '../fixtures/dist'
+import { until } from '../fixtures/until'
 import { arrive } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
 import { switchToEnglish } from '../journeys/language'
@@ -61,7 +62,10 @@ describe.each(hosts)('the $platform mini-program in $language', ({ platform, lan
     expect(await Promise.all(others.map(codeOf))).toEqual(['300000', '300000'])
     await takeOwnData(customer, way)
     // The file goes with the screen.
-    await customer.tapTab(2)
-    expect(Object.keys(app.files)).toEqual([])
+    await customer.open('/pages/home/index')
+    await until(
+      async () => Object.keys(app.files).length === 0,
+      () => Object.keys(app.files).join(),
+    )
   })
 })

@@ -43,6 +43,8 @@ export interface MiniProgram extends Remote {
   files: FileTable
   /** Files that the user picks next in chooseImage and chooseMedia; empty means that they cancel. */
   chosen: string[]
+  /** Files that the camera gives next: what it sees as a picture, and what it records. Without one it fails. */
+  camera: { picture?: string; clip?: string }
   /** Sets the results of payment sheets from now on. */
   pay: PayScript
   /** Answers a host call from now on. */
@@ -86,7 +88,12 @@ async function start(
   open: (remote: Parameters<typeof openInJsdom>[0]) => Promise<RemoteDriver>,
 ): Promise<MiniProgram> {
   const { dir, platform, storage = {}, mocks = {}, latency = 0 } = options
-  const own = { files: options.files ?? {}, chosen: [] as string[], pay: options.pay ?? (() => 'cancel' as const) }
+  const own = {
+    files: options.files ?? {},
+    chosen: [] as string[],
+    camera: {},
+    pay: options.pay ?? (() => 'cancel' as const),
+  }
   const network = new Network(options.baseUrl, own.files, latency, options.rewrite)
   const functions = new Map<string, Extract<Mock, (...args: never[]) => unknown>>()
   const answers: Record<string, Fields> = {}
@@ -133,6 +140,7 @@ function createBridge(
       app()
         .chosen.slice(0, count)
         .map((path) => ({ path, size: app().files[path]?.byteLength ?? 0 })),
+    camera: (kind: 'picture' | 'clip') => app().camera[kind],
     readFile: (path: string) => {
       const bytes = app().files[path]
       return bytes ? Buffer.from(bytes).toString('base64') : null

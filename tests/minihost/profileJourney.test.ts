@@ -51,18 +51,22 @@ describe.each(hosts)('the $platform mini-program in $language', ({ platform, lan
     })
   })
 
-  it('W4 sends feedback with a picture', async () => {
+  it('sends feedback with a picture', async () => {
     await signIn('13800138001')
     const text = `More offers on the first page, please: ${platform}`
     await sendFeedback(customer, text)
     expect((await (await fetch(`${sandbox.url}/sandbox/feedback`)).text()).split(text)).toHaveLength(2)
   })
 
-  it('authorizes a partner again, and withdraws it', async () => {
+  it('authorizes a partner again, and withdraws from another', async () => {
     await signIn('13800138002')
-    await grantAndWithdraw(customer, 'sunny-insurance')
+    await grantAndWithdraw(customer, { granted: 'sunny-insurance', withdrawn: 'green-bank' })
     const token = await sandbox.login('13800138002')
     const { authorizations } = (await sandbox.call(granted, {}, { token })).data
-    expect(authorizations.find(({ partner }) => partner === 'sunny-insurance')?.state).toBe('withdrawn')
+    expect(authorizations.map(({ partner, state }) => [partner, state])).toEqual([
+      ['sunny-insurance', 'granted'],
+      ['green-bank', 'withdrawn'],
+      ['city-travel', 'ended'],
+    ])
   })
 })

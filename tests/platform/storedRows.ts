@@ -9,10 +9,12 @@ import { greyGroups } from '@/domain/config/grey'
 import { visitorHistory } from '@/domain/mall/searchHistory'
 import { PriceChoice } from '@/domain/member/offer/priceChoice'
 import { isOrderOpen } from '@/domain/order/orderIntents'
-import { activePriceKeys, greyKeys, greyStorageKey } from '@/domain/session/customerKeys'
+import { activePriceKeys, greyKeys, greyStorageKey, withdrawInfoKeys } from '@/domain/session/customerKeys'
 import { launch, storedInviter } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { supplierValues } from '@/domain/session/supplierValues'
+import { withdrawInfo } from '@/domain/wallet/withdraw/withdrawInfo'
+import { openWithdrawal } from '@/domain/wallet/withdraw/withdrawIntents'
 import { language } from '@/i18n/language'
 import { launchStorage } from '@/platform/sessionStorage'
 import { EventQueue } from '@/report/queue'
@@ -20,6 +22,7 @@ import { ApiError } from '@/request/errors'
 import { forgetSessionId, sessionId } from '@/request/sessionId'
 import { restorePreferences } from '@/shell/preferences'
 import { storedTheme } from '@/theme/themeFlag'
+import { infoOf } from '../domain/wallet/samples'
 
 /** Values that another version of the app, or a person with a browser's developer tools, may have left under any key. */
 export const spoilt: Record<string, unknown> = {
@@ -248,6 +251,26 @@ const ofLaunch: StoredRow[] = [
     takes: ['an empty list'],
     read: () => isOrderOpen('g1'),
   },
+  {
+    key: 'openWithdrawal',
+    good: { form: { accountId: 'bank-1', amount: 5_000, fee: 0, code: '123456' }, requestId: 'r1' },
+    seen: { accountId: 'bank-1', amount: 5_000, fee: 0, code: '123456' },
+    read: openWithdrawal,
+  },
+  ...withdrawInfoKeys.map(
+    (key): StoredRow => ({
+      key,
+      good: infoOf({ recent_expire_info: { amount: 100, time: 1_000 } })[key],
+      takes: {
+        account_info: ['an empty list'],
+        money_add_log: ['an empty list'],
+        money_out_log: ['an empty list'],
+        money_amount: ['a number'],
+        recent_expire_info: [],
+      }[key],
+      read: () => withdrawInfo[key].read(),
+    }),
+  ),
   ...Object.entries(cashier).map(([key, good]) => ({
     key,
     good,

@@ -4,22 +4,22 @@ import type { ScreenSample } from './sample'
 export const identityScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/identification/index',
-    person: '13800138002',
+    person: '13800138030',
     text: { 'zh-CN': '相机和相册权限', en: 'Camera and album' },
   },
   {
     path: 'subPackages/identification-confirm/index',
-    person: '13800138002',
-    text: { 'zh-CN': '身份认证', en: '身份认证' },
+    person: '13800138031',
+    text: { 'zh-CN': '请先完成“身份证”', en: 'First finish this step: ID card' },
   },
   {
     path: 'subPackages/living-identification/index',
-    person: '13800138002',
-    text: { 'zh-CN': '人脸识别', en: '人脸识别' },
+    person: '13800138032',
+    text: { 'zh-CN': '确认是您本人', en: 'Confirm that it is you' },
   },
   {
     path: 'subPackages/card-results/index',
-    person: '13800138002',
-    text: { 'zh-CN': '开通结果', en: '开通结果' },
+    person: '13800138036',
+    text: { 'zh-CN': '开卡礼券', en: 'Your coupons' },
   },
 ]

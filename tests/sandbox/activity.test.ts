@@ -1,4 +1,5 @@
 import { bonusTasks, getBonus } from '@/contract/activity'
+import { wxLogin } from '@/contract/session'
 import { bindAccount, bonusList } from '@/contract/wallet'
 import { routes } from '@/routes'
 import { Journey } from './cashier/journey'
@@ -89,7 +90,6 @@ it('progress comes from what the customer does: an account bound, orders paid, a
 it('a friend who signs up by the customer’s link finishes the invitation', async () => {
   const token = await sandbox.login('13800138003')
   expect((await stateOf(token, 'invite'))?.state).toBe('todo')
-  const { wxLogin } = await import('@/contract/session')
   await sandbox.call(wxLogin, { jsCode: 'x', phoneCode: 'phone:13900000432', inviterUserId: 103 })
   expect((await stateOf(token, 'invite'))?.state).toBe('done')
 })

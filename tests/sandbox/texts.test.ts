@@ -1,6 +1,7 @@
 import { areas } from '../../sandbox/areas'
 import { goldTerms } from '../../sandbox/areas/member/gold/agreement'
 import { agreements } from '../../sandbox/areas/session/agreements/agreements'
+import { withdrawalRules } from '../../sandbox/areas/session/agreements/withdrawalRules'
 import { type SmsScene, smsText } from '../../sandbox/areas/session/smsTexts'
 import type { Text } from '../../sandbox/language'
 import { messageOf } from '../../sandbox/refusals'
@@ -39,17 +40,18 @@ describe('what a customer reads', () => {
   })
 
   it('every agreement has a code, a version, a title and paragraphs in both languages', () => {
-    for (const { code, version, title, paragraphs } of [...agreements, goldTerms]) {
+    const texts = [...agreements, goldTerms, withdrawalRules]
+    for (const { code, version, title, paragraphs } of texts) {
       expect([code, version]).toEqual([expect.stringMatching(/^[a-z-]{4,}$/), expect.stringMatching(/^\d{4}\.\d+$/)])
       expect(title.zh).toMatch(chinese)
       expect(title.en).toMatch(/^[A-Z][a-z]+/)
       expect(paragraphs.length).toBeGreaterThanOrEqual(3)
       expect(paragraphs.flatMap((text, at) => faultsOf(`${code} ${at}`, text))).toEqual([])
     }
-    expect(new Set([...agreements, goldTerms].map(({ code }) => code)).size).toBe(agreements.length + 1)
+    expect(new Set(texts.map(({ code }) => code)).size).toBe(agreements.length + 2)
   })
 
-  it.each<SmsScene>(['login', 'bind', 'cancel-account', 'gold-member', 'bank', 'certificate', 'bind-card'])(
+  it.each<SmsScene>(['login', 'bind', 'withdraw', 'cancel-account', 'gold-member', 'bank', 'certificate', 'bind-card'])(
     'the message of a code for %s contains the code, in both languages',
     (scene) => {
       const [zh, en] = [smsText(scene, '480213', 'zh-CN'), smsText(scene, '480213', 'en')]

@@ -21,7 +21,7 @@ interface Leaver {
 type OfUser = PgTable & { userId: AnyPgColumn }
 type OfMobile = PgTable & { mobile: AnyPgColumn }
 
-/** Tables whose rows of the customer are deleted. A table that is added with a `userId` belongs here, or to `keptTables`. */
+/** Tables whose rows of the customer are deleted. A new table with a `userId` belongs here, unless the law makes it stay. */
 export const deletedByUser: readonly OfUser[] = [
   sessions,
   coupons,
@@ -47,23 +47,9 @@ export const deletedByUser: readonly OfUser[] = [
 export const deletedByMobile: readonly OfMobile[] = [smsMessages, smsCodes, goldReceipts]
 
 /**
- * Names of the tables whose rows stay without anything that says whose they were: the law makes a dealer keep orders, payments and the ledger.
- * `users` stays because they point to it, and so does what was kept of the closing; a loan that was settled is the lender's.
+ * Removes everything personal of a customer inside the caller's transaction (R-54). What stays says no longer whose it was: orders, payments
+ * and the ledger, which the law makes a dealer keep, and the row of `users` that they point to.
  */
-export const keptTables: readonly string[] = [
-  'users',
-  'orders',
-  'payments',
-  'payment_requests',
-  'gold_orders',
-  'vip_orders',
-  'account_closings',
-  'loans',
-  'idempotency_keys',
-  'wrong_bank_codes',
-]
-
-/** Removes everything personal of a customer inside the caller's transaction (R-54). What stays is named in `keptTables`. */
 export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Date): Promise<void> {
   await forgetSupplierRows(tx, userId)
   const paid = tx.select({ bizNo: payments.bizNo }).from(payments).where(eq(payments.userId, userId))

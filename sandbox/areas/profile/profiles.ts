@@ -20,7 +20,7 @@ const verifiedName = ({ userId, xbtStatus }: User): string =>
 export async function profileOf(db: Db, user: User, lang: Lang): Promise<ProfileFacts> {
   const [row] = await db.select().from(profiles).where(eq(profiles.userId, user.userId))
   const [card] = await cardsOf(db, user.userId)
-  const address = row?.countyCode ? homeOf(row.countyCode) : undefined
+  const address = row?.countyCode ? homeOf(row.countyCode, lang) : undefined
   return {
     realName: maskName(verifiedName(user)),
     bankNumber: card ? `${cardName(card, lang)} ${maskCard(card.tail)}` : '',

@@ -13,15 +13,15 @@ import { nickNameOf } from './rules'
 export const profileRoutes = implement(
   contract,
   {
-    async regionList({ req, refuse }) {
-      return { regions: regionsOf(req.type, req.code) ?? refuse('REGION_UNKNOWN') }
+    async regionList({ req, lang, refuse }) {
+      return { regions: regionsOf(req.type, req.code, lang) ?? refuse('REGION_UNKNOWN') }
     },
 
-    async setUserInfo({ req, signedIn, db, refuse }) {
+    async setUserInfo({ req, signedIn, db, lang, refuse }) {
       const { userId } = signedIn()
       const { pictureId, countyCode } = req
       const nickName = nickNameOf(req.nickName) ?? refuse('NICK_NAME_INVALID')
-      if (countyCode !== undefined && !homeOf(countyCode)) refuse('REGION_UNKNOWN')
+      if (countyCode !== undefined && !homeOf(countyCode, lang)) refuse('REGION_UNKNOWN')
       const isOwn =
         pictureId === undefined || (await ownsPictures(db, { userId, purpose: 'avatar', pictureIds: [pictureId] }))
       if (!isOwn) refuse('PICTURE_UNKNOWN')

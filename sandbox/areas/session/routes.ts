@@ -3,7 +3,7 @@ import { maskPhone } from '@/lib/mask'
 import type { Db } from '../../db/client'
 import { implement } from '../../implement'
 import { profileOf } from '../profile/profiles'
-import { agreementIn, agreements } from './agreements/agreements'
+import { agreementIn, agreementOf, agreements } from './agreements/agreements'
 import { checkCode, codeTimes, refusalOfCheck, sendCode } from './codes'
 import { countsOf } from './counts'
 import { sessionMessages } from './messages'
@@ -88,7 +88,7 @@ export const sessionRoutes = implement(
 
     async grantedAgreements({ req, lang, refuse }) {
       if (!req.code) return { agreements: agreements.map((one) => ({ ...agreementIn(one, lang), paragraphs: [] })) }
-      const found = agreements.find((one) => one.code === req.code)
+      const found = agreementOf(req.code)
       return found ? { agreements: [agreementIn(found, lang)] } : refuse('AGREEMENT_UNKNOWN')
     },
   },

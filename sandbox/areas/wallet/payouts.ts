@@ -94,7 +94,8 @@ const workOne = (db: Db, now: Date): Promise<boolean> =>
 
 /**
  * Does what is due for wallets by now: payouts go on, and what has ended leaves the wallets. A withdrawal moves on in one transaction with
- * its money, so that a process that is killed leaves it as it was, and any number of processes may run this (W2).
+ * its money, so that a process that is killed leaves it as it was, and any number of processes may run this (W2). Not for use inside a
+ * transaction, which would hold the locks of several wallets.
  */
 export async function walletsDue(db: Db, now: Date): Promise<void> {
   while (await workOne(db, now));

@@ -27,7 +27,7 @@ export const CONFIRM_MS = 24 * hourMs
 export const SUBMITTED_MS = 2_000
 
 /** Part of an order that is paid back to members, in percent. */
-const REBATE_PERCENT = 1
+export const REBATE_PERCENT = 1
 
 /** What an order pays back into the wallet, rounded down; nothing to customers who are no members. */
 export const rebateOf = (payAmount: Fen, isVip: boolean): Fen =>

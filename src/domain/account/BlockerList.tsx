@@ -1,3 +1,4 @@
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { LogoffBlocker } from '@/contract/deregistration'
 import { deregistrationWords } from '@/i18n/deregistration'
@@ -9,6 +10,7 @@ import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
 import { Card } from '@/ui/Card'
 import { ListRow } from '@/ui/ListRow'
+import './BlockerList.scss'
 import type { LogoffInfoStore } from './logoffInfoStore'
 
 /** Where each block is settled; customer service settles what has no screen. */
@@ -33,7 +35,10 @@ export const BlockerList = observer(function BlockerList({ store }: { store: Log
     },
   })
   return (
-    <Card title={words.blockersTitle} flush>
+    <Card flush>
+      <Text className="blocker-list-title" role="heading" aria-level={2}>
+        {words.blockersTitle}
+      </Text>
       {store.blockers.map((blocker) => (
         <ListRow
           key={blocker.kind + (blocker.vipType ?? '')}

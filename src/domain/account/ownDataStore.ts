@@ -1,22 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { ownData } from '@/contract/ownData'
 import { saveFile } from '@/platform/saveFile'
 import { Submission } from '@/request/submission'
-import { download } from '@/request/upload'
-
-/** A file that was downloaded. */
-interface OwnFile {
-  path: string
-  name: string
-}
+import { downloadOwnData, type OwnFile } from './ownDataFile'
 
 /** Downloads what is kept about the customer, and gives the file to them. The file is removed with the screen, and so with the session (U3). */
 export class OwnDataStore {
   readonly making = new Submission<object, OwnFile>({
-    async send(_, send) {
-      const { url, fileName } = await send(ownData, {})
-      return { path: await download(url, { toast: false }), name: fileName }
-    },
+    send: (_, send) => downloadOwnData(send),
     done: (file) => this.keep(file),
   })
   isOpen = false

@@ -43,6 +43,18 @@ export const orderIntentsKey = 'orderIntents'
 /** The one-key card binding whose end is not known, on the device. */
 export const oneKeyBindingKey = 'oneKeyBinding'
 
+/** What the withdrawal knows of the wallet, in session storage. */
+export const withdrawInfoKeys = [
+  'account_info',
+  'money_add_log',
+  'money_amount',
+  'recent_expire_info',
+  'money_out_log',
+] as const
+
+/** The withdrawal whose end is not known, in session storage. */
+export const openWithdrawalKey = 'openWithdrawal'
+
 /** The place near which the customer looks for shops, on the device. */
 export const usualPlaceKey = 'usualPlace'
 
@@ -53,5 +65,12 @@ export const usualPlaceKey = 'usualPlace'
  */
 export const customerKeys = {
   device: [usualPlaceKey, oneKeyBindingKey],
-  launch: [orderIntentsKey, ...cashierKeys, ...greyKeys.map(greyStorageKey), ...Object.values(activePriceKeys)],
+  launch: [
+    orderIntentsKey,
+    openWithdrawalKey,
+    ...withdrawInfoKeys,
+    ...cashierKeys,
+    ...greyKeys.map(greyStorageKey),
+    ...Object.values(activePriceKeys),
+  ],
 } as const

@@ -31,7 +31,7 @@ export const credit: typeof zh = {
   reviewText: 'We are matching you with a partner. It usually takes a few minutes',
   noneText: 'Verify your identity and face and bind a card, then you can be matched',
   rate: 'Yearly rate',
-  percent: (rate: number) => `${(rate / 100).toFixed(2)}%`,
+  percent: (rate: number) => `${formatAmount(rate)}%`,
   provider: 'Partner',
   retry: 'Next matching',
   again: 'Refresh',

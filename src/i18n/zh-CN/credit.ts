@@ -30,7 +30,7 @@ export const credit = {
   reviewText: '正在为您匹配合作资方，通常几分钟内出结果',
   noneText: '完成身份认证、人脸识别和绑卡后即可匹配',
   rate: '年化利率',
-  percent: (rate: number) => `${(rate / 100).toFixed(2)}%`,
+  percent: (rate: number) => `${formatAmount(rate)}%`,
   provider: '合作资方',
   retry: '可再次匹配',
   again: '刷新结果',

@@ -1,13 +1,9 @@
+import { BalanceScreen } from '@/domain/wallet/balance/BalanceScreen'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { BalanceCard } from './index/BalanceCard'
 
-/** Stub. */
+/** The wallet in the older theme: its balance on a green card. */
 export default page(routes.balance, function Balance() {
-  return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="余额" />
-    </Screen>
-  )
+  return <BalanceScreen bar="plain" Head={BalanceCard} />
 })

@@ -33,7 +33,7 @@ export default page(routes.cancelReason, function CancelReason() {
   const leave = <Button id="leave-submit" block text={words.leave} busy={store.leaving.busy} onTap={ask} />
   const question = (
     <Dialog
-      open={store.isAsking}
+      open={store.hasQuestion}
       title={words.sureTitle}
       text={words.sureText}
       confirmText={words.sure}

@@ -1,13 +1,32 @@
+import { StepGate } from '@/domain/identity/StepGate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Apply } from './index/Apply'
+import { Opened } from './index/Opened'
+import { Processing } from './index/Processing'
+import { Refused } from './index/Refused'
+import { CardResultsStore } from './index/store'
 
-/** Stub. */
+const bodies = { processing: Processing, opened: Opened, refused: Refused }
+
+/** The customer applies for the card here once every step is done, and sees what came of it. */
 export default page(routes.cardResults, function CardResults() {
+  const store = useScreenStore(() => new CardResultsStore())
+  useEnd(store.applying)
+  const { status } = store
+  const Body = status === 'none' ? undefined : bodies[status]
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="开通结果" />
+    <Screen bar="header" remote={store.result} onRetry={store.load} skeleton="form">
+      {Body ? (
+        <Body store={store} />
+      ) : (
+        <StepGate flow={store.flow} screen="cardResults">
+          <Apply store={store} />
+        </StepGate>
+      )}
     </Screen>
   )
 })

@@ -1,13 +1,8 @@
+import { RecordsScreen } from '@/domain/wallet/records/RecordsScreen'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
 
-/** Stub. */
+/** The customer's withdrawals in the older theme. */
 export default page(routes.cashRecord, function CashRecord() {
-  return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="提现记录" />
-    </Screen>
-  )
+  return <RecordsScreen bar="plain" />
 })

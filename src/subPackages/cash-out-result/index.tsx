@@ -1,13 +1,9 @@
+import { ResultScreen } from '@/domain/wallet/result/ResultScreen'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { StatusCard } from './index/StatusCard'
 
-/** Stub. */
-export default page(routes.cashResult, function CashResult() {
-  return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="提现结果" />
-    </Screen>
-  )
+/** One withdrawal in the older theme: its state on a card. */
+export default page(routes.cashResult, function CashResult({ withdrawId }) {
+  return <ResultScreen withdrawId={withdrawId} bar="plain" Head={StatusCard} />
 })

@@ -1,13 +1,9 @@
+import { WithdrawScreen } from '@/domain/wallet/withdraw/WithdrawScreen'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { BalanceStrip } from './index/BalanceStrip'
 
-/** Stub. */
+/** Takes money out of the wallet in the older theme: the balance on a strip over the form. */
 export default page(routes.cashOut, function CashOut() {
-  return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="提现" />
-    </Screen>
-  )
+  return <WithdrawScreen bar="plain" Head={BalanceStrip} />
 })

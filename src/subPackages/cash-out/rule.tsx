@@ -1,13 +1,8 @@
+import { RulesScreen } from '@/domain/wallet/rules/RulesScreen'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
 
-/** Stub. */
+/** The rules of withdrawals in the older theme. */
 export default page(routes.cashRule, function CashRule() {
-  return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="提现规则" />
-    </Screen>
-  )
+  return <RulesScreen bar="plain" />
 })

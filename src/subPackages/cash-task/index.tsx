@@ -1,13 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import { cashTaskWords } from '@/i18n/cashTask'
+import { go } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { CashHead } from './index/CashHead'
+import { CashTaskStore } from './index/store'
+import { TaskRow } from './index/TaskRow'
+import './index/index.scss'
 
-/** Stub. */
+/** The tasks that pay into the wallet. */
 export default page(routes.cashTask, function CashTask() {
+  const store = useScreenStore(() => new CashTaskStore())
+  const words = cashTaskWords()
+  useEnd(store.taking, { done: ({ amount }) => toast(words.taken(amount)) })
+  const all = store.page.value
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="提现任务" />
+    <Screen bar="header" remote={store.page} onRetry={store.load}>
+      {all && all.tasks.length === 0 && (
+        <EmptyState icon="gift" text={words.empty} hint={words.emptyHint}>
+          <Button text={words.toBalance} onTap={() => go(routes.balance)} />
+        </EmptyState>
+      )}
+      {all && all.tasks.length > 0 && (
+        <>
+          <CashHead total={all.total} received={all.received} />
+          <View className="cash-task">
+            <Text className="cash-task-title" role="heading" aria-level={2}>
+              {words.list}
+            </Text>
+            <View className="cash-task-rows" role="list">
+              {all.tasks.map((task) => (
+                <TaskRow key={task.taskId} task={task} store={store} />
+              ))}
+            </View>
+          </View>
+        </>
+      )}
     </Screen>
   )
 })

@@ -27,7 +27,7 @@ it('S6 feedback arrives in the inbox with its pictures, and the phone number the
   expect(page).not.toContain('13900000001')
 })
 
-it('W4 the same request id sends it once, also twice at the same time', async () => {
+it('the same request id sends it once, also twice at the same time', async () => {
   const token = await sandbox.login('13800138001')
   const requestId = newRequestId()
   const text = `只应出现一次的反馈 ${requestId}`

@@ -31,9 +31,9 @@ describe('regions', () => {
     expect(await regions('city', '110000')).toEqual([{ code: '110100', name: '北京市' }])
     expect(await regions('county', '110100')).toContainEqual({ code: '110105', name: '朝阳区' })
     expect(await regions('county', '441900')).toEqual([{ code: '441900', name: '东莞市' }])
-    expect(await regions('city', '420000')).toContainEqual({ code: '429000', name: '直辖县级行政区划' })
+    expect(await regions('city', '420000')).toContainEqual({ code: '429000', name: '省直辖县级行政单位' })
     expect(await regions('city', '710000')).toEqual([{ code: '710100', name: '台湾省' }])
-    expect(await regions('county', '710100')).toEqual([{ code: '710000', name: '台湾省' }])
+    expect(await regions('county', '710100')).toEqual([{ code: '710100', name: '台湾省' }])
   })
 
   it('R-52 none exists below an unknown code, or below one of another level', async () => {

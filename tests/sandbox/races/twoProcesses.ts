@@ -7,6 +7,8 @@ import { type Postgres, startPostgres } from './startPostgres'
 export interface Pair {
   one: OwnSandbox
   other: OwnSandbox
+  /** Connection string of the database. */
+  databaseUrl: string
   /** Answers rows of the database, past both processes. */
   rows<Row>(query: string, values?: unknown[]): Promise<Row[]>
   /** A third one. */
@@ -27,6 +29,7 @@ export async function startPair(): Promise<Pair> {
   return {
     one,
     other,
+    databaseUrl: postgres.url,
     rows: async <Row>(query: string, values?: unknown[]) => (await client.query(query, values)).rows as Row[],
     async again() {
       const third = await startSandbox({ databaseUrl: postgres.url })

@@ -139,21 +139,29 @@ it('a withdrawal, rewards and the end of lots at once wait for each other, and n
   expect(books.balance).toBe(70)
 })
 
-it('payouts that two processes work off at once are each paid once', async () => {
+it('W2 payouts that two processes work off at once are each paid, or come back, once', async () => {
   const owners = await Promise.all([112, 113, 114, 115].map((userId) => owner(userId)))
-  for (const of of owners) expect(await withdrawAll(of)(0)).toBe(true)
+  const lost = { kind: 'bank', name: { zh: '银行', en: 'Bank' }, masked: '**** 4444' } as const
+  for (const { userId, account } of owners) {
+    const to = userId > 113 ? lost : account
+    const wish = { userId, accountId: '', amount: AMOUNT, fee: 10, now, withdrawId: newWithdrawId(now) }
+    await one.transaction((tx) => takeOut(tx, wish, to))
+  }
   for (const seconds of [2, 10]) {
-    await many(12, (index) =>
-      walletsDue((both[index % 2] ?? { db: one }).db, new Date(now.getTime() + seconds * 1_000)),
-    )
+    const at = new Date(now.getTime() + seconds * 1_000)
+    await many(12, (index) => walletsDue((both[index % 2] ?? { db: one }).db, at))
   }
   for (const { userId } of owners) {
     const [row] = await one.select().from(withdrawals).where(eq(withdrawals.userId, userId))
-    expect(row?.status).toBe('paid')
-    const paid = await one
+    const left = userId > 113 ? AMOUNT : 0
+    expect(row?.status).toBe(left ? 'returned' : 'paid')
+    const moves = await one
       .select()
       .from(ledgerTransactions)
       .where(eq(ledgerTransactions.ref, row?.withdrawId ?? ''))
-    expect(paid.map(({ reason }) => reason).sort()).toEqual(['payout', 'withdraw'])
+    expect(moves.map(({ reason }) => reason).sort()).toEqual(
+      left ? ['withdraw', 'withdraw-back'] : ['payout', 'withdraw'],
+    )
+    expect(await booksOf(userId)).toEqual({ balance: left, entries: left, lots: left })
   }
 })

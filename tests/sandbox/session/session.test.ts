@@ -143,4 +143,16 @@ describe('agreements', () => {
     }
     expect((await sandbox.call(grantedAgreements, { code: 'none' })).code).toBe('AGREEMENT_UNKNOWN')
   })
+
+  it('the rules of withdrawals open by their code, are not listed, and name the limits and fees that apply', async () => {
+    const code = 'withdrawal-rules'
+    const { agreements } = (await sandbox.call(grantedAgreements, {})).data
+    expect(agreements.map((one) => one.code)).not.toContain(code)
+    const [en] = (await sandbox.call(grantedAgreements, { code }, { lang: 'en' })).data.agreements
+    expect(en?.title).toBe('Withdrawal rules')
+    const text = en?.paragraphs.join(' ')
+    expect(text).toContain('from ¥1.00 to ¥5000.00 at once, 3 times and ¥10000.00 a day')
+    expect(text).toContain('0.1% of the amount, ¥0.10 at least')
+    expect(text).toContain('for 90 days and rebates for 365 days')
+  })
 })

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import {
   balance,
   bonusList,
@@ -7,6 +6,7 @@ import {
   withdrawAccount,
   withdrawAmountOptions,
 } from '@/contract/wallet'
+import { Journey } from '../cashier/journey'
 import { MemberPlay } from '../member/memberPlay'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { WalletPlay } from './walletPlay'
@@ -120,17 +120,28 @@ it('what has ended leaves the wallet by the server’s clock, and is named among
   expect((await play.balance()).balance).toBe(after.balance)
 })
 
+/** A purchase that is approved twice at the provider; answers the order once it is finished. */
+async function buys(mobile: string) {
+  const customer = await MemberPlay.of(sandbox, mobile)
+  const journey = new Journey(sandbox, customer.token)
+  const { orderId, payAmount } = await journey.order()
+  const payment = await customer.begin(orderId, payAmount, 'MALL_ORDER')
+  await customer.decide(payment, 'approve')
+  await customer.decide(payment, 'approve')
+  expect((await journey.detail(orderId)).orderDetail.state).toBe('finished')
+  return { orderId, payAmount }
+}
+
 it('what a member buys brings a rebate once, with its order', async () => {
-  const member = await MemberPlay.of(sandbox, MEMBER)
   const play = await WalletPlay.of(sandbox, MEMBER)
   const { balance: before } = await play.balance()
-  const { Journey } = await import('../cashier/journey')
-  const { orderId, payAmount } = await new Journey(sandbox, play.token).order()
-  const { session } = await member.begin(orderId, payAmount, 'MALL_ORDER')
-  await member.decide({ session }, 'approve')
-  await member.decide({ session }, 'approve')
-  for (let left = 50; left > 0 && (await play.balance()).balance === before; left--) await wait(20)
+  const { orderId, payAmount } = await buys(MEMBER)
   expect((await play.balance()).balance).toBe(before + Math.floor(payAmount / 100))
   const { rebateList: rows } = (await sandbox.call(rebateList, { page: 1 }, { token: play.token })).data
   expect(rows.filter((row) => row.orderId === orderId)).toHaveLength(1)
+})
+
+it('what other customers buy brings none', async () => {
+  await buys('13800138001')
+  expect((await (await WalletPlay.of(sandbox, '13800138001')).balance()).balance).toBe(0)
 })

@@ -1,10 +1,12 @@
-import { withdrawDetail, withdrawList } from '@/contract/wallet'
+import { bindAccount, withdrawAmountOptions, withdrawDetail, withdrawList } from '@/contract/wallet'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { WalletPlay } from './walletPlay'
 
 const hourMs = 3_600_000
 const RICH = '13800138004'
 const MEMBER = '13800138002'
+/** The member's card that ends in 4444. */
+const LOST_CARD = 'C1023'
 
 let sandbox: TestSandbox
 let play: WalletPlay
@@ -61,9 +63,7 @@ it('a payout to a card goes through its steps by the server’s clock and arrive
 
 it('what the bank returns comes back to the balance, fee and all, with its reason, and does not count for the day', async () => {
   const member = await WalletPlay.of(sandbox, MEMBER)
-  const { bindAccount } = await import('@/contract/wallet')
-  const { cards } = { cards: ['C1023'] }
-  const bound = await sandbox.call(bindAccount, { kind: 'bank', cardId: cards[0] }, { token: member.token })
+  const bound = await sandbox.call(bindAccount, { kind: 'bank', cardId: LOST_CARD }, { token: member.token })
   expect(bound.data.account).toMatchObject({ masked: '**** 4444', isDefault: true })
   const { withdrawId, before } = await begin(member, 'bank', 12_850)
   const soon = await member.balance()
@@ -79,7 +79,6 @@ it('what the bank returns comes back to the balance, fee and all, with its reaso
   expect(after.expiringSoon).toBeGreaterThan(0)
   const [back] = await member.used()
   expect(back).toMatchObject({ direction: 'in', amount: 12_850 })
-  const { withdrawAmountOptions } = await import('@/contract/wallet')
   const { data } = await sandbox.call(withdrawAmountOptions, {}, { token: member.token })
   expect(data.timesLeft).toBe(3)
 })

@@ -11,6 +11,7 @@ import { quickPayment } from './quickPayment'
 import { subsidyService } from './subsidyService'
 import { thirdPartyList } from './thirdPartyList'
 import { userAgreement } from './userAgreement'
+import { withdrawalRules } from './withdrawalRules'
 
 /** An agreement in force, in both languages. */
 export interface AgreementText {
@@ -20,7 +21,7 @@ export interface AgreementText {
   paragraphs: readonly Text[]
 }
 
-/** All agreements, in the order in which they are listed. */
+/** All agreements, in the order in which they are listed; rules of a screen, which no customer agrees to, are not among them. */
 export const agreements: readonly AgreementText[] = [
   userAgreement,
   privacyPolicy,
@@ -34,6 +35,10 @@ export const agreements: readonly AgreementText[] = [
   thirdPartyList,
   accountClosing,
 ]
+
+/** The agreement or the rules with this code. */
+export const agreementOf = (code: string): AgreementText | undefined =>
+  [...agreements, withdrawalRules].find((one) => one.code === code)
 
 /** An agreement in the reader's language. */
 export const agreementIn = (one: AgreementText, lang: Lang): Agreement => ({

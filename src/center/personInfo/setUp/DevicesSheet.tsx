@@ -40,7 +40,7 @@ export const DevicesSheet = observer(function DevicesSheet({ store }: { store: D
         </View>
       </Sheet>
       <Dialog
-        open={store.isAsking}
+        open={store.hasQuestion}
         title={words.endOthersTitle}
         text={words.endOthersText}
         confirmText={words.endOthers}

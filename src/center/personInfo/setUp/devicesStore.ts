@@ -11,7 +11,7 @@ export class DevicesStore {
     done: () => void this.load(),
   })
   isOpen = false
-  isAsking = false
+  hasQuestion = false
 
   constructor() {
     makeAutoObservable(this, { list: false, ending: false }, { autoBind: true })
@@ -35,16 +35,16 @@ export class DevicesStore {
   }
 
   ask(): void {
-    this.isAsking = true
+    this.hasQuestion = true
   }
 
   keep(): void {
-    this.isAsking = false
+    this.hasQuestion = false
   }
 
   /** Signs out every other device. */
   endOthers(): void {
-    this.isAsking = false
+    this.hasQuestion = false
     void this.ending.submit({})
   }
 

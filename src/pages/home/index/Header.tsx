@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { XbtInfo } from '@/contract/home'
+import { tellClick } from '@/domain/native/tellClick'
 import { homeWords } from '@/i18n/home'
 import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
@@ -10,20 +11,25 @@ import './Header.scss'
 
 const unknown = '--'
 
-/** Subsidy balance of the signed-in user, `--` until it is there; a visitor is asked to log in. */
+function openBalance(): void {
+  tellClick('balance')
+  go(routes.balance)
+}
+
+/** Subsidy balance of the signed-in user, `--` until it is there, which opens the wallet (R-121); a visitor is asked to log in. */
 export const Header = observer(function Header({ info, hasLogin }: { info: XbtInfo | undefined; hasLogin: boolean }) {
   const words = homeWords()
   return (
     <View className="home-header">
       {hasLogin ? (
         <View className="home-header-row">
-          <View>
+          <Tappable id="home-balance" role="link" onTap={openBalance}>
             <Text className="home-header-label">{words.subsidyBalance}</Text>
             <Text className="home-header-amount">{info ? formatAmount(info.subsidyBalance) : unknown}</Text>
             {info && (
               <Text className="home-header-note">{words.savedThisMonth(formatAmount(info.savedThisMonth))}</Text>
             )}
-          </View>
+          </Tappable>
           <Tappable className="home-header-action" onTap={() => go(routes.mall)}>
             <Text>{words.toMall}</Text>
           </Tappable>

@@ -41,7 +41,7 @@ export class CancelReasonStore {
   })
   reason: LogoffReason | undefined = undefined
   agreed = false
-  isAsking = false
+  hasQuestion = false
   private isGone = false
 
   constructor() {
@@ -74,17 +74,17 @@ export class CancelReasonStore {
     if (!this.reason) return 'reason'
     if (!this.read()) return undefined
     if (!this.agreed) return 'agreement'
-    this.isAsking = true
+    this.hasQuestion = true
     return undefined
   }
 
   stay(): void {
-    this.isAsking = false
+    this.hasQuestion = false
   }
 
   /** Closes the account; under the id of the last try where its answer was lost. */
   leave(): void {
-    this.isAsking = false
+    this.hasQuestion = false
     const form = this.read()
     if (form) void this.leaving.submit(form)
   }

@@ -41,8 +41,7 @@ interface Picture {
 export class SideStore {
   photo: Photo | undefined = undefined
   trouble: SideTrouble | undefined = undefined
-  /** The picture is being checked and scaled. */
-  isPreparing = false
+  private phase: 'resting' | 'preparing' = 'resting'
   readonly sending: Submission<Picture, CardPictureRes>
   private turn = 0
 
@@ -52,7 +51,7 @@ export class SideStore {
   ) {
     this.sending = new Submission({
       needsConsent: true,
-      send: ({ photo, ...fields }) => upload(uploadImgFile, { file: photo.file, fields }, { toast: false }),
+      send: ({ photo, ...fields }) => upload(uploadImgFile, { file: photo.file, fields }),
       place: ({ code, message }) => this.refuse(code, message),
       placeLost: () => this.stopWith({ kind: 'lost' }),
       done: () => options.read(side),
@@ -62,6 +61,11 @@ export class SideStore {
       { photo: observableRef, sending: false, turn: false, options: false },
       { autoBind: true },
     )
+  }
+
+  /** The picture is being checked and scaled. */
+  get isPreparing(): boolean {
+    return this.phase === 'preparing'
   }
 
   get isBusy(): boolean {
@@ -111,14 +115,14 @@ export class SideStore {
 
   private async send(photo: Photo): Promise<void> {
     const orderId = this.options.orderId()
-    this.isPreparing = false
+    this.phase = 'resting'
     if (orderId !== undefined) await this.sending.submit({ orderId, side: this.side, photo })
   }
 
   private take(photo: Photo): void {
     this.photo = photo
     this.trouble = undefined
-    this.isPreparing = true
+    this.phase = 'preparing'
   }
 
   /** No picture was given; the one before stays. */
@@ -135,7 +139,7 @@ export class SideStore {
 
   private stopWith(trouble: SideTrouble): true {
     this.trouble = trouble
-    this.isPreparing = false
+    this.phase = 'resting'
     return true
   }
 

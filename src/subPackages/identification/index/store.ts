@@ -52,6 +52,7 @@ export class IdentificationStore {
   refusal: string | undefined = undefined
   /** Sides whose reading is in the form. */
   private readonly filled = new Set<CardSide>()
+  private turn = 0
 
   constructor() {
     const options = {
@@ -60,9 +61,9 @@ export class IdentificationStore {
       refused: (code: string) => this.follow(code),
     }
     this.sides = { front: new SideStore('front', options), back: new SideStore('back', options) }
-    makeAutoObservable<IdentificationStore, 'filled'>(
+    makeAutoObservable<IdentificationStore, 'filled' | 'turn'>(
       this,
-      { flow: false, card: false, sides: false, form: false, saving: false, filled: false },
+      { flow: false, card: false, sides: false, form: false, saving: false, filled: false, turn: false },
       { autoBind: true },
     )
   }
@@ -85,11 +86,12 @@ export class IdentificationStore {
 
   /** Opens the order, and shows what was read of it. Nothing is sent before the privacy notice is accepted (U7). */
   async begin(): Promise<void> {
-    if (this.card.status === 'loading' || !requestPorts().mayCollect()) return
+    if (!requestPorts().mayCollect()) return
+    const turn = ++this.turn
     await this.card.load(async (read) => {
       const order = await readCardOrder(read)
       // Before the form is drawn: on H5 a field whose text changes before its element is there fails.
-      this.fill(order)
+      if (turn === this.turn) this.fill(order)
       return order
     })
     const { error } = this.card

@@ -1,13 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { bindAccountWords } from '@/i18n/bindAccount'
+import { back } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { HeaderSpread } from '@/ui/HeaderSpread'
+import { BindBar } from './bind-account/BindBar'
+import { BindBody } from './bind-account/BindBody'
+import { BindKinds } from './bind-account/BindKinds'
+import { BindAccountStore } from './bind-account/store'
+import './bind-account/bind-account.scss'
 
-/** Stub. */
+/** Binds the account that receives withdrawals. */
 export default page(routes.bindAccount, function BindAccount() {
+  const store = useScreenStore(() => new BindAccountStore())
+  const words = bindAccountWords()
+  useEnd(store.binding, {
+    done: (end) => {
+      toast(end.kind === 'bound' ? words.bound(end.answer.account.name) : words.wechatFailed)
+      if (end.kind === 'bound') back(routes.balance)
+    },
+  })
   return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="绑定账户" />
+    <Screen bar="header" skeleton="form" remote={store.cards} onRetry={store.load} footer={<BindBar store={store} />}>
+      <HeaderSpread />
+      <View className="bind-account">
+        <BindKinds store={store} />
+        <BindBody store={store} />
+        <Text className="bind-account-note">{words.intro}</Text>
+      </View>
     </Screen>
   )
 })

@@ -1,13 +1,9 @@
+import { WithdrawScreen } from '@/domain/wallet/withdraw/WithdrawScreen'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { CashOutHead } from './cash-out/CashOutHead'
 
-/** Stub. */
+/** Takes money out of the wallet in the newer theme: the balance on the header, the form over its edge. */
 export default page(routes.xyfCashOut, function XyfCashOut() {
-  return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="提现" />
-    </Screen>
-  )
+  return <WithdrawScreen bar="header" Head={CashOutHead} />
 })

@@ -1,13 +1,9 @@
+import { ResultScreen } from '@/domain/wallet/result/ResultScreen'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { CashResultHead } from './cash-result/CashResultHead'
 
-/** Stub. */
-export default page(routes.xyfCashResult, function XyfCashResult() {
-  return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="提现结果" />
-    </Screen>
-  )
+/** One withdrawal in the newer theme: its state on the blue header. */
+export default page(routes.xyfCashResult, function XyfCashResult({ withdrawId }) {
+  return <ResultScreen withdrawId={withdrawId} bar="header" Head={CashResultHead} />
 })

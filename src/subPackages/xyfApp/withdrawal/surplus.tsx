@@ -1,13 +1,9 @@
+import { BalanceScreen } from '@/domain/wallet/balance/BalanceScreen'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
-import { EmptyState } from '@/ui/EmptyState'
+import { SurplusHead } from './surplus/SurplusHead'
 
-/** Stub. */
+/** The wallet in the newer theme: its balance on the header, its figures on a card over it. */
 export default page(routes.xyfBalance, function XyfBalance() {
-  return (
-    <Screen bar="header">
-      <EmptyState icon="document" text="余额" />
-    </Screen>
-  )
+  return <BalanceScreen bar="header" Head={SurplusHead} />
 })

@@ -1,5 +1,6 @@
 import type { Fields, Platform } from '../../protocol'
 import type { Machine } from '../machine'
+import { addCamera } from './camera'
 import { addDevice } from './device'
 import { addFiles } from './files'
 import { HostApi } from './hostApi'
@@ -33,6 +34,7 @@ export function createApi(machine: Machine): Fields {
   addStorage(host)
   addNetwork(host)
   addFiles(host)
+  addCamera(host)
   addNavigation(host)
   addInterface(host)
   addDevice(host)

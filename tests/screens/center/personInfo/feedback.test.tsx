@@ -50,7 +50,7 @@ async function add(path: string): Promise<void> {
 const arrive = (pictureId: string) => serve(uploadPicture, ok({ pictureId, url: `http://host/${pictureId}` }))
 
 describe('sending', () => {
-  it('W4 sends kind, text, pictures in their order and phone once, says so, and leads back', async () => {
+  it('sends kind, text, pictures in their order and phone once, says so, and leads back', async () => {
     press('feedback-suggestion')
     type(area(), ` ${text} `)
     type(mobile(), '13900000001')
@@ -86,7 +86,7 @@ describe('sending', () => {
     expect(callsTo(feedback)).toHaveLength(0)
   })
 
-  it('W4 R-44 loses nothing without an answer, and is sent again under the same id', async () => {
+  it('R-44 loses nothing without an answer, and is sent again under the same id', async () => {
     type(area(), text)
     await add('http://tmp/1.jpg')
     await arrive('p1')

@@ -192,6 +192,31 @@ describe('the region', () => {
     expect(argsOf(callsTo(setUserInfo)[0])).toMatchObject({ countyCode: '330102' })
   })
 
+  it('R-52 of a province that was left is not mixed in where its list comes after that of the new one', async () => {
+    await open()
+    await list(provinces)
+    await settle()
+    await choose('profile-region', '浙江省')
+    await during(() =>
+      callsTo(regionList)
+        .at(-1)
+        ?.answer(ok({ regions: cities })),
+    )
+    await list([{ code: '110100', name: '北京市' }])
+    await during(() =>
+      callsTo(regionList)
+        .at(-1)
+        ?.answer(ok({ regions: counties })),
+    )
+    expect(regionArgs().map((args) => (args as { code?: string }).code)).toEqual([
+      undefined,
+      '110000',
+      '330000',
+      '330100',
+    ])
+    expect(shown('profile-region')).toEqual(['浙江省', '杭州市', '上城区'])
+  })
+
   it('that did not load can be loaded again, and the rest of the form works without it', async () => {
     await open()
     await serve(regionList, refusal('BUSY', 'busy'))

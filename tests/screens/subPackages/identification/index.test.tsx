@@ -9,6 +9,7 @@ import type { Photo, PhotoEnd, PhotoSource } from '@/platform/choosePhotoPort'
 import type { GreyPicture } from '@/platform/photoWorkPort'
 import Identification from '@/subPackages/identification/index'
 import { idNumberOf, readCard, standing } from '../../../domain/identity/flowAnswers'
+import { refused } from '../../../domain/rights/ownCard'
 import { argsOf, endAll, ok, refusal, type SentCall, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
@@ -172,7 +173,7 @@ describe('R-112 a customer who comes back', () => {
     expect(textOf('#step-locked')).toContain(`今日尝试次数已用完${identity.lockedHint}`)
     expect(byId('front-camera')).toBeNull()
     await press('identity-help')
-    await serve(customerServiceLink, refusal('BUSY', 'busy'))
+    await serve(customerServiceLink, refused('BUSY', 'busy'))
     expect([textOf('.help-button-end'), moves]).toEqual([identity.helpEnds.failed, []])
   })
 
@@ -308,6 +309,18 @@ describe('the picture of a side', () => {
     await answerOrder(['front'])
     expect(textOf('#side-front .tag')).toBe(words.sideRead)
   })
+})
+
+it('R-112 two sides that are read at the same time are both there', async () => {
+  await begin()
+  await press('front-camera')
+  await press('back-camera')
+  await serve(uploadImgFile, ok({ side: 'front' }))
+  await serve(uploadImgFile, ok({ side: 'back' }))
+  await answerOrder(['front'])
+  await answerOrder(['front', 'back'])
+  expect(field('card-number')?.value).toBe(readCard.idNumber)
+  expect(field('card-until')?.value).toBe(readCard.validUntil)
 })
 
 describe('a permission that is refused', () => {

@@ -92,7 +92,7 @@ describe('granting', () => {
     expect([moves, callsTo(grant)]).toEqual([[`toast 2000 ${words.agreeFirst}`], []])
   })
 
-  it('W4 is sent once for two taps, and leads back to where the customer came from', async () => {
+  it('is sent once for two taps, and leads back to where the customer came from', async () => {
     await open(none)
     press('partner-agree')
     press('partner-grant')

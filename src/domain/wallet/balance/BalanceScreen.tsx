@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ComponentType } from 'react'
+import type { BalanceRes } from '@/contract/wallet'
+import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import './BalanceScreen.scss'
+import { WalletGuide } from './WalletGuide'
+import { WalletLinks } from './WalletLinks'
+import { WalletRows } from './WalletRows'
+import { WalletStore } from './walletStore'
+
+interface BalanceScreenProps {
+  bar: 'plain' | 'header'
+  /** Shows the balance in the look of the theme, and leads to the withdrawal. */
+  Head: ComponentType<{ wallet: BalanceRes }>
+}
+
+/** The wallet in both themes: balance, links, and its movements in three lists. */
+export const BalanceScreen = observer(function BalanceScreen({ bar, Head }: BalanceScreenProps) {
+  const store = useScreenStore(() => new WalletStore())
+  const wallet = store.balance.value
+  useEnd(store.closingGuide)
+  return (
+    <Screen
+      bar={bar}
+      remote={store.balance}
+      onRetry={store.load}
+      popups={<WalletGuide open={store.showsGuide} onClose={store.closeGuide} />}
+    >
+      {wallet && (
+        <>
+          <Head wallet={wallet} />
+          <View className="balance-screen">
+            <WalletLinks />
+            <WalletRows store={store} />
+          </View>
+        </>
+      )}
+    </Screen>
+  )
+})

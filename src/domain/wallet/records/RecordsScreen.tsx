@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react'
+import { walletWords } from '@/i18n/wallet'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { ListBody } from '@/shell/ListBody'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { HeaderSpread } from '@/ui/HeaderSpread'
+import './RecordsScreen.scss'
+import { RecordRow } from './RecordRow'
+import { RecordsStore } from './recordsStore'
+
+/** The withdrawals of the customer in both themes (R-110); the colour of a `header` runs on behind the first rows. */
+export const RecordsScreen = observer(function RecordsScreen({ bar }: { bar: 'plain' | 'header' }) {
+  const store = useScreenStore(() => new RecordsStore())
+  const words = walletWords()
+  const hasRows = store.list.rows.length > 0
+  return (
+    <Screen bar={bar}>
+      {bar === 'header' && hasRows && <HeaderSpread />}
+      <ListBody
+        list={store.list}
+        keyOf={({ withdrawId }) => withdrawId}
+        render={(row) => <RecordRow row={row} />}
+        gap={8}
+        estimate={88}
+        className={`withdraw-records is-${bar}`}
+        empty={
+          <EmptyState icon="clock" text={words.recordsEmpty} hint={words.recordsEmptyHint}>
+            <Button id="records-withdraw" text={words.withdraw} onTap={() => go(routes.cashOut)} />
+          </EmptyState>
+        }
+      />
+    </Screen>
+  )
+})

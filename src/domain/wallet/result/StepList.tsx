@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { WithdrawStep } from '@/contract/wallet'
+import { walletWords } from '@/i18n/wallet'
+import { formatDate } from '@/lib/date'
+import { Card } from '@/ui/Card'
+import './StepList.scss'
+import { lookOf } from './withdrawState'
+
+/** The steps of a withdrawal, each with its time; those without one lie ahead. */
+export const StepList = observer(function StepList({ steps, status }: { steps: WithdrawStep[]; status: string }) {
+  const words = walletWords()
+  if (steps.length === 0) return null
+  return (
+    <Card title={words.steps}>
+      <View role="list">
+        {steps.map(({ key, text, time }) => (
+          <View
+            key={key}
+            role="listitem"
+            className={`step-list-step ${time === undefined ? 'is-ahead' : 'is-over'} ${key === status ? `is-now is-${lookOf(key)}` : ''}`}
+          >
+            <View className="step-list-mark" aria-hidden="true" />
+            <View className="step-list-words">
+              <Text className="step-list-text">{text}</Text>
+              <Text className="step-list-time">
+                {time === undefined ? words.stepAhead : formatDate(time, 'yyyy-MM-dd HH:mm:ss')}
+              </Text>
+            </View>
+          </View>
+        ))}
+      </View>
+    </Card>
+  )
+})

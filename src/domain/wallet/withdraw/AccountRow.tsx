@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { withdrawWords } from '@/i18n/withdraw'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './AccountRow.scss'
+import { AccountFace } from './AccountFace'
+import type { WithdrawStore } from './withdrawStore'
+
+/** The account that receives the money, which opens the choice of another one; without one, the way to bind one. */
+export const AccountRow = observer(function AccountRow({ store, onOpen }: { store: WithdrawStore; onOpen(): void }) {
+  const words = withdrawWords()
+  const { account } = store
+  const message = store.messageAt('account')
+  return (
+    <Card>
+      {account ? (
+        <Tappable id="withdraw-account" className="account-row" label={words.chooseAccount} onTap={onOpen}>
+          <AccountFace account={account} />
+          <Icon name="next" size={16} />
+        </Tappable>
+      ) : (
+        <View className="account-row">
+          <View className="account-row-words">
+            <Text className="account-row-title">{words.noAccount}</Text>
+            <Text className="account-row-note">{words.noAccountHint}</Text>
+          </View>
+          <Button id="withdraw-bind" size="small" text={words.bind} onTap={() => go(routes.bindAccount)} />
+        </View>
+      )}
+      {message !== undefined && (
+        <View className="account-row-alarm">
+          <Alarm text={message || words.bindFirst} />
+        </View>
+      )}
+    </Card>
+  )
+})

@@ -1,0 +1,26 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { withdrawWords } from '@/i18n/withdraw'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import './OpenCard.scss'
+import type { WithdrawStore } from './withdrawStore'
+
+/** A withdrawal whose answer was lost: it is asked about before another one can be made. */
+export const OpenCard = observer(function OpenCard({ store }: { store: WithdrawStore }) {
+  const words = withdrawWords()
+  if (!store.open) return null
+  return (
+    <Card title={words.openTitle}>
+      <Text className="open-card-text" role="alert">
+        {words.openText(store.open.amount)}
+      </Text>
+      <View className="open-card-buttons">
+        <Button id="open-check" block text={words.openCheck} busy={store.sending.busy} onTap={store.checkOpen} />
+        <Button id="open-records" block kind="second" text={words.records} onTap={() => go(routes.cashRecord)} />
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { withdrawWords } from '@/i18n/withdraw'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Tappable } from '@/ui/Tappable'
+import './WithdrawBar.scss'
+import type { WithdrawStore } from './withdrawStore'
+
+/** The button that withdraws; a refusal that is about no field stands over it, with the way on. */
+export const WithdrawBar = observer(function WithdrawBar({ store }: { store: WithdrawStore }) {
+  const words = withdrawWords()
+  const identity = store.messageAt('identity')
+  const message = identity ?? store.messageAt('submit')
+  return (
+    <>
+      {message !== undefined && (
+        <View className="withdraw-bar-alarm">
+          <Alarm text={message || (identity === undefined ? words.failed : words.identityMissing)}>
+            {identity !== undefined && (
+              <Tappable
+                id="withdraw-identity"
+                className="withdraw-bar-link"
+                role="link"
+                onTap={() => go(routes.identification)}
+              >
+                <Text>{words.toIdentity}</Text>
+              </Tappable>
+            )}
+          </Alarm>
+        </View>
+      )}
+      <Button
+        id="withdraw-submit"
+        block
+        text={words.submit}
+        busy={store.sending.busy}
+        disabled={!store.canSubmit}
+        onTap={store.submit}
+      />
+      <View className="withdraw-bar-links">
+        <Tappable id="withdraw-rules" className="withdraw-bar-way" role="link" onTap={() => go(routes.cashRule)}>
+          <Text>{words.rules}</Text>
+        </Tappable>
+        <Tappable id="withdraw-records" className="withdraw-bar-way" role="link" onTap={() => go(routes.cashRecord)}>
+          <Text>{words.records}</Text>
+        </Tappable>
+      </View>
+    </>
+  )
+})

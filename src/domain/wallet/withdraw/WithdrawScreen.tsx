@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { type ComponentType, useState } from 'react'
+import { replace } from '@/navigate'
+import { routes } from '@/routes'
+import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { AccountSheet } from './AccountSheet'
+import { FeeDialog } from './FeeDialog'
+import { OpenCard } from './OpenCard'
+import { WithdrawBar } from './WithdrawBar'
+import { WithdrawForm } from './WithdrawForm'
+import './WithdrawScreen.scss'
+import { WithdrawStore } from './withdrawStore'
+
+interface WithdrawScreenProps {
+  bar: 'plain' | 'header'
+  /** Shows what can be withdrawn, in the look of the theme. */
+  Head: ComponentType<{ store: WithdrawStore }>
+}
+
+/** Takes money out of the wallet, in both themes. A withdrawal whose answer was lost is asked about before another one is made. */
+export const WithdrawScreen = observer(function WithdrawScreen({ bar, Head }: WithdrawScreenProps) {
+  const store = useScreenStore(() => new WithdrawStore())
+  const [accountsOpen, showAccounts] = useState(false)
+  useEnd(store.sending, { done: ({ withdrawId }) => replace(routes.cashResult, { withdrawId }) })
+  useEnd(store.code.asking)
+  return (
+    <Screen
+      bar={bar}
+      remote={store.remote}
+      onRetry={store.load}
+      skeleton="form"
+      footer={store.shown && !store.open && <WithdrawBar store={store} />}
+      popups={
+        <>
+          <AccountSheet store={store} open={accountsOpen} onClose={() => showAccounts(false)} />
+          <FeeDialog store={store} />
+        </>
+      }
+    >
+      <Head store={store} />
+      <View className={`withdraw-screen is-${bar}`}>
+        {store.open ? <OpenCard store={store} /> : <WithdrawForm store={store} onAccounts={() => showAccounts(true)} />}
+      </View>
+    </Screen>
+  )
+})

@@ -1,0 +1,210 @@
+import { makeAutoObservable } from 'mobx'
+import { getCode } from '@/contract/session'
+import {
+  type PayoutAccount,
+  type WithdrawAccountRes,
+  type WithdrawAmountOptionsRes,
+  type WithdrawReq,
+  withdraw,
+  withdrawAccount,
+  withdrawAmountOptions,
+} from '@/contract/wallet'
+import { OwnCodeForm } from '@/domain/session/ownCodeForm'
+import { Form } from '@/lib/form'
+import { formatAmount } from '@/lib/money'
+import { Loadable } from '@/request/loadable'
+import { type Refusal, Submission } from '@/request/submission'
+import { keepWithdrawInfo, keptWithdrawInfo } from './withdrawInfo'
+import { openWithdrawal, withdrawIntents } from './withdrawIntents'
+import {
+  amountProblem,
+  feeAt,
+  type Limits,
+  makesStale,
+  mostOf,
+  placeOf,
+  type RefusalPlace,
+  typedFen,
+} from './withdrawRules'
+
+/** A refusal that is not about a field of the form. */
+type Fault = { place: Exclude<RefusalPlace, 'amount' | 'code' | 'fee'>; message: string }
+
+/** Takes money out of the wallet: account, amount, fee, limits, code, and how sending it ends. */
+export class WithdrawStore {
+  readonly info = new Loadable<WithdrawAccountRes>()
+  readonly offer = new Loadable<WithdrawAmountOptionsRes>()
+  readonly form = new Form({ amount: { problem: (text: string) => this.problemOf(text) } })
+  readonly code = new OwnCodeForm((send) => send(getCode, { scene: 'withdraw' }))
+  readonly sending = new Submission<WithdrawReq, { withdrawId: string }>({
+    needsConsent: true,
+    intents: withdrawIntents,
+    send: (form, send) => send(withdraw, form),
+    place: (refusal) => this.place(refusal),
+    placeLost: () => this.findOpen(),
+  })
+  fault: Fault | undefined = undefined
+  /** The fee that the customer saw before it changed, in fen; they are asked again while it is there. */
+  oldFee: number | undefined = undefined
+  /** A withdrawal whose answer was lost; nothing else is sent before its end is known. */
+  open: WithdrawReq | undefined = undefined
+  /** Shown until the server answers. */
+  private readonly kept = keptWithdrawInfo()
+  private accountId: string | undefined = undefined
+
+  constructor() {
+    makeAutoObservable<WithdrawStore, 'kept'>(
+      this,
+      { info: false, offer: false, form: false, code: false, sending: false, kept: false },
+      { autoBind: true },
+    )
+  }
+
+  /** What the screen needs: the accounts, as they are or as they were kept. */
+  get remote() {
+    const { status, error } = this.info
+    return { status, error, value: this.shown }
+  }
+
+  /** The server's answer; until it is there, what was kept of an earlier one. */
+  get shown(): WithdrawAccountRes | undefined {
+    return this.info.value ?? (this.info.status === 'failed' ? undefined : this.kept)
+  }
+
+  /** The account that receives the money: the chosen one, or the first one, which is the default. */
+  get account(): PayoutAccount | undefined {
+    const accounts = this.shown?.account_info ?? []
+    return accounts.find((one) => one.accountId === this.accountId) ?? accounts[0]
+  }
+
+  /** What limits the withdrawal; undefined until the server has said it. */
+  get limits(): Limits | undefined {
+    const { value } = this.offer
+    return value && this.shown && { ...value, balance: this.shown.money_amount }
+  }
+
+  /** What is typed, in fen. */
+  get amount(): number | undefined {
+    return typedFen(this.form.text('amount'))
+  }
+
+  /** In fen; 0 until the amount is one that the wallet holds. */
+  get fee(): number {
+    return feeAt(this.account, this.amount, this.limits?.balance ?? 0)
+  }
+
+  get needsCode(): boolean {
+    return this.offer.value?.needsCode === true
+  }
+
+  /** Nothing is sent before the amounts on the screen are the server's, nor while they are read anew. */
+  get canSubmit(): boolean {
+    return this.info.status === 'ready' && this.offer.status === 'ready' && this.open === undefined
+  }
+
+  async load(): Promise<void> {
+    if (!this.sending.busy) this.findOpen()
+    await Promise.all([this.info.load((read) => read(withdrawAccount, {})), this.readOffer()])
+    if (this.info.status === 'ready' && this.info.value) keepWithdrawInfo(this.info.value)
+  }
+
+  readOffer(): Promise<void> {
+    return this.offer.load((read) => read(withdrawAmountOptions, {}))
+  }
+
+  /** The screen comes back: an account may have been bound, an identity proved, or a withdrawal made meanwhile. */
+  show({ isFirst }: { isFirst: boolean }): void {
+    if (isFirst) return
+    this.fault = undefined
+    void this.load()
+  }
+
+  messageAt(place: Fault['place']): string | undefined {
+    return this.fault?.place === place ? this.fault.message : undefined
+  }
+
+  /** @param accountId one of the bound accounts */
+  chooseAccount(accountId: string): void {
+    this.accountId = accountId
+    this.fault = undefined
+    if (this.form.text('amount') !== '') this.form.leave('amount')
+  }
+
+  /** Fills the amount in, and says at once what is wrong with it. @param amount in fen */
+  chooseAmount(amount: number): void {
+    this.form.type('amount', formatAmount(amount).replace(/\.00$/, ''))
+    this.form.leave('amount')
+  }
+
+  /** Fills in all that can be withdrawn now; where that is nothing, the whole balance, so that the field says why it cannot be. */
+  chooseAll(): void {
+    const { limits } = this
+    if (limits) this.chooseAmount(mostOf(limits) || limits.balance)
+  }
+
+  /** Sends the withdrawal as the screen shows it, unless a field is wrong, which then says so. A second tap meanwhile does nothing. */
+  submit(): void {
+    if (this.sending.busy || !this.canSubmit) return
+    this.fault = undefined
+    this.oldFee = undefined
+    const { account, fee } = this
+    if (!account) this.fault = { place: 'account', message: '' }
+    const isAmountRight = this.form.check('amount')
+    const code = this.needsCode ? this.code.read() : undefined
+    const { amount } = this
+    if (!account || !isAmountRight || amount === undefined || (this.needsCode && code === undefined)) return
+    void this.sending.submit({ accountId: account.accountId, amount, fee, ...(code !== undefined && { code }) })
+  }
+
+  /** Asks about the withdrawal whose answer was lost: sends it once more, exactly as it was, under its id. */
+  checkOpen(): void {
+    if (this.open && !this.sending.busy) void this.sending.submit(this.open)
+  }
+
+  /** The customer does not take the new fee. */
+  forgetOldFee(): void {
+    this.oldFee = undefined
+  }
+
+  /** The screen is closed. A withdrawal under way goes on; the next visit asks how it ended. */
+  drop(): void {
+    this.info.drop()
+    this.offer.drop()
+    this.code.drop()
+    this.sending.drop()
+  }
+
+  private problemOf(text: string) {
+    return this.limits && amountProblem(text, this.limits, this.fee)
+  }
+
+  /** Takes up a withdrawal whose end is not known. */
+  private findOpen(): true {
+    this.open = openWithdrawal()
+    return true
+  }
+
+  private place(refusal: Refusal): true {
+    const { code, message } = refusal
+    this.open = undefined
+    const place = placeOf(code)
+    if (place === 'fee') void this.compareFees(refusal)
+    else if (place === 'code') this.code.place(refusal)
+    else if (place === 'amount') this.form.refuse('amount', message)
+    else this.fault = { place, message }
+    if (makesStale(code)) void this.load()
+    return true
+  }
+
+  /** The fee is another one than was shown: both are shown before anything is sent again. */
+  private async compareFees(refusal: Refusal): Promise<void> {
+    const before = this.fee
+    await this.load()
+    this.showFees(before, refusal)
+  }
+
+  private showFees(before: number, { message }: Refusal): void {
+    if (this.info.status === 'ready' && this.fee !== before) this.oldFee = before
+    else this.fault = { place: 'submit', message }
+  }
+}

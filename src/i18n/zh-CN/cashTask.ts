@@ -1,0 +1,17 @@
+import { formatAmount } from '@/lib/money'
+
+const yuan = (fen: number) => `¥${formatAmount(fen)}`
+
+export const cashTask = {
+  received: '已领取（元）',
+  total: (fen: number) => `全部任务可得 ${yuan(fen)}`,
+  toBalance: '查看余额',
+  list: '全部任务',
+  plus: (fen: number) => `+${yuan(fen)}`,
+  progress: (done: number, total: number) => `进度 ${done}/${total}`,
+  actions: { todo: '去完成', done: '领取', received: '已领取' },
+  open: '未完成',
+  taken: (fen: number) => `${yuan(fen)} 已存入余额`,
+  empty: '暂时没有任务',
+  emptyHint: '新任务上线后会显示在这里',
+}

@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { BalanceRes } from '@/contract/wallet'
+import { comingExpiry } from '@/domain/wallet/balance/comingExpiry'
+import { walletWords } from '@/i18n/wallet'
+import { formatAmount } from '@/lib/money'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Tappable } from '@/ui/Tappable'
+import './BalanceCard.scss'
+
+/** The balance on a card in the colour of the theme, with the button that withdraws; what ends soon and what is on its way out under it. */
+export const BalanceCard = observer(function BalanceCard({ wallet }: { wallet: BalanceRes }) {
+  const words = walletWords()
+  const expiry = comingExpiry(wallet)
+  return (
+    <View className="balance-card">
+      <View className="balance-card-line">
+        <View className="balance-card-words">
+          <Text className="balance-card-label">{words.available}</Text>
+          <Text className="balance-card-sum">{formatAmount(wallet.balance)}</Text>
+        </View>
+        <Tappable id="wallet-withdraw" className="balance-card-action" role="link" onTap={() => go(routes.cashOut)}>
+          <Text>{words.withdraw}</Text>
+        </Tappable>
+      </View>
+      <View className="balance-card-foot">
+        <Text className="balance-card-note">
+          {expiry ? words.expiring(expiry.amount, expiry.day) : words.nothingExpires}
+        </Text>
+        <Text className="balance-card-note">{`${words.withdrawing} ${words.yuan(wallet.withdrawing)}`}</Text>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Broadcast } from '@/domain/mall/Broadcast'
+import { openCardWords } from '@/i18n/openCard'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { ResultBody } from '@/ui/ResultBody'
+import { CouponLine } from './CouponLine'
+import './Opened.scss'
+import { ProductLine } from './ProductLine'
+import type { CardResultsStore } from './store'
+
+/** The card is open: what came with it, and products to use it for. */
+export const Opened = observer(function Opened({ store }: { store: CardResultsStore }) {
+  const words = openCardWords()
+  const { product } = store
+  if (!product) return null
+  const { couponList, productList, randList, description } = product
+  return (
+    <>
+      <ResultBody look="success" title={words.openedTitle} text={description}>
+        <Button id="card-mall" block text={words.toMall} onTap={() => go(routes.mall)} />
+      </ResultBody>
+      <View className="card-opened">
+        <Broadcast rows={randList} mode="vertical" />
+        <Card title={words.coupons}>
+          {couponList.length === 0 && <EmptyState icon="ticket" text={words.noCoupons} />}
+          {couponList.map((coupon) => (
+            <CouponLine key={coupon.couponId} coupon={coupon} />
+          ))}
+        </Card>
+        <Card title={words.products}>
+          {productList.length === 0 && <EmptyState icon="box" text={words.noProducts} />}
+          {productList.map((one) => (
+            <ProductLine key={one.goodsId} product={one} />
+          ))}
+        </Card>
+      </View>
+    </>
+  )
+})

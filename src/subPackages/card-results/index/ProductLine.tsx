@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ResultProduct } from '@/contract/identity/openCard'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Picture } from '@/ui/Picture'
+import { Price } from '@/ui/Price'
+import { Tappable } from '@/ui/Tappable'
+import './ProductLine.scss'
+
+/** A product that is offered with the card; a tap opens it. */
+export const ProductLine = observer(function ProductLine({ product }: { product: ResultProduct }) {
+  const { goodsId, name, picture, price, originalPrice } = product
+  return (
+    <Tappable id={`product-${goodsId}`} className="product-line" role="link" onTap={() => go(routes.pdp, { goodsId })}>
+      <Picture className="product-line-picture" src={picture} mode="aspectFill" lazyLoad />
+      <View className="product-line-body">
+        <Text className="product-line-name">{name}</Text>
+        <Price fen={price} was={originalPrice} />
+      </View>
+    </Tappable>
+  )
+})

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react'
+import { HelpButton } from '@/domain/identity/HelpButton'
+import { openCardWords } from '@/i18n/openCard'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { ResultBody } from '@/ui/ResultBody'
+import type { CardResultsStore } from './store'
+
+/** The application was refused: the server's reason, and the ways on. */
+export const Refused = observer(function Refused({ store }: { store: CardResultsStore }) {
+  const words = openCardWords()
+  return (
+    <ResultBody look="failure" title={words.refusedTitle} text={store.product?.description}>
+      {store.mayApplyAgain ? (
+        <Button id="card-apply" block text={words.applyAgain} busy={store.applying.busy} onTap={store.apply} />
+      ) : (
+        <Button id="card-mall" block text={words.toMall} onTap={() => go(routes.mall)} />
+      )}
+      <HelpButton flow={store.flow} />
+    </ResultBody>
+  )
+})

@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { BonusTask } from '@/contract/activity'
+import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { cashTaskWords } from '@/i18n/cashTask'
+import { Button } from '@/ui/Button'
+import { variables } from '@/ui/variables'
+import './TaskRow.scss'
+import type { CashTaskStore } from './store'
+
+/** One task: what it pays, how far it is done, and the next step. */
+export const TaskRow = observer(function TaskRow({ task, store }: { task: BonusTask; store: CashTaskStore }) {
+  const words = cashTaskWords()
+  const { taskId, title, text, reward, done, total } = task
+  const share = total > 0 ? Math.min(done / total, 1) : 0
+  return (
+    <View className="task-row" role="listitem">
+      <View className="task-row-words">
+        <View className="task-row-line">
+          <Text className="task-row-title">{title}</Text>
+          <Text className="task-row-reward">{words.plus(reward)}</Text>
+        </View>
+        {text && <Text className="task-row-text">{text}</Text>}
+        {total > 0 && (
+          <>
+            <View className="task-row-bar" aria-hidden="true">
+              <View className="task-row-done" style={variables({ share: Math.round(share * 100) })} />
+            </View>
+            <Text className="task-row-text">{words.progress(Math.min(done, total), total)}</Text>
+          </>
+        )}
+      </View>
+      <View id={`task-${taskId}`} className="task-row-action">
+        <NextStep task={task} store={store} />
+      </View>
+    </View>
+  )
+})
+
+/** Takes the cash of a finished task, leads to where an open one is done, or says how it stands. */
+const NextStep = observer(function NextStep({ task, store }: { task: BonusTask; store: CashTaskStore }) {
+  const words = cashTaskWords()
+  const { taskId, title, state, jumpUrl } = task
+  if (state === 'done') {
+    return (
+      <Button
+        id={`take-${taskId}`}
+        size="small"
+        text={words.actions.done}
+        label={`${words.actions.done} ${title}`}
+        busy={store.isTaking(taskId)}
+        onTap={() => store.take(task)}
+      />
+    )
+  }
+  if (state === 'todo' && leadsSomewhere(jumpUrl)) {
+    return (
+      <Button
+        id={`do-${taskId}`}
+        size="small"
+        kind="second"
+        text={words.actions.todo}
+        label={`${words.actions.todo} ${title}`}
+        onTap={() => openBlockLink(jumpUrl)}
+      />
+    )
+  }
+  return <Text className="task-row-state">{state === 'received' ? words.actions.received : words.open}</Text>
+})

@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { faceWords } from '@/i18n/face'
+import { CameraView } from '@/ui/CameraView'
+import { Card } from '@/ui/Card'
+import './Capture.scss'
+import { Fault } from './Fault'
+import { Prompt } from './Prompt'
+import type { FaceStore } from './store'
+
+/** The customer in front of the camera, or why it shows nothing. */
+export const Capture = observer(function Capture({ store }: { store: FaceStore }) {
+  const { capture } = store
+  const { stage } = capture
+  if (stage === 'denied' || stage === 'missing' || stage === 'failed' || stage === 'interrupted') {
+    return <Fault store={store} fault={stage} />
+  }
+  const isOn = stage === 'picture' || stage === 'ready' || stage === 'recording'
+  return (
+    <Card>
+      <View className="face-capture">
+        <View className="face-capture-box">
+          {isOn && <CameraView feed={capture.camera.feed} label={faceWords().preview} />}
+          <View className="face-capture-frame" aria-hidden="true" />
+        </View>
+        <Prompt store={store} />
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { faceWords } from '@/i18n/face'
+import { camera } from '@/platform/camera'
+import type { CameraFault } from '@/platform/cameraPort'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import './Fault.scss'
+import type { FaceStore } from './store'
+import { Ways } from './Ways'
+
+/** Why the camera shows nothing, and what the customer can do about it. */
+export const Fault = observer(function Fault({ store, fault }: { store: FaceStore; fault: CameraFault }) {
+  const words = faceWords()
+  const { title, text } = words.faults[fault]
+  const { openSettings } = camera
+  const isDenied = fault === 'denied'
+  return (
+    <Card>
+      <EmptyState icon="warning" text={title} hint={text} alerts />
+      <View className="face-fault">
+        {isDenied && openSettings && (
+          <Button id="face-settings" block kind="second" text={words.toSettings} onTap={openSettings} />
+        )}
+        {isDenied && !openSettings && <Text className="face-fault-how">{words.howToAllow}</Text>}
+        <Ways store={store} text={words.retryCamera} />
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { faceWords } from '@/i18n/face'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Challenges } from './Challenges'
+import './Prompt.scss'
+import type { FaceStore } from './store'
+
+/** What to do in front of the camera now, in large type; a screen reader says each new instruction. */
+export const Prompt = observer(function Prompt({ store }: { store: FaceStore }) {
+  const words = faceWords()
+  const { capture, problem, sendingPicture } = store
+  const { stage, run } = capture
+  const titles = {
+    starting: words.starting,
+    picture: words.pictureTitle,
+    ready: words.readyTitle,
+    recording: '',
+    off: '',
+  }
+  const action = run?.challenge && (words.actions[run.challenge.action]?.now ?? '')
+  const told = capture.hasNoPicture ? words.noPicture : problem === 'lost' ? words.lost : problem?.message
+  return (
+    <View className="face-prompt">
+      {run && <Text className="face-prompt-place">{words.place(run.place + 1, run.count)}</Text>}
+      <View className="face-prompt-now" role="status" aria-live="assertive">
+        <Text className="face-prompt-title">{action ?? titles[stage as keyof typeof titles]}</Text>
+        {run?.challenge?.digits && (
+          <Text className="face-prompt-digits" aria-label={run.challenge.digits.split('').join(' ')}>
+            {run.challenge.digits}
+          </Text>
+        )}
+      </View>
+      {run && (
+        <Text className="face-prompt-time" role="timer">
+          {words.secondsLeft(run.secondsLeft)}
+        </Text>
+      )}
+      {stage === 'ready' && <Challenges challenges={capture.challenges} />}
+      {told && <Alarm text={told} />}
+      {stage === 'picture' && (
+        <Button id="face-take" block text={words.take} busy={sendingPicture.busy} onTap={store.takePicture} />
+      )}
+      {stage === 'ready' && <Button id="face-record" block text={words.record} onTap={capture.record} />}
+    </View>
+  )
+})

@@ -1,0 +1,29 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { faceWords } from '@/i18n/face'
+import { identityWords } from '@/i18n/identity'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import './Fault.scss'
+import type { FaceStore } from './store'
+import { Ways } from './Ways'
+
+/** Why the recording proved nothing, in words of its own, with the tries that are left and the ways on. */
+export const Refused = observer(function Refused({ store }: { store: FaceStore }) {
+  const words = faceWords()
+  const refusal = store.problem === 'lost' ? undefined : store.problem
+  const failures: Record<string, { title: string; text: string } | undefined> = words.failures
+  const { title, text } = failures[refusal?.code ?? ''] ?? {
+    title: words.failedTitle,
+    text: refusal?.message || words.failedText,
+  }
+  return (
+    <Card>
+      <EmptyState icon="warning" text={title} hint={text} alerts />
+      <View className="face-fault">
+        <Text className="face-fault-how">{identityWords().triesLeft(store.triesLeft)}</Text>
+        <Ways store={store} text={words.again} />
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react'
+import { faceWords } from '@/i18n/face'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { ResultBody } from '@/ui/ResultBody'
+import type { FaceStore } from './store'
+
+/** The recording is being sent; where no answer came it can be sent again, so that the customer need not record anew. */
+export const Sending = observer(function Sending({ store }: { store: FaceStore }) {
+  const words = faceWords()
+  if (store.sendingRecording.busy) {
+    return (
+      <Card>
+        <ResultBody look="checking" title={words.sending} text={words.sendingText} />
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <ResultBody look="unclear" title={words.unsentTitle} text={words.unsent}>
+        <Button id="face-resend" block text={words.sendAgain} onTap={store.sendRecording} />
+        <Button
+          id="face-again"
+          block
+          kind="second"
+          text={words.recordAgain}
+          busy={store.opening.busy}
+          onTap={store.begin}
+        />
+      </ResultBody>
+    </Card>
+  )
+})

@@ -1,0 +1,49 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { bindAccountWords } from '@/i18n/bindAccount'
+import { maskCard } from '@/lib/mask'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { ChoiceMark } from '@/ui/ChoiceMark'
+import { EmptyState } from '@/ui/EmptyState'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './CardChoice.scss'
+import type { BindAccountStore } from './store'
+
+/** The bound cards to choose from; without one, the way to bind one. */
+export const CardChoice = observer(function CardChoice({ store }: { store: BindAccountStore }) {
+  const words = bindAccountWords()
+  const cards = store.cards.value?.cardList ?? []
+  const message = store.messageAt('card')
+  const toCards = () => go(routes.bankManagement)
+  return (
+    <Card title={cards.length > 0 ? words.cards : undefined}>
+      {cards.length === 0 && (
+        <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint}>
+          <Button id="bind-to-cards" text={words.toCards} onTap={toCards} />
+        </EmptyState>
+      )}
+      <View role="radiogroup" aria-label={words.cards}>
+        {cards.map(({ cardId, bankName, cardTail }) => (
+          <Tappable
+            key={cardId}
+            id={`card-${cardId}`}
+            role="radio"
+            selected={cardId === store.cardId}
+            className="card-choice-row"
+            onTap={() => store.chooseCard(cardId)}
+          >
+            <Icon name="card" size={22} />
+            <Text className="card-choice-name">{`${bankName} ${maskCard(cardTail)}`}</Text>
+            <ChoiceMark isOn={cardId === store.cardId} />
+          </Tappable>
+        ))}
+      </View>
+      {message !== undefined && <Alarm text={message || words.chooseCard} />}
+    </Card>
+  )
+})

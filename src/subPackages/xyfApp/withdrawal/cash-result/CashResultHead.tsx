@@ -1,0 +1,14 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { WithdrawDetailRes } from '@/contract/wallet'
+import { StatusFace } from '@/domain/wallet/result/StatusFace'
+import './CashResultHead.scss'
+
+/** Where a withdrawal stands, in white on the blue header. */
+export const CashResultHead = observer(function CashResultHead({ detail }: { detail: WithdrawDetailRes }) {
+  return (
+    <View className="cash-result-head">
+      <StatusFace detail={detail} />
+    </View>
+  )
+})

@@ -1,0 +1,128 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { customerServiceLink } from '@/contract/config/schema'
+import { creditStatus, type StepState } from '@/contract/identity/steps'
+import { IdentityFlow } from '@/domain/identity/identityFlow'
+import { StepGate } from '@/domain/identity/StepGate'
+import type { StepScreen } from '@/domain/identity/steps'
+import { session } from '@/domain/session/session'
+import { setLanguage } from '@/i18n/language'
+import { identity as words } from '@/i18n/zh-CN/identity'
+import { type LinkEnd, openTrusted } from '@/platform/openTrusted'
+import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
+import { page } from '@/shell/page'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { endAll, ok } from '../../request/fakeHost'
+import { moves } from '../../routes/fakeNavigation'
+import { connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../ui/mounted'
+import { done, refused } from '../rights/ownCard'
+import { standing } from './flowAnswers'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/openTrusted', () => ({ openTrusted: jest.fn() }))
+
+let box: HTMLElement
+
+const Gate = observer(({ screen }: { screen: StepScreen }) => {
+  const flow = useScreenStore(() => new IdentityFlow())
+  return (
+    <StepGate flow={flow} screen={screen}>
+      <Text>own content</Text>
+    </StepGate>
+  )
+})
+
+/** Opens a screen of the flow whose customer stands so. */
+async function open(screen: StepScreen, ...given: Parameters<typeof standing>): Promise<void> {
+  const Page = page(routes[screen] as Route, () => <Gate screen={screen} />)
+  box = openScreen(Page, routes[screen].path)
+  await serve(creditStatus, ok(standing(...given)))
+}
+
+beforeEach(() => {
+  letTapsPass()
+  session.signOut()
+  session.signIn('token-a')
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  setLanguage('zh-CN')
+  await endAll()
+})
+
+describe('R-112 a screen of the identity flow', () => {
+  it('shows where every step stands, also to a screen reader', async () => {
+    await open('livingIdentification', ['done', 'failed'])
+    const steps = [...box.querySelectorAll('[role=listitem]')]
+    expect(steps.map((step) => step.getAttribute('aria-label'))).toEqual([
+      words.stepLabel(words.steps.idCard, words.states.done),
+      words.stepLabel(words.steps.face, words.states.failed),
+      words.stepLabel(words.steps.bankCard, words.states.todo),
+      words.stepLabel(words.steps.openCard, words.states.todo),
+    ])
+    expect(steps.map(({ classList }) => classList.contains('is-current'))).toEqual([false, true, false, false])
+    expect(box.textContent).toContain('own content')
+  })
+
+  it.each<[StepScreen, StepState[], string, string]>([
+    ['livingIdentification', ['todo'], words.laterTitle(words.steps.idCard), 'identification'],
+    ['livingIdentification', ['corrected'], words.laterTitle(words.steps.idCard), 'identification-confirm'],
+    ['depositIdentification', ['done'], words.laterTitle(words.steps.face), 'living-identification'],
+    ['identification', ['done'], words.doneTitle(words.steps.idCard), 'living-identification'],
+    ['livingIdentification', ['done', 'done'], words.doneTitle(words.steps.face), 'deposit-identification'],
+    ['depositIdentification', ['done', 'done', 'done'], words.doneTitle(words.steps.bankCard), 'card-results'],
+    ['identification', ['done', 'done', 'done', 'done'], words.allDone, 'card-results'],
+  ])('%s with %j says so and leads on', async (screen, states, told, path) => {
+    await open(screen, states)
+    expect(box.textContent).toContain(told)
+    expect(box.textContent).not.toContain('own content')
+    tap(box.querySelector('#step-go'))
+    expect(moves).toEqual([`redirectTo /subPackages/${path}/index`])
+  })
+
+  it('that is itself the last one leads nowhere else', async () => {
+    await open('cardResults', ['done', 'done', 'done', 'done'])
+    expect(box.querySelector('#step-go')).toBeNull()
+  })
+
+  it('S6 tells a verified customer who they are with what the server masked', async () => {
+    await open('identification', ['done'])
+    expect(box.querySelector('.step-gate-person')?.textContent).toBe('李*  1****************X')
+  })
+})
+
+describe('R-112 a step without a try left', () => {
+  it('says until when in our words where the server gives no reason', async () => {
+    await open('livingIdentification', ['done', 'locked'])
+    expect(box.querySelector('#step-locked')?.textContent).toContain(words.lockedTitle + words.lockedHint)
+  })
+
+  it.each<[LinkEnd, string | undefined]>([
+    ['opened', undefined],
+    ['copied', words.helpEnds.copied],
+    ['refused', words.helpEnds.refused],
+    ['untrusted', words.helpEnds.untrusted],
+  ])('R-33 leads to customer service, which is %s, and says so without a toast', async (end, told) => {
+    jest.mocked(openTrusted).mockResolvedValue(end)
+    await open('livingIdentification', ['done', 'locked'])
+    tap(box.querySelector('#identity-help'))
+    await serve(customerServiceLink, done({ url: 'https://help.example' }))
+    await settle()
+    expect(box.querySelector('.help-button-end')?.textContent).toBe(told)
+    expect(moves).toEqual([])
+  })
+
+  it('R-33 says without a toast that the server is busy, and can be tried again', async () => {
+    jest.mocked(openTrusted).mockResolvedValue('opened')
+    await open('livingIdentification', ['done', 'locked'])
+    tap(box.querySelector('#identity-help'))
+    await serve(customerServiceLink, refused('BUSY', 'busy'))
+    expect([box.querySelector('.help-button-end')?.textContent, moves]).toEqual([words.helpEnds.failed, []])
+    tap(box.querySelector('#identity-help'))
+    await serve(customerServiceLink, done({ url: 'https://help.example' }))
+    expect(box.querySelector('.help-button-end')).toBeNull()
+  })
+})

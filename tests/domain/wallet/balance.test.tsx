@@ -1,0 +1,211 @@
+import { balance, bonusList, rebateList, setGuideStatus, usedList } from '@/contract/wallet'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { wallet as words } from '@/i18n/zh-CN/wallet'
+import Balance from '@/subPackages/balance/index'
+import XyfBalance from '@/subPackages/xyfApp/withdrawal/surplus'
+import { setStoredTheme } from '@/theme/themeFlag'
+import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
+import { moves } from '../../routes/fakeNavigation'
+import { happen } from '../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
+import { clean, filled, letTapsPass, tap } from '../../ui/mounted'
+import { movement, noon, walletOf } from './samples'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const pages = [
+  { theme: 'older', Page: Balance, path: 'subPackages/balance/index', withdraw: 'subPackages/cash-out/index' },
+  {
+    theme: 'newer',
+    Page: XyfBalance,
+    path: 'subPackages/xyfApp/withdrawal/surplus',
+    withdraw: 'subPackages/xyfApp/withdrawal/cash-out',
+  },
+]
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+  setStoredTheme(undefined)
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const rows = (from: number, count: number) =>
+  ok({ bonusList: Array.from({ length: count }, (_, at) => movement(`b${from + at}`)) })
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? ''
+/** Long lists are drawn in parts, one per update. */
+async function drawn(): Promise<void> {
+  for (let part = 0; part < 4; part++) await filled()
+}
+const ids = () => [...box.querySelectorAll('.movement-row')].map(({ id }) => id)
+const chooseTab = (tab: 'bonus' | 'rebate' | 'used') =>
+  tap([...box.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === words.tabs[tab]))
+
+async function open(more: Parameters<typeof walletOf>[0] = {}, list: object = ok({ bonusList: [] }), at = 0) {
+  const { Page, path } = pages[at] as (typeof pages)[number]
+  box = openScreen(Page, path)
+  await serve(balance, ok(walletOf(more)))
+  await serve(bonusList, list)
+}
+
+describe.each(pages)('the wallet in the $theme theme', ({ theme, withdraw }) => {
+  const at = theme === 'older' ? 0 : 1
+
+  it('R-117 shows the balance, what ends soon and on which day, and what is on its way out', async () => {
+    await open({ balance: 12_850, expiringSoon: 500, expiresAt: noon, withdrawing: 3_000 }, undefined, at)
+    expect(box.textContent).toContain('128.50')
+    expect(box.textContent).toContain(words.expiring(500, '2030-05-20'))
+    expect(box.textContent).toContain('30.00')
+  })
+
+  it('R-66 shows an empty wallet as 0.00, and nothing that ends', async () => {
+    await open({ balance: 0 }, undefined, at)
+    expect(box.textContent).toContain('0.00')
+    expect(box.textContent).not.toContain(words.expiring(0, ''))
+  })
+
+  it('leads to the withdrawal in its theme', async () => {
+    setStoredTheme(theme === 'newer' ? 'xyfApp' : 'xbt_h5')
+    await open({}, undefined, at)
+    press('wallet-withdraw')
+    expect(moves).toEqual([`navigateTo /${withdraw}`])
+  })
+})
+
+it.each([
+  ['records', 'subPackages/cash-out-record/index'],
+  ['tasks', 'subPackages/cash-task/index'],
+  ['accounts', 'subPackages/xyfApp/withdrawal/bind-account'],
+  ['rules', 'subPackages/cash-out/rule'],
+])('leads on to %s', async (link, path) => {
+  await open()
+  press(`wallet-${link}`)
+  expect(moves).toEqual([`navigateTo /${path}`])
+})
+
+describe('the movements of the wallet', () => {
+  it('R-117 a row has title, amount with its sign, time and end, and opens its order', async () => {
+    await open({}, ok({ bonusList: [movement('b1', { expireTime: noon, orderId: 'M1' }), movement('b2')] }))
+    expect(textOf('#movement-b1')).toContain('movement b1')
+    expect(textOf('#movement-b1')).toContain('+¥5.00')
+    expect(textOf('#movement-b1')).toContain(words.until('2030-05-20'))
+    press('movement-b1')
+    press('movement-b2')
+    expect(moves).toEqual(['navigateTo /subPackages/order/detail?orderId=M1'])
+  })
+
+  it('R-117 R-61 each list is read when its tab is opened, page by page, and kept', async () => {
+    await open({}, rows(1, 10))
+    expect(callsTo(rebateList)).toHaveLength(0)
+    happen('bottom')
+    await serve(bonusList, rows(11, 3))
+    chooseTab('rebate')
+    await serve(rebateList, ok({ rebateList: [movement('r1', { orderId: 'M2' })] }))
+    expect(ids()).toEqual(['movement-r1'])
+    chooseTab('used')
+    await serve(usedList, ok({ usedList: [movement('u1', { direction: 'out' })] }))
+    expect(textOf('#movement-u1')).toContain('-¥5.00')
+    chooseTab('bonus')
+    await drawn()
+    expect(ids()).toHaveLength(13)
+    expect(callsTo(bonusList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }])
+  })
+
+  it.each(['bonus', 'rebate', 'used'] as const)(
+    'an empty list says so, and where money comes from: %s',
+    async (tab) => {
+      await open()
+      chooseTab(tab)
+      if (tab === 'rebate') await serve(rebateList, ok({ rebateList: [] }))
+      if (tab === 'used') await serve(usedList, ok({ usedList: [] }))
+      expect(box.textContent).toContain(words.empty[tab].text)
+      expect(box.textContent?.includes(words.toTasks)).toBe(tab === 'bonus')
+    },
+  )
+
+  it('W4 a page that fails mid-scroll keeps the rows, and the retry doubles none', async () => {
+    await open({}, rows(1, 10))
+    happen('bottom')
+    await serve(bonusList, refusal('BUSY'))
+    await drawn()
+    expect(ids()).toHaveLength(10)
+    tap(box.querySelector('.list-foot [role=button]'))
+    await serve(bonusList, rows(10, 5))
+    await drawn()
+    expect(ids()).toHaveLength(14)
+    expect(callsTo(bonusList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }, { page: 2 }])
+  })
+
+  it('a list that cannot be read leaves the balance on the screen', async () => {
+    await open({}, refusal('BUSY', 'busy'))
+    expect(box.textContent).toContain('128.50')
+    expect(moves).toEqual([])
+  })
+})
+
+describe('coming back to the wallet', () => {
+  it('reads opened lists anew where money has moved meanwhile', async () => {
+    await open({}, rows(1, 1))
+    happen('hide')
+    happen('show')
+    await serve(balance, ok(walletOf({ balance: 1_000, withdrawing: 11_850 })))
+    await serve(bonusList, rows(1, 2))
+    await drawn()
+    expect(ids()).toHaveLength(2)
+    expect(callsTo(usedList)).toHaveLength(0)
+  })
+
+  it('keeps the place in the lists where nothing has moved', async () => {
+    await open({}, rows(1, 1))
+    happen('hide')
+    happen('show')
+    await serve(balance, ok(walletOf()))
+    await settle()
+    expect(callsTo(bonusList)).toHaveLength(1)
+  })
+})
+
+describe('the guide to the wallet', () => {
+  it('is shown once: closing it is recorded, and a reload does not bring it back', async () => {
+    await open({ showGuide: true })
+    expect(textOf('#wallet-guide')).toContain(words.guide[0]?.title)
+    press('wallet-guide-done')
+    await serve(setGuideStatus, ok())
+    expect(box.querySelector('#wallet-guide')).toBeNull()
+    expect(callsTo(setGuideStatus)).toHaveLength(1)
+    happen('hide')
+    happen('show')
+    await serve(balance, ok(walletOf({ showGuide: true })))
+    expect(box.querySelector('#wallet-guide')).toBeNull()
+  })
+
+  it('is not shown to a customer who has seen it', async () => {
+    await open()
+    expect(box.querySelector('#wallet-guide')).toBeNull()
+  })
+
+  it('R-44 says nothing where closing it could not be recorded', async () => {
+    await open({ showGuide: true })
+    press('wallet-guide-done')
+    await serve(setGuideStatus, 'no network')
+    expect([moves, box.querySelector('#wallet-guide')]).toEqual([[], null])
+  })
+})
+
+it('a balance that cannot be read offers a retry', async () => {
+  box = openScreen(Balance, 'subPackages/balance/index')
+  await serve(balance, refusal('BUSY', 'busy'))
+  expect(box.querySelector('.failed-state')).not.toBeNull()
+})

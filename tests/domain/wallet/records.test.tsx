@@ -1,0 +1,125 @@
+import { type WithdrawRow, withdrawList } from '@/contract/wallet'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { wallet as words } from '@/i18n/zh-CN/wallet'
+import CashRecord from '@/subPackages/cash-out-record/index'
+import XyfCashRecord from '@/subPackages/xyfApp/withdrawal/cash-out-record'
+import { setStoredTheme } from '@/theme/themeFlag'
+import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
+import { moves } from '../../routes/fakeNavigation'
+import { happen } from '../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
+import { clean, filled, letTapsPass, tap } from '../../ui/mounted'
+import { recordOf } from './samples'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+  setStoredTheme(undefined)
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const page = (from: number, count: number, more: Partial<WithdrawRow> = {}) =>
+  ok({ withdrawList: Array.from({ length: count }, (_, at) => recordOf(`W${from + at}`, more)) })
+const ids = () => [...box.querySelectorAll('.record-row')].map(({ id }) => id)
+
+/** Long lists are drawn in parts, one per update. */
+async function drawn(): Promise<void> {
+  for (let part = 0; part < 4; part++) await filled()
+}
+
+async function open(answer: object): Promise<void> {
+  box = openScreen(CashRecord, 'subPackages/cash-out-record/index')
+  await serve(withdrawList, answer)
+  await drawn()
+}
+
+it.each([
+  ['older', CashRecord, 'subPackages/cash-out-record/index', 'subPackages/cash-out-result/index'],
+  [
+    'newer',
+    XyfCashRecord,
+    'subPackages/xyfApp/withdrawal/cash-out-record',
+    'subPackages/xyfApp/withdrawal/cash-result',
+  ],
+])('R-117 a withdrawal of the %s theme opens its result', async (theme, Page, path, result) => {
+  setStoredTheme(theme === 'newer' ? 'xyfApp' : 'xbt_h5')
+  box = openScreen(Page, path)
+  await serve(withdrawList, page(1, 1, { fee: 10, status: 'to_confirm' }))
+  const text = box.querySelector('#record-W1')?.textContent
+  expect(text).toContain('¥50.00')
+  expect(text).toContain(words.recordTitle('招商银行 **** 6102'))
+  expect(text).toContain(words.feeOf(10))
+  expect(text).toContain(words.statuses.to_confirm)
+  tap(box.querySelector('#record-W1'))
+  expect(moves).toEqual([`navigateTo /${result}?withdrawId=W1`])
+})
+
+it('R-110 R-61 goes on while a page has ten rows, and ends with a shorter one', async () => {
+  await open(page(1, 10))
+  happen('bottom')
+  await serve(withdrawList, page(11, 10))
+  happen('bottom')
+  await serve(withdrawList, page(21, 3))
+  happen('bottom')
+  await settle()
+  await drawn()
+  expect(ids()).toHaveLength(23)
+  expect(callsTo(withdrawList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }, { page: 3 }])
+})
+
+it('R-110 also goes on after a page with more than ten rows', async () => {
+  await open(page(1, 12))
+  happen('bottom')
+  await settle()
+  expect(callsTo(withdrawList)).toHaveLength(2)
+})
+
+it('W4 a page that fails mid-scroll keeps the rows; the retry skips and doubles none', async () => {
+  await open(page(1, 10))
+  happen('bottom')
+  await serve(withdrawList, refusal('BUSY', 'busy'))
+  await drawn()
+  expect(ids()).toHaveLength(10)
+  tap(box.querySelector('.list-foot [role=button]'))
+  await serve(withdrawList, page(10, 4))
+  await drawn()
+  expect(ids()).toEqual(Array.from({ length: 13 }, (_, at) => `record-W${at + 1}`))
+  expect(callsTo(withdrawList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }, { page: 2 }])
+})
+
+it('without one it says so, and leads to the withdrawal', async () => {
+  await open(page(1, 0))
+  expect(box.textContent).toContain(words.recordsEmpty)
+  tap(box.querySelector('#records-withdraw'))
+  expect(moves).toEqual(['navigateTo /subPackages/cash-out/index'])
+})
+
+it('is read anew where one was on its way, and keeps its place otherwise', async () => {
+  await open(page(1, 1, { status: 'processing' }))
+  happen('hide')
+  happen('show')
+  await serve(withdrawList, page(1, 1, { status: 'paid' }))
+  expect(box.textContent).toContain(words.statuses.paid)
+  happen('hide')
+  happen('show')
+  await settle()
+  expect(callsTo(withdrawList)).toHaveLength(2)
+})
+
+it('a status that this build does not know reads as one in progress', async () => {
+  await open(page(1, 1, { status: 'brand_new' as WithdrawRow['status'] }))
+  expect(box.textContent).toContain(words.statuses.processing)
+})

@@ -1,0 +1,56 @@
+import { grantedAgreements } from '@/contract/session'
+import { session } from '@/domain/session/session'
+import { wallet as words } from '@/i18n/zh-CN/wallet'
+import CashRule from '@/subPackages/cash-out/rule'
+import XyfCashRule from '@/subPackages/xyfApp/withdrawal/cash-rule'
+import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
+import { callsTo, connectScreens, openScreen, serve } from '../../shell/openScreen'
+import { clean } from '../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+beforeEach(() => {
+  session.signOut()
+  stored.clear()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const rules = {
+  code: 'withdrawal-rules',
+  title: '提现规则',
+  version: '1',
+  paragraphs: ['每次最少 1 元', '每天最多 3 次'],
+}
+
+describe.each([
+  ['older', CashRule, 'subPackages/cash-out/rule'],
+  ['newer', XyfCashRule, 'subPackages/xyfApp/withdrawal/cash-rule'],
+])('the rules of withdrawals in the %s theme', (_, Page, path) => {
+  it('are read by a visitor too', async () => {
+    const box = openScreen(Page, path)
+    await serve(grantedAgreements, ok({ agreements: [rules] }))
+    expect(box.textContent).toContain('每天最多 3 次')
+    expect(callsTo(grantedAgreements).map(argsOf)).toEqual([{ code: 'withdrawal-rules' }])
+  })
+
+  it.each([
+    ok({ agreements: [] }),
+    ok({ agreements: [{ ...rules, paragraphs: [] }] }),
+    refusal('AGREEMENT_UNKNOWN', '没有该协议'),
+  ])('R-31 say so where there are none: %j', async (answer) => {
+    const box = openScreen(Page, path)
+    await serve(grantedAgreements, answer)
+    expect(box.textContent).toContain(words.rulesEmpty)
+  })
+
+  it('that cannot be read offer a retry', async () => {
+    const box = openScreen(Page, path)
+    await serve(grantedAgreements, refusal('BUSY', 'busy'))
+    expect(box.querySelector('.failed-state')).not.toBeNull()
+  })
+})

@@ -1,0 +1,465 @@
+import { getCode } from '@/contract/session'
+import { withdraw, withdrawAccount, withdrawAmountOptions } from '@/contract/wallet'
+import { consent } from '@/domain/account/consent'
+import { withdrawInfoKeys } from '@/domain/session/customerKeys'
+import { session } from '@/domain/session/session'
+import { session as sessionWords } from '@/i18n/zh-CN/session'
+import { withdraw as words } from '@/i18n/zh-CN/withdraw'
+import { launchStorage } from '@/platform/sessionStorage'
+import CashOut from '@/subPackages/cash-out/index'
+import XyfCashOut from '@/subPackages/xyfApp/withdrawal/cash-out'
+import { setStoredTheme } from '@/theme/themeFlag'
+import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
+import { moves } from '../../routes/fakeNavigation'
+import { happen } from '../../shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../shell/openScreen'
+import { clean, filled, letTapsPass, tap, type } from '../../ui/mounted'
+import { accountOf, alipayAccount, infoOf, noon, optionsOf } from './samples'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+  setStoredTheme(undefined)
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? ''
+const has = (id: string) => box.querySelector(`#${id}`) !== null
+const field = (name: 'amount' | 'code') => box.querySelector<HTMLInputElement>(`#withdraw-${name} input`)
+const errorAt = (name: 'amount' | 'code') => box.querySelector(`#withdraw-${name} [role=alert]`)?.textContent
+const ids = () => callsTo(withdraw).map(({ header }) => header?.requestId)
+
+async function answer(info = infoOf(), options = optionsOf()): Promise<void> {
+  await serve(withdrawAccount, ok(info))
+  await serve(withdrawAmountOptions, ok(options))
+  await filled()
+}
+
+async function open(info = infoOf(), options = optionsOf()): Promise<void> {
+  box = openScreen(CashOut, 'subPackages/cash-out/index')
+  await answer(info, options)
+}
+
+/** Fills in what a withdrawal of 50 yuan needs. */
+async function fill(): Promise<void> {
+  press('amount-5000')
+  type(field('code'), '123456')
+  await settle()
+}
+
+async function send(): Promise<void> {
+  await fill()
+  press('withdraw-submit')
+  await settle()
+}
+
+describe.each([
+  ['older', CashOut, 'subPackages/cash-out/index', 'subPackages/cash-out-result/index'],
+  ['newer', XyfCashOut, 'subPackages/xyfApp/withdrawal/cash-out', 'subPackages/xyfApp/withdrawal/cash-result'],
+])('withdrawing in the %s theme', (theme, Page, path, result) => {
+  it('shows the balance, what ends next, the default account with its fee and arrival, and leads to the result', async () => {
+    setStoredTheme(theme === 'newer' ? 'xyfApp' : 'xbt_h5')
+    box = openScreen(Page, path)
+    await answer(infoOf({ recent_expire_info: { amount: 500, time: noon } }))
+    expect(box.textContent).toContain('400.00')
+    expect(box.textContent).toContain(words.expiring(500, '2030-05-20'))
+    expect(textOf('#withdraw-account')).toContain('招商银行 **** 6102')
+    expect(textOf('#withdraw-account')).toContain('预计两小时内到账')
+    await send()
+    await serve(withdraw, ok({ withdrawId: 'W1' }))
+    expect(callsTo(withdraw).map(argsOf)).toEqual([{ accountId: 'bank-1', amount: 5_000, fee: 0, code: '123456' }])
+    expect(moves).toEqual([`redirectTo /${result}?withdrawId=W1`])
+  })
+})
+
+describe('the amount', () => {
+  it('an option fills the field in; a closed one says why and does nothing', async () => {
+    await open()
+    expect(textOf('#amount-50000')).toContain('超过余额')
+    press('amount-50000')
+    expect(field('amount')?.value).toBe('')
+    press('amount-1000')
+    await filled()
+    expect(field('amount')?.value).toBe('10')
+    expect(box.querySelector('#amount-1000')?.getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('"all" fills in what balance, limits and the day allow', async () => {
+    await open()
+    press('withdraw-all')
+    await filled()
+    expect(field('amount')?.value).toBe('300')
+    expect(errorAt('amount')).toBeUndefined()
+  })
+
+  it('"all" of a day that is used up says why nothing can be withdrawn', async () => {
+    await open(infoOf(), optionsOf({ leftToday: 0 }))
+    press('withdraw-all')
+    await filled()
+    expect(errorAt('amount')).toBe(words.amountProblems.aboveToday(0))
+  })
+
+  it.each([
+    ['400.01', words.amountProblems.aboveBalance(40_000)],
+    ['0.99', words.amountProblems.belowMinimum(100)],
+    ['300.01', words.amountProblems.aboveToday(30_000)],
+    ['12a', words.amountProblems.invalid],
+    ['', words.amountProblems.empty],
+  ])('R-117 %j is not sent, and the field says why', async (text, problem) => {
+    await open()
+    type(field('amount'), text)
+    type(field('code'), '123456')
+    press('withdraw-submit')
+    await settle()
+    expect([errorAt('amount'), callsTo(withdraw)]).toEqual([problem, []])
+    expect(field('amount')?.value).toBe(text)
+  })
+
+  it('no times left today are said beside it', async () => {
+    await open(infoOf(), optionsOf({ timesLeft: 0 }))
+    await send()
+    expect([errorAt('amount'), callsTo(withdraw)]).toEqual([words.amountProblems.noTimes, []])
+  })
+
+  it('P21 the fee and what arrives are exact to the fen', async () => {
+    await open(infoOf({ account_info: [alipayAccount] }))
+    type(field('amount'), '200.01')
+    await settle()
+    expect(box.textContent).toContain('¥0.21')
+    expect(box.textContent).toContain('¥199.80')
+  })
+
+  it('a number too large to count with is refused like any that the wallet does not hold', async () => {
+    await open(infoOf({ account_info: [alipayAccount] }))
+    type(field('amount'), '9999999999999.99')
+    press('withdraw-submit')
+    await settle()
+    expect(errorAt('amount')).toBe(words.amountProblems.aboveBalance(40_000))
+  })
+})
+
+describe('the account', () => {
+  it('another one is chosen in a sheet, with its fee and arrival, and the withdrawal goes there', async () => {
+    await open()
+    press('withdraw-account')
+    await settle()
+    expect(textOf('#account-alipay-1')).toContain(words.accountFee('0.1', 10))
+    expect(textOf('#account-bank-1')).toContain(words.accountFee('0', 0))
+    press('account-alipay-1')
+    await settle()
+    expect(has('account-sheet')).toBe(false)
+    await send()
+    expect(argsOf(callsTo(withdraw)[0])).toEqual({ accountId: 'alipay-1', amount: 5_000, fee: 10, code: '123456' })
+  })
+
+  it('another one is bound from the sheet', async () => {
+    await open()
+    press('withdraw-account')
+    await settle()
+    press('account-sheet-bind')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/withdrawal/bind-account'])
+  })
+
+  it('without one nothing is sent, and the way to bind one is there', async () => {
+    await open(infoOf({ account_info: [] }))
+    await send()
+    expect(callsTo(withdraw)).toEqual([])
+    expect(box.textContent).toContain(words.bindFirst)
+    press('withdraw-bind')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/withdrawal/bind-account'])
+    happen('hide')
+    happen('show')
+    await answer(infoOf({ account_info: [accountOf()] }))
+    expect(textOf('#withdraw-account')).toContain('6102')
+    expect(field('amount')?.value).toBe('50')
+  })
+})
+
+describe('the code', () => {
+  it('R-53 goes to the own number, and two taps ask for one', async () => {
+    await open()
+    expect(textOf('#withdraw-code')).toContain(words.codeTo('138 **** 8004'))
+    press('withdraw-send')
+    press('withdraw-send')
+    await serve(getCode, ok({ expireSeconds: 600, resendSeconds: 60 }))
+    expect(callsTo(getCode).map(argsOf)).toEqual([{ scene: 'withdraw' }])
+    expect(textOf('#withdraw-send')).toBe(sessionWords.resendIn(60))
+    expect(textOf('#withdraw-code')).toContain(sessionWords.codeSent('138 **** 8004'))
+    press('withdraw-send')
+    await settle()
+    expect(callsTo(getCode)).toHaveLength(1)
+  })
+
+  it('a refusal to send one stands beside it', async () => {
+    await open()
+    press('withdraw-send')
+    await serve(getCode, refusal('CODE_TOO_OFTEN', '请求过于频繁'))
+    expect([errorAt('code'), moves]).toEqual(['请求过于频繁', []])
+  })
+
+  it('an incomplete one is not sent', async () => {
+    await open()
+    press('amount-5000')
+    type(field('code'), '123')
+    press('withdraw-submit')
+    await settle()
+    expect([errorAt('code'), callsTo(withdraw)]).toEqual([sessionWords.codeInvalid, []])
+  })
+
+  it('is not asked for where none is needed', async () => {
+    await open(infoOf(), optionsOf({ needsCode: false }))
+    expect(has('withdraw-code')).toBe(false)
+    press('amount-5000')
+    press('withdraw-submit')
+    await settle()
+    expect(argsOf(callsTo(withdraw)[0])).toEqual({ accountId: 'bank-1', amount: 5_000, fee: 0 })
+  })
+})
+
+describe('refusals', () => {
+  it.each(['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED', 'CODE_LOCKED'])('%s stands beside the code', async (code) => {
+    await open()
+    await send()
+    await serve(withdraw, refusal(code, '验证码有误'))
+    expect([errorAt('code'), moves]).toEqual(['验证码有误', []])
+    expect([field('amount')?.value, field('code')?.value]).toEqual(['50', '123456'])
+  })
+
+  it.each(['BALANCE_SHORT', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'DAILY_LIMIT', 'DAILY_TIMES'])(
+    '%s stands beside the amount, and what the wallet holds is read anew',
+    async (code) => {
+      await open()
+      await send()
+      await serve(withdraw, refusal(code, '金额有误'))
+      await answer(infoOf({ money_amount: 1_000 }))
+      expect([errorAt('amount'), moves]).toEqual(['金额有误', []])
+      expect(box.textContent).toContain('10.00')
+    },
+  )
+
+  it('IDENTITY_MISSING leads to the identification', async () => {
+    await open()
+    await send()
+    await serve(withdraw, refusal('IDENTITY_MISSING', '请先完成身份认证'))
+    expect(box.textContent).toContain('请先完成身份认证')
+    press('withdraw-identity')
+    expect(moves).toEqual(['navigateTo /subPackages/identification/index'])
+  })
+
+  it('ACCOUNT_UNKNOWN stands at the account, and the accounts are read anew', async () => {
+    await open()
+    await send()
+    await serve(withdraw, refusal('ACCOUNT_UNKNOWN', '账户已解绑'))
+    await answer(infoOf({ account_info: [alipayAccount] }))
+    expect(box.textContent).toContain('账户已解绑')
+    expect(textOf('#withdraw-account')).toContain('支付宝')
+  })
+
+  it('FEE_CHANGED shows both fees and sends only what the customer accepts', async () => {
+    await open()
+    await send()
+    await serve(withdraw, refusal('FEE_CHANGED', '手续费有变化'))
+    await answer(infoOf({ account_info: [accountOf({ feeRate: 10, feeMin: 100 })] }))
+    expect(textOf('.dialog-text')).toBe(words.feeText(0, 100, 4_900))
+    expect(callsTo(withdraw)).toHaveLength(1)
+    press('dialog-confirm')
+    await settle()
+    expect(argsOf(callsTo(withdraw)[1])).toEqual({ accountId: 'bank-1', amount: 5_000, fee: 100, code: '123456' })
+    const [first, second] = ids()
+    expect(second).not.toBe(first)
+  })
+
+  it('FEE_CHANGED that the customer does not take sends nothing', async () => {
+    await open()
+    await send()
+    await serve(withdraw, refusal('FEE_CHANGED', '手续费有变化'))
+    await answer(infoOf({ account_info: [accountOf({ feeMin: 100 })] }))
+    press('dialog-cancel')
+    await settle()
+    expect([box.querySelector('.dialog'), callsTo(withdraw).length]).toEqual([null, 1])
+  })
+
+  it('FEE_CHANGED without another fee is said over the button', async () => {
+    await open()
+    await send()
+    await serve(withdraw, refusal('FEE_CHANGED', '手续费有变化'))
+    await answer()
+    expect([box.querySelector('.dialog'), textOf('.withdraw-bar-alarm')]).toEqual([null, '手续费有变化'])
+  })
+
+  it('one that this build does not know is said over the button', async () => {
+    await open()
+    await send()
+    await serve(withdraw, refusal('BRAND_NEW', '暂停服务'))
+    expect(textOf('.withdraw-bar-alarm')).toBe('暂停服务')
+  })
+})
+
+describe('a withdrawal is made once', () => {
+  it('W1 two taps send one', async () => {
+    await open()
+    await fill()
+    press('withdraw-submit')
+    press('withdraw-submit')
+    await settle()
+    expect(callsTo(withdraw)).toHaveLength(1)
+  })
+
+  it('W2 R-82 after a lost answer it is asked about as it was sent, under its id, before another one can be made', async () => {
+    await open()
+    await send()
+    await serve(withdraw, 'no network')
+    expect(box.textContent).toContain(words.openText(5_000))
+    expect([has('withdraw-submit'), has('withdraw-amount'), moves]).toEqual([false, false, []])
+    press('open-check')
+    await settle()
+    const [first, second] = callsTo(withdraw)
+    expect([second?.header?.requestId, argsOf(second)]).toEqual([first?.header?.requestId, argsOf(first)])
+    await serve(withdraw, ok({ withdrawId: 'W1' }))
+    expect(moves).toEqual(['redirectTo /subPackages/cash-out-result/index?withdrawId=W1'])
+  })
+
+  it('W2 R-82 also by the next visit of a screen that was closed meanwhile, with the same id', async () => {
+    await open()
+    await send()
+    await serve(withdraw, '<html>')
+    clean()
+    await open()
+    expect(box.textContent).toContain(words.openText(5_000))
+    press('open-check')
+    await serve(withdraw, ok({ withdrawId: 'W1' }))
+    expect(new Set(ids()).size).toBe(1)
+    clean()
+    await open()
+    expect(has('withdraw-submit')).toBe(true)
+  })
+
+  it('W2 a screen that was closed before the answer came asks how it ended', async () => {
+    await open()
+    await send()
+    clean()
+    await open()
+    expect(box.textContent).toContain(words.openText(5_000))
+  })
+
+  it('W2 a refusal of the one that was lost ends it, and the form is back', async () => {
+    await open()
+    await send()
+    await serve(withdraw, 'no network')
+    press('open-check')
+    await serve(withdraw, refusal('CODE_EXPIRED', '验证码已过期'))
+    await filled()
+    expect([has('withdraw-submit'), errorAt('code'), field('amount')?.value]).toEqual([true, '验证码已过期', '50'])
+    type(field('code'), '654321')
+    press('withdraw-submit')
+    await settle()
+    const [first, , third] = ids()
+    expect(third).not.toBe(first)
+  })
+
+  it('U3 the next customer is not asked about it', async () => {
+    await open()
+    await send()
+    await serve(withdraw, 'no network')
+    clean()
+    session.signOut()
+    session.signIn('token-b')
+    await open()
+    expect(has('withdraw-submit')).toBe(true)
+  })
+
+  it('U7 nothing is sent before the privacy notice is accepted', async () => {
+    await open()
+    await fill()
+    await during(() => consent.withdraw())
+    press('withdraw-submit')
+    press('withdraw-send')
+    await settle()
+    expect([callsTo(withdraw), callsTo(getCode)]).toEqual([[], []])
+  })
+})
+
+describe('what is kept of the wallet', () => {
+  it('R-111 is in session storage under its names', async () => {
+    const info = infoOf({ recent_expire_info: { amount: 500, time: noon } })
+    await open(info)
+    expect(Object.fromEntries(withdrawInfoKeys.map((key) => [key, launchStorage.read(key)]))).toEqual(info)
+    clean()
+    await open()
+    expect(launchStorage.read('recent_expire_info')).toBeUndefined()
+  })
+
+  it('R-111 is shown until the server answers, and nothing is sent meanwhile', async () => {
+    await open()
+    clean()
+    box = openScreen(CashOut, 'subPackages/cash-out/index')
+    await settle()
+    expect(textOf('#withdraw-account')).toContain('6102')
+    press('withdraw-submit')
+    await answer(infoOf({ money_amount: 700 }))
+    expect(callsTo(withdraw)).toEqual([])
+    expect(box.textContent).toContain('7.00')
+  })
+
+  it('R-111 nothing is sent while the amounts on the screen are read anew', async () => {
+    await open()
+    await fill()
+    happen('hide')
+    happen('show')
+    await settle()
+    press('withdraw-submit')
+    await settle()
+    expect(callsTo(withdraw)).toEqual([])
+    await answer()
+    press('withdraw-submit')
+    await settle()
+    expect(callsTo(withdraw)).toHaveLength(1)
+  })
+
+  it('R-111 gives way to a failure: old amounts are not withdrawn from', async () => {
+    await open()
+    clean()
+    box = openScreen(CashOut, 'subPackages/cash-out/index')
+    await serve(withdrawAccount, refusal('BUSY', 'busy'))
+    expect(box.querySelector('.failed-state')).not.toBeNull()
+  })
+
+  it('U3 is removed with the session', async () => {
+    await open()
+    clean()
+    session.signOut()
+    expect(withdrawInfoKeys.map((key) => launchStorage.read(key))).toEqual(withdrawInfoKeys.map(() => undefined))
+  })
+})
+
+it('options that cannot be read offer a retry and leave the account on the screen', async () => {
+  box = openScreen(CashOut, 'subPackages/cash-out/index')
+  await serve(withdrawAccount, ok(infoOf()))
+  await serve(withdrawAmountOptions, refusal('BUSY', 'busy'))
+  expect([has('withdraw-account'), box.querySelector('.failed-state') !== null]).toEqual([true, true])
+  press('withdraw-submit')
+  await settle()
+  expect(callsTo(withdraw)).toEqual([])
+})
+
+it.each([
+  ['rules', 'subPackages/cash-out/rule'],
+  ['records', 'subPackages/cash-out-record/index'],
+])('leads to the %s', async (link, path) => {
+  await open()
+  press(`withdraw-${link}`)
+  expect(moves).toEqual([`navigateTo /${path}`])
+})

@@ -1,0 +1,73 @@
+import { distOf } from '../fixtures/dist'
+import { faceClip } from '../fixtures/faceClip'
+import { applyForCard, proveFace, proveFaceByHost, recoverCamera } from '../journeys/face'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { appDriver } from './appDriver'
+import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+import type { Platform } from './protocol'
+
+const camera = { picture: 'http://tmp/face.jpg', clip: 'http://tmp/face.mp4' }
+
+let sandbox: TestSandbox
+let app: MiniProgram
+beforeAll(async () => {
+  sandbox = await sharedSandbox()
+})
+afterAll(() => sandbox.close())
+// The face of a seeded person is proved once.
+beforeEach(() => fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' }))
+afterEach(() => app.close())
+
+/** A mini-program whose customer is signed in, and whose camera sees the customer's face. */
+async function signedIn(platform: Platform, person: string) {
+  const storage = { mToken: await sandbox.login(person), privacyConsent: 1 }
+  app = await openMiniProgram({ dir: distOf(platform), platform, baseUrl: sandbox.url, storage })
+  app.files[camera.picture] = await sample(person)
+  app.files[camera.clip] = await faceClip({ type: 'mp4', seconds: 11 })
+  app.camera = camera
+  return appDriver(app, platform, sandbox)
+}
+
+/** The sample picture of a seeded person's face. */
+async function sample(person: string): Promise<Uint8Array> {
+  const answer = await fetch(`${sandbox.url}/sandbox/samples/${person}/face.jpg`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+describe.each<Platform>(['weapp', 'alipay', 'tt'])('the %s mini-program', (platform) => {
+  it('R-112 proves the face in front of the camera; R-114 another customer applies for the card and gets it', async () => {
+    const customer = await signedIn(platform, '13800138032')
+    await proveFace(customer)
+    expect(await customer.problems()).toEqual([])
+    await app.close()
+    const other = await signedIn(platform, '13800138034')
+    await applyForCard(other)
+    expect(await other.problems()).toEqual([])
+  })
+})
+
+it.each<Platform>(['weapp', 'alipay'])("R-112 %s proves the face by the host's own check", async (platform) => {
+  const customer = await signedIn(platform, '13800138032')
+  await proveFaceByHost(customer)
+  expect(await customer.problems()).toEqual([])
+})
+
+it('R-112 Douyin has no face check that the app may use, and offers none', async () => {
+  const customer = await signedIn('tt', '13800138032')
+  await customer.open('/subPackages/living-identification/index')
+  await customer.text('#face-begin')
+  expect(await app.count('#face-host')).toBe(0)
+})
+
+it('R-112 WeChat refuses the camera, leads to its settings, and goes on once it is allowed', async () => {
+  const customer = await signedIn('weapp', '13800138032')
+  await app.mock('authorize', () => {
+    throw new Error('authorize:fail auth deny')
+  })
+  await recoverCamera(customer, async () => {
+    await app.mock('authorize', {})
+    await customer.tap('#face-settings')
+  })
+  expect((await app.logs()).calls.some(({ name }) => name === 'openSetting')).toBe(true)
+  expect(await customer.problems()).toEqual([])
+})

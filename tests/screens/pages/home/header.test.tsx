@@ -1,0 +1,35 @@
+import { tellClick } from '@/domain/native/tellClick'
+import { Header } from '@/pages/home/index/Header'
+import { setStoredTheme } from '@/theme/themeFlag'
+import { moves, openPages } from '../../../routes/fakeNavigation'
+import { clean, draw, letTapsPass, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../routes/fakeNavigation').taroModule)
+jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))
+
+beforeEach(() => {
+  openPages('pages/home/index')
+  letTapsPass()
+})
+afterEach(() => {
+  clean()
+  setStoredTheme(undefined)
+})
+
+const info = { subsidyBalance: 12_850, savedThisMonth: 0, isVip: false }
+
+it.each([
+  ['xbt_h5', 'subPackages/balance/index'],
+  ['xyfApp', 'subPackages/xyfApp/withdrawal/surplus'],
+] as const)('R-121 the balance opens the wallet of %s and tells the native app of the tap', (theme, path) => {
+  setStoredTheme(theme)
+  const box = draw(<Header info={info} hasLogin />)
+  expect(box.textContent).toContain('128.50')
+  tap(box.querySelector('#home-balance'))
+  expect(jest.mocked(tellClick)).toHaveBeenCalledWith('balance')
+  expect(moves).toEqual([`navigateTo /${path}`])
+})
+
+it('a visitor has no balance to open', () => {
+  expect(draw(<Header info={undefined} hasLogin={false} />).querySelector('#home-balance')).toBeNull()
+})

@@ -1,0 +1,118 @@
+import { challengeItem, faceCreate, uploadFaceIdFile } from '@/contract/identity/face'
+import { creditStatus } from '@/contract/identity/steps'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { face as words } from '@/i18n/zh-CN/face'
+import type { FaceOutcome } from '@/platform/facePort'
+import LivingIdentification from '@/subPackages/living-identification/index'
+import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
+import { cameraState, resetCamera } from './fakeCamera'
+
+const mockVerify = jest.fn<Promise<FaceOutcome>, [orderId: string]>()
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/camera', () => jest.requireActual('./fakeCamera'))
+jest.mock('@/platform/face', () => ({ face: { offered: true, verify: (orderId: string) => mockVerify(orderId) } }))
+
+const steps = (face: 'todo' | 'done') =>
+  ok({
+    steps: [
+      { step: 'idCard', state: 'done', triesLeft: 5, reason: '' },
+      { step: 'face', state: face, triesLeft: 3, reason: '' },
+    ],
+    next: face === 'todo' ? 'face' : 'bankCard',
+    name: '',
+    idNumber: '',
+  })
+
+let box: HTMLElement
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const alertText = () => box.querySelector('[role=alert]')?.textContent ?? undefined
+
+beforeEach(async () => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  resetCamera()
+  mockVerify.mockReset().mockResolvedValue({ kind: 'checked', result: 'proof' })
+  connectScreens()
+  box = openScreen(LivingIdentification, 'subPackages/living-identification/index')
+  await serve(creditStatus, steps('todo'))
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+async function check(): Promise<void> {
+  press('face-host')
+  await serve(faceCreate, ok({ orderId: 'F1', triesLeft: 3 }))
+}
+
+describe("the host's own face check", () => {
+  it('is offered first, with the camera as the other way, and both need the agreement', async () => {
+    const [first, second] = box.querySelectorAll('.face-ways .button')
+    expect([first?.textContent, second?.textContent]).toEqual([words.hostCheck, words.camera])
+    press('face-host')
+    await settle()
+    expect([alertText(), callsTo(faceCreate)]).toEqual([words.agreeFirst, []])
+  })
+
+  it('proves the order to the server once for two taps, without the camera', async () => {
+    press('face-agree')
+    press('face-host')
+    press('face-host')
+    await serve(faceCreate, ok({ orderId: 'F1', triesLeft: 3 }))
+    expect(mockVerify.mock.calls).toEqual([['F1']])
+    await serve(uploadFaceIdFile, ok({ isPassed: true }))
+    await serve(creditStatus, steps('done'))
+    expect(callsTo(uploadFaceIdFile).map(argsOf)).toEqual([{ orderId: 'F1', verifyResult: 'proof' }])
+    expect([box.querySelector('#step-done') !== null, cameraState.log]).toEqual([true, []])
+  })
+
+  it('U7 is not opened before the privacy notice is accepted', async () => {
+    await during(() => consent.withdraw())
+    press('face-agree')
+    press('face-host')
+    await settle()
+    expect([callsTo(faceCreate), mockVerify.mock.calls]).toEqual([[], []])
+  })
+
+  it.each([
+    ['cancelled', words.hostCancelled],
+    ['failed', words.hostFailed],
+  ] as const)('R-33 that is %s says so beside the ways on, and nothing is sent', async (kind, text) => {
+    mockVerify.mockResolvedValue({ kind })
+    press('face-agree')
+    await check()
+    await serve(creditStatus, steps('todo'))
+    expect([alertText(), callsTo(uploadFaceIdFile), moves]).toEqual([text, [], []])
+    press('face-begin')
+    await serve(faceCreate, ok({ orderId: 'F1', triesLeft: 3 }))
+    await serve(challengeItem, ok({ challengeItem: [] }))
+    expect(cameraState.isOn).toBe(true)
+  })
+
+  it.each([
+    ['is refused', refusal('FACE_RESULT_INVALID', '核验结果无效'), '核验结果无效'],
+    ['is refused without words', refusal('FACE_RESULT_INVALID'), words.hostFailed],
+    ['is not a pass', ok({ isPassed: false }), words.hostFailed],
+    ['has no answer', 'no network' as const, words.lost],
+  ])('R-33 whose result %s says so beside the ways on', async (_, answer, text) => {
+    press('face-agree')
+    await check()
+    await serve(uploadFaceIdFile, answer)
+    expect([alertText(), moves]).toEqual([text, []])
+  })
+
+  it('U6 whose answer was lost is done as soon as the step says so', async () => {
+    press('face-agree')
+    await check()
+    await serve(uploadFaceIdFile, 'no network')
+    await serve(creditStatus, steps('done'))
+    expect(box.querySelector('#step-done')).not.toBeNull()
+  })
+})

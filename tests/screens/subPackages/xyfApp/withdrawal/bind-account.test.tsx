@@ -1,0 +1,192 @@
+import { bankCards } from '@/contract/bank'
+import { bindAccount } from '@/contract/wallet'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { bindAccount as words } from '@/i18n/zh-CN/bindAccount'
+import { oneTap } from '@/platform/oneTap'
+import BindAccount from '@/subPackages/xyfApp/withdrawal/bind-account'
+import { accountOf } from '../../../../domain/wallet/samples'
+import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
+import { moves, openPages } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/oneTap', () => ({ oneTap: { offered: true, jsCode: jest.fn() } }))
+
+const host = jest.mocked(oneTap)
+const path = 'subPackages/xyfApp/withdrawal/bind-account'
+const card = (cardId: string, isDefault = false) => ({
+  cardId,
+  bankCode: 'CMB',
+  bankName: '招商银行',
+  cardTail: `610${cardId}`,
+  isDefault,
+})
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+  host.jsCode.mockReset().mockResolvedValue('js-1')
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const has = (id: string) => box.querySelector(`#${id}`) !== null
+const isChosen = (id: string) => box.querySelector(`#${id}`)?.getAttribute('aria-checked') === 'true'
+const input = () => box.querySelector<HTMLInputElement>('#bind-alipay-account input')
+const errorAtAccount = () => box.querySelector('#bind-alipay-account [role=alert]')?.textContent
+
+async function open(cardList = [card('1'), card('2', true)]): Promise<void> {
+  box = openScreen(BindAccount, path)
+  await serve(bankCards, ok({ cardList, oneKeyBanks: [] }))
+}
+
+async function openAlipay(account: string): Promise<void> {
+  await open()
+  press('bind-alipay')
+  await filled()
+  type(input(), account)
+  press('bind-submit')
+  await settle()
+}
+
+describe('a bank card', () => {
+  it('S6 is chosen among the bound ones by its last digits, the default one first, and bound once', async () => {
+    await open()
+    expect(box.querySelector('#card-2')?.textContent).toBe('招商银行 **** 6102')
+    expect([isChosen('card-1'), isChosen('card-2')]).toEqual([false, true])
+    press('card-1')
+    press('bind-submit')
+    press('bind-submit')
+    await serve(bindAccount, ok({ account: accountOf() }))
+    expect(callsTo(bindAccount).map(argsOf)).toEqual([{ kind: 'bank', cardId: '1' }])
+    expect(moves).toEqual([`toast 2000 ${words.bound('招商银行')}`, 'navigateBack'])
+  })
+
+  it('without one it leads to the cards, and takes the new one up when the customer is back', async () => {
+    await open([])
+    press('bind-submit')
+    await settle()
+    expect(callsTo(bindAccount)).toEqual([])
+    press('bind-to-cards')
+    expect(moves).toEqual(['navigateTo /subPackages/bank-management/index'])
+    happen('hide')
+    happen('show')
+    await serve(bankCards, ok({ cardList: [card('3')], oneKeyBanks: [] }))
+    expect(isChosen('card-3')).toBe(true)
+  })
+
+  it.each(['CARD_UNKNOWN', 'ACCOUNT_TAKEN'])('%s stands beside the cards', async (code) => {
+    await open()
+    press('bind-submit')
+    await serve(bindAccount, refusal(code, '换一张卡'))
+    if (code === 'CARD_UNKNOWN') await serve(bankCards, ok({ cardList: [card('1')], oneKeyBanks: [] }))
+    expect([box.textContent?.includes('换一张卡'), moves]).toEqual([true, []])
+  })
+})
+
+describe('an Alipay account', () => {
+  it.each([
+    ['a@b.cn', 'a@b.cn'],
+    ['a.b+c@d-e.com', 'a.b+c@d-e.com'],
+    ['138 0013 8000', '13800138000'],
+  ])('R-50 R-49 %s is bound as %s', async (typed, account) => {
+    await openAlipay(typed)
+    expect(callsTo(bindAccount).map(argsOf)).toEqual([{ kind: 'alipay', account }])
+  })
+
+  it.each([
+    ['a@b', words.alipayProblems.invalid],
+    ['a b@c.com', words.alipayProblems.invalid],
+    ['@c.com', words.alipayProblems.invalid],
+    ['1380013800', words.alipayProblems.invalid],
+    ['', words.alipayProblems.empty],
+  ])('R-50 %j is not sent, and the field says why', async (typed, problem) => {
+    await openAlipay(typed)
+    expect([errorAtAccount(), callsTo(bindAccount)]).toEqual([problem, []])
+  })
+
+  it.each(['ACCOUNT_INVALID', 'ACCOUNT_TAKEN'])('%s stands beside it, and the text stays', async (code) => {
+    await openAlipay('a@b.cn')
+    await serve(bindAccount, refusal(code, '账号有误'))
+    expect([errorAtAccount(), input()?.value, moves]).toEqual(['账号有误', 'a@b.cn', []])
+  })
+})
+
+describe('WeChat', () => {
+  it('is bound by the proof of the host', async () => {
+    await open()
+    press('bind-wechat')
+    press('bind-submit')
+    await serve(bindAccount, ok({ account: accountOf({ kind: 'wechat', name: '微信零钱' }) }))
+    expect(callsTo(bindAccount).map(argsOf)).toEqual([{ kind: 'wechat', jsCode: 'js-1' }])
+    expect(moves).toEqual([`toast 2000 ${words.bound('微信零钱')}`, 'navigateBack'])
+  })
+
+  it('says so where the host gives none, and nothing is sent', async () => {
+    host.jsCode.mockRejectedValue(new Error('login:fail'))
+    await open()
+    press('bind-wechat')
+    press('bind-submit')
+    await settle()
+    expect([moves, callsTo(bindAccount)]).toEqual([[`toast 2000 ${words.wechatFailed}`], []])
+  })
+
+  it.each(['WX_CODE_INVALID', 'ACCOUNT_TAKEN'])('%s stands over the button', async (code) => {
+    await open()
+    press('bind-wechat')
+    press('bind-submit')
+    await serve(bindAccount, refusal(code, '微信有误'))
+    expect(box.querySelector('.bind-bar-alarm')?.textContent).toBe('微信有误')
+  })
+})
+
+it('IDENTITY_MISSING leads to the identification', async () => {
+  await open()
+  press('bind-submit')
+  await serve(bindAccount, refusal('IDENTITY_MISSING', '请先完成身份认证'))
+  press('bind-identity')
+  expect([box.textContent?.includes('请先完成身份认证'), moves]).toEqual([
+    true,
+    ['navigateTo /subPackages/identification/index'],
+  ])
+})
+
+it('R-44 without a network it says so once, and can be tried again', async () => {
+  await open()
+  press('bind-submit')
+  await serve(bindAccount, 'no network')
+  expect(moves).toHaveLength(1)
+  press('bind-submit')
+  await settle()
+  expect(callsTo(bindAccount)).toHaveLength(2)
+})
+
+it('U7 nothing is sent before the privacy notice is accepted', async () => {
+  await open()
+  await during(() => consent.withdraw())
+  press('bind-submit')
+  await settle()
+  expect(callsTo(bindAccount)).toEqual([])
+})
+
+it('opened as the first page, binding leads to the wallet', async () => {
+  await open()
+  openPages(path)
+  press('bind-submit')
+  await serve(bindAccount, ok({ account: accountOf() }))
+  expect(moves).toContain('redirectTo /subPackages/balance/index')
+  expect(has('bind-submit')).toBe(true)
+})
