@@ -68,6 +68,7 @@ const texts: Record<string, string> = {
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */
 const failing = [
+  'subPackages/deposit-identification/index',
   'subPackages/xyf-score/index',
   'subPackages/xyfApp/welfare/index',
   'subPackages/living-identification/index',

@@ -1,6 +1,7 @@
 import { isLuhn } from '@/lib/luhn'
 import { banks, sandboxBanks } from '../../../sandbox/areas/bank/banks'
 import { bankOfNumber, numberEndingIn } from '../../../sandbox/areas/bank/numbers'
+import { sampleNumbers } from '../../../sandbox/areas/bank/sampleNumbers'
 
 const refusalOf = (cardNo: string) => {
   const found = bankOfNumber(cardNo)
@@ -49,4 +50,9 @@ it('one wrong digit anywhere in a number is noticed', () => {
 it('a credit card and the card of an unknown bank are told from a wrong number', () => {
   expect(refusalOf(checked('625011000000000'))).toBe('CARD_CREDIT')
   expect(refusalOf(checked('601100000000000'))).toBe('BANK_UNKNOWN')
+})
+
+it('the numbers that are offered to newcomers are those of cards, one of them a credit card', () => {
+  const refusals = sampleNumbers.map(({ cardNo }) => refusalOf(cardNo))
+  expect(refusals).toEqual([...Array.from({ length: 6 }, () => undefined), 'CARD_CREDIT'])
 })

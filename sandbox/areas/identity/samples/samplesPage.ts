@@ -1,7 +1,9 @@
+import { formatCard } from '@/lib/cardNumber'
 import { inLanguage, type Lang, type Text } from '../../../language'
 import { type Html, html, page } from '../../../pages/html'
 import { type Person, people } from '../../../people/people'
 import { MOST_FAILURES } from '../rules'
+import { sampleNumbers } from '../../bank/sampleNumbers'
 import type { SampleKind } from './samples'
 
 const title = { zh: '沙盒 · 证件样张', en: 'Sandbox · Sample pictures' }
@@ -78,6 +80,8 @@ export function samplesPage(lang: Lang): string {
 <ul class="plain">${steps.map((step) => html`<li>${say(step)}</li>`)}</ul>
 <h2>${say({ zh: '每种图片的结果', en: 'What comes of each picture' })}</h2>
 <ul class="plain">${kinds.map(([, { name, effect }]) => html`<li>${say(name)}${say({ zh: '：', en: ': ' })}${say(effect)}</li>`)}</ul>
+<h2>${say({ zh: '可以试用的银行卡号', en: 'Card numbers to try' })}</h2>
+<ul class="plain">${sampleNumbers.map(({ cardNo, effect }) => html`<li><span class="number">${formatCard(cardNo)}</span>${say({ zh: '：', en: ': ' })}${say(effect)}</li>`)}</ul>
 <h2>${say({ zh: '人物', en: 'People' })}</h2>
 <ul class="grid">${people.map((person) => card(person, lang))}</ul>`,
   )
