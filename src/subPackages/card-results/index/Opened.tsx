@@ -28,9 +28,13 @@ export const Opened = observer(function Opened({ store }: { store: CardResultsSt
         <Broadcast rows={randList} mode="vertical" />
         <Card title={words.coupons}>
           {couponList.length === 0 && <EmptyState icon="ticket" text={words.noCoupons} />}
-          {couponList.map((coupon) => (
-            <CouponLine key={coupon.couponId} coupon={coupon} />
-          ))}
+          {couponList.length > 0 && (
+            <View role="list">
+              {couponList.map((coupon) => (
+                <CouponLine key={coupon.couponId} coupon={coupon} />
+              ))}
+            </View>
+          )}
         </Card>
         <Card title={words.products}>
           {productList.length === 0 && <EmptyState icon="box" text={words.noProducts} />}

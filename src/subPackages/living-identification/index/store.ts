@@ -15,7 +15,7 @@ import { factsOf } from '@/domain/identity/steps'
 import type { HostFile } from '@/platform/fileUploadPort'
 import { type Refusal, Submission } from '@/request/submission'
 import { upload } from '@/request/upload'
-import { FaceCapture, type Recording } from './capture'
+import { FaceCapture, type Recording } from './faceCapture'
 import { HostCheck } from './hostCheck'
 
 /** An open order with its challenges. */
