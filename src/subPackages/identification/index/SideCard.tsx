@@ -37,6 +37,7 @@ export const SideCard = observer(function SideCard({ store, isRead }: { store: S
         <Button
           id={`${side}-camera`}
           block
+          kind={isRead ? 'second' : 'primary'}
           text={photo || isRead ? words.retake : words.camera}
           label={words.cameraLabel[side]}
           disabled={isBusy}

@@ -57,7 +57,7 @@ export class IdentificationStore {
   constructor() {
     const options = {
       orderId: () => this.card.value?.orderId,
-      read: (side: CardSide) => this.readAgain(side),
+      read: (side: CardSide) => void this.readAgain(side),
       refused: (code: string) => this.follow(code),
     }
     this.sides = { front: new SideStore('front', options), back: new SideStore('back', options) }
@@ -135,9 +135,11 @@ export class IdentificationStore {
   }
 
   /** A new picture of a side was read: its fields show the new reading. */
-  private readAgain(side: CardSide): void {
+  private async readAgain(side: CardSide): Promise<void> {
     this.filled.delete(side)
-    void this.begin()
+    await this.begin()
+    // The steps at the top say so too.
+    if (this.reading) await this.flow.load()
   }
 
   private fill({ sides, info }: CardOrder): void {

@@ -319,6 +319,8 @@ it('R-112 two sides that are read at the same time are both there', async () => 
   await serve(uploadImgFile, ok({ side: 'back' }))
   await answerOrder(['front'])
   await answerOrder(['front', 'back'])
+  await serve(creditStatus, ok(standing(['read'])))
+  expect(textOf('#step-idCard')).toContain(identity.states.read)
   expect(field('card-number')?.value).toBe(readCard.idNumber)
   expect(field('card-until')?.value).toBe(readCard.validUntil)
 })
