@@ -2,8 +2,8 @@ import { formatCard } from '@/lib/cardNumber'
 import { inLanguage, type Lang, type Text } from '../../../language'
 import { type Html, html, page } from '../../../pages/html'
 import { type Person, people } from '../../../people/people'
-import { MOST_FAILURES } from '../rules'
 import { sampleNumbers } from '../../bank/sampleNumbers'
+import { MOST_FAILURES } from '../rules'
 import type { SampleKind } from './samples'
 
 const title = { zh: '沙盒 · 证件样张', en: 'Sandbox · Sample pictures' }
