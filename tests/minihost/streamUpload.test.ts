@@ -65,6 +65,7 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an upload by the app on %s',
     expect(decodeSigned(one?.fields ?? {}, '/test/upload-stream')).toEqual({
       data: { name: '正面 😀' },
       token: 'token-a',
+      ua: expect.any(String),
     })
   })
 })

@@ -79,7 +79,11 @@ describe.each(['mini', 'h5'] as const)('the form of an upload on %s', (variant) 
     const form = await formOf(call)
     expect(form.file).toBe(variant === 'h5' ? mockPicture.length : file.path)
     expect(Object.keys(form.fields).sort()).toEqual(['args', 'mToken', 'sign', 'ua', 'url'])
-    expect(decodeSigned(form.fields, '/test/upload-picture')).toEqual({ data: { side: 'front' }, token: 'token-a' })
+    expect(decodeSigned(form.fields, '/test/upload-picture')).toEqual({
+      data: { side: 'front' },
+      token: 'token-a',
+      ua: expect.any(String),
+    })
     expect(call.header).toMatchObject({ 'app-name': 'xbt-wallet', 'trace-id': expect.stringMatching(/^\d{20}$/) })
     expect(Object.keys(call.header ?? {})).not.toContain('content-type')
     await call.answer(ok({ orderId: '1' }))
@@ -161,7 +165,11 @@ describe.each(['mini', 'h5'] as const)('a stream upload on %s', (variant) => {
     expect(type).toMatch(/^multipart\/form-data; boundary=xbt\d{32}$/)
     const form = await new Response(call.data as Blob | ArrayBuffer, { headers: { 'content-type': type } }).formData()
     const { file: received, ...fields } = Object.fromEntries(form.entries())
-    expect(decodeSigned(fields, '/test/upload-stream')).toEqual({ data: { name: '正面 😀' }, token: 'token-a' })
+    expect(decodeSigned(fields, '/test/upload-stream')).toEqual({
+      data: { name: '正面 😀' },
+      token: 'token-a',
+      ua: expect.any(String),
+    })
     expect((received as File).name).toBe('side__a_.png')
     expect(new Uint8Array(await (received as File).arrayBuffer())).toEqual(mockPicture)
     await call.answer(ok({ done: true }))
