@@ -123,10 +123,12 @@ export function currentAddress(): string {
 function addressOfPage(page: Taro.Page): string {
   const path = `/${(page.route ?? page.path ?? '').split('?')[0]?.replace(/^\//, '') ?? ''}`
   // H5 empties `options` of every page. Values are escaped as in an address, though Alipay decodes them.
-  const { stamp: _, ...given } = { ...page.$taroParams, ...page.options } as Record<string, string>
+  const { stamp: _, ...given } = { ...page.$taroParams, ...page.options } as Record<string, string | string[]>
   // A mini-program page keeps the query that it was opened with, secrets included (U4).
   const isKept = (key: string) => !key.startsWith('$') && !secretKeys.includes(key)
-  const raw = Object.entries(given).filter(([key, value]) => isKept(key) && value)
+  // H5 makes a list of a name that an address has twice; its first value counts.
+  const single = Object.entries(given).map(([key, value]) => [key, Array.isArray(value) ? value[0] : value] as const)
+  const raw = single.filter((one): one is readonly [string, string] => isKept(one[0]) && Boolean(one[1]))
   const text = stringifyQuery(
     parseQuery(raw.map(([key, value]) => `${key}=${value.replace(/[&#]/g, encodeURIComponent)}`).join('&')),
   )

@@ -28,8 +28,8 @@ export async function copyTemplate(dataDir: string, make: (folder: string) => Pr
 
 function versionHash(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
-  for (const name of readdirSync(migrationsFolder).sort()) {
-    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
-  }
+  const scripts = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
+  // The journal says which migrations a database has, by their names and dates.
+  for (const name of [...scripts.sort(), 'meta/_journal.json']) hash.update(readFileSync(join(migrationsFolder, name)))
   return hash.digest('hex').slice(0, 24)
 }

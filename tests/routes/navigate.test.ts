@@ -15,7 +15,7 @@ import { setTabWords } from '@/platform/tabBar'
 import { routes } from '@/routes'
 import { endLogin } from '@/shell/endLogin'
 import { setStoredTheme } from '@/theme/themeFlag'
-import { moves, openPages } from './fakeNavigation'
+import { moves, openPages, stack } from './fakeNavigation'
 
 jest.mock('@tarojs/taro', () => require('./fakeNavigation').taroModule)
 
@@ -141,6 +141,12 @@ describe('login and the way back', () => {
     openPages('pages/my/index', 'center/personInfo/setUp')
     toLogin()
     expect(moves).toEqual(['redirectTo /center/login/index?redirect=%2Fcenter%2FpersonInfo%2FsetUp'])
+  })
+
+  it('R-32 S1 takes the first value of a name that an address has twice, of which H5 makes a list', () => {
+    openPages('subPackages/order/detail')
+    Object.assign(stack[0] ?? {}, { options: { orderId: ['7', '8'], empty: [] } })
+    expect(currentAddress()).toBe('/subPackages/order/detail?orderId=7')
   })
 
   it('U4 removes the secrets of the start query from the way back', () => {

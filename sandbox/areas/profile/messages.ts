@@ -14,7 +14,7 @@ export const profileMessages: MessagesOf<typeof contract> = {
   PICTURE_TOO_OFTEN: { zh: '上传太频繁，请一小时后再试', en: 'Too many uploads. Try again in an hour.' },
   FEEDBACK_LENGTH: {
     zh: `请填写 ${least} 至 ${most} 个字`,
-    en: `Write ${least} to ${most} characters.`,
+    en: `Please write ${least} to ${most} characters.`,
   },
   FEEDBACK_PICTURES: {
     zh: `最多 ${pictures} 张图片，且须由您本人上传`,

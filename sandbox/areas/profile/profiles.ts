@@ -4,17 +4,13 @@ import type { ProfileFacts } from '@/contract/profileFacts'
 import { maskCard, maskName } from '@/lib/mask'
 import type { Db } from '../../db/client'
 import type { Lang } from '../../language'
-import { registeredPeople } from '../../people/people'
 import { cardName, cardsOf } from '../cashier/cards'
+import { identityOf } from '../identity/identities'
 import { users } from '../session/tables'
 import type { User } from '../session/users'
 import { dropOlderAvatars, picturePath } from './pictures'
 import { homeOf } from './regions'
 import { profiles } from './tables'
-
-/** The verified name; seeded people whose subsidy account is open have proved theirs. */
-const verifiedName = ({ userId, xbtStatus }: User): string =>
-  xbtStatus === 2 ? (registeredPeople.find((person) => person.userId === userId)?.realName ?? '') : ''
 
 /** What the profile form shows of a customer, masked. */
 export async function profileOf(db: Db, user: User, lang: Lang): Promise<ProfileFacts> {
@@ -22,7 +18,7 @@ export async function profileOf(db: Db, user: User, lang: Lang): Promise<Profile
   const [card] = await cardsOf(db, user.userId)
   const address = row?.countyCode ? homeOf(row.countyCode, lang) : undefined
   return {
-    realName: maskName(verifiedName(user)),
+    realName: maskName((await identityOf(db, user.userId))?.name ?? ''),
     bankNumber: card ? `${cardName(card, lang)} ${maskCard(card.tail)}` : '',
     ...(address && { address }),
     education: (row?.education ?? '') as ProfileFacts['education'],
