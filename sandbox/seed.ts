@@ -6,7 +6,8 @@ import { users } from './areas/session/tables'
 import type { Db } from './db/client'
 import { secrets } from './db/tables'
 import { migrationsFolder } from './db/template'
-import { type Person, registeredPeople } from './people/people'
+import { registeredPeople } from './people/people'
+import type { Person } from './people/person'
 
 /** What an area's seed is given. It runs once, in one transaction for all areas. */
 export interface Seeding {

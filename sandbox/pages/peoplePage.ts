@@ -1,5 +1,6 @@
 import { inLanguage, type Lang } from '../language'
-import { avatarOf, type Person, people } from '../people/people'
+import { avatarOf, people } from '../people/people'
+import type { Person } from '../people/person'
 import { type Html, html, page } from './html'
 
 const title = { zh: '沙盒 · 人物', en: 'Sandbox · People' }

@@ -1,6 +1,6 @@
 import type { OcrInfo } from '@/contract/identity/idCard'
 import { isIdNumber } from '@/lib/idNumber'
-import type { Person } from './people'
+import type { Person } from './person'
 
 /** What is printed on the ID card of an invented person. */
 export type IdCard = OcrInfo

@@ -1,6 +1,6 @@
 import { cardInfo } from '@/contract/home'
 import { getExtInfo, userInfo } from '@/contract/session'
-import { balance } from '@/contract/wallet'
+import { balance } from '@/contract/wallet/balance'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { app, back, named, seen, sees, tap } from './customer'

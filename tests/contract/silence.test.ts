@@ -33,7 +33,7 @@ import {
 } from '@/contract/paysystem'
 import { eventReport, reportToken } from '@/contract/report'
 import { bills, userCouponToken } from '@/contract/supplier'
-import { setGuideStatus } from '@/contract/wallet'
+import { setGuideStatus } from '@/contract/wallet/balance'
 import { call } from '@/request/call'
 import { postReport } from '@/request/postReport'
 import { connectEncryption } from '@/request/wire/encryption'

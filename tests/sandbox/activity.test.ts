@@ -1,6 +1,7 @@
 import { bonusTasks, getBonus } from '@/contract/activity'
 import { wxLogin } from '@/contract/session'
-import { bindAccount, bonusList } from '@/contract/wallet'
+import { bindAccount } from '@/contract/wallet/accounts'
+import { bonusList } from '@/contract/wallet/movements'
 import { routes } from '@/routes'
 import { Journey } from './cashier/journey'
 import { MemberPlay } from './member/memberPlay'

@@ -1,7 +1,7 @@
 import { matchedGroup } from '@/contract/config/decisions'
 import { customerServiceLink } from '@/contract/config/schema'
 import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
-import { balance } from '@/contract/wallet'
+import { balance } from '@/contract/wallet/balance'
 import { sharedSandbox, type TestSandbox } from './startSandbox'
 
 let sandbox: TestSandbox

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/contract/wallet'
+import type { AccountKind } from '@/contract/wallet/accounts'
 import type { FeeRule } from '@/lib/fee'
 import { hourMs } from '../../beijing'
 import type { Text } from '../../language'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import type { AccountKind, BindAccountReq, PayoutAccount } from '@/contract/wallet'
+import type { AccountKind, BindAccountReq, PayoutAccount } from '@/contract/wallet/accounts'
 import { isEmail } from '@/lib/email'
 import { maskCard, maskPhone } from '@/lib/mask'
 import { isPhone, normalizePhone } from '@/lib/phone'

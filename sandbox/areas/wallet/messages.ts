@@ -1,7 +1,7 @@
-import type * as contract from '@/contract/wallet'
 import { formatAmount } from '@/lib/money'
 import type { MessagesOf } from '../../refusals'
 import { sessionMessages } from '../session/messages'
+import type { contract } from './contract'
 import { DAY_AMOUNT, DAY_TIMES, MAX_AMOUNT, MIN_AMOUNT } from './rules'
 
 const [least, most, ofDay] = [MIN_AMOUNT, MAX_AMOUNT, DAY_AMOUNT].map(formatAmount)

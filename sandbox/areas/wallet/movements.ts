@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { WalletRow } from '@/contract/wallet'
+import type { WalletRow } from '@/contract/wallet/movements'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { walletAccount } from '../../ledger/ledger'

@@ -1,5 +1,6 @@
 import type { Fen, Whole } from '@/contract/endpoint'
-import type { AccountKind, WithdrawStatus } from '@/contract/wallet'
+import type { AccountKind } from '@/contract/wallet/accounts'
+import type { WithdrawStatus } from '@/contract/wallet/withdraw'
 import { dayMs, dayStart, hourMs } from '../../beijing'
 
 /** Least and most of one withdrawal. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { AccountKind, WithdrawStatus } from '@/contract/wallet'
+import type { AccountKind } from '@/contract/wallet/accounts'
+import type { WithdrawStatus } from '@/contract/wallet/withdraw'
 import { dayMs, dayStart, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'

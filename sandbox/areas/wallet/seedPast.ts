@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { WithdrawStatus } from '@/contract/wallet'
+import type { WithdrawStatus } from '@/contract/wallet/withdraw'
 import { feeOf } from '@/lib/fee'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'

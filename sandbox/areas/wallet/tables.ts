@@ -13,7 +13,8 @@ import {
   unique,
   varchar,
 } from 'drizzle-orm/pg-core'
-import type { AccountKind, WithdrawStatus } from '@/contract/wallet'
+import type { AccountKind } from '@/contract/wallet/accounts'
+import type { WithdrawStatus } from '@/contract/wallet/withdraw'
 import type { Text } from '../../language'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

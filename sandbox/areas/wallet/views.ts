@@ -1,4 +1,4 @@
-import type { WithdrawDetailRes, WithdrawRow, WithdrawStatus, WithdrawStep } from '@/contract/wallet'
+import type { WithdrawDetailRes, WithdrawRow, WithdrawStatus, WithdrawStep } from '@/contract/wallet/withdraw'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { accountKinds } from './accountKinds'
 import { cameBack } from './rules'

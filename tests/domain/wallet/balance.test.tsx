@@ -1,4 +1,5 @@
-import { balance, bonusList, rebateList, setGuideStatus, usedList } from '@/contract/wallet'
+import { balance, setGuideStatus } from '@/contract/wallet/balance'
+import { bonusList, rebateList, usedList } from '@/contract/wallet/movements'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { wallet as words } from '@/i18n/zh-CN/wallet'

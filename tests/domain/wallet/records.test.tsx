@@ -1,4 +1,4 @@
-import { type WithdrawRow, withdrawList } from '@/contract/wallet'
+import { type WithdrawRow, withdrawList } from '@/contract/wallet/withdraw'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { wallet as words } from '@/i18n/zh-CN/wallet'

@@ -1,4 +1,4 @@
-import { type WithdrawStatus, withdrawDetail } from '@/contract/wallet'
+import { type WithdrawStatus, withdrawDetail } from '@/contract/wallet/withdraw'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { wallet as words } from '@/i18n/zh-CN/wallet'

@@ -1,12 +1,7 @@
-import type {
-  BalanceRes,
-  PayoutAccount,
-  WalletRow,
-  WithdrawAccountRes,
-  WithdrawAmountOptionsRes,
-  WithdrawDetailRes,
-  WithdrawRow,
-} from '@/contract/wallet'
+import type { PayoutAccount, WithdrawAccountRes } from '@/contract/wallet/accounts'
+import type { BalanceRes } from '@/contract/wallet/balance'
+import type { WalletRow } from '@/contract/wallet/movements'
+import type { WithdrawAmountOptionsRes, WithdrawDetailRes, WithdrawRow } from '@/contract/wallet/withdraw'
 
 /** Noon of 20 May 2030. */
 export const noon = new Date(2030, 4, 20, 12).getTime()

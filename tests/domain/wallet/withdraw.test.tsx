@@ -1,5 +1,6 @@
 import { getCode } from '@/contract/session'
-import { withdraw, withdrawAccount, withdrawAmountOptions } from '@/contract/wallet'
+import { withdrawAccount } from '@/contract/wallet/accounts'
+import { withdraw, withdrawAmountOptions } from '@/contract/wallet/withdraw'
 import { consent } from '@/domain/account/consent'
 import { withdrawInfoKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'

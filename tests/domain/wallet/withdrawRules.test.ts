@@ -1,4 +1,4 @@
-import { withdraw } from '@/contract/wallet'
+import { withdraw } from '@/contract/wallet/withdraw'
 import {
   amountProblem,
   feeAt,

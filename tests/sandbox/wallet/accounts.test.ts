@@ -1,4 +1,4 @@
-import { type BindAccountReq, bindAccount } from '@/contract/wallet'
+import { type BindAccountReq, bindAccount } from '@/contract/wallet/accounts'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { WalletPlay } from './walletPlay'
 

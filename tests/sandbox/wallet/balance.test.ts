@@ -1,11 +1,7 @@
-import {
-  balance,
-  bonusList,
-  rebateList,
-  setGuideStatus,
-  withdrawAccount,
-  withdrawAmountOptions,
-} from '@/contract/wallet'
+import { withdrawAccount } from '@/contract/wallet/accounts'
+import { balance, setGuideStatus } from '@/contract/wallet/balance'
+import { bonusList, rebateList } from '@/contract/wallet/movements'
+import { withdrawAmountOptions } from '@/contract/wallet/withdraw'
 import { Journey } from '../cashier/journey'
 import { MemberPlay } from '../member/memberPlay'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'

@@ -1,4 +1,5 @@
-import { bindAccount, withdrawAmountOptions, withdrawDetail, withdrawList } from '@/contract/wallet'
+import { bindAccount } from '@/contract/wallet/accounts'
+import { withdrawAmountOptions, withdrawDetail, withdrawList } from '@/contract/wallet/withdraw'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { WalletPlay } from './walletPlay'
 

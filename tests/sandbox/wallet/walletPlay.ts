@@ -1,16 +1,8 @@
 import { getCode } from '@/contract/session'
-import {
-  balance,
-  type PayoutAccount,
-  usedList,
-  type WalletRow,
-  type WithdrawReq,
-  type WithdrawRow,
-  withdraw,
-  withdrawAccount,
-  withdrawDetail,
-  withdrawList,
-} from '@/contract/wallet'
+import { type PayoutAccount, withdrawAccount } from '@/contract/wallet/accounts'
+import { balance } from '@/contract/wallet/balance'
+import { usedList, type WalletRow } from '@/contract/wallet/movements'
+import { type WithdrawReq, type WithdrawRow, withdraw, withdrawDetail, withdrawList } from '@/contract/wallet/withdraw'
 import { feeOf } from '@/lib/fee'
 import type { TestSandbox } from '../startSandbox'
 import { type CallOptions, newRequestId } from '../wireClient'

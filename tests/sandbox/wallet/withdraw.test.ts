@@ -1,4 +1,4 @@
-import { withdraw } from '@/contract/wallet'
+import { withdraw } from '@/contract/wallet/withdraw'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 import { WalletPlay } from './walletPlay'

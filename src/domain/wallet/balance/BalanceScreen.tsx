@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ComponentType } from 'react'
-import type { BalanceRes } from '@/contract/wallet'
+import type { BalanceRes } from '@/contract/wallet/balance'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { WalletRow } from '@/contract/wallet'
+import type { WalletRow } from '@/contract/wallet/movements'
 import { walletWords } from '@/i18n/wallet'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'

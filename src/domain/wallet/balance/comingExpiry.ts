@@ -1,4 +1,4 @@
-import type { BalanceRes } from '@/contract/wallet'
+import type { BalanceRes } from '@/contract/wallet/balance'
 import { formatDate } from '@/lib/date'
 
 /** What ends soon: its amount in fen and the day of its first part, or undefined where nothing ends within 30 days. */

@@ -1,13 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import {
-  type BalanceRes,
-  balance,
-  bonusList,
-  rebateList,
-  setGuideStatus,
-  usedList,
-  type WalletRow,
-} from '@/contract/wallet'
+import { type BalanceRes, balance, setGuideStatus } from '@/contract/wallet/balance'
+import { bonusList, rebateList, usedList, type WalletRow } from '@/contract/wallet/movements'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 import { Submission } from '@/request/submission'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type WithdrawRow, withdrawList } from '@/contract/wallet'
+import { type WithdrawRow, withdrawList } from '@/contract/wallet/withdraw'
 import { PagedList } from '@/request/pagedList'
 import { isMoving } from '../result/withdrawState'
 

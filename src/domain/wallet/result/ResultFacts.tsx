@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { WithdrawDetailRes } from '@/contract/wallet'
+import type { WithdrawDetailRes } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
 import { formatDate } from '@/lib/date'
 import { Card } from '@/ui/Card'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ComponentType } from 'react'
-import type { WithdrawDetailRes } from '@/contract/wallet'
+import type { WithdrawDetailRes } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
 import { go } from '@/navigate'
 import { routes } from '@/routes'

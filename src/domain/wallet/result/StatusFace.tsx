@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { WithdrawDetailRes } from '@/contract/wallet'
+import type { WithdrawDetailRes } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
 import { Icon, type IconName } from '@/ui/Icon'
 import './StatusFace.scss'

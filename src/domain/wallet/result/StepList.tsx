@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { WithdrawStep } from '@/contract/wallet'
+import type { WithdrawStep } from '@/contract/wallet/withdraw'
 import { walletWords } from '@/i18n/wallet'
 import { formatDate } from '@/lib/date'
 import { Card } from '@/ui/Card'

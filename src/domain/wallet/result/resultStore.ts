@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type WithdrawDetailRes, withdrawDetail } from '@/contract/wallet'
+import { type WithdrawDetailRes, withdrawDetail } from '@/contract/wallet/withdraw'
 import { Poller } from '@/lib/poll'
 import { serverNow } from '@/lib/serverClock'
 import { transfer } from '@/platform/transfer'

@@ -1,4 +1,4 @@
-import type { WithdrawStatus } from '@/contract/wallet'
+import type { WithdrawStatus } from '@/contract/wallet/withdraw'
 
 /** How a status looks. A status that this build does not know is one whose end is not known yet. */
 export type StateLook = 'moving' | 'waiting' | 'done' | 'failed'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { AccountKind, PayoutAccount } from '@/contract/wallet'
+import type { AccountKind, PayoutAccount } from '@/contract/wallet/accounts'
 import { withdrawWords } from '@/i18n/withdraw'
 import { formatAmount } from '@/lib/money'
 import { Icon, type IconName } from '@/ui/Icon'

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { WithdrawAccountRes } from '@/contract/wallet'
+import type { WithdrawAccountRes } from '@/contract/wallet/accounts'
 import { walletWords } from '@/i18n/wallet'
 import { withdrawWords } from '@/i18n/withdraw'
 import { formatDate } from '@/lib/date'

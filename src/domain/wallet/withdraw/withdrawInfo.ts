@@ -1,4 +1,5 @@
-import type { PayoutAccount, WalletRow, WithdrawAccountRes } from '@/contract/wallet'
+import type { PayoutAccount, WithdrawAccountRes } from '@/contract/wallet/accounts'
+import type { WalletRow } from '@/contract/wallet/movements'
 import { withdrawInfoKeys } from '@/domain/session/customerKeys'
 import { count, flag, list, oneOf, record, text } from '@/lib/readers'
 import { storedForLaunch } from '@/platform/stored'

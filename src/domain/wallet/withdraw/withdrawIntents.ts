@@ -1,4 +1,4 @@
-import type { WithdrawReq } from '@/contract/wallet'
+import type { WithdrawReq } from '@/contract/wallet/withdraw'
 import { openWithdrawalKey } from '@/domain/session/customerKeys'
 import { ascii, count, record, text } from '@/lib/readers'
 import { storedForLaunch } from '@/platform/stored'

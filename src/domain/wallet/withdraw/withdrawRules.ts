@@ -1,4 +1,5 @@
-import type { PayoutAccount, WithdrawAmountOptionsRes, withdraw } from '@/contract/wallet'
+import type { PayoutAccount } from '@/contract/wallet/accounts'
+import type { WithdrawAmountOptionsRes, withdraw } from '@/contract/wallet/withdraw'
 import { feeOf } from '@/lib/fee'
 import { parseAmount } from '@/lib/money'
 

@@ -1,14 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import { getCode } from '@/contract/session'
+import { type PayoutAccount, type WithdrawAccountRes, withdrawAccount } from '@/contract/wallet/accounts'
 import {
-  type PayoutAccount,
-  type WithdrawAccountRes,
   type WithdrawAmountOptionsRes,
   type WithdrawReq,
   withdraw,
-  withdrawAccount,
   withdrawAmountOptions,
-} from '@/contract/wallet'
+} from '@/contract/wallet/withdraw'
 import { OwnCodeForm } from '@/domain/session/ownCodeForm'
 import { Form } from '@/lib/form'
 import { formatAmount } from '@/lib/money'

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type CardInfoRes, cardInfo } from '@/contract/home'
 import { type ExtInfoRes, getExtInfo, type UserInfoRes } from '@/contract/session'
-import { type BalanceRes, balance } from '@/contract/wallet'
+import { type BalanceRes, balance } from '@/contract/wallet/balance'
 import { openCustomerService } from '@/domain/session/openCustomerService'
 import { readUser } from '@/domain/session/readUser'
 import { isSignedIn } from '@/domain/session/signedIn'

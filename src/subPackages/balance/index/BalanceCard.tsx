@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { BalanceRes } from '@/contract/wallet'
+import type { BalanceRes } from '@/contract/wallet/balance'
 import { comingExpiry } from '@/domain/wallet/balance/comingExpiry'
 import { walletWords } from '@/i18n/wallet'
 import { formatAmount } from '@/lib/money'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { WithdrawDetailRes } from '@/contract/wallet'
+import type { WithdrawDetailRes } from '@/contract/wallet/withdraw'
 import { StatusFace } from '@/domain/wallet/result/StatusFace'
 import { Card } from '@/ui/Card'
 import './StatusCard.scss'

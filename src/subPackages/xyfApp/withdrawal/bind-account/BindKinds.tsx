@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { AccountKind } from '@/contract/wallet'
+import type { AccountKind } from '@/contract/wallet/accounts'
 import { bindAccountWords } from '@/i18n/bindAccount'
 import { ChoiceMark } from '@/ui/ChoiceMark'
 import { Icon, type IconName } from '@/ui/Icon'

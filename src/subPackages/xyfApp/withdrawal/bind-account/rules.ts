@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/contract/wallet'
+import type { AccountKind } from '@/contract/wallet/accounts'
 import { isEmail } from '@/lib/email'
 import { isPhone, normalizePhone } from '@/lib/phone'
 

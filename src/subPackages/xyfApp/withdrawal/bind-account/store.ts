@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type BankCardsRes, bankCards } from '@/contract/bank'
-import { type AccountKind, type BindAccountReq, type BindAccountRes, bindAccount } from '@/contract/wallet'
+import { type AccountKind, type BindAccountReq, type BindAccountRes, bindAccount } from '@/contract/wallet/accounts'
 import { Form } from '@/lib/form'
 import { oneTap } from '@/platform/oneTap'
 import { Loadable } from '@/request/loadable'

@@ -1,5 +1,5 @@
 import { bankCards } from '@/contract/bank'
-import { bindAccount } from '@/contract/wallet'
+import { bindAccount } from '@/contract/wallet/accounts'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { bindAccount as words } from '@/i18n/zh-CN/bindAccount'
