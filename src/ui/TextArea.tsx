@@ -1,6 +1,6 @@
-import { Text, Textarea, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { fieldProps } from './fieldProps'
+import { LinesInput } from './LinesInput'
 import './TextArea.scss'
 
 interface TextAreaProps {
@@ -23,14 +23,13 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
     <View className={`text-area ${error ? 'has-error' : ''}`} id={id}>
       <Text className="text-area-label">{label}</Text>
       <View className="text-area-box">
-        <Textarea
-          className="text-area-input"
-          placeholderClass="text-area-placeholder"
+        <LinesInput
+          label={label}
           value={value}
           placeholder={placeholder}
-          maxlength={maxLength}
-          {...fieldProps({ label, isInvalid: Boolean(error), autoComplete: 'off' })}
-          onInput={(event) => onInput(event.detail.value)}
+          maxLength={maxLength}
+          isInvalid={Boolean(error)}
+          onInput={onInput}
           onBlur={onBlur}
         />
       </View>

@@ -3,5 +3,5 @@
  * web components they delay the first content, because each is defined, hydrated and updated by a script. The others are Taro's own. Only
  * exports are possible here, because Taro's build removes every other dependency of this module.
  */
-export { Button, Input, ScrollView, Textarea } from '@tarojs/components/lib/react'
+export { Button, Input, ScrollView } from '@tarojs/components/lib/react'
 export { Image, Text, View } from './h5Elements'

