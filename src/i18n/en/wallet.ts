@@ -24,6 +24,7 @@ export const wallet: typeof zh = {
   plus: (fen) => `+${yuan(fen)}`,
   minus: (fen) => `-${yuan(fen)}`,
   until: (day) => `Ends on ${day}`,
+  ended: (day) => `Ended on ${day}`,
   guideTitle: 'Your wallet',
   guide: [
     { title: 'Where money comes from', text: 'Bonuses and rebates are paid into the balance; each one is listed' },

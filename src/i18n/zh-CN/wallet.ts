@@ -23,6 +23,7 @@ export const wallet = {
   plus: (fen: number) => `+${yuan(fen)}`,
   minus: (fen: number) => `-${yuan(fen)}`,
   until: (day: string) => `${day} 到期`,
+  ended: (day: string) => `已于 ${day} 到期`,
   guideTitle: '认识您的钱包',
   guide: [
     { title: '钱从哪里来', text: '任务奖励和购物返现会进入余额，每一笔都能在明细里查到' },

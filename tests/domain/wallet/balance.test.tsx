@@ -98,10 +98,19 @@ it.each([
 
 describe('the movements of the wallet', () => {
   it('R-117 a row has title, amount with its sign, time and end, and opens its order', async () => {
-    await open({}, ok({ bonusList: [movement('b1', { expireTime: noon, orderId: 'M1' }), movement('b2')] }))
+    await open(
+      {},
+      ok({
+        bonusList: [
+          movement('b1', { expireTime: noon, orderId: 'M1' }),
+          movement('b2', { expireTime: new Date(2020, 4, 20).getTime() }),
+        ],
+      }),
+    )
     expect(textOf('#movement-b1')).toContain('movement b1')
     expect(textOf('#movement-b1')).toContain('+¥5.00')
     expect(textOf('#movement-b1')).toContain(words.until('2030-05-20'))
+    expect(textOf('#movement-b2')).toContain(words.ended('2020-05-20'))
     press('movement-b1')
     press('movement-b2')
     expect(moves).toEqual(['navigateTo /subPackages/order/detail?orderId=M1'])

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { WalletRow } from '@/contract/wallet/movements'
 import { walletWords } from '@/i18n/wallet'
 import { formatDate } from '@/lib/date'
+import { serverNow } from '@/lib/serverClock'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Icon } from '@/ui/Icon'
@@ -32,6 +33,12 @@ export const MovementRow = observer(function MovementRow({ row }: { row: WalletR
   )
 })
 
+function endOf(expireTime: number): string {
+  const words = walletWords()
+  const day = formatDate(expireTime, 'yyyy-MM-dd')
+  return expireTime > serverNow() ? words.until(day) : words.ended(day)
+}
+
 const Movement = observer(function Movement({ row }: { row: WalletRow }) {
   const words = walletWords()
   const { title, amount, direction, time, expireTime } = row
@@ -41,9 +48,7 @@ const Movement = observer(function Movement({ row }: { row: WalletRow }) {
       <View className="movement-row-words">
         <Text className="movement-row-title">{title}</Text>
         <Text className="movement-row-note">{formatDate(time, 'yyyy-MM-dd HH:mm')}</Text>
-        {expireTime !== undefined && (
-          <Text className="movement-row-end">{words.until(formatDate(expireTime, 'yyyy-MM-dd'))}</Text>
-        )}
+        {expireTime !== undefined && <Text className="movement-row-end">{endOf(expireTime)}</Text>}
       </View>
       <Text className={`movement-row-amount ${isOut ? '' : 'is-in'}`}>
         {isOut ? words.minus(amount) : words.plus(amount)}
