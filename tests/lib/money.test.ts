@@ -1,4 +1,5 @@
-import { formatAmount, formatPrice, parseAmount } from '@/lib/money'
+import { formatAmount, formatPrice } from '@/lib/money'
+import { parseAmount } from '@/lib/parseAmount'
 
 const EXACT: [fen: number | string, yuan: string][] = [
   [1, '0.01'],

@@ -15,13 +15,9 @@ export async function sendOnce(attempt: Attempt): Promise<unknown> {
 }
 
 /** The token of a GET goes into a header: an address is kept in logs and histories, which must not hold a login (R-20, U4). */
-function inPlace(
-  method: 'POST' | 'GET' | undefined,
-  headers: Record<string, string>,
-  { mToken, ...fields }: SignedBody,
-) {
-  if (method !== 'GET') return { headers, body: mToken ? { ...fields, mToken } : fields }
-  return { headers: mToken ? { ...headers, token: mToken } : headers, body: fields }
+function inPlace(method: 'POST' | 'GET' | undefined, headers: Record<string, string>, body: SignedBody) {
+  const { mToken, ...fields } = body
+  return method === 'GET' && mToken ? { headers: { ...headers, token: mToken }, body: fields } : { headers, body }
 }
 
 async function encode(attempt: Attempt): Promise<{ headers: Record<string, string>; body: object }> {

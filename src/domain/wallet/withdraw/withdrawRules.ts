@@ -1,7 +1,7 @@
 import type { PayoutAccount } from '@/contract/wallet/accounts'
 import type { WithdrawAmountOptionsRes, withdraw } from '@/contract/wallet/withdraw'
 import { feeOf } from '@/lib/fee'
-import { parseAmount } from '@/lib/money'
+import { parseAmount } from '@/lib/parseAmount'
 
 /** What limits one withdrawal, in fen and times. */
 export interface Limits extends Pick<WithdrawAmountOptionsRes, 'minimum' | 'maximum' | 'leftToday' | 'timesLeft'> {
