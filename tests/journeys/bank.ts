@@ -27,7 +27,8 @@ export async function bindByNumber(driver: Driver, { mobile, tail }: { mobile: s
   await addCard(driver, 'by-number')
   await driver.waitForRoute('subPackages/deposit-identification/index')
   await driver.waitForText(bank.reservedPhone)
-  await readsInOneLanguage(driver)
+  // The card holder’s name begins with its first character.
+  await readsInOneLanguage(driver, ['高'])
   await driver.input('#bind-card', cardOf('BOC', tail, 77))
   await driver.waitForText(bank.limitDay(5_000_000))
   await driver.input('#bind-phone', mobile)

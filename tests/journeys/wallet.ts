@@ -1,3 +1,4 @@
+import { until } from '../fixtures/until'
 import type { Driver } from './driver'
 import { codeFor } from './logIn'
 import { readsInOneLanguage } from './reading'
@@ -71,7 +72,15 @@ export async function readRecords(
   await openWallet(driver, places)
   await driver.tap('#wallet-records')
   await driver.waitForRoute(places.records)
-  for (let page = 1; page < most; page++) await driver.tap({ text: list.more })
+  for (let page = 1; page < most; page++) {
+    const before = await driver.text('.screen')
+    await driver.tap({ text: list.more })
+    // A tap while a page is under way asks for none.
+    await until(
+      async () => (await driver.text('.screen')).length > before.length,
+      () => `page ${page + 1} of the records`,
+    )
+  }
   await driver.waitForText(list.end)
 }
 

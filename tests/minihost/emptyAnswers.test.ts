@@ -89,6 +89,8 @@ const failing = [
   'subPackages/xyfApp/member-leap/renew-manage-detainment',
   'subPackages/xyfApp/member-v2/member-rules',
   'subPackages/xyfApp/vip-rule/index',
+  'subPackages/cancel-account/index',
+  'subPackages/cancel-account/cancel-reason',
   'subPackages/cash-out/index',
   'subPackages/xyfApp/withdrawal/cash-out',
 ]

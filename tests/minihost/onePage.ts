@@ -14,6 +14,7 @@ export const readsNothing: readonly string[] = [
   'center/login/loginNum',
   'center/personInfo/feedback',
   'center/personInfo/setUp',
+  'subPackages/cancel-account/cancel-result',
   'pages/nativeBridge/index',
   'pages/not-found/index',
   'subPackages/demo-native/index',

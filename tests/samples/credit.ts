@@ -5,7 +5,7 @@ export const creditScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/xyf-score/index',
     person: '13800138002',
-    text: { 'zh-CN': '按时付款', en: 'Orders paid' },
+    text: { 'zh-CN': '绑定本人储蓄卡会提高分数', en: 'Debit cards of your own raise the score' },
   },
   {
     path: 'subPackages/xyfApp/welfare/index',

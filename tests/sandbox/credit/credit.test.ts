@@ -16,7 +16,7 @@ it('the score of a customer comes with what moved it, its day and its range', as
   const { data } = await sandbox.call(creditScore, {}, { token, lang: 'en' })
   expect(data.score).toBeGreaterThan(data.minimum)
   expect(data.score).toBeLessThan(data.maximum)
-  expect(data.factors.map(({ name }) => name)).toContain('Orders paid')
+  expect(data.factors.map(({ name }) => name)).toContain('Bank cards')
   expect(data.nextTime).toBeGreaterThan(data.scoreTime)
 })
 
