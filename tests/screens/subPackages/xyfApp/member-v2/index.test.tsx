@@ -329,7 +329,7 @@ describe('an order that waits', () => {
     happen('hide')
     happen('show')
     await servePage({
-      groupB: ['vip_unpaidorder_test'],
+      knowsGroups: true,
       info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType: 1 },
     })
     expect(events('memberUnpaidShow')).toHaveLength(1)
