@@ -21,14 +21,24 @@ export class MembershipStore {
   /** Opens customer service. */
   readonly wayOut = new WayOutStore()
   private hasSeenPopup = false
+  /** The waiting order that was reported as shown. */
+  private reportedUnpaid: string | undefined = undefined
 
   constructor(readonly membership: Membership) {
     this.price = new PriceChoice(membership.priceKey)
     this.rights = new RightsStore({ categories: () => this.page.value?.categories ?? [], reload: () => this.load() })
     this.buying = new BuyStore({ membership, reload: () => this.load() })
-    makeAutoObservable(
+    makeAutoObservable<MembershipStore, 'reportedUnpaid'>(
       this,
-      { page: false, price: false, buying: false, rights: false, wayOut: false, membership: false },
+      {
+        page: false,
+        price: false,
+        buying: false,
+        rights: false,
+        wayOut: false,
+        membership: false,
+        reportedUnpaid: false,
+      },
       { autoBind: true },
     )
   }
@@ -37,7 +47,7 @@ export class MembershipStore {
     if (this.page.status === 'idle') report(this.membership.shown, {})
     config.ask()
     await this.page.load((read) => readMembership(read, this.membership))
-    if (this.showsUnpaid) report('memberUnpaidShow', {})
+    this.reportUnpaid()
   }
 
   /** The customer may have paid, or stopped the renewal, on another screen or device. */
@@ -123,6 +133,13 @@ export class MembershipStore {
     this.buying.drop()
     this.rights.drop()
     this.wayOut.drop()
+  }
+
+  /** Reports a waiting order once, however often the screen is read again. */
+  private reportUnpaid(): void {
+    const order = this.unpaid?.unpaidOrder
+    if (order !== undefined && order !== this.reportedUnpaid) report('memberUnpaidShow', {})
+    this.reportedUnpaid = order
   }
 
   private get showsUnpaid(): boolean {

@@ -326,6 +326,12 @@ describe('an order that waits', () => {
   it('R-79 R-96 is shown to group B with its time and way to pay', async () => {
     await openPage({ groupB: ['vip_unpaidorder_test'], info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType: 1 } })
     expect(box.querySelector('#member-unpaid')?.textContent).toContain('19.90')
+    happen('hide')
+    happen('show')
+    await servePage({
+      knowsGroups: true,
+      info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType: 1 },
+    })
     expect(events('memberUnpaidShow')).toHaveLength(1)
     press('member-pay-unpaid')
     await settle()
