@@ -7,10 +7,13 @@ const digits = (count: number): string => Array.from({ length: count }, () => ra
 const letters = (count: number): string =>
   Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** Fresh card codes: a number of four groups of digits, a password of three groups without letters that look alike. */
+/**
+ * Fresh card codes: a number of four groups of digits, a password of three groups without letters that look alike. The number begins with an
+ * 8, as no bank card does, so that it is not taken for one.
+ */
 export function cardCodesFor(quantity: number): CardCode[] {
   return Array.from({ length: quantity }, () => ({
-    number: [digits(4), digits(4), digits(4), digits(4)].join(' '),
+    number: [`8${digits(3)}`, digits(4), digits(4), digits(4)].join(' '),
     password: [letters(4), letters(4), letters(4)].join('-'),
   }))
 }

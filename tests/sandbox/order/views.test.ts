@@ -79,10 +79,10 @@ describe('an order as it is shown', () => {
 describe('the codes of a card', () => {
   const codes = cardCodesFor(40)
 
-  it('are a number of four groups and a password of three, without letters that look alike', () => {
+  it('S6 are a number of four groups that begins like no bank card, and a password of three without letters that look alike', () => {
     expect(codes).toHaveLength(40)
     for (const { number, password } of codes) {
-      expect(number).toMatch(/^\d{4}( \d{4}){3}$/)
+      expect(number).toMatch(/^8\d{3}( \d{4}){3}$/)
       expect(password).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/)
     }
     expect(new Set(codes.map(({ password }) => password)).size).toBe(40)
