@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CardOffer } from '@/contract/rights/cards'
+import { Sold } from '@/domain/config/Sold'
 import { ownCardWords } from '@/i18n/ownCard'
 import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
@@ -34,21 +35,23 @@ export const CardBuyBar = observer(function CardBuyBar({ card, order, source }: 
   const news =
     refusedPrice === price ? words.priceOld : words.priceNews(formatPrice(refusedPrice ?? 0), formatPrice(price))
   return (
-    <View className="card-buy">
-      {refusedPrice !== undefined && <Alarm text={news} />}
-      <View className="card-buy-row">
-        <View className="card-buy-words">
-          <Price fen={price} size="large" was={originalPrice} />
-          <Text className="card-buy-months">{words.forMonths(months)}</Text>
+    <Sold>
+      <View className="card-buy">
+        {refusedPrice !== undefined && <Alarm text={news} />}
+        <View className="card-buy-row">
+          <View className="card-buy-words">
+            <Price fen={price} size="large" was={originalPrice} />
+            <Text className="card-buy-months">{words.forMonths(months)}</Text>
+          </View>
+          <Button
+            id="card-buy"
+            kind="detail"
+            text={isActive ? words.extend : first}
+            busy={order.ordering.busy}
+            onTap={() => order.buy(price)}
+          />
         </View>
-        <Button
-          id="card-buy"
-          kind="detail"
-          text={isActive ? words.extend : first}
-          busy={order.ordering.busy}
-          onTap={() => order.buy(price)}
-        />
       </View>
-    </View>
+    </Sold>
   )
 })

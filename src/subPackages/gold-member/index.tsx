@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { Sold } from '@/domain/config/Sold'
 import { Broadcast } from '@/domain/mall/Broadcast'
 import { GoldBenefits } from '@/domain/member/GoldBenefits'
 import { TermsSheet } from '@/domain/member/TermsSheet'
@@ -46,13 +45,7 @@ export default page(routes.goldMember, function GoldMember() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={
-        level && (
-          <Sold>
-            <BuyBar store={store} onBuy={buy} />
-          </Sold>
-        )
-      }
+      footer={level && <BuyBar store={store} onBuy={buy} />}
       popups={
         <>
           <EarningsSheet store={store} />

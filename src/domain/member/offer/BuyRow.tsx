@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { ContractDocument } from '@/contract/member/info'
 import { openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { Sold } from '@/domain/config/Sold'
 import { membershipWords } from '@/i18n/membership'
 import { Alarm } from '@/ui/Alarm'
 import { Button } from '@/ui/Button'
@@ -38,24 +39,26 @@ export const BuyRow = observer(function BuyRow(props: BuyRowProps) {
   const { price, was, tip, text, documents, agreed, onAgree, refusal, busy, onBuy, children } = props
   const words = membershipWords()
   return (
-    <View className="member-buy">
-      {refusal && <Alarm text={refusal} />}
-      {children}
-      <Check
-        id="member-agree"
-        checked={agreed}
-        text={words.agree}
-        links={asLinks(documents)}
-        onChange={onAgree}
-        onLink={openBlockLink}
-      />
-      <View className="member-buy-row">
-        <View className="member-buy-price">
-          <Price fen={price} size="large" was={was} />
-          {tip && <Text className="member-buy-tip">{tip}</Text>}
+    <Sold>
+      <View className="member-buy">
+        {refusal && <Alarm text={refusal} />}
+        {children}
+        <Check
+          id="member-agree"
+          checked={agreed}
+          text={words.agree}
+          links={asLinks(documents)}
+          onChange={onAgree}
+          onLink={openBlockLink}
+        />
+        <View className="member-buy-row">
+          <View className="member-buy-price">
+            <Price fen={price} size="large" was={was} />
+            {tip && <Text className="member-buy-tip">{tip}</Text>}
+          </View>
+          <Button id="member-buy" kind="detail" text={text} busy={busy} onTap={onBuy} />
         </View>
-        <Button id="member-buy" kind="detail" text={text} busy={busy} onTap={onBuy} />
       </View>
-    </View>
+    </Sold>
   )
 })

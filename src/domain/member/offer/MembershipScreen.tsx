@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { Sold } from '@/domain/config/Sold'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
 import { WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { membershipWords } from '@/i18n/membership'
@@ -41,13 +40,7 @@ export const MembershipScreen = observer(function MembershipScreen({ store, link
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={
-        chosen && (
-          <Sold>
-            <BuyBar store={store} price={chosen} />
-          </Sold>
-        )
-      }
+      footer={chosen && <BuyBar store={store} price={chosen} />}
       popups={
         <>
           <BuyPopups store={store} />

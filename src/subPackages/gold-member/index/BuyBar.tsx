@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Sold } from '@/domain/config/Sold'
 import { TermsCheck } from '@/domain/member/TermsSheet'
 import { memberWords } from '@/i18n/member'
 import { Button } from '@/ui/Button'
@@ -19,12 +20,20 @@ export const BuyBar = observer(function BuyBar({ store, onBuy }: BuyBarProps) {
   if (!level) return null
   const buy = member?.isGold ? words.renew : words.buy
   return (
-    <View className="gold-buy">
-      <TermsCheck store={store.terms} />
-      <View className="gold-buy-row">
-        <Price fen={level.price} size="large" was={level.originalPrice} />
-        <Button id="gold-buy" kind="detail" text={goesOn ? words.goOn : buy} busy={store.ordering.busy} onTap={onBuy} />
+    <Sold>
+      <View className="gold-buy">
+        <TermsCheck store={store.terms} />
+        <View className="gold-buy-row">
+          <Price fen={level.price} size="large" was={level.originalPrice} />
+          <Button
+            id="gold-buy"
+            kind="detail"
+            text={goesOn ? words.goOn : buy}
+            busy={store.ordering.busy}
+            onTap={onBuy}
+          />
+        </View>
       </View>
-    </View>
+    </Sold>
   )
 })

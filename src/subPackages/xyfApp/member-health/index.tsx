@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { Sold } from '@/domain/config/Sold'
 import { CardBuyBar } from '@/domain/rights/CardBuyBar'
 import { CardFace } from '@/domain/rights/CardFace'
 import { CardRights } from '@/domain/rights/CardRights'
@@ -27,13 +26,7 @@ export default page(routes.health, function Health() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={
-        card && (
-          <Sold>
-            <CardBuyBar card={card} order={store.order} source="member-health" />
-          </Sold>
-        )
-      }
+      footer={card && <CardBuyBar card={card} order={store.order} source="member-health" />}
       popups={<CodeSheet store={store} />}
     >
       {card && (

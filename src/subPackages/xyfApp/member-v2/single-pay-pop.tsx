@@ -1,5 +1,4 @@
 import { Text, View } from '@tarojs/components'
-import { Sold } from '@/domain/config/Sold'
 import { BuyBar } from '@/domain/member/offer/BuyBar'
 import { BuyPopups } from '@/domain/member/offer/BuyPopups'
 import { ConfirmContent } from '@/domain/member/offer/ConfirmSheet'
@@ -31,13 +30,7 @@ export default page(routes.memberPayPop, function MemberPayPop() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={
-        chosen && (
-          <Sold>
-            <BuyBar store={store} price={chosen} />
-          </Sold>
-        )
-      }
+      footer={chosen && <BuyBar store={store} price={chosen} />}
       popups={<BuyPopups store={store} />}
     >
       <HeaderSpread />

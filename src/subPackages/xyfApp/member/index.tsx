@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { Sold } from '@/domain/config/Sold'
 import { PriceCards } from '@/domain/member/offer/PriceCards'
 import { RightsTabs } from '@/domain/member/offer/RightsTabs'
 import { ClaimedSheet } from '@/domain/rights/ClaimedSheet'
@@ -40,13 +39,7 @@ export default page(routes.olderMember, function OlderMember() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={
-        chosen && (
-          <Sold>
-            <OlderBuyBar store={store} price={chosen} />
-          </Sold>
-        )
-      }
+      footer={chosen && <OlderBuyBar store={store} price={chosen} />}
       popups={
         <>
           <ClaimedSheet store={store.rights.claims} />

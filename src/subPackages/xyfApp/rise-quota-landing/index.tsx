@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { Sold } from '@/domain/config/Sold'
 import { CardBuyBar } from '@/domain/rights/CardBuyBar'
 import { CardFace } from '@/domain/rights/CardFace'
 import { CardRights } from '@/domain/rights/CardRights'
@@ -27,13 +26,7 @@ export default page(routes.quotaLanding, function QuotaLanding() {
       remote={store.page}
       onRetry={store.load}
       skeleton="detail"
-      footer={
-        offer && (
-          <Sold>
-            <CardBuyBar card={offer.card} order={store.order} source="rise-quota" />
-          </Sold>
-        )
-      }
+      footer={offer && <CardBuyBar card={offer.card} order={store.order} source="rise-quota" />}
     >
       {offer && (
         <>
