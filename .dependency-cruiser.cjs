@@ -135,7 +135,7 @@ const mainFiles = [
   'i18n/((zh-CN/|en/)?(config|home|mall|native|orderTabs|profile|shell|ui)|language)',
   'domain/account/consent',
   'domain/cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
-  'domain/cashier/payment/(cashierStorage|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
+  'domain/cashier/payment/(cashierStorage|currentPayment|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
   'domain/cashier/pending/(customer|pendingPayments|resolveAtStart)',
   'domain/config/(blocks/[^/]+|config|configValues|fetchSchema|fields|readConfig|readPage)',
   'domain/home/readAhead',

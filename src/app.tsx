@@ -1,7 +1,7 @@
 import { autorun, observable, reaction, runInAction } from 'mobx'
 import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
-import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
+import { currentPayment } from '@/domain/cashier/payment/currentPayment'
 import { config } from '@/domain/config/config'
 import { readHomeAhead } from '@/domain/home/readAhead'
 import { launch } from '@/domain/session/launch'
@@ -74,7 +74,7 @@ connectRequests({
   },
   showError: (error) => toast(explain(error)),
   onNetwork: setOnline,
-  onFailure: (error, endpoint) => captureCall(error, endpoint, cashierValues.curPayInfo.read()?.bizType),
+  onFailure: (error, endpoint) => captureCall(error, endpoint, currentPayment.read()?.bizType),
 })
 
 connectReports({

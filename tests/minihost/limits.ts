@@ -10,6 +10,9 @@ export const usualBytes = 15 * 1024
 /** The update that follows a tap on a control. */
 export const tapBytes = 2 * 1024
 
+/** The update that follows a tap on the switch of the language, which replaces every text of the screen. */
+export const languageBytes = 4 * 1024
+
 /** An update of a list of very many rows. */
 export const rowsBytes = 10 * 1024
 

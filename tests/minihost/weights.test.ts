@@ -8,7 +8,7 @@ import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
 import { pagesOf, readAppJson } from './appJson'
 import { type Control, controlsOf, heavyTap } from './controlTaps'
-import { heavier, rowsBytes, tapBytes, usualBytes } from './limits'
+import { heavier, languageBytes, rowsBytes, tapBytes, usualBytes } from './limits'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { edit, inPage } from './plant'
 import type { Problem } from './protocol'
@@ -115,20 +115,20 @@ describe('what a screen sends to its renderer after a tap', () => {
 describe('the limits of updates', () => {
   let running: MiniProgram
   afterEach(() => running.close())
-  const sample = screens.find(({ path: route }) => route === 'center/login/loginNum')
-  const script = 'center/login/loginNum.js'
+  const login = 'center/login/loginNum'
 
-  /** A build whose login page sends this many bytes in addition, whenever its function `name` runs. */
-  function planted(name: string, bytes: number): string {
+  /** A build whose page sends this many bytes in addition, whenever its function `name` runs. */
+  function planted(route: string, name: string, bytes: number): string {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-weights-'))
     fs.cpSync(distOf('weapp'), dir, { recursive: true })
-    edit(script, (text) => inPage(name, `this.setData({planted:"x".repeat(${bytes})})`) + text)(dir)
+    edit(`${route}.js`, (text) => inPage(name, `this.setData({planted:"x".repeat(${bytes})})`) + text)(dir)
     return dir
   }
 
-  async function openPlanted(name: string, bytes: number): Promise<MiniProgram> {
-    if (!sample) throw new Error('the login page has no sample')
-    const dir = planted(name, bytes)
+  async function openPlanted(name: string, bytes: number, route = login): Promise<MiniProgram> {
+    const sample = screens.find((one) => one.path === route)
+    if (!sample) throw new Error(`${route} has no sample`)
+    const dir = planted(route, name, bytes)
     running = await open(sample, dir)
     fs.rmSync(dir, { recursive: true })
     return running
@@ -149,6 +149,13 @@ describe('the limits of updates', () => {
     const tapped = await openPlanted('eh', tapBytes)
     const [control] = await controlsOf(tapped)
     if (!control) throw new Error('the login page has no control')
+    expect(await heavyTap(tapped, control)).toEqual([expect.stringContaining(control.name)])
+  })
+
+  it('report a change of the language that replaces more than the texts of a screen', async () => {
+    const tapped = await openPlanted('eh', languageBytes, 'pages/my/index')
+    const control = (await controlsOf(tapped)).find(({ name }) => name === 'EN, switch to English')
+    if (!control) throw new Error('"my" has no switch of the language')
     expect(await heavyTap(tapped, control)).toEqual([expect.stringContaining(control.name)])
   })
 })

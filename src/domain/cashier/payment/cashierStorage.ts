@@ -5,7 +5,8 @@ import { cashierKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { count, flag, list, oneOf, type Reader, record } from '@/lib/readers'
 import { type Stored, storedForLaunch } from '@/platform/stored'
-import { asAssetType, asBizType, asId, asText, asTool, isMembership } from './payment'
+import { asBizType, asId, currentPayment, isMembership } from './currentPayment'
+import { asAssetType, asText, asTool } from './payment'
 import type { PayCardStatus } from './stateMachine'
 
 /** What the cashier keeps for this launch. */
@@ -55,9 +56,7 @@ export const cashierValues: { readonly [K in keyof CashierState]: Stored<Cashier
   outBizNo: declare('outBizNo', asId),
   payFailedReason: declare('payFailedReason', asText),
   buySource: declare('buySource', asText),
-  curPayInfo: declare('curPayInfo', (value) =>
-    record(value, { orderId: asId, bizType: asBizType }, { requestId: asId }),
-  ),
+  curPayInfo: currentPayment,
   bankPay: declare('bankPay', flag),
   showCardPay: declare('showCardPay', flag),
   isPayVipCashier: declare('isPayVipCashier', flag),

@@ -1,5 +1,6 @@
 import type { AssetType, BizType, ChosenTool } from '@/contract/cashier'
-import { ascii, count, oneOf, record, text } from '@/lib/readers'
+import { count, oneOf, record, text } from '@/lib/readers'
+import { asBizType, asId } from './currentPayment'
 
 /** What is paid for, and how the page is reached again. */
 export interface PayTarget {
@@ -32,29 +33,12 @@ export interface Payment extends Omit<PayTarget, 'boundBizNo'> {
 export const isSameTool = (one: ChosenTool, other: ChosenTool): boolean =>
   one.assetType === other.assetType && one.cardId === other.cardId && one.amount === other.amount
 
-/** A number or name that the server or the app gave, as it is stored: a payment, an order, a card, a request. */
-export const asId = (value: unknown): string | undefined => ascii(value, 128)
-
 /** Any stored text up to the length of an address. */
 export const asText = (value: unknown): string | undefined => text(value, 8_000)
 
 /** A stored kind of tool. */
 export const asAssetType = (value: unknown): AssetType | undefined =>
   oneOf(value, ['DEBIT_CARD', 'ALIPAY', 'WECHATPAY'])
-
-/** What is sold under each kind of order; a new kind does not compile until it is listed here. */
-const kinds: Record<BizType, 'goods' | 'membership'> = {
-  MALL_ORDER: 'goods',
-  VIP_MEMBER_CARD: 'membership',
-  VIP_HOIST_LINES: 'membership',
-}
-
-/** Whether a membership is paid, not goods. */
-export const isMembership = (bizType: BizType): bizType is Exclude<BizType, 'MALL_ORDER'> =>
-  kinds[bizType] === 'membership'
-
-/** What a stored payment is for. */
-export const asBizType = (value: unknown): BizType | undefined => oneOf(value, Object.keys(kinds) as BizType[])
 
 /** A stored tool. */
 export const asTool = (value: unknown): ChosenTool | undefined =>

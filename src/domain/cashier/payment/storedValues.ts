@@ -1,5 +1,5 @@
 import type { CashierState } from './cashierStorage'
-import { isMembership } from './payment'
+import { isMembership } from './currentPayment'
 import type { PaymentStore } from './paymentStore'
 import { reasonOf } from './showPayFailure'
 

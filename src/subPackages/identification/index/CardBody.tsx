@@ -16,7 +16,7 @@ export const CardBody = observer(function CardBody({ store }: { store: Identific
   const words = idCardWords()
   const { card, flow, sides } = store
   const standing = flow.standing('identification')
-  if (!card.value && card.status === 'idle') return <Intro store={store} />
+  if (store.isBefore) return <Intro store={store} />
   return (
     <FirstLoad skeleton="form" remote={card} onRetry={store.begin}>
       <View className={`card-body-sides ${store.reading ? 'is-read' : ''}`}>

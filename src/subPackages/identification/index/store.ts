@@ -98,6 +98,13 @@ export class IdentificationStore {
     if (flowHasChanged.some((code) => isRefusal(error, code))) await this.flow.load()
   }
 
+  /** Whether the customer has yet to begin: what will be asked for is explained, also while the order is opened. */
+  get isBefore(): boolean {
+    const { value, status } = this.card
+    const standing = this.flow.standing('identification')
+    return !value && status !== 'failed' && standing?.kind === 'open' && standing.facts.state === 'todo'
+  }
+
   isRead(side: CardSide): boolean {
     return this.card.value?.sides.includes(side) ?? false
   }

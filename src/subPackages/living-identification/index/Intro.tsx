@@ -30,8 +30,10 @@ export const Intro = observer(function Intro({ store }: { store: FaceStore }) {
       <Card title={words.askTitle}>
         <Text className="face-intro-text">{words.ask}</Text>
       </Card>
-      <Check id="face-agree" checked={store.agreed} text={words.agree} onChange={store.agree} />
-      {store.mustAgree && <Alarm text={words.agreeFirst} />}
+      <View className="face-intro-agree">
+        <Check id="face-agree" checked={store.agreed} text={words.agree} onChange={store.agree} />
+        {store.mustAgree && <Alarm text={words.agreeFirst} />}
+      </View>
       <Ways store={store} text={words.start} />
       <Text className="face-intro-tries">{identityWords().triesLeft(store.triesLeft)}</Text>
     </View>

@@ -82,7 +82,10 @@ function fileSystem(host: HostApi): object {
 
 function decode(bytes: ArrayBuffer, encoding: string | undefined): ArrayBuffer | string {
   if (!encoding) return bytes
-  if (/^utf-?8$/.test(encoding)) return new TextDecoder().decode(bytes)
-  const binary = [...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte)).join('')
+  const all = [...new Uint8Array(bytes)]
+  // jsdom has no TextDecoder.
+  if (/^utf-?8$/.test(encoding))
+    return decodeURIComponent(all.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''))
+  const binary = all.map((byte) => String.fromCharCode(byte)).join('')
   return encoding === 'base64' ? btoa(binary) : binary
 }

@@ -9,25 +9,30 @@ import type { BindAccountStore } from './store'
 
 /** What the chosen kind of account needs: one of the cards, an Alipay account, or nothing but WeChat itself. */
 export const BindBody = observer(function BindBody({ store }: { store: BindAccountStore }) {
-  const words = bindAccountWords()
-  if (store.kind === 'bank') return <CardChoice store={store} />
+  const { kind } = store
+  const hasCards = (store.cards.value?.cardList ?? []).length > 0
   return (
-    <Card>
-      {store.kind === 'alipay' ? (
-        <FormField
-          id="bind-alipay-account"
-          form={store.form}
-          name="account"
-          label={words.alipay}
-          problems={words.alipayProblems}
-          placeholder={words.alipayPlaceholder}
-          hint={words.alipayHint}
-          maxLength={80}
-          clears
-        />
-      ) : (
-        <Text className="bind-body-text">{words.wechatText}</Text>
-      )}
+    <Card title={kind === 'bank' && hasCards ? bindAccountWords().cards : undefined}>
+      {kind === 'bank' && <CardChoice store={store} />}
+      {kind === 'alipay' && <AlipayAccount store={store} />}
+      {kind === 'wechat' && <Text className="bind-body-text">{bindAccountWords().wechatText}</Text>}
     </Card>
   )
 })
+
+function AlipayAccount({ store }: { store: BindAccountStore }) {
+  const words = bindAccountWords()
+  return (
+    <FormField
+      id="bind-alipay-account"
+      form={store.form}
+      name="account"
+      label={words.alipay}
+      problems={words.alipayProblems}
+      placeholder={words.alipayPlaceholder}
+      hint={words.alipayHint}
+      maxLength={80}
+      clears
+    />
+  )
+}

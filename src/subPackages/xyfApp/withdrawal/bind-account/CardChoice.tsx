@@ -6,7 +6,6 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Alarm } from '@/ui/Alarm'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { ChoiceMark } from '@/ui/ChoiceMark'
 import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
@@ -21,7 +20,7 @@ export const CardChoice = observer(function CardChoice({ store }: { store: BindA
   const message = store.messageAt('card')
   const toCards = () => go(routes.bankManagement)
   return (
-    <Card title={cards.length > 0 ? words.cards : undefined}>
+    <>
       {cards.length === 0 && (
         <EmptyState icon="card" text={words.noCards} hint={words.noCardsHint}>
           <Button id="bind-to-cards" text={words.toCards} onTap={toCards} />
@@ -44,6 +43,6 @@ export const CardChoice = observer(function CardChoice({ store }: { store: BindA
         ))}
       </View>
       {message !== undefined && <Alarm text={message || words.chooseCard} />}
-    </Card>
+    </>
   )
 })
