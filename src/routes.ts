@@ -1,8 +1,13 @@
 import { accountRoutes } from './routes/accountRoutes'
+import { activityRoutes } from './routes/activityRoutes'
+import { certificateRoutes } from './routes/certificateRoutes'
+import { couponRoutes } from './routes/couponRoutes'
+import { goldRoutes } from './routes/goldRoutes'
 import { identityRoutes } from './routes/identityRoutes'
 import { memberRoutes } from './routes/memberRoutes'
 import { rightsRoutes } from './routes/rightsRoutes'
 import { forAnyone, type QueryOf, type Route, signedIn } from './routes/route'
+import { serviceRoutes } from './routes/serviceRoutes'
 import { walletRoutes } from './routes/walletRoutes'
 
 /** Every screen's address and what the shell needs to know about it. Pure data, read by the build, the router, the screens and the tests. */
@@ -61,6 +66,11 @@ export const routes = {
 
   ...memberRoutes,
   ...rightsRoutes,
+  ...couponRoutes,
+  ...goldRoutes,
+  ...activityRoutes,
+  ...certificateRoutes,
+  ...serviceRoutes,
 
   preview: forAnyone('config', 'pages/previewPage/index', '预览', 'Preview', 'code?', { theme: 'xyfApp' }),
   nativeBridge: forAnyone('native', 'pages/nativeBridge/index', '请稍候', 'One moment', 'nativeType? url?', {

@@ -1,19 +1,31 @@
 import { accountScreens } from './samples/account'
+import { activitiesScreens } from './samples/activities'
 import { bankScreens } from './samples/bank'
+import { certificatesScreens } from './samples/certificates'
+import { coinShopScreens } from './samples/coinShop'
+import { couponsScreens } from './samples/coupons'
 import { creditScreens } from './samples/credit'
 import { healthScreens } from './samples/health'
 import { identityScreens } from './samples/identity'
+import { invitationsScreens } from './samples/invitations'
 import { membershipScreens } from './samples/membership'
 import { packsScreens } from './samples/packs'
 import { profileScreens } from './samples/profile'
 import { quotaScreens } from './samples/quota'
 import { renewalScreens } from './samples/renewal'
 import type { ScreenSample } from './samples/sample'
+import { servicesScreens } from './samples/services'
 import { supplierScreens } from './samples/supplier'
 import { walletScreens } from './samples/wallet'
 
 /** Every screen of the app with what it shows. */
 export const screens: ScreenSample[] = [
+  ...servicesScreens,
+  ...certificatesScreens,
+  ...activitiesScreens,
+  ...invitationsScreens,
+  ...coinShopScreens,
+  ...couponsScreens,
   ...accountScreens,
   ...bankScreens,
   ...identityScreens,

@@ -15,6 +15,11 @@ export type Area =
   | 'member'
   | 'rights'
   | 'supplier'
+  | 'coupon'
+  | 'activity'
+  | 'gold'
+  | 'certificate'
+  | 'topup'
   | 'config'
   | 'native'
 

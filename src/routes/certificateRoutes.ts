@@ -1,0 +1,37 @@
+import { signedIn } from './route'
+
+/** Screens on which certificates of settled loans are issued. */
+export const certificateRoutes = {
+  certificate: signedIn('certificate', 'subPackages/xyfApp/settle-certify/index', '开具方式', 'Issuing method'),
+  certificateVerify: signedIn(
+    'certificate',
+    'subPackages/xyfApp/settle-certify/verify',
+    '身份验证',
+    'Identity verification',
+  ),
+  certificateGeneral: signedIn(
+    'certificate',
+    'subPackages/xyfApp/settle-certify/toProve',
+    '通用结清证明',
+    'General settlement certificate',
+  ),
+  certificateLoans: signedIn(
+    'certificate',
+    'subPackages/xyfApp/settle-certify/settle-succes',
+    '结清证明',
+    'Settlement certificate',
+  ),
+  certificateRecords: signedIn(
+    'certificate',
+    'subPackages/xyfApp/settle-certify/recordList',
+    '开具记录',
+    'Issuing records',
+  ),
+  certificateEmail: signedIn(
+    'certificate',
+    'subPackages/xyfApp/settle-certify/email',
+    '填写邮箱',
+    'Enter email',
+    'certificateId?',
+  ),
+} as const

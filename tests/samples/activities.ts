@@ -1,0 +1,45 @@
+import type { ScreenSample } from './sample'
+
+/** Screens of activities with what they show. */
+export const activitiesScreens: readonly ScreenSample[] = [
+  {
+    path: 'subPackages/free/index',
+    text: { 'zh-CN': '-', en: '-' },
+  },
+  {
+    path: 'subPackages/free/record',
+    person: '13800138002',
+    text: { 'zh-CN': '-', en: '-' },
+  },
+  {
+    path: 'subPackages/free/rule',
+    text: { 'zh-CN': '-', en: '-' },
+  },
+  {
+    path: 'subPackages/custom-activity/index',
+    text: { 'zh-CN': '-', en: '-' },
+  },
+  {
+    path: 'subPackages/thanksgiving/index',
+    text: { 'zh-CN': '-', en: '-' },
+  },
+  {
+    path: 'subPackages/landing-page/activity-1',
+    text: { 'zh-CN': '-', en: '-' },
+  },
+  {
+    path: 'subPackages/tax-reduction/index',
+    person: '13800138002',
+    text: { 'zh-CN': '-', en: '-' },
+  },
+  {
+    path: 'subPackages/xyfApp/activity/index',
+    person: '13800138002',
+    text: { 'zh-CN': '-', en: '-' },
+  },
+  {
+    path: 'subPackages/xyfApp/new-activity/index',
+    person: '13800138002',
+    text: { 'zh-CN': '-', en: '-' },
+  },
+]
