@@ -1,4 +1,4 @@
-import { bonusTasks, getBonus } from '@/contract/activity'
+import { bonusTasks, getBonus } from '@/contract/activity/bonus'
 import { wxLogin } from '@/contract/session'
 import { bindAccount } from '@/contract/wallet/accounts'
 import { bonusList } from '@/contract/wallet/movements'

@@ -1,5 +1,5 @@
-import type * as contract from '@/contract/activity'
 import type { MessagesOf } from '../../refusals'
+import type { contract } from './contract'
 
 export const activityMessages: MessagesOf<typeof contract> = {
   TASK_UNKNOWN: { zh: '该任务已下线', en: 'This task is not offered any more.' },

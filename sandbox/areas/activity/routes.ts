@@ -1,28 +1,7 @@
-import * as contract from '@/contract/activity'
 import { implement } from '../../implement'
-import { payTask, tasksOf } from './bonuses'
+import { bonusHandlers } from './bonus/handlers'
+import { contract } from './contract'
 import { activityMessages } from './messages'
-import { tasks } from './tasks'
 
-const sumOf = (rows: readonly contract.BonusTask[]): number => rows.reduce((sum, { reward }) => sum + reward, 0)
-
-export const activityRoutes = implement(
-  contract,
-  {
-    async bonusTasks({ signedIn, db, lang }) {
-      const rows = await tasksOf(db, signedIn(), lang)
-      return { tasks: rows, total: sumOf(rows), received: sumOf(rows.filter(({ state }) => state === 'received')) }
-    },
-
-    async getBonus({ req: { taskId }, signedIn, db: tx, lang, now, refuse }) {
-      const user = signedIn()
-      const task = tasks.find((one) => one.taskId === taskId)
-      const row = (await tasksOf(tx, user, lang)).find((one) => one.taskId === taskId)
-      if (!task || !row) return refuse('TASK_UNKNOWN')
-      if (row.state === 'todo') return refuse('TASK_OPEN')
-      if (!(await payTask(tx, user, task, now))) return refuse('TASK_TAKEN')
-      return { amount: task.reward }
-    },
-  },
-  activityMessages,
-)
+/** The activity area: tasks that pay cash, invitations, and what operators configure. */
+export const activityRoutes = implement(contract, { ...bonusHandlers }, activityMessages)

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { BonusTask } from '@/contract/activity'
+import type { BonusTask } from '@/contract/activity/bonus'
 import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
 import { cashTaskWords } from '@/i18n/cashTask'
 import { Button } from '@/ui/Button'

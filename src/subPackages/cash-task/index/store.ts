@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type BonusTask, type BonusTasksRes, bonusTasks, type GetBonusRes, getBonus } from '@/contract/activity'
+import { type BonusTask, type BonusTasksRes, bonusTasks, type GetBonusRes, getBonus } from '@/contract/activity/bonus'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 

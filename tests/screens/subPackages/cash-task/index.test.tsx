@@ -1,4 +1,4 @@
-import { type BonusTask, bonusTasks, getBonus } from '@/contract/activity'
+import { type BonusTask, bonusTasks, getBonus } from '@/contract/activity/bonus'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { cashTask as words } from '@/i18n/zh-CN/cashTask'

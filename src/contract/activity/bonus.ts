@@ -1,4 +1,4 @@
-import { type Empty, endpoint, type Fen, type Whole } from './endpoint'
+import { type Empty, endpoint, type Fen, type Whole } from '../endpoint'
 
 /** A task that unlocks cash. `todo`: not finished; `done`: its cash can be taken; `received`: it was taken. */
 export interface BonusTask {

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { BonusTask } from '@/contract/activity'
-import type { Db } from '../../db/client'
-import { inLanguage, type Lang } from '../../language'
-import type { User } from '../session/users'
-import { credit } from '../wallet/lots'
-import { walletLots } from '../wallet/tables'
+import type { BonusTask } from '@/contract/activity/bonus'
+import type { Db } from '../../../db/client'
+import { inLanguage, type Lang } from '../../../language'
+import type { User } from '../../session/users'
+import { credit } from '../../wallet/lots'
+import { walletLots } from '../../wallet/tables'
 import { type Task, tasks } from './tasks'
 
 /** What names the cash of a task in the ledger, where it is posted once. */

@@ -1,13 +1,13 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm'
 import type { Fen, Whole } from '@/contract/endpoint'
 import { routes } from '@/routes'
-import type { Db } from '../../db/client'
-import type { Text } from '../../language'
-import { orders } from '../order/tables'
-import { users } from '../session/tables'
-import type { User } from '../session/users'
-import { payoutAccounts } from '../wallet/tables'
-import { isVerified } from '../wallet/verified'
+import type { Db } from '../../../db/client'
+import type { Text } from '../../../language'
+import { orders } from '../../order/tables'
+import { users } from '../../session/tables'
+import type { User } from '../../session/users'
+import { payoutAccounts } from '../../wallet/tables'
+import { isVerified } from '../../wallet/verified'
 
 /** A task that pays cash once. */
 export interface Task {

@@ -1,0 +1,25 @@
+import type { BonusTask } from '@/contract/activity/bonus'
+import type { Handlers } from '../../../implement'
+import type { contract } from '../contract'
+import { payTask, tasksOf } from './bonuses'
+import { tasks } from './tasks'
+
+const sumOf = (rows: readonly BonusTask[]): number => rows.reduce((sum, { reward }) => sum + reward, 0)
+
+/** The tasks that unlock cash, and the cash of a finished one. */
+export const bonusHandlers: Pick<Handlers<typeof contract>, 'bonusTasks' | 'getBonus'> = {
+  async bonusTasks({ signedIn, db, lang }) {
+    const rows = await tasksOf(db, signedIn(), lang)
+    return { tasks: rows, total: sumOf(rows), received: sumOf(rows.filter(({ state }) => state === 'received')) }
+  },
+
+  async getBonus({ req: { taskId }, signedIn, db: tx, lang, now, refuse }) {
+    const user = signedIn()
+    const task = tasks.find((one) => one.taskId === taskId)
+    const row = (await tasksOf(tx, user, lang)).find((one) => one.taskId === taskId)
+    if (!task || !row) return refuse('TASK_UNKNOWN')
+    if (row.state === 'todo') return refuse('TASK_OPEN')
+    if (!(await payTask(tx, user, task, now))) return refuse('TASK_TAKEN')
+    return { amount: task.reward }
+  },
+}
