@@ -72,7 +72,7 @@ export const getActivityConfig = endpoint<ActivityReq, ActivityConfigRes>()(
  * - `gift`: is taken at once.
  * - `voucher`: grows by the rewards of tasks and is taken as a coupon; `done` and `total` are what it is worth and can be worth, in fen.
  * - `goods`: goods that a group gets; `done` and `total` count the members of the customer's own group.
- * - `entry`: leads to the screen where something can be had now.
+ * - `entry`: leads to the screen where something can be had; `done` counts what can be had there now.
  */
 export type ActivityItemKind = 'task' | 'gift' | 'voucher' | 'goods' | 'entry'
 
@@ -104,7 +104,7 @@ export interface ActivityItem {
 }
 
 export interface ActivityItemsRes {
-  /** The customer takes part; false for a visitor. */
+  /** The customer takes part, or nothing is asked of them before they do; false for a visitor. */
   joined: boolean
   items: ActivityItem[]
 }
@@ -176,6 +176,7 @@ export const takeActivityReward = endpoint<ActivityItemReq, ActivityRewardRes>()
     'ACTIVITY_UNKNOWN',
     'ACTIVITY_COMING',
     'ACTIVITY_ENDED',
+    'NOT_JOINED',
     'ITEM_UNKNOWN',
     'ITEM_OPEN',
     'ITEM_TAKEN',
