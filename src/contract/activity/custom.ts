@@ -162,8 +162,10 @@ export interface ActivityRewardRes {
   reward: 'coupon' | 'coins' | 'voucher'
   /** Fen of a coupon, fen that the voucher grew by, or a number of coins. */
   amount: Whole
-  /** Until when a coupon can be used. */
-  endTime?: EpochMs
+  /** What it gave, in one line. */
+  result: string
+  /** Where it is used: a path of the app; empty where there is no such place. */
+  jumpUrl: string
 }
 
 /** Takes what an item gives, once. An item of kind `voucher` is taken as a coupon of what it is worth by then. */
@@ -171,7 +173,7 @@ export const takeActivityReward = endpoint<ActivityItemReq, ActivityRewardRes>()
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
-  needs: { reward: 'text', amount: 'whole', 'endTime?': 'whole' },
+  needs: { reward: 'text', amount: 'whole', result: 'label', jumpUrl: 'label' },
   refusals: [
     'ACTIVITY_UNKNOWN',
     'ACTIVITY_COMING',

@@ -61,10 +61,10 @@ export const customHandlers: Pick<Handlers<typeof contract>, Own> = {
   },
 
   async takeActivityReward(context) {
-    const { req, db: tx, now, signedIn, refuse } = context
+    const { req, db: tx, now, lang, signedIn, refuse } = context
     const user = signedIn()
     const activity = await openActivity(context)
-    const taken = await takeReward(tx, { activity, itemId: req.itemId, user, now })
+    const taken = await takeReward(tx, { activity, itemId: req.itemId, user, now, lang })
     return 'refused' in taken ? refuse(taken.refused) : taken
   },
 

@@ -1,10 +1,15 @@
 import type { ActivityRewardRes } from '@/contract/activity/custom'
+import { formatAmount } from '@/lib/money'
+import { routes } from '@/routes'
+import { dateOf } from '../../../beijing'
 import type { Db } from '../../../db/client'
+import { inLanguage, type Lang } from '../../../language'
 import { giveCoupon } from '../../order/coupons'
 import { giveCoins } from '../../session/coins'
 import type { User } from '../../session/users'
 import { hasMark, type Mark, markOnce, marksOf, receivedCounts } from './marks'
 import type { ActivityPlan, Gain, ItemPlan } from './plans/plan'
+import { pathOf } from './plans/tasks'
 import { itemState } from './rules'
 import { lockActivity } from './times'
 import { amountOf, doneOf, type Scheduled, totalOf } from './views'
@@ -18,11 +23,12 @@ interface Taking {
   itemId: string
   user: User
   now: Date
+  lang: Lang
 }
 
 /** Gives a customer what an item of an open activity gives, once, inside the caller's transaction. */
 export async function takeReward(tx: Db, taking: Taking): Promise<ActivityRewardRes | { refused: TakeRefusal }> {
-  const { activity, itemId, user, now } = taking
+  const { activity, itemId, user, now, lang } = taking
   const { plan } = activity
   const item = plan.items.find((one) => one.itemId === itemId)
   const gain = item && gainOf(plan, item)
@@ -35,7 +41,7 @@ export async function takeReward(tx: Db, taking: Taking): Promise<ActivityReward
   const amount = item.kind === 'voucher' ? voucherOf(plan, marks).amount : amountOf(item)
   const mark = { userId: user.userId, code: plan.code, itemId, kind: 'received', amount, now } as const
   if (!(await markOnce(tx, mark))) return { refused: 'ITEM_TAKEN' }
-  return give(tx, gain, { amount, userId: user.userId, now })
+  return give(tx, gain, { amount, userId: user.userId, now, lang })
 }
 
 /** A voucher is taken as a coupon; what it is worth is known only when it is taken. */
@@ -66,16 +72,30 @@ const isVoucherTaken = ({ items }: ActivityPlan, marks: readonly Mark[]): boolea
   items.some(({ kind, itemId }) => kind === 'voucher' && hasMark(marks, 'received', itemId))
 
 /** Puts a gain where it belongs: a coupon to the coupons, coins to the coins; for a voucher its mark is all. */
-async function give(
-  tx: Db,
-  gain: Gain,
-  { amount, userId, now }: { amount: number; userId: number; now: Date },
-): Promise<ActivityRewardRes> {
+async function give(tx: Db, gain: Gain, { amount, userId, now, lang }: Giving): Promise<ActivityRewardRes> {
+  const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
   if (gain.kind === 'coupon') {
     const { name, threshold } = gain
     const { endTime } = await giveCoupon(tx, { userId, name, threshold, discount: amount, now })
-    return { reward: 'coupon', amount, endTime: endTime.getTime() }
+    const [yuan, day] = [formatAmount(amount), dateOf(endTime)]
+    const result = say(`${yuan} 元券已放入优惠券，${day} 前有效`, `¥${yuan} off is among your coupons until ${day}`)
+    return { reward: 'coupon', amount, result, jumpUrl: pathOf(routes.mall) }
   }
-  if (gain.kind === 'coins') await giveCoins(tx, userId, gain.coins)
-  return { reward: gain.kind, amount }
+  if (gain.kind === 'coins') {
+    await giveCoins(tx, userId, gain.coins)
+    const result = say(`${amount} 金币已到账`, `${amount} coins are yours`)
+    return { reward: 'coins', amount, result, jumpUrl: pathOf(routes.coinShop) }
+  }
+  const grown = formatAmount(amount)
+  return {
+    reward: 'voucher',
+    amount,
+    result: say(`券增加了 ${grown} 元`, `The voucher grew by ¥${grown}`),
+    jumpUrl: '',
+  }
+}
+
+interface Giving extends Pick<Taking, 'now' | 'lang'> {
+  amount: number
+  userId: number
 }
