@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { ActivityState } from '@/contract/activity/custom'
 import { dayMs } from '../../../beijing'
 import type { Db } from '../../../db/client'
 import type { ActivityPeriod } from './rules'
@@ -17,15 +16,19 @@ export async function lockActivity(tx: Db, code: string): Promise<void> {
 }
 
 /** Periods that the sandbox's page offers; `closing` leaves time to watch an activity end. */
-export const shifts: Readonly<Record<ActivityState | 'closing', (now: number) => [start: number, end: number]>> = {
-  coming: (now) => [now + 2 * dayMs, now + 20 * dayMs],
-  open: (now) => [now - dayMs, now + 10 * dayMs],
-  closing: (now) => [now - dayMs, now + 60_000],
-  ended: (now) => [now - 20 * dayMs, now - 1_000],
-}
+export const shifts = {
+  coming: (now: number): [start: number, end: number] => [now + 2 * dayMs, now + 20 * dayMs],
+  open: (now: number): [start: number, end: number] => [now - dayMs, now + 10 * dayMs],
+  closing: (now: number): [start: number, end: number] => [now - dayMs, now + 60_000],
+  ended: (now: number): [start: number, end: number] => [now - 20 * dayMs, now - 1_000],
+} as const
+
+export type Shift = keyof typeof shifts
+
+export const isShift = (name: string): name is Shift => Object.keys(shifts).includes(name)
 
 /** Moves an activity to another period, as an operator does. */
-export async function moveActivity(db: Db, code: string, shift: keyof typeof shifts, now: Date): Promise<void> {
+export async function moveActivity(db: Db, code: string, shift: Shift, now: Date): Promise<void> {
   const [start, end] = shifts[shift](now.getTime())
   await db
     .update(activityTimes)

@@ -11,7 +11,7 @@ import { pictureOf, type Viewer } from '../../../viewer'
 import type { User } from '../../session/users'
 import { hasMark, type Mark, marksOf, receivedCounts } from './marks'
 import type { ActivityPlan, ItemPlan } from './plans/plan'
-import { plans } from './plans/plans'
+import { planOf, plans } from './plans/plans'
 import { type ActivityPeriod, activityState, itemState } from './rules'
 import { periodOf } from './times'
 import { voucherOf } from './voucher'
@@ -24,7 +24,7 @@ export interface Scheduled {
 
 /** The activity of a code; undefined for a code that does not exist. */
 export async function findActivity(db: Db, code: string): Promise<Scheduled | undefined> {
-  const plan = plans.find((one) => one.code === code)
+  const plan = planOf(code)
   const period = plan && (await periodOf(db, code))
   return plan && period && { plan, period }
 }
