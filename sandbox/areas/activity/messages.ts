@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../../refusals'
 import type { contract } from './contract'
+import { inviteMessages } from './invite/messages'
 
 export const activityMessages: MessagesOf<typeof contract> = {
   TASK_UNKNOWN: { zh: '该任务已下线', en: 'This task is not offered any more.' },
@@ -8,4 +9,5 @@ export const activityMessages: MessagesOf<typeof contract> = {
     zh: '奖励已领取，请在余额中查看',
     en: 'You have taken this cash already. You find it in your balance.',
   },
+  ...inviteMessages,
 }

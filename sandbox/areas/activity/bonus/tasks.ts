@@ -4,10 +4,10 @@ import { routes } from '@/routes'
 import type { Db } from '../../../db/client'
 import type { Text } from '../../../language'
 import { orders } from '../../order/tables'
-import { users } from '../../session/tables'
 import type { User } from '../../session/users'
 import { payoutAccounts } from '../../wallet/tables'
 import { isVerified } from '../../wallet/verified'
+import { invitedBy } from '../invite/friends'
 
 /** A task that pays cash once. */
 export interface Task {
@@ -98,10 +98,7 @@ export const tasks: readonly Task[] = [
     text: { zh: '好友通过您的链接注册即完成', en: 'Done once a friend signs up by your link' },
     reward: 500,
     total: 1,
-    jumpUrl: '',
-    async progress(db, { userId }) {
-      const [row] = await db.select({ number: count() }).from(users).where(eq(users.inviterUserId, userId))
-      return row?.number ?? 0
-    },
+    jumpUrl: pathOf(routes.redPackets),
+    progress: (db, { userId }) => invitedBy(db, userId),
   },
 ]
