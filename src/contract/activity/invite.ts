@@ -5,12 +5,14 @@ import { type HelpRound, helpRoundNeeds, type Person, personNeeds } from './help
 export interface InviteInfo {
   /** The customer's id, as links carry it. */
   inviterUserId: string
-  /** Public address of the page on which a friend gets a red packet; it holds nothing but the id (U4). */
+  /** Where a friend gets a red packet: an address of this app that holds nothing but the id (U4). */
   link: string
-  /** Public address of the page on which a friend helps. */
+  /** Where a friend helps. */
   helpLink: string
-  /** Picture of the card that a chat shows. */
+  /** Picture of the card that a chat shows, and what stands on it: for a red packet, and for help. */
   picture: string
+  title: string
+  helpTitle: string
   /** Friends who signed up by the customer's link. */
   invited: Whole
   /** The most that the red packet of one friend pays. */
@@ -36,6 +38,8 @@ export const inviteInfo = endpoint<Empty, InviteInfoRes>()('/xbt-activity/invite
       link: 'text',
       helpLink: 'text',
       picture: 'label',
+      title: 'label',
+      helpTitle: 'label',
       invited: 'count',
       perFriend: 'count',
       help: helpRoundNeeds,

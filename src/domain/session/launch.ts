@@ -168,5 +168,8 @@ export const storedInviter = (): number | undefined => {
   return digits === undefined ? undefined : Number(digits)
 }
 
+/** Keeps the inviter of a link that was opened while the app ran; anything but digits is read as none. */
+export const keepInviter = (id: string): void => inviter.write(id)
+
 /** Forgets the inviter after a login. */
 export const dropInviter = (): void => inviter.remove()

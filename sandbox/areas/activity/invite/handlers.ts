@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../implement'
+import { inLanguage } from '../../../language'
 import { pictureOf } from '../../../viewer'
 import type { contract } from '../contract'
 import { asPerson, friendsPage, helpersPage, invitedBy, inviterOf, type Seen } from './friends'
@@ -7,21 +8,24 @@ import { helpLink, packetLink } from './links'
 import { friendPacketId, paidBy } from './packets'
 import { rankingFor } from './ranking'
 import { FRIEND_PACKET, packetStateOf } from './rules'
+import { shareTitles } from './texts'
 
 type Calls = 'inviteInfo' | 'helperInfo' | 'startHelp' | 'giveHelp' | 'invitationRecords' | 'ranking'
 
 /** Invitations of friends, and the help to get membership. */
 export const inviteHandlers: Pick<Handlers<typeof contract>, Calls> = {
-  async inviteInfo({ signedIn, db, origin, now }) {
+  async inviteInfo({ signedIn, db, origin, now, lang }) {
     const user = signedIn()
     const { userId } = user
     return {
       userInfo: asPerson(user, origin),
       inviteInfo: {
         inviterUserId: String(userId),
-        link: packetLink(userId, origin),
-        helpLink: helpLink(userId, origin),
+        link: packetLink(userId),
+        helpLink: helpLink(userId),
         picture: pictureOf('wide', 'gift-rose', origin),
+        title: inLanguage(shareTitles.packet, lang),
+        helpTitle: inLanguage(shareTitles.help, lang),
         invited: await invitedBy(db, userId),
         perFriend: FRIEND_PACKET.most,
         help: await helpOf(db, userId, now),

@@ -1,10 +1,9 @@
 import { routes } from '@/routes'
 
-const linkTo = ({ path }: { path: string }, userId: number, origin: string): string =>
-  `${origin}/${path}?inviterUserId=${userId}`
+const linkTo = ({ path }: { path: string }, userId: number): string => `/${path}?inviterUserId=${userId}`
 
-/** Public address at which a friend gets a red packet; it holds the customer's id and no token (U4). */
-export const packetLink = (userId: number, origin: string): string => linkTo(routes.share, userId, origin)
+/** Where a friend gets a red packet: an address of this app that holds the customer's id and no token (U4). */
+export const packetLink = (userId: number): string => linkTo(routes.share, userId)
 
-/** Public address at which a friend helps. */
-export const helpLink = (userId: number, origin: string): string => linkTo(routes.helpGetMember, userId, origin)
+/** Where a friend helps. */
+export const helpLink = (userId: number): string => linkTo(routes.helpGetMember, userId)

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../../implement'
 import { inLanguage } from '../../../language'
 import { pageOf } from '../../../paging'
+import { qrPng } from '../../../pictures/qrPng'
 import type { contract } from '../contract'
 import { invitedBy } from './friends'
 import { packetLink } from './links'
 import { broadcastOf, openPacket, packetMoneyOf, packetsOf, welcomeOf } from './packets'
-import { qrPicture } from './qrPicture'
 import { payStage, receivedBy, rewardsOf, stagesOf } from './rewards'
 import { FRIEND_PACKET } from './rules'
 import { inviteRuleTexts } from './texts'
@@ -23,7 +23,9 @@ type Calls =
 
 /** What invitations bring: red packets, and the rewards of stages. */
 export const packetHandlers: Pick<Handlers<typeof contract>, Calls> = {
-  qrCode: async ({ signedIn, origin }) => ({ qrCode: await qrPicture(packetLink(signedIn().userId, origin)) }),
+  qrCode: async ({ signedIn, origin }) => ({
+    qrCode: qrPng(origin + packetLink(signedIn().userId)),
+  }),
 
   async redPacketMoney({ signedIn, db, lang, now }) {
     const { userId } = signedIn()

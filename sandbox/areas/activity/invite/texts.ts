@@ -5,6 +5,12 @@ import { DAILY_MOST, FRIEND_PACKET, HELP, WELCOME_PACKET } from './rules'
 
 const yuan = (fen: number): string => `¥${formatAmount(fen)}`
 
+/** What stands on the cards of a chat. */
+export const shareTitles = {
+  packet: { zh: '送你一个现金红包，注册就能领', en: 'A red packet for you: sign up and open it' },
+  help: { zh: '帮我点一下助力，我就能免费领会员', en: 'Help me get a free membership with one tap' },
+} as const satisfies Record<string, Text>
+
 /** The rules of invitations, which say what `rules.ts` does. */
 export const inviteRuleTexts: Readonly<Record<InviteRulesReq['of'], readonly Text[]>> = {
   packets: [

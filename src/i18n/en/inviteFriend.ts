@@ -1,0 +1,27 @@
+import type { inviteFriend as zh } from '../zh-CN/inviteFriend'
+
+const friends = (count: number) => (count === 1 ? '1 friend' : `${count} friends`)
+
+export const inviteFriend: typeof zh = {
+  lead: (yuan) => `Up to ${yuan} for each friend`,
+  invited: (count) => `${friends(count)} invited`,
+  received: (yuan) => `${yuan} received`,
+  stages: 'Milestones',
+  stage: (need) => `${friends(need)} invited`,
+  left: (count) => `${count} to go`,
+  take: 'Take it',
+  takeLabel: (need) => `Take the reward for ${friends(need)}`,
+  taken: 'Received',
+  tookIt: (yuan) => `${yuan} is in your balance`,
+  noStages: 'No milestones now',
+  noStagesHint: 'Friends still bring you red packets',
+  links: 'More ways',
+  toPackets: 'Packets and QR code',
+  toRanking: 'Ranking',
+  toHelp: 'Free membership',
+  rewards: 'Rewards',
+  rewardsEmpty: 'No rewards yet',
+  rewardsEmptyHint: 'Open the packet of a friend, or take a milestone',
+  share: 'Invite now',
+  copyLink: 'Copy the link',
+}
