@@ -1,4 +1,7 @@
+import { formatAmount } from '@/lib/money'
 import type { helpMember as zh } from '../zh-CN/helpMember'
+
+const yuan = (fen: number) => `¥${formatAmount(fen)}`
 
 const friends = (count: number) => (count === 1 ? '1 friend' : `${count} friends`)
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
@@ -36,7 +39,7 @@ export const helpMember: typeof zh = {
   unlockText: 'One friend who signs up unlocks it',
   unlockStates: { todo: '1 friend to go', done: 'Unlocked', received: 'Received. See your balance' },
   take: 'Take it',
-  taken: (yuan) => `${yuan} is in your balance`,
+  taken: (fen) => `${yuan(fen)} is in your balance`,
   asks: (name) => `${name} asks for your help`,
   asksText: (need, count) => `${friends(need)} who are new here bring ${months(count)} of membership`,
   help: 'Help',

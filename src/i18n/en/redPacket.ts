@@ -1,11 +1,15 @@
+import { formatAmount } from '@/lib/money'
 import type { redPacket as zh } from '../zh-CN/redPacket'
+
+const yuan = (fen: number) => `¥${formatAmount(fen)}`
 
 const counted = (count: number, name: string) => (count === 1 ? `1 ${name}` : `${count} ${name}s`)
 
 export const redPacket: typeof zh = {
+  title: 'Get red packet',
   money: 'From red packets (CNY)',
   invited: (count) => `${counted(count, 'friend')} invited`,
-  perFriend: (yuan) => `Up to ${yuan} for each friend`,
+  perFriend: (fen) => `Up to ${yuan(fen)} for each friend`,
   waiting: (count) => `${counted(count, 'packet')} to open`,
   toPackets: 'My packets',
   toBalance: 'Withdraw',
@@ -25,7 +29,7 @@ export const redPacket: typeof zh = {
   tabs: { all: 'All', joined: 'Signed up', ordered: 'Ordered' },
   recordStates: { joined: 'Signed up', ordered: 'Ordered' },
   waits: 'Packet to open',
-  brought: (yuan) => `+${yuan}`,
+  brought: (fen) => `+${yuan(fen)}`,
   none: '—',
   recordsEmpty: 'No friends yet',
   recordsEmptyHint: 'Share the link or the code; friends who sign up appear here',

@@ -1,4 +1,7 @@
-/** 助力领会员：发起、助力、进度 */
+import { formatAmount } from '@/lib/money'
+
+const yuan = (fen: number) => `¥${formatAmount(fen)}`
+
 export const helpMember = {
   lead: (need: number) => `邀请 ${need} 位新朋友助力`,
   prize: (months: number) => `免费领 ${months} 个月会员`,
@@ -28,7 +31,7 @@ export const helpMember = {
   unlockText: '邀请一位好友注册，即可解锁现金',
   unlockStates: { todo: '还差 1 位好友', done: '已解锁，可领取', received: '已领取，可在余额中查看' },
   take: '领取',
-  taken: (yuan: string) => `${yuan} 已存入余额`,
+  taken: (fen: number) => `${yuan(fen)} 已存入余额`,
   asks: (name: string) => `${name} 邀请您助力`,
   asksText: (need: number, months: number) => `${need} 位新用户助力，TA 即可免费领 ${months} 个月会员`,
   help: '为 TA 助力',

@@ -1,15 +1,18 @@
-/** 邀请好友（新主题）：阶梯奖励与奖励记录 */
+import { formatAmount } from '@/lib/money'
+
+const yuan = (fen: number) => `¥${formatAmount(fen)}`
+
 export const inviteFriend = {
-  lead: (yuan: string) => `每邀一位好友，最高得 ${yuan}`,
+  lead: (fen: number) => `每邀一位好友，最高得 ${yuan(fen)}`,
   invited: (count: number) => `已邀请 ${count} 位`,
-  received: (yuan: string) => `累计到账 ${yuan}`,
+  received: (fen: number) => `累计到账 ${yuan(fen)}`,
   stages: '邀请里程碑',
   stage: (need: number) => `邀请满 ${need} 位`,
   left: (count: number) => `还差 ${count} 位`,
   take: '领取',
   takeLabel: (need: number) => `领取邀请满 ${need} 位的奖励`,
   taken: '已领取',
-  tookIt: (yuan: string) => `${yuan} 已存入余额`,
+  tookIt: (fen: number) => `${yuan(fen)} 已存入余额`,
   noStages: '暂无里程碑奖励',
   noStagesHint: '邀请好友仍可得红包',
   links: '更多玩法',

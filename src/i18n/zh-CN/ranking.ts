@@ -1,4 +1,3 @@
-/** 邀请排行榜 */
 export const ranking = {
   periods: { week: '本周', month: '本月', all: '总榜' },
   choose: '排行榜时间',

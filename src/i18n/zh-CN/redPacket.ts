@@ -1,8 +1,12 @@
-/** 邀请红包：邀请页、红包列表、领红包页 */
+import { formatAmount } from '@/lib/money'
+
+const yuan = (fen: number) => `¥${formatAmount(fen)}`
+
 export const redPacket = {
+  title: '领红包',
   money: '红包累计（元）',
   invited: (count: number) => `已邀请 ${count} 位好友`,
-  perFriend: (yuan: string) => `每邀请一位好友，最高得 ${yuan}`,
+  perFriend: (fen: number) => `每邀请一位好友，最高得 ${yuan(fen)}`,
   waiting: (count: number) => `${count} 个红包待拆`,
   toPackets: '我的红包',
   toBalance: '去提现',
@@ -22,7 +26,7 @@ export const redPacket = {
   tabs: { all: '全部', joined: '已注册', ordered: '已下单' },
   recordStates: { joined: '已注册', ordered: '已下单' },
   waits: '红包待拆',
-  brought: (yuan: string) => `+${yuan}`,
+  brought: (fen: number) => `+${yuan(fen)}`,
   none: '—',
   recordsEmpty: '还没有好友',
   recordsEmptyHint: '分享链接或二维码，好友注册后会显示在这里',
