@@ -37,7 +37,7 @@ export default page(
       >
         {info && (
           <>
-            <MoneyHead info={info} money={store.packetMoney} />
+            <MoneyHead store={store} info={info} />
             <View className="red-packets">
               <NoticeBar list={store.broadcasts.value ?? []} mode="vertical" fontSize={13} />
               <CodeCard store={store} />

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { Person } from '@/contract/activity/help'
 import {
   type InvitationRecord,
   type InviteInfo,
@@ -13,6 +14,7 @@ import {
   type RedPacketMoneyRes,
   redPacketMoney,
 } from '@/contract/activity/redPacket'
+import type { Fen, Whole } from '@/contract/endpoint'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 
@@ -99,8 +101,18 @@ export class RedPacketsStore {
     return png && `data:image/png;base64,${png}`
   }
 
-  get packetMoney(): RedPacketMoneyRes | undefined {
-    return this.money.value
+  get userInfo(): Person | undefined {
+    return this.page.value?.userInfo
+  }
+
+  /** What all red packets have paid; undefined until it has loaded. */
+  get packetMoney(): Fen | undefined {
+    return this.money.value?.packetMoney
+  }
+
+  /** How many red packets wait to be opened. */
+  get unopened(): Whole {
+    return this.money.value?.unopened ?? 0
   }
 
   /** What a chat shows and opens; the address holds the customer's id and no token (U4). */
