@@ -4,6 +4,7 @@ import { logoff } from '@/contract/deregistration'
 import type { Db } from '../../db/client'
 import { idempotencyKeys } from '../../db/tables'
 import { partnerGrants } from '../account/tables'
+import { activityMarks, activityViews } from '../activity/custom/tables'
 import { helpers, helpRounds, openedPackets } from '../activity/invite/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
@@ -58,6 +59,8 @@ export const deletedByUser: readonly OfUser[] = [
   oneKeyBindings,
   payoutAccounts,
   walletGuides,
+  activityMarks,
+  activityViews,
   helpRounds,
   helpers,
   openedPackets,

@@ -47,12 +47,6 @@ export const inviterOf = async (db: Db, id: string): Promise<Seen | undefined> =
 
 const byLinkOf = (userId: number): SQL => eq(users.inviterUserId, userId)
 
-/** How many friends signed up by a customer's link. */
-export async function invitedBy(db: Db, userId: number): Promise<Whole> {
-  const [row] = await db.select({ number: count() }).from(users).where(byLinkOf(userId))
-  return row?.number ?? 0
-}
-
 /** All friends who signed up by a customer's link, newest first. */
 export const friendsOf = (db: Db, userId: number): Promise<Seen[]> =>
   db.select(seen).from(users).where(byLinkOf(userId)).orderBy(desc(users.createdAt), desc(users.userId))

@@ -2,7 +2,8 @@ import type { Handlers } from '../../../implement'
 import { inLanguage } from '../../../language'
 import { pictureOf } from '../../../viewer'
 import type { contract } from '../contract'
-import { asPerson, friendsPage, helpersPage, invitedBy, inviterOf, type Seen } from './friends'
+import { invitedFriends } from '../progress'
+import { asPerson, friendsPage, helpersPage, inviterOf, type Seen } from './friends'
 import { beginHelp, help, helpOf, newestRound, standingTo } from './help'
 import { helpLink, packetLink } from './links'
 import { friendPacketId, paidBy } from './packets'
@@ -26,7 +27,7 @@ export const inviteHandlers: Pick<Handlers<typeof contract>, Calls> = {
         picture: pictureOf('wide', 'gift-rose', origin),
         title: inLanguage(shareTitles.packet, lang),
         helpTitle: inLanguage(shareTitles.help, lang),
-        invited: await invitedBy(db, userId),
+        invited: await invitedFriends(db, { userId }),
         perFriend: FRIEND_PACKET.most,
         help: await helpOf(db, userId, now),
       },

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../language'
 import { pageOf } from '../../../paging'
 import { qrPng } from '../../../pictures/qrPng'
 import type { contract } from '../contract'
-import { invitedBy } from './friends'
+import { invitedFriends } from '../progress'
 import { packetLink } from './links'
 import { broadcastOf, openPacket, packetMoneyOf, packetsOf, welcomeOf } from './packets'
 import { payStage, receivedBy, rewardsOf, stagesOf } from './rewards'
@@ -53,7 +53,7 @@ export const packetHandlers: Pick<Handlers<typeof contract>, Calls> = {
 
   async invitations({ signedIn, db }) {
     const { userId } = signedIn()
-    const invited = await invitedBy(db, userId)
+    const invited = await invitedFriends(db, { userId })
     return {
       stages: await stagesOf(db, userId, invited),
       invited,

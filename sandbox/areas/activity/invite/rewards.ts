@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '../../../paging'
 import type { User } from '../../session/users'
 import { credit } from '../../wallet/lots'
 import { walletLots } from '../../wallet/tables'
-import { invitedBy } from './friends'
+import { invitedFriends } from '../progress'
 import { packetRef } from './packets'
 import { stageStateOf, stages } from './rules'
 
@@ -67,7 +67,9 @@ export async function payStage(
   stageId: string,
   now: Date,
 ): Promise<{ amount: Fen } | { refused: 'STAGE_UNKNOWN' | 'STAGE_OPEN' | 'STAGE_TAKEN' }> {
-  const stage = (await stagesOf(tx, userId, await invitedBy(tx, userId))).find((one) => one.stageId === stageId)
+  const stage = (await stagesOf(tx, userId, await invitedFriends(tx, { userId }))).find(
+    (one) => one.stageId === stageId,
+  )
   if (!stage) return { refused: 'STAGE_UNKNOWN' }
   if (stage.state === 'todo') return { refused: 'STAGE_OPEN' }
   const title = { zh: `邀请满 ${stage.need} 人奖励`, en: `Reward for ${stage.need} invited friends` }
