@@ -1,6 +1,7 @@
 import type { MessagesOf } from '../../refusals'
 import type { contract } from './contract'
 import { customMessages } from './custom/messages'
+import { inviteMessages } from './invite/messages'
 
 export const activityMessages: MessagesOf<typeof contract> = {
   ...customMessages,
@@ -10,4 +11,5 @@ export const activityMessages: MessagesOf<typeof contract> = {
     zh: '奖励已领取，请在余额中查看',
     en: 'You have taken this cash already. You find it in your balance.',
   },
+  ...inviteMessages,
 }

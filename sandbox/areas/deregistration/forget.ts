@@ -5,6 +5,7 @@ import type { Db } from '../../db/client'
 import { idempotencyKeys } from '../../db/tables'
 import { partnerGrants } from '../account/tables'
 import { activityMarks, activityViews } from '../activity/custom/tables'
+import { helpers, helpRounds, openedPackets } from '../activity/invite/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
 import { forcedGroups } from '../config/tables'
@@ -60,6 +61,9 @@ export const deletedByUser: readonly OfUser[] = [
   walletGuides,
   activityMarks,
   activityViews,
+  helpRounds,
+  helpers,
+  openedPackets,
 ]
 
 /** Tables whose rows of the customer's number are deleted. */

@@ -18,6 +18,7 @@ const stops: Readonly<Record<string, 'nothing' | 'read' | 'card' | 'faceLocked' 
   '13800138032': 'card',
   '13800138033': 'faceLocked',
   '13800138034': 'ready',
+  '13800138063': 'nothing',
 }
 
 /** Whose card is opened by the clock, so that a coupon comes with it. */

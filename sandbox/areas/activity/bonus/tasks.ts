@@ -91,7 +91,7 @@ export const tasks: readonly Task[] = [
     text: { zh: '好友通过您的链接注册即完成', en: 'Done once a friend signs up by your link' },
     reward: 500,
     total: 1,
-    jumpUrl: '',
+    jumpUrl: pathOf(routes.redPackets),
     progress: (db, user) => invitedFriends(db, user),
   },
 ]
