@@ -53,10 +53,7 @@ describe('what an activity is', () => {
     expect((await configOf(code, 'zh-CN')).data.activity.title).not.toBe(title)
     expect(others.map((one) => one.code)).not.toContain(code)
     expect(others.every(({ jumpUrl }) => leads(jumpUrl))).toBe(true)
-    for (const item of (await itemsOf(code)).items) {
-      expect(item.jumpUrl === '' || leads(item.jumpUrl)).toBe(true)
-      expect((await fetch(item.picture)).status).toBe(200)
-    }
+    for (const { jumpUrl } of (await itemsOf(code)).items) expect(jumpUrl === '' || leads(jumpUrl)).toBe(true)
   })
 
   it('names only what is open under what else there is', async () => {

@@ -2,8 +2,12 @@ import type { ActivityItemKind } from '@/contract/activity/custom'
 import type { Fen, Whole } from '@/contract/endpoint'
 import type { Db } from '../../../../db/client'
 import type { Text } from '../../../../language'
+import type { Motif, PaletteName } from '../../../../pictures/spec'
 import type { Viewer } from '../../../../viewer'
 import type { User } from '../../../session/users'
+
+/** A generated picture. */
+type Emblem = `${Motif}-${PaletteName}`
 
 /** What a customer gets for an item. */
 export type Gain =
@@ -28,8 +32,8 @@ export interface ItemPlan {
   section?: Text
   title: Text
   text: Text
-  /** Its picture: `<motif>-<palette>` of the icons. */
-  icon: string
+  /** Its picture among the icons. */
+  icon: Emblem
   /** Where it is done or used; absent where there is no such place. */
   jumpUrl?: string
   /** Going to `jumpUrl` is all that is to be done. */
@@ -47,8 +51,8 @@ export interface ActivityPlan {
   code: string
   title: Text
   text: Text
-  /** Its banner: `<motif>-<palette>` of the wide pictures. */
-  banner: string
+  /** Its banner among the wide pictures. */
+  banner: Emblem
   rules: readonly Text[]
   /** Where it is shown. */
   address: string

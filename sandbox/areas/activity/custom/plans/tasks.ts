@@ -60,7 +60,7 @@ interface VisitTask {
   itemId: string
   title: { zh: string; en: string }
   route: { path: string }
-  icon: string
+  icon: ItemPlan['icon']
 }
 
 /** Done by going there from the activity. */
