@@ -5,6 +5,7 @@ import { bindAccount } from '@/i18n/zh-CN/bindAccount'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
+import { newcomer } from '@/i18n/zh-CN/newcomer'
 import { order } from '@/i18n/zh-CN/order'
 import { profile } from '@/i18n/zh-CN/profile'
 import { renewal } from '@/i18n/zh-CN/renewal'
@@ -64,6 +65,12 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/withdrawal/cash-result': shell.nothingThere,
   'subPackages/xyfApp/withdrawal/bind-account': bindAccount.noCards,
   'subPackages/cash-task/index': cashTask.empty,
+  'subPackages/custom-activity/index': shell.nothingThere,
+  'subPackages/thanksgiving/index': shell.nothingThere,
+  'subPackages/landing-page/activity-1': shell.nothingThere,
+  'subPackages/tax-reduction/index': shell.nothingThere,
+  'subPackages/xyfApp/activity/index': shell.nothingThere,
+  'subPackages/xyfApp/new-activity/index': newcomer.none,
 }
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */
