@@ -10,6 +10,7 @@ afterEach(() => {
 it('R-03 the pictures of Taro’s bar are buttons with names, which keys press', () => {
   document.body.innerHTML = bar
   nameHostBar(words)
+  expect(document.getElementById('taro-navigation-bar')?.style.height).toBe('44px')
   const button = document.querySelector<HTMLElement>('.taro-navigation-bar-back')
   const pressed = jest.fn()
   button?.addEventListener('click', pressed)

@@ -76,7 +76,10 @@ export const getActivityConfig = endpoint<ActivityReq, ActivityConfigRes>()(
  */
 export type ActivityItemKind = 'task' | 'gift' | 'voucher' | 'goods' | 'entry'
 
-/** `todo`: there is something to do first; `done`: it can be taken now; `received`: it was taken; `gone`: none are left. */
+/**
+ * `todo`: there is something to do first; `done`: it can be taken now; `received`: it was taken; `gone`: none are left, or the voucher that it
+ * would make grow was taken.
+ */
 export type ActivityItemState = 'todo' | 'done' | 'received' | 'gone'
 
 /** One thing that an activity offers. */

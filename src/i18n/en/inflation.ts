@@ -11,6 +11,7 @@ export const inflation: typeof zh = {
   tasks: 'Tasks that make it grow',
   keep: (fen) => `Keep ¥${yuan(fen)} off`,
   grow: 'Grow',
+  over: 'No more',
   confirmTitle: 'Keep it now?',
   confirmText: (fen) => `The tasks that are left add ¥${yuan(fen)}. Once you keep it, it does not grow any more.`,
   confirm: 'Keep it',

@@ -10,6 +10,7 @@ export const inflation = {
   tasks: '做任务 券膨胀',
   keep: (fen: number) => `收下 ${yuan(fen)} 元券`,
   grow: '膨胀',
+  over: '不再膨胀',
   confirmTitle: '现在收下吗？',
   confirmText: (fen: number) => `完成剩余任务还能再涨 ${yuan(fen)} 元。收下后金额不再变化。`,
   confirm: '收下',

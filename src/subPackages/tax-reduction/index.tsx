@@ -29,7 +29,7 @@ export default page(routes.taxReduction, function TaxReduction() {
         {voucher && tasks.length > 0 && (
           <Card title={words.tasks}>
             {store.isKept && <Text className="inflation-note">{words.keptTasks}</Text>}
-            <ActivityItems store={activity} items={tasks} texts={{ take: words.grow }} />
+            <ActivityItems store={activity} items={tasks} texts={{ take: words.grow, gone: words.over }} />
           </Card>
         )}
         <ActivityRules store={activity} />

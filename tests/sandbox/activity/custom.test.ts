@@ -167,6 +167,8 @@ describe('the growing voucher', () => {
     expect((await take('tax-reduction', 'voucher', token)).code).toBe('ITEM_TAKEN')
     expect((await take('tax-reduction', 'member', token)).code).toBe('VOUCHER_TAKEN')
     expect(await itemOf('tax-reduction', 'voucher', token)).toMatchObject({ state: 'received', amount: 600 })
+    const late = (await itemsOf('tax-reduction', token)).items.filter(({ kind }) => kind === 'task')
+    expect(new Set(late.map(({ state }) => state))).toEqual(new Set(['received', 'gone']))
   })
 
   it('W3 two calls at once, of a task and of the voucher, never lose what the voucher grew by', async () => {

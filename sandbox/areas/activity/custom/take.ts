@@ -13,7 +13,7 @@ import { pathOf } from './plans/tasks'
 import { itemState } from './rules'
 import { lockActivity } from './times'
 import { amountOf, doneOf, type Scheduled, totalOf } from './views'
-import { voucherOf } from './voucher'
+import { isVoucherTaken, voucherOf } from './voucher'
 
 /** Why an item cannot be taken. */
 export type TakeRefusal = 'NOT_JOINED' | 'ITEM_UNKNOWN' | 'ITEM_OPEN' | 'ITEM_TAKEN' | 'ITEM_GONE' | 'VOUCHER_TAKEN'
@@ -67,9 +67,6 @@ async function refusalOf(
 }
 
 const refusals = { todo: 'ITEM_OPEN', received: 'ITEM_TAKEN', gone: 'ITEM_GONE' } as const
-
-const isVoucherTaken = ({ items }: ActivityPlan, marks: readonly Mark[]): boolean =>
-  items.some(({ kind, itemId }) => kind === 'voucher' && hasMark(marks, 'received', itemId))
 
 /** Puts a gain where it belongs: a coupon to the coupons, coins to the coins; for a voucher its mark is all. */
 async function give(tx: Db, gain: Gain, { amount, userId, now, lang }: Giving): Promise<ActivityRewardRes> {

@@ -14,7 +14,7 @@ import type { ActivityPlan, ItemPlan } from './plans/plan'
 import { planOf, plans } from './plans/plans'
 import { type ActivityPeriod, activityState, itemState } from './rules'
 import { periodOf } from './times'
-import { voucherOf } from './voucher'
+import { isVoucherTaken, voucherOf } from './voucher'
 
 /** An activity with its period, where it was scheduled. */
 export interface Scheduled {
@@ -113,7 +113,14 @@ function itemView(
   const { itemId, kind } = item
   const voucher = kind === 'voucher' ? voucherOf(plan, marks) : undefined
   const total = totalOf(item)
-  const state = itemState({ kind, done, total, isReceived: hasMark(marks, 'received', itemId), left })
+  const isLate = item.gain?.kind === 'voucher' && isVoucherTaken(plan, marks)
+  const state = itemState({
+    kind,
+    done,
+    total,
+    isReceived: hasMark(marks, 'received', itemId),
+    left: isLate ? 0 : left,
+  })
   const hasProgress = kind === 'task' || kind === 'goods'
   return {
     itemId,

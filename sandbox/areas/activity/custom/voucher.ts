@@ -1,5 +1,5 @@
 import type { Fen } from '@/contract/endpoint'
-import type { Mark } from './marks'
+import { hasMark, type Mark } from './marks'
 import type { ActivityPlan } from './plans/plan'
 
 /** What the voucher of an activity is worth for a customer, and what it can be worth, in fen. */
@@ -18,3 +18,7 @@ export function voucherOf({ voucher, items }: ActivityPlan, marks: readonly Mark
 }
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Whether a customer has taken the voucher of an activity: it grows no more. */
+export const isVoucherTaken = ({ items }: ActivityPlan, marks: readonly Mark[]): boolean =>
+  items.some(({ kind, itemId }) => kind === 'voucher' && hasMark(marks, 'received', itemId))

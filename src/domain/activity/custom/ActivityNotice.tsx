@@ -7,24 +7,28 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import type { ActivityStore } from './activityStore'
+import { Others } from './OtherActivities'
 
-/** Says that an activity has not begun or is over, also where that happens while it is on the screen, with a way on. */
+/** Says that an activity has not begun or is over, also where that happens while it is on the screen, with what else is on. */
 export const ActivityNotice = observer(function ActivityNotice({ store }: { store: ActivityStore }) {
   const words = customActivityWords()
   const { state, others } = store
   if (state === 'open') return null
   const isOver = state === 'ended'
   return (
-    <Card>
-      <EmptyState
-        icon="clock"
-        alerts
-        text={isOver ? words.endedText : words.comingText}
-        hint={isOver ? words.endedHint : words.comingHint}
-      >
-        {others.length === 0 && <WaysOn />}
-      </EmptyState>
-    </Card>
+    <>
+      <Card>
+        <EmptyState
+          icon="clock"
+          alerts
+          text={isOver ? words.endedText : words.comingText}
+          hint={isOver ? words.endedHint : words.comingHint}
+        >
+          {others.length === 0 && <WaysOn />}
+        </EmptyState>
+      </Card>
+      {isOver && <Others store={store} />}
+    </>
   )
 })
 

@@ -1,14 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useReducer } from 'react'
 import { customActivityWords } from '@/i18n/customActivity'
 import { formatDate } from '@/lib/date'
-import { serverNow } from '@/lib/serverClock'
-import { Countdown } from '@/ui/Countdown'
 import { Icon } from '@/ui/Icon'
 import './ActivityTime.scss'
 import type { ActivityStore } from './activityStore'
-import { daysUntil } from './rules'
+import { TimeLeft } from './TimeLeft'
 
 /** How long an activity still lasts, or until it begins, by the server's clock; of one that is over, when it was. */
 export const ActivityTime = observer(function ActivityTime({ store }: { store: ActivityStore }) {
@@ -31,17 +28,5 @@ export const ActivityTime = observer(function ActivityTime({ store }: { store: A
       <Text>{isComing ? words.untilStart : words.untilEnd}</Text>
       <TimeLeft deadline={isComing ? startTime : endTime} onEnd={store.reload} />
     </View>
-  )
-})
-
-/** Whole days and the clock of the present one. */
-const TimeLeft = observer(function TimeLeft({ deadline, onEnd }: { deadline: number; onEnd(): void }) {
-  const [, redraw] = useReducer((times: number) => times + 1, 0)
-  const { days, dayEnd } = daysUntil(deadline, serverNow())
-  return (
-    <>
-      {days > 0 && <Text className="activity-time-days">{customActivityWords().days(days)}</Text>}
-      <Countdown className="activity-time-clock" deadline={dayEnd} onEnd={days > 0 ? redraw : onEnd} />
-    </>
   )
 })

@@ -8,8 +8,13 @@ import { Picture } from '@/ui/Picture'
 import type { ActivityStore } from './activityStore'
 import './OtherActivities.scss'
 
-/** What else is open, each with the way to it. */
+/** What else is open, at the end of the page; of an activity that is over, the notice of its end has it. */
 export const OtherActivities = observer(function OtherActivities({ store }: { store: ActivityStore }) {
+  return store.state === 'ended' ? null : <Others store={store} />
+})
+
+/** What else is open, each with the way to it. */
+export const Others = observer(function Others({ store }: { store: ActivityStore }) {
   const words = customActivityWords()
   if (store.others.length === 0) return null
   return (

@@ -92,8 +92,8 @@ describe('the voucher', () => {
   })
 
   it('that is kept leads to the mall, and its tasks say that they add nothing', async () => {
-    await open([voucher(300, { state: 'received' }), task()])
-    expect(textOf('.inflation-note')).toBe(words.keptTasks)
+    await open([voucher(300, { state: 'received' }), task({ state: 'gone' })])
+    expect([textOf('.inflation-note'), textOf('.benefit-row-state')]).toEqual([words.keptTasks, words.over])
     expect(box.querySelector('#voucher-keep')).toBeNull()
     press('voucher-use')
     expect(moves).toEqual(['switchTab /pages/mall/index'])

@@ -20,12 +20,15 @@ export const landing: ActivityPlan = {
   needsJoin: false,
   blocks: ({ lang, origin }) => [
     {
-      type: 'picture',
-      picture: pictureOf('wide', 'tea-jade', origin),
-      width: 1029,
-      height: 420,
-      label: inLanguage({ zh: '咖啡茶饮，天天有补贴', en: 'Coffee and tea with a subsidy every day' }, lang),
-      link: `${pathOf(routes.category)}?categoryId=201`,
+      type: 'banner',
+      items: [
+        {
+          title: inLanguage({ zh: '咖啡茶饮', en: 'Coffee and tea' }, lang),
+          subtitle: inLanguage({ zh: '天天有补贴', en: 'A subsidy every day' }, lang),
+          picture: pictureOf('wide', 'tea-jade', origin),
+          link: `${pathOf(routes.category)}?categoryId=201`,
+        },
+      ],
     },
     {
       type: 'goods',

@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RookieCouponRes } from '@/contract/coupon'
+import { TimeLeft } from '@/domain/activity/custom/TimeLeft'
 import { newcomerWords } from '@/i18n/newcomer'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
-import { Countdown } from '@/ui/Countdown'
 import './PackHead.scss'
 import type { NewcomerStore } from './store'
 
@@ -62,7 +62,7 @@ const PackAction = observer(function PackAction({ pack: { status, endTime }, sto
       {endTime !== undefined && (
         <View className="pack-head-time">
           <Text>{words.until}</Text>
-          <Countdown deadline={endTime} onEnd={store.end} />
+          <TimeLeft deadline={endTime} onEnd={store.end} />
         </View>
       )}
     </View>
