@@ -68,6 +68,7 @@ const texts: Record<string, string> = {
   'subPackages/cash-task/index': cashTask.empty,
   'subPackages/get-member/index': shell.nothingThere,
   'subPackages/help-get-member/index': shell.nothingThere,
+  'subPackages/help-progress/index': shell.nothingThere,
   'subPackages/red-packets/index': shell.nothingThere,
   'subPackages/share/index': shell.nothingThere,
   'subPackages/ranking/index': ranking.empty,
