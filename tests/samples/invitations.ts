@@ -18,13 +18,6 @@ export const invitationsScreens: readonly ScreenSample[] = [
     text: { 'zh-CN': '已解锁，可领取', en: 'Unlocked' },
   },
   {
-    path: 'subPackages/help-progress/index',
-    query: 'scene=redPacket',
-    person: '13800138060',
-    text: { 'zh-CN': '2 个红包待拆', en: '2 packets to open' },
-    title: { 'zh-CN': '领红包', en: 'Get red packet' },
-  },
-  {
     path: 'subPackages/red-packets/index',
     person: '13800138060',
     text: { 'zh-CN': '已邀请 8 位好友', en: '8 friends invited' },

@@ -18,7 +18,6 @@ export const inviteFriend: typeof zh = {
   tookIt: (fen) => `${yuan(fen)} is in your balance`,
   noStages: 'No milestones now',
   noStagesHint: 'Friends still bring you red packets',
-  links: 'More ways',
   toPackets: 'Packets and QR code',
   toRanking: 'Ranking',
   toHelp: 'Free membership',

@@ -6,7 +6,7 @@ export const helpMember = {
   lead: (need: number) => `邀请 ${need} 位新朋友助力`,
   prize: (months: number) => `免费领 ${months} 个月会员`,
   count: (helped: number, need: number) => `已有 ${helped} 位助力，还差 ${Math.max(need - helped, 0)} 位`,
-  seat: (isTaken: boolean) => (isTaken ? '已助力' : '待助力'),
+  seat: (isTaken: boolean): string => (isTaken ? '已助力' : '待助力'),
   clock: '剩余时间',
   states: {
     none: { title: '还未发起助力', text: '发起后把链接发给好友，好友注册即可助力' },

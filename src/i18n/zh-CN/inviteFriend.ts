@@ -15,7 +15,6 @@ export const inviteFriend = {
   tookIt: (fen: number) => `${yuan(fen)} 已存入余额`,
   noStages: '暂无里程碑奖励',
   noStagesHint: '邀请好友仍可得红包',
-  links: '更多玩法',
   toPackets: '红包与二维码',
   toRanking: '排行榜',
   toHelp: '助力领会员',

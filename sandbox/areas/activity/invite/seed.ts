@@ -5,7 +5,7 @@ import { avatarOf } from '../../../people/people'
 import type { Seeding } from '../../../seed'
 import { extendTerm } from '../../member/terms'
 import { users } from '../../session/tables'
-import { payoutAccounts } from '../../wallet/tables'
+import { payoutAccounts, walletGuides } from '../../wallet/tables'
 import { friendPacketId, payPacket } from './packets'
 import { payStage } from './rewards'
 import { HELP, helpEnd } from './rules'
@@ -119,6 +119,7 @@ export async function seedInvitations({ db, now, people }: Seeding): Promise<voi
     identifier: `C${asker}0`,
     boundAt: ago(30 * 24),
   })
+  await db.insert(walletGuides).values({ userId: asker, seenAt: ago(30 * 24) })
 }
 
 const seedRound = (db: Db, row: { userId: number; startedAt: Date; doneAt?: Date }) =>

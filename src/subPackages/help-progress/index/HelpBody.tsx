@@ -36,7 +36,7 @@ export const HelpBody = observer(function HelpBody() {
             <ListBody
               list={store.helpers}
               keyOf={({ recordId }) => recordId}
-              render={(row) => <FriendRow record={row} />}
+              render={(row) => <FriendRow record={row} did={words.seat(true)} />}
               gap={8}
               estimate={72}
               empty={<EmptyState icon="person" text={words.helpersEmpty} hint={words.helpersEmptyHint} />}

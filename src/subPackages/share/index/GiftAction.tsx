@@ -25,7 +25,7 @@ export const GiftAction = observer(function GiftAction({ info, packet, store }: 
     return <Step id="gift-login" text={words.givesText} action={words.logIn} onTap={() => toLogin()} />
   if (packet?.state === 'unopened')
     return (
-      <Step id="gift-open" text={words.openedText} action={words.unfold} busy={store.opening.busy} onTap={store.open} />
+      <Step id="gift-open" text={words.unfoldText} action={words.unfold} busy={store.opening.busy} onTap={store.open} />
     )
   if (packet && packet.amount > 0) {
     return (

@@ -80,7 +80,7 @@ describe('the help', () => {
   })
 })
 
-describe('the red packets, under the second title', () => {
+describe('R-05 the red packets, under the second title', () => {
   const packets = [
     packetOf('a'),
     packetOf('b', { state: 'opened', amount: 366 }),

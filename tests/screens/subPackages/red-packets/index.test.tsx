@@ -6,7 +6,7 @@ import { redPacket as words } from '@/i18n/zh-CN/redPacket'
 import RedPackets from '@/subPackages/red-packets/index'
 import { RedPacketsStore } from '@/subPackages/red-packets/index/store'
 import { inviteInfoOf, recordOf } from '../../../domain/activity/invitation'
-import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'
+import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
@@ -17,7 +17,7 @@ jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 let box: HTMLElement
 const press = (id: string) => tap(box.querySelector(`#${id}`))
-const srcOf = () => box.querySelector('.code-card-picture')?.getAttribute('src')
+const srcOf = () => box.querySelector('.code-card img')?.getAttribute('src')
 
 beforeEach(() => {
   session.signOut()
@@ -69,7 +69,7 @@ it('R-113 the state of the red packet has the names of the specification', () =>
 
 it('a QR code that did not load is loaded again, and the rest stays', async () => {
   await open()
-  await serve(qrCode, 'no network')
+  await serve(qrCode, refusal('BUSY', 'busy'))
   await settle()
   press('code-retry')
   await serve(qrCode, ok({ qrCode: 'iVBORw0KGgo=' }))
@@ -91,6 +91,7 @@ it('reads the friends of a state once its tab is opened', async () => {
 it.each([
   ['packets-open', '/subPackages/help-progress/index?scene=redPacket'],
   ['packets-poster', '/subPackages/poster-share/index'],
+  ['packets-stages', '/subPackages/xyfApp/invit-friend/index'],
   ['packets-ranking', '/subPackages/ranking/index'],
   ['packets-help', '/subPackages/get-member/index'],
 ])('%s leads to its screen', async (id, target) => {
