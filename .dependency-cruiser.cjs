@@ -111,6 +111,8 @@ const layers = [
 
 /** Areas whose logic may use another area's; a new pair must be added here. */
 const areaPairs = [
+  ['activity', 'config'],
+  ['activity', 'rights'],
   ['cashier', 'config'],
   ['cashier', 'native'],
   ['member', 'config'],

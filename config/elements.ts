@@ -29,6 +29,7 @@ export const elements: Record<string, readonly string[]> = {
   Swiper: ['circular', 'autoplay', 'interval', 'current', 'onChange'],
   SwiperItem: [],
   WebView: ['src'],
+  Canvas: ['type'],
   Camera: ['devicePosition', 'flash', 'onStop', 'onError'],
 }
 

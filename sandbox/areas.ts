@@ -4,6 +4,7 @@ import { activity } from './areas/activity/area'
 import { bank } from './areas/bank/area'
 import { cashier } from './areas/cashier/area'
 import { config } from './areas/config/area'
+import { coupon } from './areas/coupon/area'
 import { credit } from './areas/credit/area'
 import { deregistration } from './areas/deregistration/area'
 import { devices } from './areas/devices/area'
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   mall,
   config,
   order,
+  coupon,
   member,
   rights,
   supplier,

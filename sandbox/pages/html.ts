@@ -42,6 +42,7 @@ export function page(title: Text, lang: Lang, content: Html): string {
 <a href="/sandbox/shell?lang=${lang}">${say('App 外壳', 'App shell')}</a>
 <a href="/sandbox/notifications?lang=${lang}">${say('支付通知', 'Notifications')}</a>
 <a href="/sandbox/groups?lang=${lang}">${say('灰度', 'Groups')}</a>
+<a href="/sandbox/activities?lang=${lang}">${say('活动', 'Activities')}</a>
 <a href="/sandbox/feedback?lang=${lang}">${say('反馈', 'Feedback')}</a>
 <a href="/sandbox/events?lang=${lang}">${say('埋点', 'Events')}</a>
 <a href="/">${say('打开应用', 'Open app')}</a>

@@ -42,6 +42,10 @@ export function peoplePage(lang: Lang, justReset: boolean, supplierLinks: Readon
 <ul class="plain">
 <li><a href="/sandbox/groups?lang=${lang}">${say('查看并切换每位顾客的灰度分组', 'See and change the grey groups of each customer')}</a></li>
 </ul>
+<h2>${say('活动', 'Activities')}</h2>
+<ul class="plain">
+<li><a href="/sandbox/activities?lang=${lang}">${say('查看每个活动的浏览与参与人数，并切换其开始和结束时间', 'See who looked at each activity and takes part, and move its times')}</a></li>
+</ul>
 <h2>${say('数据', 'Data')}</h2>
 <form method="post" action="/sandbox/reset?lang=${lang}"><button class="danger">${say('恢复初始数据', 'Reset all data')}</button></form>`,
   )

@@ -8,6 +8,7 @@ import { supplierLinks } from '../areas/supplier/links'
 import type { Core } from '../core'
 import { isForeign } from '../http/foreign'
 import { resetAll } from '../seed'
+import { mountActivitiesButtons, mountActivitiesPage } from './activitiesRoutes'
 import { mountGroupsButtons, mountGroupsPage } from './groupsRoutes'
 import { inboxPage } from './inboxPage'
 import { peoplePage } from './peoplePage'
@@ -32,7 +33,7 @@ const messagesOf = (core: Core, mobile: string | undefined) =>
     .orderBy(desc(smsMessages.messageId))
     .limit(inboxSize)
 
-/** The sandbox's own pages: people, SMS inbox, grey groups, customer service, reset, and a way into the app as a seeded person. */
+/** The sandbox's own pages: people, SMS inbox, grey groups, activities, customer service, reset, and a way into the app as a seeded person. */
 export function mountPages(app: FastifyInstance, core: Core): void {
   app.get('/sandbox/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
   app.get('/sandbox/page.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(pageScript))
@@ -54,6 +55,7 @@ export function mountPages(app: FastifyInstance, core: Core): void {
   app.get('/sandbox/service', async (request, reply) => sendPage(reply, servicePage(langOf(request))))
 
   mountGroupsPage(app, core)
+  mountActivitiesPage(app, core)
 
   app.register(async (scope) => {
     await scope.register(formBody)
@@ -62,6 +64,7 @@ export function mountPages(app: FastifyInstance, core: Core): void {
     })
 
     mountGroupsButtons(scope, core)
+    mountActivitiesButtons(scope, core)
 
     scope.post('/sandbox/reset', async (request, reply) => {
       await resetAll(core.db, core.now())

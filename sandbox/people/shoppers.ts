@@ -97,4 +97,25 @@ export const shoppers: readonly Person[] = [
     isVip: false,
     note: { zh: '没有银行卡，补贴账户审核中', en: 'No bank card, subsidy account in review' },
   },
+  {
+    mobile: '13800138025',
+    userId: 125,
+    nickName: '券券',
+    realName: '全优',
+    xbtStatus: 2,
+    isVip: true,
+    note: {
+      zh: '会员，各种状态的优惠券：可用、即将过期、待支付订单占用、已用、已退回、已过期',
+      en: 'Member with coupons in every state: usable, ending soon, held by an order, used, given back, expired',
+    },
+  },
+  {
+    mobile: '13800138026',
+    userId: 126,
+    nickName: '新新',
+    realName: '辛新',
+    xbtStatus: 2,
+    isVip: false,
+    note: { zh: '新用户，已领取新人优惠券', en: 'A new customer who has received the welcome coupons' },
+  },
 ]

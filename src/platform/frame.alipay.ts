@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { FrameRoom } from './framePort'
+import type { FrameRoom, WindowTop } from './framePort'
 
 let known: FrameRoom | undefined
 
@@ -13,3 +13,6 @@ export function frameRoom(): FrameRoom {
 
 /** Alipay draws its own back button. */
 export const drawsBack = false
+
+/** The host begins the page under its own bar. */
+export const windowTop: WindowTop = 0

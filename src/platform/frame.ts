@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { FrameRoom } from './framePort'
+import type { FrameRoom, WindowTop } from './framePort'
 
 let known: FrameRoom | undefined
 
@@ -16,3 +16,6 @@ export function frameRoom(): FrameRoom {
 
 /** Whether the bar draws its own back button. */
 export const drawsBack = true
+
+/** The host begins the page under its own bar. */
+export const windowTop: WindowTop = 0

@@ -7,3 +7,6 @@ export interface FrameRoom {
   /** Width on the left under the host's own back button. */
   left: number
 }
+
+/** How far a page with the host's own bar begins under the top of its window, in px. Without such a bar it is 0. */
+export type WindowTop = number

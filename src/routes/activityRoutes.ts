@@ -20,7 +20,9 @@ export const activityRoutes = {
 
   customActivity: forAnyone('activity', 'subPackages/custom-activity/index', '活动', 'Activity', 'code?'),
   thanksgiving: forAnyone('activity', 'subPackages/thanksgiving/index', '感恩回馈', 'Thanksgiving'),
-  landingActivity: forAnyone('activity', 'subPackages/landing-page/activity-1', '活动', 'Activity'),
+  landingActivity: forAnyone('activity', 'subPackages/landing-page/activity-1', '活动', 'Activity', '', {
+    hostBar: true,
+  }),
   taxReduction: signedIn('activity', 'subPackages/tax-reduction/index', '券膨胀', 'Voucher inflation'),
   welfareActivity: signedIn('activity', 'subPackages/xyfApp/activity/index', '福利专区', 'Welfare page'),
   newActivity: signedIn('activity', 'subPackages/xyfApp/new-activity/index', '新人福利', 'New-user welfare'),

@@ -39,6 +39,8 @@ export interface RouteFacts {
   pullDownRefresh?: true
   /** Addresses in addition to the path itself, H5 only. */
   alias?: readonly string[]
+  /** The page has the host's own navigation bar, where all others draw theirs (R-03). */
+  hostBar?: true
   /** A page of one host only; mini-programs have their own for the system pages (R-07). */
   host?: 'h5'
   /** Names of the query, with a space between them; one with a question mark may be absent. */
@@ -72,7 +74,10 @@ export type QueryOf<Names extends string> = Names extends ''
   : { [Key in keyof FieldsOf<Names>]: FieldsOf<Names>[Key] }
 
 interface MoreFacts
-  extends Pick<RouteFacts, 'theme' | 'tab' | 'pullDownRefresh' | 'alias' | 'host' | 'outlivesSession' | 'newer'> {
+  extends Pick<
+    RouteFacts,
+    'theme' | 'tab' | 'pullDownRefresh' | 'alias' | 'host' | 'hostBar' | 'outlivesSession' | 'newer'
+  > {
   /** The newer theme has a screen of its own, at the same path under `subPackages/xyfApp`; `newer` names another path. */
   hasNewer?: true
 }

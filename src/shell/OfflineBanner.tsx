@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { frameRoom } from '@/platform/frame'
+import { frameRoom, windowTop } from '@/platform/frame'
 import { Icon } from '@/ui/Icon'
 import './OfflineBanner.scss'
 
@@ -12,7 +12,7 @@ interface OfflineBannerProps {
 /** Says that there is no network, at any scroll position; disappears when a call gets an answer again. */
 export function OfflineBanner({ text, hasBar }: OfflineBannerProps) {
   const room = frameRoom()
-  const top = hasBar ? room.statusBar + room.bar : 0
+  const top = hasBar ? room.statusBar + room.bar : windowTop
   return (
     <View className="offline-banner" style={{ top: `${top}px` }}>
       <View className="offline-banner-line" role="status">

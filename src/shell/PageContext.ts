@@ -5,6 +5,8 @@ import type { Query, Route } from '@/routes/route'
 export interface Shared {
   title?: string
   imageUrl?: string
+  /** What is opened by it, as an address of this app; the page itself unless said otherwise. */
+  path?: string
 }
 
 /** The page that a component belongs to; `page` provides it. */

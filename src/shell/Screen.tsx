@@ -6,6 +6,7 @@ import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { stringifyQuery } from '@/lib/query'
 import { back, go, isDeep } from '@/navigate'
+import { windowTop } from '@/platform/frame'
 import { setPageTitle } from '@/platform/pageTitle'
 import { routes } from '@/routes'
 import { chooseTheme } from '@/theme/chooseTheme'
@@ -32,10 +33,10 @@ interface ScreenProps {
   /** A title other than the route's. */
   title?: string
   /**
-   * Style of the navigation bar; `none` where the page has the host's own bar. A `clear` bar needs the page's own header under it, so it
+   * Style of the navigation bar; a page with the host's own bar has none of these. A `clear` bar needs the page's own header under it, so it
    * has the theme's colour until that header is rendered.
    */
-  bar?: 'plain' | 'header' | 'clear' | 'none'
+  bar?: 'plain' | 'header' | 'clear'
   /** The data that the page needs: the skeleton is shown until it is loaded, and a failed first load offers a retry. */
   remote?: Remote
   onRetry?: () => void
@@ -67,7 +68,8 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   const [hasHome] = useState(isDeep)
   const [isCrashed, setCrashed] = useState(false)
   const hasHeader = !shut && !isCrashed && (remote === undefined || hasContent(remote))
-  const look = bar === 'clear' && !hasHeader ? 'header' : bar
+  const own = bar === 'clear' && !hasHeader ? 'header' : bar
+  const look = route.hostBar ? 'none' : own
   const barProps = {
     title: name,
     backLabel: words.back,
@@ -78,6 +80,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   const style: Record<string, string> = {
     ...themeStyle(theme),
     '--bar-height': look === 'header' ? barHeight() : '0px',
+    ...(route.hostBar ? { paddingTop: `${windowTop}px` } : {}),
   }
   return (
     <View className={`screen theme-${theme.name} ${app.isOnline() ? '' : 'is-offline'}`} style={style} id="screen">

@@ -37,7 +37,7 @@ export function page<Q extends Query>(
     }, [])
     useDidShow(() => setVisit('shown'))
     useDidHide(() => setVisit('hidden'))
-    useShareAppMessage(() => ({ ...share.current?.(), path: addressOf(route as Route, query) }))
+    useShareAppMessage(() => ({ path: addressOf(route as Route, query), ...share.current?.() }))
     const frame = useMemo<PageFrame>(() => ({ route, query, visit, shareWith }), [query, visit, shareWith])
     return (
       <PageContext.Provider value={frame}>

@@ -18,7 +18,7 @@ export const pageConfigs: Record<string, PageConfig> = Object.fromEntries(
     route.path,
     {
       navigationBarTitleText: route.title['zh-CN'],
-      navigationStyle: 'custom',
+      navigationStyle: route.hostBar ? 'default' : 'custom',
       ...(route.pullDownRefresh ? { enablePullDownRefresh: true } : {}),
     },
   ]),

@@ -7,9 +7,13 @@ import { until } from '../fixtures/until'
 import { app, seen } from './customer'
 import './fakeServer'
 
-/** The one page with the bar of the host. */
-const hostsOwn = 'subPackages/landing-page/activity-1'
-const own = allRoutes.filter(({ path }) => path !== hostsOwn)
+const own = allRoutes.filter(({ hostBar }) => !hostBar)
+
+it('R-03 one page has the bar of the host', () => {
+  expect(allRoutes.filter(({ hostBar }) => hostBar).map(({ path }) => path)).toEqual([
+    'subPackages/landing-page/activity-1',
+  ])
+})
 
 /** Values for the query of a page; the server of this test finds nothing under them, and the bar is drawn all the same. */
 const queryOf = ({ query = '' }: Route) =>

@@ -68,8 +68,11 @@ describe.each(hosts)('%s build', (host) => {
     ])
   })
 
-  it('R-03 draws its own navigation bar on every page', () => {
-    for (const page of pagesOf(app)) expect(pageJson(page).navigationStyle).toBe('custom')
+  it('R-03 has the navigation bar of the host on one page, and its own on all others', () => {
+    const plain = pagesOf(app).filter((page) => pageJson(page).navigationStyle !== 'custom')
+    expect(plain).toEqual(['subPackages/landing-page/activity-1'])
+    const { navigationStyle, transparentTitle } = pageJson('subPackages/landing-page/activity-1')
+    expect([navigationStyle, transparentTitle]).toEqual(['default', host === 'alipay' ? 'none' : undefined])
   })
 
   it('C2 has the cipher of encrypted calls in the sub-package of the rights supplier only', () => {

@@ -6,6 +6,7 @@ import { cashTask as englishCashTask } from '@/i18n/en/cashTask'
 import { claim as englishClaim } from '@/i18n/en/claim'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { feedback as englishFeedback } from '@/i18n/en/feedback'
+import { helpMember as englishHelpMember } from '@/i18n/en/helpMember'
 import { home as englishHome } from '@/i18n/en/home'
 import { idCard as englishIdCard } from '@/i18n/en/idCard'
 import { mall as englishMall } from '@/i18n/en/mall'
@@ -14,6 +15,7 @@ import { order as englishOrder } from '@/i18n/en/order'
 import { picture as englishPicture } from '@/i18n/en/picture'
 import { profile as englishProfile } from '@/i18n/en/profile'
 import { profileForm as englishProfileForm } from '@/i18n/en/profileForm'
+import { redPacket as englishRedPacket } from '@/i18n/en/redPacket'
 import { renewal as englishRenewal } from '@/i18n/en/renewal'
 import { safety as englishSafety } from '@/i18n/en/safety'
 import { session as englishSession } from '@/i18n/en/session'
@@ -30,6 +32,7 @@ import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { claim } from '@/i18n/zh-CN/claim'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { feedback } from '@/i18n/zh-CN/feedback'
+import { helpMember } from '@/i18n/zh-CN/helpMember'
 import { home } from '@/i18n/zh-CN/home'
 import { idCard } from '@/i18n/zh-CN/idCard'
 import { mall } from '@/i18n/zh-CN/mall'
@@ -38,6 +41,7 @@ import { order } from '@/i18n/zh-CN/order'
 import { picture } from '@/i18n/zh-CN/picture'
 import { profile } from '@/i18n/zh-CN/profile'
 import { profileForm } from '@/i18n/zh-CN/profileForm'
+import { redPacket } from '@/i18n/zh-CN/redPacket'
 import { renewal } from '@/i18n/zh-CN/renewal'
 import { safety } from '@/i18n/zh-CN/safety'
 import { session } from '@/i18n/zh-CN/session'
@@ -71,12 +75,15 @@ interface Words {
   ui: typeof ui
   wallet: typeof wallet
   cashTask: typeof cashTask
+  helpMember: typeof helpMember
+  redPacket: typeof redPacket
 }
 
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
     ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
     ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
+    ...{ helpMember, redPacket },
   },
   en: {
     account: englishAccount,
@@ -102,6 +109,8 @@ const catalogues: Record<Language, Words> = {
     ui: englishUi,
     wallet: englishWallet,
     cashTask: englishCashTask,
+    helpMember: englishHelpMember,
+    redPacket: englishRedPacket,
   },
 }
 

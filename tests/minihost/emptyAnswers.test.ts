@@ -3,10 +3,13 @@ import { authorization } from '@/i18n/zh-CN/authorization'
 import { bank } from '@/i18n/zh-CN/bank'
 import { bindAccount } from '@/i18n/zh-CN/bindAccount'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
+import { inviteFriend } from '@/i18n/zh-CN/inviteFriend'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
+import { newcomer } from '@/i18n/zh-CN/newcomer'
 import { order } from '@/i18n/zh-CN/order'
 import { profile } from '@/i18n/zh-CN/profile'
+import { ranking } from '@/i18n/zh-CN/ranking'
 import { renewal } from '@/i18n/zh-CN/renewal'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
@@ -64,6 +67,19 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/withdrawal/cash-result': shell.nothingThere,
   'subPackages/xyfApp/withdrawal/bind-account': bindAccount.noCards,
   'subPackages/cash-task/index': cashTask.empty,
+  'subPackages/custom-activity/index': shell.nothingThere,
+  'subPackages/thanksgiving/index': shell.nothingThere,
+  'subPackages/landing-page/activity-1': shell.nothingThere,
+  'subPackages/tax-reduction/index': shell.nothingThere,
+  'subPackages/xyfApp/activity/index': shell.nothingThere,
+  'subPackages/xyfApp/new-activity/index': newcomer.none,
+  'subPackages/get-member/index': shell.nothingThere,
+  'subPackages/help-get-member/index': shell.nothingThere,
+  'subPackages/help-progress/index': shell.nothingThere,
+  'subPackages/red-packets/index': shell.nothingThere,
+  'subPackages/share/index': shell.nothingThere,
+  'subPackages/ranking/index': ranking.empty,
+  'subPackages/xyfApp/invit-friend/index': inviteFriend.noStages,
 }
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */

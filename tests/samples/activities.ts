@@ -17,29 +17,31 @@ export const activitiesScreens: readonly ScreenSample[] = [
   },
   {
     path: 'subPackages/custom-activity/index',
-    text: { 'zh-CN': '-', en: '-' },
+    query: 'code=spring',
+    person: '13800138002',
+    text: { 'zh-CN': '逛一逛狂欢购物', en: 'Look around the carnival' },
   },
   {
     path: 'subPackages/thanksgiving/index',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '感恩礼券', en: 'A coupon of thanks' },
   },
   {
     path: 'subPackages/landing-page/activity-1',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '3 元直降券', en: '¥3 off' },
   },
   {
     path: 'subPackages/tax-reduction/index',
     person: '13800138002',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '看看补贴降价', en: 'See the price cuts' },
   },
   {
     path: 'subPackages/xyfApp/activity/index',
     person: '13800138002',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '福利券 6 元', en: 'Welfare coupon of ¥6' },
   },
   {
     path: 'subPackages/xyfApp/new-activity/index',
     person: '13800138002',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '新人礼包仅限新用户领取', en: 'These coupons are for new customers only' },
   },
 ]

@@ -1,3 +1,4 @@
+import { plans } from '../../sandbox/areas/activity/custom/plans/plans'
 import { banners } from '../../sandbox/areas/mall/catalogue/banners'
 import { brands } from '../../sandbox/areas/mall/catalogue/brands'
 import { broadcasts } from '../../sandbox/areas/mall/catalogue/broadcasts'
@@ -103,13 +104,17 @@ describe('catalogue', () => {
     }
   })
 
-  it('links are addresses of screens, and name categories and brands that exist', () => {
+  it('links are addresses of screens, and name categories, brands and activities that exist', () => {
     expect(links.length).toBeGreaterThan(18)
     for (const link of links) {
       const { pathname, searchParams, href } = new URL(link, 'http://app.test')
       expect(href).toBe(`http://app.test${link}`)
       expect(pathname).toMatch(/^\/(pages|subPackages|center)(\/[\w-]+)+$/)
-      const known = { categoryId: children.map((one) => one.categoryId), brandId: brands.map((one) => one.brandId) }
+      const known = {
+        categoryId: children.map((one) => one.categoryId),
+        brandId: brands.map((one) => one.brandId),
+        code: plans.map((one) => one.code),
+      }
       for (const [name, id] of searchParams)
         expect(Object.entries(known)).toContainEqual([name, expect.arrayContaining([id])])
     }

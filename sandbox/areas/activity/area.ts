@@ -1,4 +1,12 @@
 import type { Area } from '../../areas'
+import type { Seeding } from '../../seed'
+import { seedActivities } from './custom/seed'
+import { seedInvitations } from './invite/seed'
 import { activityRoutes } from './routes'
 
-export const activity: Area = { name: 'activity', routes: activityRoutes }
+async function seed(seeding: Seeding): Promise<void> {
+  await seedActivities(seeding)
+  await seedInvitations(seeding)
+}
+
+export const activity: Area = { name: 'activity', routes: activityRoutes, seed }

@@ -1,7 +1,14 @@
 import { implement } from '../../implement'
 import { bonusHandlers } from './bonus/handlers'
 import { contract } from './contract'
+import { customHandlers } from './custom/handlers'
+import { inviteHandlers } from './invite/handlers'
+import { packetHandlers } from './invite/packetHandlers'
 import { activityMessages } from './messages'
 
 /** The activity area: tasks that pay cash, invitations, and what operators configure. */
-export const activityRoutes = implement(contract, { ...bonusHandlers }, activityMessages)
+export const activityRoutes = implement(
+  contract,
+  { ...bonusHandlers, ...customHandlers, ...inviteHandlers, ...packetHandlers },
+  activityMessages,
+)

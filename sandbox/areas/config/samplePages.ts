@@ -55,7 +55,7 @@ export function everyBlock(viewer: Viewer) {
         mode: 'horizontal-continuous',
         separator: '　·　',
         showMore: true,
-        link: carnival,
+        link: '/subPackages/custom-activity/index?code=spring',
       },
       {
         type: 'banner',

@@ -4,6 +4,8 @@ import { logoff } from '@/contract/deregistration'
 import type { Db } from '../../db/client'
 import { idempotencyKeys } from '../../db/tables'
 import { partnerGrants } from '../account/tables'
+import { activityMarks, activityViews } from '../activity/custom/tables'
+import { helpers, helpRounds, openedPackets } from '../activity/invite/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
 import { forcedGroups } from '../config/tables'
@@ -57,6 +59,11 @@ export const deletedByUser: readonly OfUser[] = [
   oneKeyBindings,
   payoutAccounts,
   walletGuides,
+  activityMarks,
+  activityViews,
+  helpRounds,
+  helpers,
+  openedPackets,
 ]
 
 /** Tables whose rows of the customer's number are deleted. */

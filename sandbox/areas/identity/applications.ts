@@ -44,7 +44,12 @@ export function apply(
 }
 
 /** What comes with the opened card. Amounts in fen. */
-const openingCoupon = { name: { zh: '开卡礼券', en: 'Card opening coupon' }, threshold: 2_000, discount: 500 }
+const openingCoupon = {
+  name: { zh: '开卡礼券', en: 'Card opening coupon' },
+  threshold: 2_000,
+  discount: 500,
+  source: 'card',
+} as const
 
 /** Gives each customer whose card is opened by now their coupon, once. */
 export async function giveOpeningCoupons(db: Db, now: Date): Promise<void> {

@@ -19,6 +19,7 @@ const stops: Readonly<Record<string, 'nothing' | 'read' | 'corrected' | 'card' |
   '13800138033': 'faceLocked',
   '13800138034': 'ready',
   '13800138037': 'corrected',
+  '13800138063': 'nothing',
 }
 
 /** Whose card is opened by the clock, so that a coupon comes with it. */

@@ -36,6 +36,7 @@ const boughtBy: Readonly<Record<string, Bought>> = {
   '13800138015': superMonth,
   '13800138017': superMonth,
   '13800138018': superMonth,
+  '13800138025': month,
 }
 
 const STOPPED = '13800138012'

@@ -4,19 +4,33 @@ import { formatAmount } from '@/lib/money'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { serialNumber } from '../../serialNumber'
+import { scopeOf, secondLevelOf } from './couponScope'
 import { COUPON_MS, type CouponStanding, couponStanding, priceOrder } from './rules'
 import { coupons } from './tables'
 
 export type Coupon = typeof coupons.$inferSelect
 
+/** The goods that a coupon may be for. */
+export interface Wares {
+  goodsId: string
+  /** Of the second level. */
+  categoryId: string
+}
+
 /** What coupons are weighed against. */
-export interface Basket {
+export interface Basket extends Wares {
   unitPrice: number
   quantity: number
   isVip: boolean
 }
 
-const reasons: Record<Exclude<CouponStanding, 'usable'>, (coupon: Coupon) => Text> = {
+/** Whether a coupon is for these goods; one of a top category is for all of its children. */
+function serves({ goodsId, categoryId }: Coupon, wares: Wares): boolean {
+  if (goodsId !== null && goodsId !== wares.goodsId) return false
+  return categoryId === null || secondLevelOf(categoryId).includes(wares.categoryId)
+}
+
+const reasons: Record<Exclude<CouponStanding, 'usable'> | 'elsewhere', (coupon: Coupon) => Text> = {
   used: () => ({ zh: '该优惠券已使用', en: 'This coupon has been used' }),
   held: () => ({ zh: '已用于一笔待支付订单', en: 'Held by an order that waits for payment' }),
   ended: () => ({ zh: '该优惠券已过期', en: 'This coupon has expired' }),
@@ -24,9 +38,16 @@ const reasons: Record<Exclude<CouponStanding, 'usable'>, (coupon: Coupon) => Tex
     zh: `商品金额满${formatAmount(threshold)}元可用`,
     en: `For goods of ¥${formatAmount(threshold)} or more`,
   }),
+  elsewhere: scopeOf,
 }
 
-/** Coupons of a customer that were not used yet, each with what the basket would cost; usable ones first, the best leading (R-67). */
+/** How a coupon stands to goods, which it may also not be for. */
+function standingFor(coupon: Coupon, wares: Wares, goodsAmount: number, now: Date): CouponStanding | 'elsewhere' {
+  const standing = couponStanding(coupon, goodsAmount, now)
+  return (standing === 'usable' || standing === 'below') && !serves(coupon, wares) ? 'elsewhere' : standing
+}
+
+/** Coupons of a customer for goods that were not used yet, each with what the basket would cost; usable ones first, the best leading (R-67). */
 export async function couponsFor(
   db: Db,
   userId: number,
@@ -37,12 +58,13 @@ export async function couponsFor(
   const held = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.userId, userId), isNull(coupons.usedAt)))
+    .where(and(eq(coupons.userId, userId), eq(coupons.kind, 'goods'), isNull(coupons.usedAt)))
   return held.map((coupon) => asOffered(coupon, basket, now, lang)).sort(better)
 }
 
-function asOffered(coupon: Coupon, { unitPrice, quantity, isVip }: Basket, now: Date, lang: Lang): MemberCoupon {
-  const standing = couponStanding(coupon, unitPrice * quantity, now)
+function asOffered(coupon: Coupon, basket: Basket, now: Date, lang: Lang): MemberCoupon {
+  const { unitPrice, quantity, isVip } = basket
+  const standing = standingFor(coupon, basket, unitPrice * quantity, now)
   const price = priceOrder(unitPrice, quantity, isVip, standing === 'usable' ? coupon.discount : 0)
   return {
     couponId: coupon.couponId,
@@ -63,25 +85,60 @@ const better = (a: MemberCoupon, b: MemberCoupon): number =>
 /** Holds a coupon for an order, if it can be used; its discount in fen, undefined where it cannot. */
 export async function holdCoupon(
   tx: Db,
-  hold: { couponId: string; userId: number; orderId: string; goodsAmount: number; now: Date },
+  hold: { couponId: string; userId: number; orderId: string; wares: Wares; goodsAmount: number; now: Date },
 ): Promise<number | undefined> {
-  const { couponId, userId, orderId, goodsAmount, now } = hold
-  const [coupon] = await tx
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.couponId, couponId), eq(coupons.userId, userId)))
-    .for('update')
-  if (!coupon || couponStanding(coupon, goodsAmount, now) !== 'usable') return undefined
+  const { couponId, userId, orderId, wares, goodsAmount, now } = hold
+  const own = and(eq(coupons.couponId, couponId), eq(coupons.userId, userId), eq(coupons.kind, 'goods'))
+  const [coupon] = await tx.select().from(coupons).where(own).for('update')
+  if (!coupon || standingFor(coupon, wares, goodsAmount, now) !== 'usable') return undefined
   await tx.update(coupons).set({ orderId }).where(eq(coupons.couponId, couponId))
   return coupon.discount
 }
 
-/** Gives a customer a coupon that is valid for 30 days (R-99); answers its id and when it ends. Amounts in fen. */
+/**
+ * Gives the coupon of an order back, in the transaction that cancels the order or refunds it. Its end stays what it was, so that one that
+ * has ended meanwhile comes back expired (R-99).
+ */
+export async function returnCoupon(
+  tx: Db,
+  { orderId, couponId }: { orderId: string; couponId: string | null },
+): Promise<void> {
+  if (couponId === null) return
+  await tx
+    .update(coupons)
+    .set({ orderId: null, usedAt: null })
+    .where(and(eq(coupons.couponId, couponId), eq(coupons.orderId, orderId)))
+}
+
+/** A coupon to give. Amounts in fen; it is for all goods of the mall unless it says otherwise. */
+export type CouponGift = Pick<Coupon, 'userId' | 'name' | 'threshold' | 'discount'> &
+  Partial<Pick<Coupon, 'kind' | 'categoryId' | 'goodsId' | 'source'>>
+
+const newCoupon = (now: Date) => ({
+  couponId: `Q${serialNumber(now)}`,
+  endTime: new Date(now.getTime() + COUPON_MS),
+})
+
+/** Gives a customer a coupon that is valid for 30 days (R-99); answers its id and when it ends. */
 export async function giveCoupon(
   tx: Db,
-  { now, ...coupon }: Pick<Coupon, 'userId' | 'name' | 'threshold' | 'discount'> & { now: Date },
+  { now, ...coupon }: CouponGift & { now: Date },
 ): Promise<Pick<Coupon, 'couponId' | 'endTime'>> {
-  const given = { couponId: `Q${serialNumber(now)}`, endTime: new Date(now.getTime() + COUPON_MS) }
+  const given = newCoupon(now)
   await tx.insert(coupons).values({ ...coupon, ...given })
+  return given
+}
+
+/** Gives a coupon that a customer receives once for its key; undefined where they have it already, also of several calls at once (W3). */
+export async function giveCouponOnce(
+  tx: Db,
+  { now, ...coupon }: CouponGift & { onceKey: string; now: Date },
+): Promise<Coupon | undefined> {
+  const once = { target: [coupons.userId, coupons.onceKey] }
+  const [given] = await tx
+    .insert(coupons)
+    .values({ ...coupon, ...newCoupon(now) })
+    .onConflictDoNothing(once)
+    .returning()
   return given
 }

@@ -1,9 +1,10 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { returnCoupon } from './coupons'
 import { returnStock } from './offers'
 import { findOrder, type OrderRecord } from './payable'
 import { ACCOUNT_DELIVERY_MS, nextState } from './rules'
-import { coupons, orders } from './tables'
+import { orders } from './tables'
 
 /**
  * Cancels an order inside the caller's transaction and frees its stock and its coupon; undefined where its state does not
@@ -18,7 +19,7 @@ export async function cancel(
   const state = order && nextState(order.state, 'cancelled')
   if (!order || !state || !allowed(order)) return undefined
   await tx.update(orders).set({ state }).where(eq(orders.orderId, orderId))
-  if (order.couponId) await tx.update(coupons).set({ orderId: null }).where(eq(coupons.couponId, order.couponId))
+  await returnCoupon(tx, order)
   await returnStock(tx, order)
   return { ...order, state }
 }

@@ -7,6 +7,8 @@ import { goodsTable, rechargeOptions } from '../mall/tables'
 /** One recharge option of a product as it is sold at a moment. */
 export interface Offer {
   goodsId: string
+  /** Of the second level. */
+  categoryId: string
   rechargeType: string
   title: Text
   rechargeTypeName: Text
@@ -19,14 +21,15 @@ export interface Offer {
 /** What is on sale under this name now; undefined when it is gone. */
 export async function findOffer(db: Db, goodsId: string, rechargeType: string, now: Date): Promise<Offer | undefined> {
   const [row] = await db
-    .select({ option: rechargeOptions, title: goodsTable.title })
+    .select({ option: rechargeOptions, title: goodsTable.title, categoryId: goodsTable.categoryId })
     .from(rechargeOptions)
     .innerJoin(goodsTable, eq(goodsTable.goodsId, rechargeOptions.goodsId))
     .where(and(eq(rechargeOptions.goodsId, goodsId), eq(rechargeOptions.type, rechargeType)))
   if (!row) return undefined
-  const { option, title } = row
+  const { option, title, categoryId } = row
   return {
     goodsId,
+    categoryId,
     rechargeType,
     title,
     rechargeTypeName: option.name,

@@ -43,7 +43,8 @@ export async function placeOrder(
   const { userId, isVip } = user
   const { couponId, quantity } = req
   const { goodsAmount } = priceOrder(offer.price, quantity, isVip)
-  const discount = couponId === undefined ? 0 : await holdCoupon(tx, { couponId, userId, orderId, goodsAmount, now })
+  const wanted = { userId, orderId, wares: offer, goodsAmount, now }
+  const discount = couponId === undefined ? 0 : await holdCoupon(tx, { ...wanted, couponId })
   if (discount === undefined) return { refused: 'COUPON_UNUSABLE' }
   const { transAmount: payAmount, ...amounts } = priceOrder(offer.price, quantity, isVip, discount)
   if (payAmount !== req.transAmount) return { refused: 'PRICE_CHANGED' }

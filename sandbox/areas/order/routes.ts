@@ -57,7 +57,8 @@ export const orderRoutes = implement(
       if (!offer) return refuse('GOODS_GONE')
       if (offer.stock < req.quantity) refuse('STOCK_SHORT')
       const { goodsAmount, memberDiscountAmount, transAmount } = priceOrder(offer.price, req.quantity, isVip)
-      const basket = { unitPrice: offer.price, quantity: req.quantity, isVip }
+      const { goodsId, categoryId } = offer
+      const basket = { goodsId, categoryId, unitPrice: offer.price, quantity: req.quantity, isVip }
       const memberCoupons = await couponsFor(db, userId, basket, now, lang)
       const best = memberCoupons[0]?.usable ? memberCoupons[0] : undefined
       return {

@@ -11,7 +11,7 @@ import { priceOrder } from './rules'
 import { coupons, orders } from './tables'
 
 type Coupon = typeof coupons.$inferInsert
-type SeededOrder = typeof orders.$inferInsert
+export type SeededOrder = typeof orders.$inferInsert
 type Buyer = Seeding['people'][number]
 
 /** Whose order waits for its payment. */
@@ -50,6 +50,11 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
   const shelf = await someOffers(db, now)
   const rows = people.flatMap((person) => ordersOf[person.mobile]?.(shelf, person, now) ?? [])
   await db.insert(orders).values(rows)
+  await bookPaid(db, rows)
+}
+
+/** Books the money of seeded orders that are paid. */
+export async function bookPaid(db: Db, rows: readonly SeededOrder[]): Promise<void> {
   for (const { orderId, payAmount, payAssetType, paidAt } of rows) {
     if (!paidAt) continue
     const legs = [
@@ -80,9 +85,16 @@ async function someOffers(db: Db, now: Date): Promise<Offer[]> {
 
 const accounts: Record<Offer['kind'], string> = { phone: '13800138002', account: 'asen_1988', card: '' }
 
-function orderOf(offer: Offer, { userId, isVip }: Buyer, index: number, createdAt: Date): SeededOrder {
+/** An unpaid order of one piece, which waits a day for its payment. @param couponDiscount what its coupon takes off, in fen */
+export function orderOf(
+  offer: Offer,
+  { userId, isVip }: Buyer,
+  index: number,
+  createdAt: Date,
+  couponDiscount = 0,
+): SeededOrder {
   const { goodsId, rechargeType, rechargeTypeName, title, kind, price } = offer
-  const { transAmount: payAmount, ...amounts } = priceOrder(price, 1, isVip)
+  const { transAmount: payAmount, ...amounts } = priceOrder(price, 1, isVip, couponDiscount)
   return {
     ...amounts,
     orderId: `M20250101${userId}${String(index).padStart(11, '0')}`,

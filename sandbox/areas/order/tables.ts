@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const fen = (name: string) => bigint(name, { mode: 'number' })
@@ -35,13 +35,28 @@ export const orders = pgTable(
   ],
 )
 
-/** Coupons for mall orders. An unpaid order holds its coupon; a paid one has used it. */
+/**
+ * Coupons of the customers. An unpaid order of the mall holds its coupon, a paid one has used it. When one was received follows from its end
+ * (R-99).
+ */
 export const coupons = pgTable(
   'coupons',
   {
     couponId: text('coupon_id').primaryKey(),
     userId: integer('user_id').notNull(),
     name: jsonb('name').$type<{ zh: string; en: string }>().notNull(),
+    /** Goods for orders of the mall, loan for the credit side, which never is part of an order. */
+    kind: text('kind').$type<'goods' | 'loan'>().notNull().default('goods'),
+    /** The only category of goods that it is for, of the first or the second level; null for all. */
+    categoryId: varchar('category_id', { length: 16 }),
+    /** The only goods that it is for; null for all. */
+    goodsId: varchar('goods_id', { length: 16 }),
+    source: text('source')
+      .$type<'gift' | 'member' | 'card' | 'sale' | 'rookie' | 'exchange' | 'activity'>()
+      .notNull()
+      .default('gift'),
+    /** What can be received once has a key for each customer; null where it can be received again. */
+    onceKey: text('once_key'),
     /** Goods amount from which it can be used. */
     threshold: fen('threshold').notNull(),
     discount: fen('discount').notNull(),
@@ -49,5 +64,5 @@ export const coupons = pgTable(
     orderId: text('order_id'),
     usedAt: moment('used_at'),
   },
-  (table) => [index('coupons_user').on(table.userId)],
+  (table) => [index('coupons_user').on(table.userId), uniqueIndex('coupons_once').on(table.userId, table.onceKey)],
 )

@@ -9,7 +9,7 @@ import { newFlyCard } from './flyCards'
 
 /** What a claim gives. */
 export type Gift =
-  | { kind: 'coupon'; name: Text; threshold: Fen; discount: Fen }
+  | { kind: 'coupon'; name: Text; threshold: Fen; discount: Fen; isForLoans?: true; categoryId?: string }
   | { kind: 'coins'; coins: number }
   | { kind: 'code' }
   | { kind: 'flyCard'; worth: Fen }
@@ -23,11 +23,19 @@ interface Given {
   cardNo?: string
 }
 
+/** Who receives a gift. A coupon of the membership is among the membership's coupons. */
+interface Receiver {
+  userId: number
+  source?: 'member'
+  now: Date
+}
+
 /** Puts a gift where it belongs: a coupon to the coupons, coins to the coins, a fly card to the fly cards (R-95). */
-async function give(tx: Db, gift: Gift, { userId, now }: { userId: number; now: Date }): Promise<Given> {
+async function give(tx: Db, gift: Gift, { userId, source, now }: Receiver): Promise<Given> {
   if (gift.kind === 'coupon') {
-    const { name, threshold, discount } = gift
-    await giveCoupon(tx, { userId, name, threshold, discount, now })
+    const { name, threshold, discount, isForLoans, categoryId } = gift
+    const kind = isForLoans ? 'loan' : 'goods'
+    await giveCoupon(tx, { userId, name, threshold, discount, kind, categoryId, source, now })
     const amount = formatAmount(discount)
     return { result: { zh: `${amount} 元优惠券已放入券包`, en: `A coupon of ¥${amount} is in your coupons` } }
   }
@@ -59,7 +67,7 @@ interface ClaimTable<Row> {
 export async function giveOnce<Row extends object>(
   tx: Db,
   gift: Gift,
-  to: { userId: number; now: Date },
+  to: Receiver,
   { claim, keep }: ClaimTable<Row>,
 ): Promise<(Row & Given) | undefined> {
   const [made] = await claim()

@@ -1,7 +1,36 @@
+import { View } from '@tarojs/components'
+import { couponFinance } from '@/contract/coupon'
+import { CouponRows } from '@/domain/coupon/CouponRows'
+import { CouponStore } from '@/domain/coupon/couponStore'
+import { OfferList } from '@/domain/coupon/OfferList'
+import { OffersStore } from '@/domain/coupon/offersStore'
+import { couponWords } from '@/i18n/coupon'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { Heading } from './coupon/Heading'
+import { LoanHead } from './coupon/LoanHead'
+import { LoanSteps } from './coupon/LoanSteps'
+import './coupon/coupon.scss'
 
+/** The coupons of the credit side: what they pay of a loan, those that can be taken, and the customer's own. */
 export default page(routes.loanCoupons, function LoanCoupons() {
-  return <Screen>{null}</Screen>
+  const offers = useScreenStore(() => new OffersStore((read) => read(couponFinance, {})))
+  const own = useScreenStore(() => new CouponStore('loan'))
+  const words = couponWords()
+  return (
+    <Screen bar="header" remote={offers.page} onRetry={offers.load}>
+      <LoanHead store={own} />
+      <View className="loan-coupons">
+        <LoanSteps isCardOpen={offers.page.value?.isCardOpen === true} />
+        <Heading text={words.offersTitle} />
+        <OfferList offers={offers.offers} store={offers.taking} />
+        <Heading text={words.mineTitle} />
+      </View>
+      <CouponRows store={own} way={<Button text={words.calculator} onTap={() => go(routes.calculator)} />} />
+    </Screen>
+  )
 })

@@ -144,6 +144,56 @@ export const goldAgreement = endpoint<Empty, GoldAgreementRes>()('/xbt-gold-vip-
   needs: { agreement: agreementNeeds },
 })
 
+/** A picture to choose for the poster. */
+export interface Poster {
+  posterId: string
+  name: string
+  title: string
+  text: string
+  /** Address of its picture, 1029 × 420. */
+  picture: string
+  /** Colours of the ground at the top and at the bottom. */
+  colour: string
+  endColour: string
+}
+
+export interface PosterInfoRes {
+  /** A PNG as base64, without a prefix (R-113): the address of `link`. */
+  qrCode: string
+  /** Where the poster leads: an address of this app that names the customer as the one who invites. */
+  link: string
+  /** Masked. */
+  nickName: string
+  imgUrl: string
+  posters: Poster[]
+}
+
+/** What the customer's poster shows. */
+export const posterInfo = endpoint<Empty, PosterInfoRes>()('/xbt-gold-vip-activity/poster-info', {
+  family: 'ordinary',
+  kind: 'read',
+  failure: 'memberInfo',
+  empty: 'nothing',
+  needs: {
+    qrCode: 'text',
+    link: 'text',
+    nickName: 'label',
+    imgUrl: 'label',
+    posters: [
+      'readable',
+      {
+        posterId: 'text',
+        name: 'label',
+        title: 'label',
+        text: 'label',
+        picture: 'label',
+        colour: 'text',
+        endColour: 'text',
+      },
+    ],
+  },
+})
+
 export interface GoldSendSmsReq {
   /** Eleven digits, no spaces (R-49). */
   mobile: string

@@ -168,5 +168,8 @@ export const storedInviter = (): number | undefined => {
   return digits === undefined ? undefined : Number(digits)
 }
 
+/** Keeps the inviter of a link that was opened while the app ran; false where it is no id. */
+export const keepInviter = (id: string): boolean => inviter.write(id)
+
 /** Forgets the inviter after a login. */
 export const dropInviter = (): void => inviter.remove()

@@ -1,7 +1,14 @@
+import { redPacketWords } from '@/i18n/redPacket'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
+import { HelpBody } from './index/HelpBody'
+import { PacketsBody } from './index/PacketsBody'
 
-export default page(routes.helpProgress, function HelpProgress() {
-  return <Screen>{null}</Screen>
-})
+/** Who has helped the customer; with `scene=redPacket` the red packets that friends have brought, under the second title. */
+export default page(
+  routes.helpProgress,
+  function HelpProgress({ scene }) {
+    return scene === 'redPacket' ? <PacketsBody title={redPacketWords().title} /> : <HelpBody />
+  },
+  { shares: true },
+)

@@ -1,7 +1,41 @@
+import { View } from '@tarojs/components'
+import { ActivityNotice } from '@/domain/activity/custom/ActivityNotice'
+import { ActivityRules } from '@/domain/activity/custom/ActivityRules'
+import { ActivityScreen } from '@/domain/activity/custom/ActivityScreen'
+import { ActivityStore } from '@/domain/activity/custom/activityStore'
+import { OtherActivities } from '@/domain/activity/custom/OtherActivities'
+import { Blocks } from '@/domain/config/blocks/Blocks'
+import { language } from '@/i18n/language'
+import { shellWords } from '@/i18n/shell'
+import { nameHostBar } from '@/platform/hostBar'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { useShown } from '@/shell/useShown'
+import { Offer } from './activity-1/Offer'
+import './activity-1/activity-1.scss'
 
+/** The activity's code. */
+const code = 'activity-1'
+
+const nameBar = (title: string): void => {
+  const { back, home } = shellWords()
+  nameHostBar({ title, back, home })
+}
+
+/** Where an advertisement leads: one coupon, and what it can be spent on. The one page with the bar of its host. */
 export default page(routes.landingActivity, function LandingActivity() {
-  return <Screen>{null}</Screen>
+  const store = useScreenStore(() => new ActivityStore(code, routes.landingActivity.path))
+  useShown(nameBar, routes.landingActivity.title[language()])
+  return (
+    <ActivityScreen store={store}>
+      <Offer store={store} />
+      <View className="landing">
+        <ActivityNotice store={store} />
+        <Blocks blocks={store.blocks} />
+        <ActivityRules store={store} />
+        <OtherActivities store={store} />
+      </View>
+    </ActivityScreen>
+  )
 })

@@ -1,7 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { rankingWords } from '@/i18n/ranking'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { FirstLoad } from '@/shell/FirstLoad'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Tabs } from '@/ui/Tabs'
+import { OwnPlace } from './index/OwnPlace'
+import { RankRow } from './index/RankRow'
+import { periods, RankingStore } from './index/store'
+import './index/index.scss'
 
+/** Who has invited the most friends in a period, and the customer's own place. */
 export default page(routes.ranking, function Ranking() {
-  return <Screen>{null}</Screen>
+  const store = useScreenStore(() => new RankingStore())
+  const words = rankingWords()
+  const { page: list, period } = store
+  const rows = list.value?.ranking ?? []
+  return (
+    <Screen bar="header" footer={list.value && <OwnPlace own={list.value.own} />}>
+      <View className="ranking-head">
+        <Text className="ranking-lead" role="heading" aria-level={2}>
+          {words.lead}
+        </Text>
+        <Text className="ranking-text">{words.leadText}</Text>
+      </View>
+      <Tabs
+        even
+        label={words.choose}
+        items={periods.map((id) => ({ id, text: words.periods[id] }))}
+        active={period}
+        onChoose={store.choose}
+      />
+      <FirstLoad remote={list} skeleton="list" onRetry={store.load}>
+        {rows.length === 0 ? (
+          <EmptyState icon="chart" text={words.empty} hint={words.emptyHint}>
+            <Button id="ranking-first" text={words.invite} onTap={() => go(routes.redPackets)} />
+          </EmptyState>
+        ) : (
+          <View className="ranking-rows" role="list">
+            {rows.map((row) => (
+              <RankRow key={row.rankId} row={row} />
+            ))}
+          </View>
+        )}
+      </FirstLoad>
+    </Screen>
+  )
 })

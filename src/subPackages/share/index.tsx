@@ -1,7 +1,21 @@
+import { redPacketWords } from '@/i18n/redPacket'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Gift } from './index/Gift'
 
-export default page(routes.share, function Share() {
-  return <Screen>{null}</Screen>
+/** Where a friend lands by a link or a QR code: a red packet, signed in or not. */
+export default page(routes.share, function Share({ inviterUserId }) {
+  const words = redPacketWords()
+  if (inviterUserId) return <Gift inviterUserId={inviterUserId} />
+  return (
+    <Screen bar="header">
+      <EmptyState icon="gift" text={words.broken} hint={words.brokenText}>
+        <Button id="gift-invite" text={words.invite} onTap={() => go(routes.redPackets)} />
+      </EmptyState>
+    </Screen>
+  )
 })

@@ -1,7 +1,41 @@
+import { View } from '@tarojs/components'
+import { ActivityHead } from '@/domain/activity/custom/ActivityHead'
+import { ActivityNotice } from '@/domain/activity/custom/ActivityNotice'
+import { ActivityRules } from '@/domain/activity/custom/ActivityRules'
+import { ActivityScreen } from '@/domain/activity/custom/ActivityScreen'
+import { ActivityStore } from '@/domain/activity/custom/activityStore'
+import { canJoin, JoinBar } from '@/domain/activity/custom/JoinBar'
+import { OtherActivities } from '@/domain/activity/custom/OtherActivities'
+import { Blocks } from '@/domain/config/blocks/Blocks'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Card } from '@/ui/Card'
+import { HeaderSpread } from '@/ui/HeaderSpread'
+import { Gifts } from './index/Gifts'
+import './index/index.scss'
 
+/** The activity's code. */
+const code = 'thanksgiving'
+
+/** Thanks to customers: a letter, and gifts to open. */
 export default page(routes.thanksgiving, function Thanksgiving() {
-  return <Screen>{null}</Screen>
+  const store = useScreenStore(() => new ActivityStore(code, routes.thanksgiving.path))
+  return (
+    <ActivityScreen store={store} footer={canJoin(store) && <JoinBar store={store} />}>
+      <HeaderSpread />
+      <ActivityHead store={store} />
+      <View className="thanksgiving">
+        <ActivityNotice store={store} />
+        {store.blocks.length > 0 && (
+          <Card>
+            <Blocks blocks={store.blocks} />
+          </Card>
+        )}
+        <Gifts store={store} />
+        <ActivityRules store={store} />
+        <OtherActivities store={store} />
+      </View>
+    </ActivityScreen>
+  )
 })

@@ -54,7 +54,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
       await page.getByText(sample.text[language]).filter({ visible: true }).first().waitFor()
       const titles = sample.title ?? routeAt(new URL(page.url()).pathname)?.title
       expect(await page.title()).toBe(titles?.[language])
-      expect(await page.locator('.nav-bar').filter({ visible: true }).count()).toBe(1)
+      expect(await page.locator('.nav-bar, #taro-navigation-bar').filter({ visible: true }).count()).toBe(1)
       const file = path.join(folder, sample.path.replaceAll('/', '-'))
       await photograph(page, `${file}.png`)
       if (wide.some((end) => sample.path.endsWith(end))) await photograph(page, `${file}-wide.png`, 1280)

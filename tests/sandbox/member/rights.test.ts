@@ -84,7 +84,8 @@ describe('the rights of the membership', () => {
       'coins-month': 'can_receive',
     })
     expect((await counts(token)).couponCount).toBe(1)
-    const goods = { goodsId: '30101', rechargeType: 'card-50', quantity: 1 }
+    // Four lattes: a coupon for drinks serves for nothing else.
+    const goods = { goodsId: '20101', rechargeType: 'card', quantity: 4 }
     const [coupon] = (await sandbox.call(confirmOrderInfo, goods, { token, lang: 'en' })).data.memberCoupons
     expect(coupon).toMatchObject({ name: '¥8 off drinks over ¥20', discountAmount: 800, usable: true })
     expect(Math.abs((coupon?.endTime ?? 0) - Date.now() - 30 * dayMs)).toBeLessThan(60_000)

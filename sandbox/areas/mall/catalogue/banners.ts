@@ -51,6 +51,22 @@ export const banners: readonly CatalogueBanner[] = [
     picture: { motif: 'coin', palette: 'indigo' },
   },
   {
+    bannerId: 'spring',
+    places: ['home'],
+    title: { zh: '春日补贴季', en: 'Spring subsidies' },
+    subtitle: { zh: '做任务 领券领金币', en: 'Tasks for coupons and coins' },
+    url: '/subPackages/custom-activity/index?code=spring',
+    picture: { motif: 'leaf', palette: 'teal' },
+  },
+  {
+    bannerId: 'welfare',
+    places: ['mall'],
+    title: { zh: '福利专区', en: 'All your welfare' },
+    subtitle: { zh: '能领的都在这里', en: 'What you can have now' },
+    url: '/subPackages/xyfApp/activity/index',
+    picture: { motif: 'gift', palette: 'indigo' },
+  },
+  {
     bannerId: 'video',
     places: ['mall'],
     title: { zh: '追剧不打烊', en: 'Series all night' },

@@ -1,6 +1,8 @@
 import type * as contract from '@/contract/member/gold'
+import { maskName } from '@/lib/mask'
 import type { Handlers } from '../../../implement'
 import { inLanguage } from '../../../language'
+import { qrPng } from '../../../pictures/qrPng'
 import { pictureOf } from '../../../viewer'
 import { agreementIn } from '../../session/agreements/agreements'
 import { checkCode, codeTimes, refusalOfCheck, sendCode } from '../../session/codes'
@@ -11,6 +13,7 @@ import { benefitsFor } from './benefits'
 import { goldEndOf, receiptOf, receiveOnce } from './goldMembers'
 import { buyRules, given, levels, offerTexts, receiveRules } from './levels'
 import { orderGold } from './orders'
+import { posterLink, postersIn } from './posters'
 
 /** The gold membership. */
 export const goldHandlers: Handlers<typeof contract> = {
@@ -59,6 +62,18 @@ export const goldHandlers: Handlers<typeof contract> = {
 
   async goldAgreement({ lang }) {
     return { agreement: agreementIn(goldTerms, lang) }
+  },
+
+  async posterInfo({ signedIn, lang, origin }) {
+    const { userId, nickName, imgUrl } = signedIn()
+    const link = posterLink(userId)
+    return {
+      qrCode: qrPng(origin + link),
+      link,
+      nickName: maskName(nickName),
+      imgUrl,
+      posters: postersIn(lang, origin),
+    }
   },
 
   async goldSendSms({ req, db, now, lang, refuse }) {

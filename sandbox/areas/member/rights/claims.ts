@@ -44,7 +44,7 @@ export const claimItem = (tx: Db, { userId, source, item, onceKey, now }: Claimi
   giveOnce(
     tx,
     item.gift,
-    { userId, now },
+    { userId, source: 'member', now },
     {
       claim: () =>
         tx

@@ -1,7 +1,48 @@
+import { View } from '@tarojs/components'
+import { ActivityItems } from '@/domain/activity/custom/ActivityItems'
+import { ActivityNotice } from '@/domain/activity/custom/ActivityNotice'
+import { ActivityRules } from '@/domain/activity/custom/ActivityRules'
+import { ActivityScreen } from '@/domain/activity/custom/ActivityScreen'
+import { ActivityStore } from '@/domain/activity/custom/activityStore'
+import { OtherActivities } from '@/domain/activity/custom/OtherActivities'
+import { sectionsOf } from '@/domain/activity/custom/rules'
+import { customActivityWords } from '@/i18n/customActivity'
+import { welfarePageWords } from '@/i18n/welfarePage'
+import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { WelfareHead } from './index/WelfareHead'
+import './index/index.scss'
 
+/** The activity's code. */
+const code = 'welfare'
+
+/** What a customer can have now, by area. */
 export default page(routes.welfareActivity, function WelfareActivity() {
-  return <Screen>{null}</Screen>
+  const store = useScreenStore(() => new ActivityStore(code, routes.welfareActivity.path))
+  const words = welfarePageWords()
+  return (
+    <ActivityScreen store={store}>
+      <WelfareHead items={store.items} />
+      <View className="welfare-page">
+        <ActivityNotice store={store} />
+        {store.items.length === 0 && (
+          <EmptyState icon="gift" text={words.empty} hint={words.emptyHint}>
+            <Button text={customActivityWords().toMall} onTap={() => go(routes.mall)} />
+          </EmptyState>
+        )}
+        {sectionsOf(store.items).map(({ title, items }) => (
+          <Card key={title} title={title}>
+            <ActivityItems store={store} items={items} texts={{ go: words.see }} countText={words.here} />
+          </Card>
+        ))}
+        <OtherActivities store={store} />
+        <ActivityRules store={store} />
+      </View>
+    </ActivityScreen>
+  )
 })

@@ -1,7 +1,70 @@
+import { Text, View } from '@tarojs/components'
+import { inviteFriendWords } from '@/i18n/inviteFriend'
+import { go } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
+import { ListBody } from '@/shell/ListBody'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { ListRow } from '@/ui/ListRow'
+import { ShareButton } from '@/ui/ShareButton'
+import { RewardRow } from './index/RewardRow'
+import { Stages } from './index/Stages'
+import { InviteFriendStore } from './index/store'
+import './index/index.scss'
 
-export default page(routes.inviteFriend, function InviteFriend() {
-  return <Screen>{null}</Screen>
-})
+/** Inviting friends in the newer theme: a packet for each, a reward for each stage, and what they have paid. */
+export default page(
+  routes.inviteFriend,
+  function InviteFriend() {
+    const store = useScreenStore(() => new InviteFriendStore())
+    const words = inviteFriendWords()
+    useEnd(store.taking, { done: ({ amount }) => toast(words.tookIt(amount)) })
+    const all = store.page.value
+    const link = store.info.value?.inviteInfo.link
+    return (
+      <Screen
+        bar="header"
+        remote={store.page}
+        onRetry={store.load}
+        skeleton="detail"
+        footer={link && <ShareButton id="invite-share" text={words.share} copyText={words.copyLink} address={link} />}
+      >
+        {all && (
+          <>
+            <View className="invite-friend-head">
+              <Text className="invite-friend-lead">{words.lead(all.perFriend)}</Text>
+              <Text className="invite-friend-fact">
+                {`${words.invited(all.invited)} · ${words.received(all.received)}`}
+              </Text>
+            </View>
+            <View className="invite-friend">
+              <Stages store={store} stages={all.stages} invited={all.invited} />
+              <Card flush>
+                <ListRow id="invite-packets" icon="gift" title={words.toPackets} onTap={() => go(routes.redPackets)} />
+                <ListRow id="invite-ranking" icon="chart" title={words.toRanking} onTap={() => go(routes.ranking)} />
+                <ListRow id="invite-help" icon="crown" title={words.toHelp} onTap={() => go(routes.getMember)} />
+              </Card>
+              <Text className="invite-friend-title" role="heading" aria-level={2}>
+                {words.rewards}
+              </Text>
+              <ListBody
+                list={store.rewards}
+                keyOf={({ rewardId }) => rewardId}
+                render={(row) => <RewardRow reward={row} />}
+                gap={8}
+                estimate={72}
+                empty={<EmptyState icon="coin" text={words.rewardsEmpty} hint={words.rewardsEmptyHint} />}
+              />
+            </View>
+          </>
+        )}
+      </Screen>
+    )
+  },
+  { shares: true },
+)

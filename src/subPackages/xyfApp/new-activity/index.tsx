@@ -1,7 +1,39 @@
+import { View } from '@tarojs/components'
+import { newcomerWords } from '@/i18n/newcomer'
+import { go } from '@/navigate'
+import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { InviteRewards } from './index/InviteRewards'
+import { PackCoupons } from './index/PackCoupons'
+import { PackHead } from './index/PackHead'
+import { NewcomerStore } from './index/store'
+import './index/index.scss'
 
+/** The welfare of new customers: their coupons, and what inviting friends brings. */
 export default page(routes.newActivity, function NewActivity() {
-  return <Screen>{null}</Screen>
+  const store = useScreenStore(() => new NewcomerStore())
+  const words = newcomerWords()
+  useEnd(store.receiving, { done: () => toast(words.done) })
+  const pack = store.pack.value
+  const hasCoupons = pack !== undefined && pack.coupons.length > 0
+  return (
+    <Screen bar="header" remote={store.pack} onRetry={store.load} skeleton="detail">
+      {hasCoupons && <PackHead pack={pack} store={store} />}
+      <View className="newcomer">
+        {pack && !hasCoupons && (
+          <EmptyState icon="gift" text={words.none} hint={words.noneHint}>
+            <Button id="to-welfare" text={words.toWelfare} onTap={() => go(routes.welfareActivity)} />
+          </EmptyState>
+        )}
+        {hasCoupons && <PackCoupons pack={pack} />}
+        {pack && <InviteRewards list={store.rewards} />}
+      </View>
+    </Screen>
+  )
 })

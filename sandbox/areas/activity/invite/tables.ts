@@ -1,0 +1,44 @@
+import { bigint, index, integer, pgTable, primaryKey, timestamp, varchar } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Requests for help. A customer makes one after another; the newest one counts. */
+export const helpRounds = pgTable(
+  'help_rounds',
+  {
+    userId: integer('user_id').notNull(),
+    /** From 1. */
+    round: integer('round').notNull(),
+    startedAt: moment('started_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** When enough had helped and the membership was given; null before. */
+    doneAt: moment('done_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.round] })],
+)
+
+/** Who has helped with what: a friend helps once, whoever asks. */
+export const helpers = pgTable(
+  'helpers',
+  {
+    /** The friend. */
+    userId: integer('user_id').primaryKey(),
+    askerId: integer('asker_id').notNull(),
+    round: integer('round').notNull(),
+    helpedAt: moment('helped_at').notNull(),
+  },
+  (table) => [index('helpers_round').on(table.askerId, table.round)],
+)
+
+/** Red packets that were opened. One that is not here waits or has expired: it comes from the sign-up that it is for. */
+export const openedPackets = pgTable(
+  'opened_packets',
+  {
+    packetId: varchar('packet_id', { length: 32 }).primaryKey(),
+    userId: integer('user_id').notNull(),
+    /** 0 where it was empty. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    openedAt: moment('opened_at').notNull(),
+  },
+  (table) => [index('opened_packets_user').on(table.userId)],
+)

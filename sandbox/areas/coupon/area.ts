@@ -1,0 +1,5 @@
+import type { Area } from '../../areas'
+import { couponRoutes } from './routes'
+import { seedCoupons } from './seed'
+
+export const coupon: Area = { name: 'coupon', routes: couponRoutes, seed: seedCoupons }

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react'
+import { couponWords } from '@/i18n/coupon'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Card } from '@/ui/Card'
+import { ListRow } from '@/ui/ListRow'
+
+/** What leads to a loan: the card, where it is not open, and the calculator of instalments. */
+export const LoanSteps = observer(function LoanSteps({ isCardOpen }: { isCardOpen: boolean }) {
+  const words = couponWords()
+  return (
+    <Card flush>
+      {!isCardOpen && (
+        <ListRow
+          id="loan-card"
+          icon="card"
+          title={words.cardShut}
+          detail={words.cardShutDetail}
+          onTap={() => go(routes.identification)}
+        />
+      )}
+      <ListRow
+        id="loan-calculator"
+        icon="chart"
+        title={words.calculator}
+        detail={words.calculatorDetail}
+        onTap={() => go(routes.calculator)}
+      />
+    </Card>
+  )
+})

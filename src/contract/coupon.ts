@@ -1,0 +1,247 @@
+import { type Empty, type EpochMs, endpoint, type Fen, type Whole } from './endpoint'
+import type { NeedsOf } from './needs'
+
+/**
+ * Where a coupon stands by the server's clock. `held`: an order that waits for its payment has it, and gives it back when the order is
+ * cancelled.
+ */
+export type CouponState = 'usable' | 'held' | 'used' | 'expired'
+
+/** Which coupons a list shows; a held one is among the used ones. */
+export type CouponTab = 'usable' | 'used' | 'expired'
+
+/** What a coupon is paid with: goods of the mall, or the interest or a repayment of a loan. */
+export type CouponKind = 'goods' | 'loan'
+
+/** A coupon of the customer. */
+export interface CouponRow {
+  couponId: string
+  name: string
+  kind: CouponKind
+  /** What it takes off. */
+  amount: Fen
+  /** Amount from which it can be used; 0 for any. */
+  threshold: Fen
+  /** What it is for, in the customer's language. */
+  scope: string
+  state: CouponState
+  receivedTime: EpochMs
+  /** Receipt + 30 × 24 h (R-99). */
+  endTime: EpochMs
+  /** Why it cannot be used now; absent where it can. */
+  reason?: string
+  /** Where it is used, or what has to be done first; empty where it leads nowhere. */
+  jumpUrl: string
+  /** The order that holds it or has used it. */
+  orderId?: string
+}
+
+const rowNeeds = {
+  couponId: 'text',
+  name: 'label',
+  kind: 'label',
+  amount: 'fen',
+  threshold: 'count',
+  scope: 'label',
+  state: 'text',
+  receivedTime: 'whole',
+  endTime: 'whole',
+  'reason?': 'label',
+  jumpUrl: 'label',
+  'orderId?': 'text',
+} as const satisfies NeedsOf<CouponRow>
+
+/** How many coupons each list has. */
+export interface CouponCounts {
+  usable: Whole
+  used: Whole
+  expired: Whole
+}
+
+export interface CouponListReq {
+  state: CouponTab
+  /** From 1; a page has 10 rows. */
+  page: Whole
+  /** Those of the membership, or those for loans; all of them where absent. */
+  of?: 'member' | 'loan'
+}
+
+export interface CouponListRes {
+  coupons: CouponRow[]
+  counts: CouponCounts
+  /** What the usable ones take off together. */
+  saving: Fen
+}
+
+/** The customer's coupons of one state: usable ones by their end, the others newest first. */
+export const couponList = endpoint<CouponListReq, CouponListRes>()('/coupon/coupon-list', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { coupons: [], counts: { usable: 0, used: 0, expired: 0 }, saving: 0 },
+  needs: {
+    coupons: ['readable', rowNeeds],
+    counts: { usable: 'count', used: 'count', expired: 'count' },
+    saving: 'count',
+  },
+})
+
+export interface CouponDetailReq {
+  couponId: string
+}
+
+export interface CouponDetail extends CouponRow {
+  /** Where it came from, in the customer's language. */
+  source: string
+  rules: string[]
+  usedTime?: EpochMs
+  /** The latest order that was cancelled or refunded and gave it back. */
+  returnedOrderId?: string
+}
+
+export interface CouponDetailRes {
+  coupon: CouponDetail
+}
+
+/** One coupon of the customer, with its rules. */
+export const couponDetail = endpoint<CouponDetailReq, CouponDetailRes>()('/coupon/coupon-detail', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: 'COUPON_UNKNOWN',
+  needs: {
+    coupon: {
+      ...rowNeeds,
+      source: 'label',
+      rules: ['readable', 'label'],
+      'usedTime?': 'whole',
+      'returnedOrderId?': 'text',
+    },
+  },
+  refusals: ['COUPON_UNKNOWN'],
+})
+
+/** `locked`: the customer does not meet its condition, such as being a member. */
+export type OfferState = 'can_receive' | 'received' | 'sold_out' | 'locked'
+
+/** A coupon that can be taken. */
+export interface CouponOffer {
+  offerId: string
+  name: string
+  kind: CouponKind
+  amount: Fen
+  threshold: Fen
+  scope: string
+  state: OfferState
+  /** Why it cannot be taken; absent where it can, or was. */
+  reason?: string
+  /** How many are left of how many; a total of 0 means that there is no limit. */
+  left: Whole
+  total: Whole
+  /** Where a taken one is used, or where the condition of a locked one is met; empty where it leads nowhere. */
+  jumpUrl: string
+}
+
+const offerNeeds = {
+  offerId: 'text',
+  name: 'label',
+  kind: 'label',
+  amount: 'fen',
+  threshold: 'count',
+  scope: 'label',
+  state: 'text',
+  'reason?': 'label',
+  left: 'count',
+  total: 'count',
+  jumpUrl: 'label',
+} as const satisfies NeedsOf<CouponOffer>
+
+export interface CouponSaleRes {
+  offers: CouponOffer[]
+}
+
+/** The coupons for goods that can be taken now, those that the customer can take first. */
+export const couponSale = endpoint<Empty, CouponSaleRes>()('/coupon/coupon-sale', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { offers: [] },
+  needs: { offers: ['readable', offerNeeds] },
+})
+
+export interface TakeCouponReq {
+  offerId: string
+}
+
+export interface TakeCouponRes {
+  coupon: CouponRow
+}
+
+/** Takes a coupon, once for each customer. */
+export const takeCoupon = endpoint<TakeCouponReq, TakeCouponRes>()('/coupon/take-coupon', {
+  family: 'ordinary',
+  kind: 'money',
+  empty: 'malformed',
+  needs: { coupon: rowNeeds },
+  refusals: ['OFFER_UNKNOWN', 'OFFER_TAKEN', 'OFFER_SOLD_OUT', 'OFFER_LOCKED'],
+})
+
+export interface CouponFinanceRes {
+  /** Whether the customer's card is open: only then a coupon for loans can be used. */
+  isCardOpen: boolean
+  offers: CouponOffer[]
+}
+
+/** The coupons of the credit side that can be taken: interest of a loan, and repayments. */
+export const couponFinance = endpoint<Empty, CouponFinanceRes>()('/coupon/coupon-finance', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { isCardOpen: false, offers: [] },
+  needs: { offers: ['readable', offerNeeds] },
+})
+
+/** `eligible`: they can be received; `not_new`: the customer is no new one. */
+export type RookieStatus = 'eligible' | 'received' | 'not_new'
+
+/** A coupon of the new customers' pack. */
+export interface RookieRow {
+  name: string
+  amount: Fen
+  threshold: Fen
+  scope: string
+  /** Where it is used. */
+  jumpUrl: string
+}
+
+export interface RookieCouponRes {
+  status: RookieStatus
+  coupons: RookieRow[]
+  /** What they take off together. */
+  total: Fen
+  /** Until when a new customer can receive them; absent for who cannot. */
+  endTime?: EpochMs
+}
+
+/** The coupons for new customers, and whether this one can receive them. */
+export const rookieCoupon = endpoint<Empty, RookieCouponRes>()('/coupon/rookie-coupon', {
+  family: 'ordinary',
+  kind: 'read',
+  empty: { status: 'not_new', coupons: [], total: 0 },
+  needs: {
+    status: 'text',
+    coupons: ['readable', { name: 'label', amount: 'fen', threshold: 'count', scope: 'label', jumpUrl: 'label' }],
+    total: 'count',
+    'endTime?': 'whole',
+  },
+})
+
+export interface ReceiveRookieCouponRes {
+  /** The coupons as they are in the customer's list now. */
+  coupons: CouponRow[]
+}
+
+/** Receives all coupons for new customers, once. */
+export const receiveRookieCoupon = endpoint<Empty, ReceiveRookieCouponRes>()('/coupon/receive-rookie-coupon', {
+  family: 'ordinary',
+  kind: 'money',
+  empty: 'malformed',
+  needs: { coupons: ['every', rowNeeds] },
+  refusals: ['NOT_NEW', 'ROOKIE_RECEIVED'],
+})

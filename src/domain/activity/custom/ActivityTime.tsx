@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { customActivityWords } from '@/i18n/customActivity'
+import { formatDate } from '@/lib/date'
+import { Icon } from '@/ui/Icon'
+import './ActivityTime.scss'
+import type { ActivityStore } from './activityStore'
+import { TimeLeft } from './TimeLeft'
+
+/** How long an activity still lasts, or until it begins, by the server's clock; of one that is over, when it was. */
+export const ActivityTime = observer(function ActivityTime({ store }: { store: ActivityStore }) {
+  const words = customActivityWords()
+  const { activity, state } = store
+  if (!activity) return null
+  const { startTime, endTime } = activity
+  if (state === 'ended') {
+    return (
+      <View className="activity-time">
+        <Icon name="clock" size={16} />
+        <Text>{words.period(formatDate(startTime, 'yyyy-MM-dd'), formatDate(endTime, 'yyyy-MM-dd'))}</Text>
+      </View>
+    )
+  }
+  const isComing = state === 'coming'
+  return (
+    <View className="activity-time">
+      <Icon name="clock" size={16} />
+      <Text>{isComing ? words.untilStart : words.untilEnd}</Text>
+      <TimeLeft deadline={isComing ? startTime : endTime} onEnd={store.reload} />
+    </View>
+  )
+})

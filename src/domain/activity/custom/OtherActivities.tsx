@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { LinkArea } from '@/domain/config/blocks/LinkArea'
+import { customActivityWords } from '@/i18n/customActivity'
+import { formatDate } from '@/lib/date'
+import { Card } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import type { ActivityStore } from './activityStore'
+import './OtherActivities.scss'
+
+/** What else is open, at the end of the page; of an activity that is over, the notice of its end has it. */
+export const OtherActivities = observer(function OtherActivities({ store }: { store: ActivityStore }) {
+  return store.state === 'ended' ? null : <Others store={store} />
+})
+
+/** What else is open, each with the way to it. */
+export const Others = observer(function Others({ store }: { store: ActivityStore }) {
+  const words = customActivityWords()
+  if (store.others.length === 0) return null
+  return (
+    <Card title={words.others}>
+      <View className="other-activities">
+        {store.others.map(({ code, title, text, picture, endTime, jumpUrl }) => (
+          <LinkArea key={code} className="other-activity" link={jumpUrl}>
+            <Picture className="other-activity-picture" src={picture} mode="aspectFill" lazyLoad />
+            <View className="other-activity-words">
+              <Text className="other-activity-title">{title}</Text>
+              {text && <Text className="other-activity-text">{text}</Text>}
+              <Text className="other-activity-text">{words.othersHint(formatDate(endTime, 'yyyy-MM-dd'))}</Text>
+            </View>
+          </LinkArea>
+        ))}
+      </View>
+    </Card>
+  )
+})

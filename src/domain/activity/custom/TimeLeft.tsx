@@ -1,0 +1,20 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useReducer } from 'react'
+import { customActivityWords } from '@/i18n/customActivity'
+import { serverNow } from '@/lib/serverClock'
+import { Countdown } from '@/ui/Countdown'
+import { daysUntil } from './rules'
+import './TimeLeft.scss'
+
+/** Time until a moment of the server's clock: whole days, and the clock of the present one. */
+export const TimeLeft = observer(function TimeLeft({ deadline, onEnd }: { deadline: number; onEnd(): void }) {
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const { days, dayEnd } = daysUntil(deadline, serverNow())
+  return (
+    <View className="time-left">
+      {days > 0 && <Text>{customActivityWords().days(days)}</Text>}
+      <Countdown deadline={dayEnd} onEnd={days > 0 ? redraw : onEnd} />
+    </View>
+  )
+})

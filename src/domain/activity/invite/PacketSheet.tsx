@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { RedPacket } from '@/contract/activity/redPacket'
+import { redPacketWords } from '@/i18n/redPacket'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Price } from '@/ui/Price'
+import { Sheet } from '@/ui/Sheet'
+import './PacketSheet.scss'
+
+/** What was in the packet that was just opened; closed without one. */
+export const PacketSheet = observer(function PacketSheet({
+  packet,
+  onClose,
+}: {
+  packet: RedPacket | undefined
+  onClose(): void
+}) {
+  const words = redPacketWords()
+  const amount = packet?.amount ?? 0
+  const isEmpty = amount === 0
+  const toBalance = () => {
+    onClose()
+    go(routes.balance)
+  }
+  return (
+    <Sheet
+      open={packet !== undefined}
+      id="packet-sheet"
+      title={isEmpty ? words.openedEmpty : words.opened}
+      onClose={onClose}
+      footer={
+        isEmpty ? (
+          <Button id="packet-close" block text={words.close} onTap={onClose} />
+        ) : (
+          <Button id="packet-balance" block text={words.toBalance} onTap={toBalance} />
+        )
+      }
+    >
+      <View className="packet-sheet">
+        <Price fen={amount} size="large" />
+        <Text className="packet-sheet-text">{isEmpty ? words.openedEmptyText : words.openedText}</Text>
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { CouponOffer } from '@/contract/coupon'
+import { couponWords } from '@/i18n/coupon'
+import { toast } from '@/platform/toast'
+import { useEnd } from '@/shell/useEnd'
+import { EmptyState } from '@/ui/EmptyState'
+import './OfferList.scss'
+import { OfferTicket } from './OfferTicket'
+import type { TakeStore } from './takeStore'
+
+/** The coupons that can be taken. A refusal is a toast, and the ticket then says how it stands. */
+export const OfferList = observer(function OfferList({
+  offers,
+  store,
+}: {
+  offers: readonly CouponOffer[]
+  store: TakeStore
+}) {
+  const words = couponWords()
+  useEnd(store.sending, { done: () => toast(words.takenToast) })
+  if (offers.length === 0) return <EmptyState icon="ticket" text={words.noOffers} hint={words.noOffersHint} />
+  return (
+    <View className="offer-list" role="list">
+      {offers.map((offer) => (
+        <View key={offer.offerId} role="listitem">
+          <OfferTicket offer={offer} store={store} />
+        </View>
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,53 @@
+import { formatPrice } from '@/lib/money'
+import type { customActivity as zh } from '../zh-CN/customActivity'
+
+const yuan = (fen: number) => `¥${formatPrice(fen).replace('.00', '')}`
+
+export const customActivity: typeof zh = {
+  states: { coming: 'Soon', open: 'On now', ended: 'Over' },
+  untilStart: 'Begins in',
+  untilEnd: 'Ends in',
+  days: (days) => (days === 1 ? '1 day' : `${days} days`),
+  period: (start, end) => `${start} to ${end}`,
+  items: 'Tasks and rewards',
+  rules: 'Rules',
+  others: 'Other activities',
+  othersHint: (date) => `Until ${date}`,
+  progress: (done, total) => `${done} of ${total}`,
+  stock: (left) => `${left} left`,
+  rewards: {
+    coupon: (fen) => `${yuan(fen)} off`,
+    coins: (coins) => `${coins} coins`,
+    voucher: (fen) => `+${yuan(fen)}`,
+  },
+  steps: {
+    join: 'Join',
+    take: 'Take it',
+    go: 'Do it',
+    received: 'Received',
+    gone: 'None left',
+    wait: 'Not finished',
+    coming: 'Not yet',
+    ended: 'Over',
+  },
+  joinBar: 'Take part now',
+  joinLogin: 'Log in to take part',
+  joined: 'You take part. Do the tasks next.',
+  comingText: 'The activity has not begun',
+  comingHint: 'Come back then: the rewards are waiting',
+  endedText: 'The activity is over',
+  endedHint: 'See what else is on',
+  noItems: 'There are no rewards now',
+  noItemsHint: 'New rewards will appear here',
+  unknown: 'This activity was not found',
+  unknownHint: 'It may be over. See what else there is',
+  toWelfare: 'See all welfare',
+  toHome: 'Home',
+  toMall: 'Go to the mall',
+  gifts: 'Gifts for you',
+  takeNow: 'Take it now',
+  loginTake: 'Log in to take it',
+  takenNote: 'It is among your coupons',
+  useNow: 'Use it',
+  toCoupons: 'See your coupons',
+}

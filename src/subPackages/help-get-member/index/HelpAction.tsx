@@ -1,0 +1,74 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { HelperInfoRes } from '@/contract/activity/help'
+import { helpMemberWords } from '@/i18n/helpMember'
+import { shellWords } from '@/i18n/shell'
+import { go, toLogin } from '@/navigate'
+import { toast } from '@/platform/toast'
+import { routes } from '@/routes'
+import { showFailure } from '@/shell/showFailure'
+import { useEnd } from '@/shell/useEnd'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Countdown } from '@/ui/Countdown'
+import './HelpAction.scss'
+import type { HelpFriendStore } from './store'
+
+/** How long the words of R-48 are shown, in milliseconds. */
+const assistToast = 3000
+
+/** How the request stands for this friend, and what they can do: help, sign up first, or ask for a membership of their own. */
+export const HelpAction = observer(function HelpAction({
+  info,
+  store,
+}: {
+  info: HelperInfoRes
+  store: HelpFriendStore
+}) {
+  const words = helpMemberWords()
+  const { help, standing } = info
+  useEnd(store.helping, {
+    done: () => toast(words.helped),
+    refused: (refusal) => {
+      if (refusal.code !== 'HELP_ONLY_NEW') return showFailure(refusal)
+      // As after a login by an invitation.
+      toast(shellWords().assistOnlyNew, assistToast)
+      go(routes.home)
+    },
+  })
+  const told = toldOf(info)
+  return (
+    <Card>
+      <View className="help-action">
+        {told && (
+          <>
+            <Text className="help-action-title">{words[told.title]}</Text>
+            <Text className="help-action-text">{words[told.text]}</Text>
+          </>
+        )}
+        <Text className="help-action-count">{words.count(help.helped, help.need)}</Text>
+        {!told && help.endsAt !== undefined && (
+          <View className="help-action-clock">
+            <Text>{words.clock}</Text>
+            <Countdown className="help-action-time" deadline={help.endsAt} onEnd={store.load} />
+          </View>
+        )}
+        {!told && standing === 'visitor' && <Button id="help-login" block text={words.logIn} onTap={() => toLogin()} />}
+        {!told && standing !== 'visitor' && (
+          <Button id="help-give" block text={words.help} busy={store.helping.busy} onTap={store.help} />
+        )}
+        {told && <Button id="help-mine" block text={words.mine} onTap={() => go(routes.getMember)} />}
+        <Button id="help-home" block kind="second" text={words.home} onTap={() => go(routes.home)} />
+      </View>
+    </Card>
+  )
+})
+
+/** Words for a friend who has nothing left to do here; undefined where they can help. */
+function toldOf({ help: { state }, standing }: HelperInfoRes) {
+  if (standing === 'helped') return { title: 'helped', text: 'helpedText' } as const
+  if (standing === 'self') return { title: 'own', text: 'ownText' } as const
+  if (state === 'done') return { title: 'full', text: 'endedText' } as const
+  if (state === 'over') return { title: 'ended', text: 'endedText' } as const
+  return state === 'running' ? undefined : ({ title: 'notAsked', text: 'endedText' } as const)
+}

@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Face } from '@/domain/activity/invite/Face'
+import { InviteRules } from '@/domain/activity/invite/InviteRules'
+import { RulesStore } from '@/domain/activity/invite/rulesStore'
+import { helpMemberWords } from '@/i18n/helpMember'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { HelpAction } from './HelpAction'
+import './HelpFriend.scss'
+import { HelpFriendStore } from './store'
+
+/** Who asks for help and what for, with the one step that this friend can take. */
+export const HelpFriend = observer(function HelpFriend({ inviterUserId }: { inviterUserId: string }) {
+  const store = useScreenStore(() => new HelpFriendStore(inviterUserId))
+  const rules = useScreenStore(() => new RulesStore('help'))
+  const words = helpMemberWords()
+  const info = store.page.value
+  const toMine = <Button id="help-mine" text={words.mine} onTap={() => go(routes.getMember)} />
+  return (
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      missing={{ code: 'INVITER_UNKNOWN', way: toMine }}
+      skeleton="detail"
+    >
+      {info && (
+        <>
+          <View className="help-friend-head">
+            <Face src={info.inviter.imgUrl} size="large" />
+            <Text className="help-friend-title" role="heading" aria-level={2}>
+              {words.asks(info.inviter.name)}
+            </Text>
+            <Text className="help-friend-text">{words.asksText(info.help.need, info.help.months)}</Text>
+          </View>
+          <View className="help-friend">
+            <HelpAction info={info} store={store} />
+            <InviteRules store={rules} />
+          </View>
+        </>
+      )}
+    </Screen>
+  )
+})

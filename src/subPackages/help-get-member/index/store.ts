@@ -1,0 +1,47 @@
+import { makeAutoObservable } from 'mobx'
+import { giveHelp, type HelperInfoRes, type HelpRound, helperInfo } from '@/contract/activity/help'
+import { openedLink } from '@/domain/activity/invite/friendLink'
+import { Loadable } from '@/request/loadable'
+import { Submission } from '@/request/submission'
+
+/** The request for help of the customer whose link a friend has opened. */
+export class HelpFriendStore {
+  readonly page = new Loadable<HelperInfoRes>()
+  readonly helping = new Submission<{ inviterUserId: string }, HelpRound>({
+    needsConsent: true,
+    send: (form, send) => send(giveHelp, form),
+    done: () => void this.load(),
+    place: () => {
+      // The request stands otherwise than the screen shows.
+      void this.load()
+      return false
+    },
+  })
+  private readonly inviterUserId: string
+
+  constructor(inviterUserId: string) {
+    this.inviterUserId = inviterUserId
+    makeAutoObservable<HelpFriendStore, 'inviterUserId'>(
+      this,
+      { page: false, helping: false, inviterUserId: false },
+      { autoBind: true },
+    )
+  }
+
+  load(): Promise<void> {
+    const { inviterUserId } = this
+    openedLink(inviterUserId)
+    return this.page.load((read) => read(helperInfo, { inviterUserId }))
+  }
+
+  /** Helps, once. A second tap meanwhile does nothing; after a lost answer the same is asked for under its id. */
+  help(): void {
+    void this.helping.submit({ inviterUserId: this.inviterUserId })
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.page.drop()
+    this.helping.drop()
+  }
+}

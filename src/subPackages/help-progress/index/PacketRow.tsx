@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { RedPacket } from '@/contract/activity/redPacket'
+import type { PacketStore } from '@/domain/activity/invite/packetStore'
+import { redPacketWords } from '@/i18n/redPacket'
+import { formatDate } from '@/lib/date'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import './PacketRow.scss'
+
+/** One red packet: what it is for, until when it can be opened, and what was in it. */
+export const PacketRow = observer(function PacketRow({ packet, store }: { packet: RedPacket; store: PacketStore }) {
+  const words = redPacketWords()
+  const { packetId, title, state, amount } = packet
+  return (
+    <View id={`packet-${packetId}`} className={`packet-row ${state === 'unopened' ? 'is-closed' : ''}`}>
+      <View className="packet-row-mark">
+        <Icon name="gift" size={24} />
+      </View>
+      <View className="packet-row-words">
+        <Text className="packet-row-title">{title}</Text>
+        <Text className="packet-row-note">{noteOf(packet)}</Text>
+      </View>
+      {state === 'unopened' ? (
+        <Button
+          id={`open-${packetId}`}
+          size="small"
+          text={words.open}
+          label={words.openLabel(title)}
+          busy={store.isOpening(packetId)}
+          onTap={() => store.open(packetId)}
+        />
+      ) : (
+        <Text className={amount > 0 ? 'packet-row-amount' : 'packet-row-note'}>
+          {amount > 0 ? words.brought(amount) : words.packetStates[state]}
+        </Text>
+      )}
+    </View>
+  )
+})
+
+function noteOf({ state, endsAt }: RedPacket): string {
+  const words = redPacketWords()
+  const time = formatDate(endsAt, 'yyyy-MM-dd HH:mm')
+  if (state === 'unopened') return words.until(time)
+  if (state === 'expired') return words.endedAt(time)
+  return state === 'empty' ? words.emptyText : words.openedText
+}

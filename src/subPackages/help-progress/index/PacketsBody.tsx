@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PacketSheet } from '@/domain/activity/invite/PacketSheet'
+import { PacketStore } from '@/domain/activity/invite/packetStore'
+import { redPacketWords } from '@/i18n/redPacket'
+import { formatAmount } from '@/lib/money'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { ListBody } from '@/shell/ListBody'
+import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Tappable } from '@/ui/Tappable'
+import { PacketRow } from './PacketRow'
+import './PacketsBody.scss'
+
+/** The red packets that friends have brought: what they have paid, and the ones that wait to be opened. */
+export const PacketsBody = observer(function PacketsBody({ title }: { title: string }) {
+  const store = useScreenStore(() => new PacketStore())
+  const words = redPacketWords()
+  useEnd(store.opening)
+  const money = store.money.value
+  return (
+    <Screen
+      title={title}
+      bar="header"
+      remote={store.money}
+      onRetry={store.load}
+      popups={<PacketSheet packet={store.opened} onClose={store.close} />}
+    >
+      {money && (
+        <>
+          <View className="packets-head">
+            <View className="packets-head-words">
+              <Text className="packets-head-text">{words.money}</Text>
+              <Text className="packets-head-sum">{formatAmount(money.packetMoney)}</Text>
+              <Text className="packets-head-text">{words.waiting(money.unopened)}</Text>
+            </View>
+            <Tappable id="packets-balance" className="packets-head-action" role="link" onTap={() => go(routes.balance)}>
+              <Text>{words.toBalance}</Text>
+            </Tappable>
+          </View>
+          <View className="packets">
+            <Text className="packets-title" role="heading" aria-level={2}>
+              {words.packets}
+            </Text>
+            <ListBody
+              list={store.list}
+              keyOf={({ packetId }) => packetId}
+              render={(row) => <PacketRow packet={row} store={store} />}
+              gap={8}
+              estimate={80}
+              empty={
+                <EmptyState icon="gift" text={words.packetsEmpty} hint={words.packetsEmptyHint}>
+                  <Button id="packets-invite" text={words.invite} onTap={() => go(routes.redPackets)} />
+                </EmptyState>
+              }
+            />
+          </View>
+        </>
+      )}
+    </Screen>
+  )
+})

@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { posterWords } from '@/i18n/poster'
+import { poster } from '@/platform/poster'
+import type { SaveEnd } from '@/platform/posterPort'
+import { toast } from '@/platform/toast'
+import { Button } from '@/ui/Button'
+import { ShareButton } from '@/ui/ShareButton'
+import './Actions.scss'
+import type { PosterStore } from './store'
+
+/** Saving and sharing the poster; a refused album has its words and the way to the settings here. */
+export const Actions = observer(function Actions({ store, link }: { store: PosterStore; link: string }) {
+  const words = posterWords()
+  const tell = (end: SaveEnd | undefined) => {
+    if (end === 'saved') toast(words.saved[poster.way])
+    else if (end === 'failed') toast(words.saveFailed)
+  }
+  const allow = async () => {
+    const end = await store.allow()
+    if (end === 'denied') toast(words.stillDenied)
+    else tell(end)
+  }
+  return (
+    <View className="poster-actions">
+      {store.isDenied && (
+        <View className="poster-actions-denied" role="alert">
+          <Text className="poster-actions-text">{words.denied}</Text>
+          <Button id="poster-settings" size="small" text={words.toSettings} onTap={() => void allow()} />
+        </View>
+      )}
+      <View className="poster-actions-row">
+        <View className="poster-actions-one">
+          <ShareButton id="poster-share" kind="second" text={words.share} copyText={words.copyLink} address={link} />
+        </View>
+        {store.stage !== 'none' && (
+          <View className="poster-actions-one">
+            <Button
+              id="poster-save"
+              block
+              text={words.save[poster.way]}
+              disabled={store.stage === 'drawing'}
+              busy={store.isSaving}
+              onTap={() => void store.save().then(tell)}
+            />
+          </View>
+        )}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { posterWords } from '@/i18n/poster'
+import { Picture } from '@/ui/Picture'
+import { Tappable } from '@/ui/Tappable'
+import './Choices.scss'
+import type { PosterStore } from './store'
+
+/** The posters to choose from. */
+export const Choices = observer(function Choices({ store }: { store: PosterStore }) {
+  return (
+    <View className="poster-choices" role="radiogroup" aria-label={posterWords().choose}>
+      {store.posters.map(({ posterId, name, picture }) => {
+        const isChosen = store.chosen?.posterId === posterId
+        return (
+          <Tappable
+            key={posterId}
+            id={`poster-${posterId}`}
+            className={`poster-choice ${isChosen ? 'is-chosen' : ''}`}
+            role="radio"
+            selected={isChosen}
+            onTap={() => store.choose(posterId)}
+          >
+            <Picture className="poster-choice-picture" src={picture} mode="aspectFill" />
+            <Text className="poster-choice-name">{name}</Text>
+          </Tappable>
+        )
+      })}
+    </View>
+  )
+})

@@ -1,0 +1,99 @@
+import { makeAutoObservable } from 'mobx'
+import { type Poster, type PosterInfoRes, posterInfo } from '@/contract/member/gold'
+import { poster } from '@/platform/poster'
+import type { Drawing, SaveEnd } from '@/platform/posterPort'
+import { Loadable } from '@/request/loadable'
+
+/** The poster that is chosen, its finished picture, and what became of saving it. */
+export class PosterStore {
+  readonly page = new Loadable<PosterInfoRes>()
+  /** The finished picture of the chosen poster. */
+  picture: string | undefined = undefined
+  /** `none`: the host could not draw it. */
+  stage: 'drawing' | 'drawn' | 'none' = 'drawing'
+  isSaving = false
+  /** The customer has refused the album. */
+  isDenied = false
+  private chosenId: string | undefined = undefined
+  private turn = 0
+
+  constructor() {
+    makeAutoObservable<PosterStore, 'turn'>(this, { page: false, turn: false }, { autoBind: true })
+  }
+
+  load(): Promise<void> {
+    return this.page.load((read) => read(posterInfo, {}))
+  }
+
+  /** The texts on the posters are in the customer's language. */
+  refresh(): Promise<void> {
+    return this.page.refresh((read) => read(posterInfo, {}))
+  }
+
+  get posters(): readonly Poster[] {
+    return this.page.value?.posters ?? []
+  }
+
+  get chosen(): Poster | undefined {
+    return this.posters.find(({ posterId }) => posterId === this.chosenId) ?? this.posters[0]
+  }
+
+  choose(posterId: string): void {
+    this.chosenId = posterId
+  }
+
+  /** Draws a poster in place of the one before; of two at once the newer one counts. */
+  async draw(drawing: Drawing): Promise<void> {
+    const turn = ++this.turn
+    this.forget()
+    this.stage = 'drawing'
+    const address = await poster.draw(drawing)
+    if (turn === this.turn) this.keep(address)
+    else if (address) poster.forget(address)
+  }
+
+  /** Saves the finished poster. A refused permission stays on the screen, with the way to the settings. */
+  async save(): Promise<SaveEnd | undefined> {
+    if (!this.picture || this.isSaving) return undefined
+    this.isSaving = true
+    const end = await poster.save(this.picture)
+    this.saved(end)
+    return end
+  }
+
+  /** Opens the host's permissions, and saves the poster where the album is allowed by then. */
+  async allow(): Promise<SaveEnd | undefined> {
+    return (await poster.openSettings?.()) ? this.save() : 'denied'
+  }
+
+  /** What is shared leads to the offer, in the customer's name. */
+  share() {
+    const { chosen, page } = this
+    return {
+      ...(page.value ? { path: page.value.link } : {}),
+      ...(chosen ? { title: chosen.title, imageUrl: chosen.picture } : {}),
+    }
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.page.drop()
+    this.turn++
+    this.forget()
+  }
+
+  private keep(address: string | undefined): void {
+    this.picture = address
+    this.stage = address ? 'drawn' : 'none'
+  }
+
+  private saved(end: SaveEnd): void {
+    this.isSaving = false
+    this.isDenied = end === 'denied'
+  }
+
+  private forget(): void {
+    if (this.picture) poster.forget(this.picture)
+    this.picture = undefined
+  }
+}

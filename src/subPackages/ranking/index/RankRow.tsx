@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { RankingRow } from '@/contract/activity/invite'
+import { Face } from '@/domain/activity/invite/Face'
+import { rankingWords } from '@/i18n/ranking'
+import './RankRow.scss'
+
+/** One place of the ranking; the first three stand out, and so does the customer's own. */
+export const RankRow = observer(function RankRow({ row }: { row: RankingRow }) {
+  const words = rankingWords()
+  const { place, name, imgUrl, friends, isOwn } = row
+  const medal = place >= 1 && place <= 3 ? `is-place-${place}` : ''
+  return (
+    <View className={`rank-row ${isOwn ? 'is-own' : ''}`} role="listitem">
+      <Text className={`rank-row-place ${medal}`} aria-label={words.place(place)}>
+        {place}
+      </Text>
+      <Face src={imgUrl} />
+      <Text className="rank-row-name">{isOwn ? `${name} · ${words.own}` : name}</Text>
+      <Text className="rank-row-friends">{words.friends(friends)}</Text>
+    </View>
+  )
+})

@@ -1,0 +1,49 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Face } from '@/domain/activity/invite/Face'
+import { InviteRules } from '@/domain/activity/invite/InviteRules'
+import { PacketSheet } from '@/domain/activity/invite/PacketSheet'
+import { RulesStore } from '@/domain/activity/invite/rulesStore'
+import { redPacketWords } from '@/i18n/redPacket'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import './Gift.scss'
+import { GiftAction } from './GiftAction'
+import { GiftStore } from './store'
+
+/** Who sends the red packet, and the one step that this friend can take. */
+export const Gift = observer(function Gift({ inviterUserId }: { inviterUserId: string }) {
+  const store = useScreenStore(() => new GiftStore(inviterUserId))
+  const rules = useScreenStore(() => new RulesStore('packets'))
+  const words = redPacketWords()
+  const gift = store.page.value
+  return (
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      missing={{
+        code: 'INVITER_UNKNOWN',
+        way: <Button id="gift-invite" text={words.invite} onTap={() => go(routes.redPackets)} />,
+      }}
+      skeleton="detail"
+      popups={<PacketSheet packet={store.opened} onClose={store.close} />}
+    >
+      {gift && (
+        <View className="gift">
+          <View className="gift-packet">
+            <Face src={gift.info.inviter.imgUrl} size="large" />
+            <Text className="gift-title" role="heading" aria-level={2}>
+              {words.gives(gift.info.inviter.name)}
+            </Text>
+            <GiftAction info={gift.info} packet={gift.packet} store={store} />
+          </View>
+          <InviteRules store={rules} />
+        </View>
+      )}
+    </Screen>
+  )
+})

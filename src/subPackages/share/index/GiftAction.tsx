@@ -1,0 +1,69 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { HelperInfoRes } from '@/contract/activity/help'
+import type { RedPacket } from '@/contract/activity/redPacket'
+import { redPacketWords } from '@/i18n/redPacket'
+import { formatAmount } from '@/lib/money'
+import { go, toLogin } from '@/navigate'
+import { routes } from '@/routes'
+import { useEnd } from '@/shell/useEnd'
+import { Tappable } from '@/ui/Tappable'
+import './GiftAction.scss'
+import type { GiftStore } from './store'
+
+interface GiftActionProps {
+  info: HelperInfoRes
+  packet: RedPacket | undefined
+  store: GiftStore
+}
+
+/** How the packet stands for this friend, and what they can do with it. */
+export const GiftAction = observer(function GiftAction({ info, packet, store }: GiftActionProps) {
+  const words = redPacketWords()
+  useEnd(store.opening)
+  if (info.standing === 'visitor')
+    return <Step id="gift-login" text={words.givesText} action={words.logIn} onTap={() => toLogin()} />
+  if (packet?.state === 'unopened')
+    return (
+      <Step id="gift-open" text={words.unfoldText} action={words.unfold} busy={store.opening.busy} onTap={store.open} />
+    )
+  if (packet && packet.amount > 0) {
+    return (
+      <>
+        <Text className="gift-action-sum">{`¥${formatAmount(packet.amount)}`}</Text>
+        <Step id="gift-balance" text={words.openedText} action={words.toBalance} onTap={() => go(routes.balance)} />
+      </>
+    )
+  }
+  const told = info.standing === 'self' ? 'own' : packet?.state === 'expired' ? 'expired' : packet ? 'empty' : 'onlyNew'
+  return (
+    <>
+      <Text className="gift-action-told">{words[titles[told]]}</Text>
+      <Step id="gift-invite" text={words[texts[told]]} action={words.invite} onTap={() => go(routes.redPackets)} />
+    </>
+  )
+})
+
+/** Words for a friend who has nothing to open. */
+const titles = { own: 'own', expired: 'expired', empty: 'openedEmpty', onlyNew: 'onlyNew' } as const
+const texts = { own: 'ownText', expired: 'expiredText', empty: 'openedEmptyText', onlyNew: 'onlyNewText' } as const
+
+interface StepProps {
+  id: string
+  text: string
+  action: string
+  busy?: boolean
+  onTap(): void
+}
+
+/** A line of text and the round button under it. */
+const Step = observer(function Step({ id, text, action, busy = false, onTap }: StepProps) {
+  return (
+    <>
+      <Text className="gift-action-text">{text}</Text>
+      <Tappable id={id} className={`gift-action ${busy ? 'is-busy' : ''}`} disabled={busy} onTap={onTap}>
+        <Text>{action}</Text>
+      </Tappable>
+    </>
+  )
+})

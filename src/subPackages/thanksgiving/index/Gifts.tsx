@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ActivityItem } from '@/contract/activity/custom'
+import { stepOf, useStepTap } from '@/domain/activity/custom/ActivityItems'
+import type { ActivityStore } from '@/domain/activity/custom/activityStore'
+import { customActivityWords } from '@/i18n/customActivity'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import './Gifts.scss'
+
+/** The gifts as boxes beside each other, each with its next step. */
+export const Gifts = observer(function Gifts({ store }: { store: ActivityStore }) {
+  const words = customActivityWords()
+  if (store.items.length === 0) return <EmptyState icon="gift" text={words.noItems} hint={words.noItemsHint} />
+  return (
+    <Card title={words.gifts}>
+      <View className="gifts" role="list">
+        {store.items.map((item) => (
+          <Gift key={item.itemId} item={item} store={store} />
+        ))}
+      </View>
+    </Card>
+  )
+})
+
+const Gift = observer(function Gift({ item, store }: { item: ActivityItem; store: ActivityStore }) {
+  const words = customActivityWords()
+  const tap = useStepTap(store)
+  const step = stepOf(item, store)
+  const acts = step === 'join' || step === 'take' || step === 'go'
+  const { itemId, title, text, picture, done, total } = item
+  return (
+    <View className={`gift ${step === 'received' ? 'is-received' : ''}`} role="listitem">
+      <Picture className="gift-picture" src={picture} mode="aspectFit" />
+      <Text className="gift-title">{title}</Text>
+      <Text className="gift-text">{text}</Text>
+      {total > 1 && <Text className="gift-text">{words.progress(done, total)}</Text>}
+      <View className="gift-step">
+        {acts ? (
+          <Button
+            id={`${step}-${itemId}`}
+            size="small"
+            kind={step === 'take' ? 'primary' : 'second'}
+            text={words.steps[step]}
+            label={`${words.steps[step]} ${title}`}
+            busy={step === 'join' ? store.joining.busy : store.taking.isClaiming(itemId)}
+            onTap={() => tap(item, step)}
+          />
+        ) : (
+          <View className="gift-state">
+            {step === 'received' && <Icon name="check" size={14} />}
+            <Text>{words.steps[step]}</Text>
+          </View>
+        )}
+      </View>
+    </View>
+  )
+})

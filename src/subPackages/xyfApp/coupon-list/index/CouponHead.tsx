@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { CouponStore } from '@/domain/coupon/couponStore'
+import { faceAmount } from '@/domain/coupon/rules'
+import { couponWords } from '@/i18n/coupon'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Icon, type IconName } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './CouponHead.scss'
+
+/** Other places with coupons. */
+const places = [
+  { id: 'sale', icon: 'gift', route: routes.couponSale },
+  { id: 'member', icon: 'crown', route: routes.memberCoupons },
+  { id: 'loan', icon: 'wallet', route: routes.loanCoupons },
+  { id: 'exchange', icon: 'ticket', route: routes.exchangeCoupon },
+] as const satisfies readonly { id: string; icon: IconName; route: object }[]
+
+/** What the usable coupons take off together, large on the header; on a card over its edge the other places with coupons. */
+export const CouponHead = observer(function CouponHead({ store }: { store: CouponStore }) {
+  const words = couponWords()
+  const { counts, saving } = store
+  return (
+    <>
+      <View className="coupon-head">
+        <Text className="coupon-head-label">{words.savingLabel}</Text>
+        <Text className="coupon-head-sum">{counts ? faceAmount(saving) : '--'}</Text>
+        <Text className="coupon-head-note">{words.listHint}</Text>
+      </View>
+      <View className="coupon-head-places">
+        {places.map(({ id, icon, route }) => (
+          <Tappable key={id} id={`to-${id}`} className="coupon-head-place" role="link" onTap={() => go(route)}>
+            <View className="coupon-head-icon">
+              <Icon name={icon} size={22} />
+            </View>
+            <Text>{words.places[id]}</Text>
+          </Tappable>
+        ))}
+      </View>
+    </>
+  )
+})

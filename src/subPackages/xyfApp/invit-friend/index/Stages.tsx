@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { InviteStage } from '@/contract/activity/inviteRewards'
+import { inviteFriendWords } from '@/i18n/inviteFriend'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Price } from '@/ui/Price'
+import { variables } from '@/ui/variables'
+import './Stages.scss'
+import type { InviteFriendStore } from './store'
+
+interface StagesProps {
+  stages: readonly InviteStage[]
+  invited: number
+  store: InviteFriendStore
+}
+
+/** Numbers of friends for which there is a reward of its own, with how far the customer is. */
+export const Stages = observer(function Stages({ stages, invited, store }: StagesProps) {
+  const words = inviteFriendWords()
+  if (stages.length === 0) return <EmptyState icon="gift" text={words.noStages} hint={words.noStagesHint} />
+  return (
+    <Card title={words.stages}>
+      <View className="stages" role="list">
+        {stages.map((stage) => (
+          <Stage key={stage.stageId} stage={stage} invited={invited} store={store} />
+        ))}
+      </View>
+    </Card>
+  )
+})
+
+interface StageProps extends Omit<StagesProps, 'stages'> {
+  stage: InviteStage
+}
+
+const Stage = observer(function Stage({ stage, invited, store }: StageProps) {
+  const words = inviteFriendWords()
+  const { stageId, need, reward, state } = stage
+  const share = need > 0 ? Math.min(invited / need, 1) : 0
+  return (
+    <View id={`stage-${stageId}`} className="stages-row" role="listitem">
+      <View className="stages-words">
+        <View className="stages-line">
+          <Text className="stages-name">{words.stage(need)}</Text>
+          <Price fen={reward} size="small" />
+        </View>
+        <View className="stages-bar" aria-hidden="true">
+          <View className="stages-done" style={variables({ share: Math.round(share * 100) })} />
+        </View>
+      </View>
+      {state === 'done' ? (
+        <Button
+          id={`take-${stageId}`}
+          size="small"
+          text={words.take}
+          label={words.takeLabel(need)}
+          busy={store.isTaking(stageId)}
+          onTap={() => store.take(stageId)}
+        />
+      ) : (
+        <Text className="stages-state">
+          {state === 'received' ? words.taken : words.left(Math.max(need - invited, 0))}
+        </Text>
+      )}
+    </View>
+  )
+})

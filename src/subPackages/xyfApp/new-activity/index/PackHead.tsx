@@ -1,0 +1,70 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { RookieCouponRes } from '@/contract/coupon'
+import { TimeLeft } from '@/domain/activity/custom/TimeLeft'
+import { newcomerWords } from '@/i18n/newcomer'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import './PackHead.scss'
+import type { NewcomerStore } from './store'
+
+interface PackHeadProps {
+  pack: RookieCouponRes
+  store: NewcomerStore
+}
+
+/** What the pack is worth, and what this customer can do with it. */
+export const PackHead = observer(function PackHead({ pack, store }: PackHeadProps) {
+  const words = newcomerWords()
+  const { status, total } = pack
+  const isNew = status === 'eligible' || status === 'received'
+  const text = status === 'eligible' ? words.eligible : status === 'received' ? words.received : words.notNew
+  return (
+    <View className="pack-head">
+      <Text className="pack-head-total" role="heading" aria-level={2}>
+        {words.total(total)}
+      </Text>
+      <Text className="pack-head-text">{text}</Text>
+      {!isNew && <Text className="pack-head-text">{words.notNewHint}</Text>}
+      <PackAction pack={pack} store={store} />
+    </View>
+  )
+})
+
+const PackAction = observer(function PackAction({ pack: { status, endTime }, store }: PackHeadProps) {
+  const words = newcomerWords()
+  if (status === 'received') {
+    return (
+      <View className="pack-head-actions">
+        <Button id="pack-use" block kind="second" text={words.toMall} onTap={() => go(routes.mall)} />
+        <Button id="pack-coupons" block kind="second" text={words.toCoupons} onTap={() => go(routes.couponList)} />
+      </View>
+    )
+  }
+  if (status !== 'eligible') {
+    return (
+      <View className="pack-head-actions">
+        <Button id="to-welfare" block kind="second" text={words.toWelfare} onTap={() => go(routes.welfareActivity)} />
+      </View>
+    )
+  }
+  return (
+    <View className="pack-head-actions">
+      <Button
+        id="pack-receive"
+        block
+        kind="second"
+        text={words.receive}
+        busy={store.receiving.busy}
+        onTap={store.receive}
+      />
+      {endTime !== undefined && (
+        <View className="pack-head-time">
+          <Text>{words.until}</Text>
+          <TimeLeft deadline={endTime} onEnd={store.end} />
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,4 @@
+/** A browser draws outside the document. */
+export function DrawingCanvas() {
+  return null
+}

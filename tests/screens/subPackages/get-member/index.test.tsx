@@ -1,0 +1,94 @@
+import { startHelp } from '@/contract/activity/help'
+import { inviteInfo } from '@/contract/activity/invite'
+import { inviteRules } from '@/contract/activity/redPacket'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { helpMember as words } from '@/i18n/zh-CN/helpMember'
+import GetMember from '@/subPackages/get-member/index'
+import { helpRound, inviteInfoOf } from '../../../domain/activity/invitation'
+import { endAll, ok, refusal, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { happen } from '../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const has = (id: string) => box.querySelector(`#${id}`) !== null
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+async function open(help = helpRound()): Promise<void> {
+  box = openScreen(GetMember, 'subPackages/get-member/index')
+  await serve(inviteInfo, ok(inviteInfoOf(help)))
+  await serve(inviteRules, ok({ rules: ['the first rule'] }))
+}
+
+it('asks for help once, and then for friends', async () => {
+  await open(helpRound({ state: 'none', helped: 0, endsAt: undefined }))
+  expect(box.textContent).toContain(words.states.none.title)
+  expect(box.textContent).toContain('the first rule')
+  press('help-start')
+  press('help-start')
+  await serve(startHelp, ok(helpRound({ helped: 0 })))
+  expect(callsTo(startHelp)).toHaveLength(1)
+  expect(moves).toEqual([`toast 2000 ${words.started}`])
+  expect([has('help-start'), has('help-share')]).toEqual([false, true])
+  expect(box.querySelector('[role=timer]')?.textContent).toMatch(/^(59|01:00):/)
+})
+
+it('shows who is missing, and leads to who has helped', async () => {
+  await open()
+  expect(box.textContent).toContain(words.count(1, 3))
+  expect(box.querySelectorAll('.help-head-seat.is-taken')).toHaveLength(1)
+  press('help-progress')
+  expect(moves).toEqual(['navigateTo /subPackages/help-progress/index'])
+})
+
+it('U4 shares the address at which a friend helps, with a picture and without a token', async () => {
+  await open()
+  expect(happen('share')[0]).toEqual({
+    path: '/subPackages/help-get-member/index?inviterUserId=160',
+    title: 'help me',
+    imageUrl: 'https://pictures.test/gift.png',
+  })
+})
+
+it('leads to the membership once it was given', async () => {
+  await open(helpRound({ state: 'done', helped: 3 }))
+  press('help-member')
+  expect(box.textContent).toContain(words.states.done.title)
+  expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])
+})
+
+it('can be begun again after the time has run out; a membership that was given meanwhile is one toast', async () => {
+  await open(helpRound({ state: 'over' }))
+  expect(box.textContent).toContain(words.startAgain)
+  press('help-start')
+  await serve(startHelp, refusal('HELP_DONE', 'given already'))
+  await serve(inviteInfo, ok(inviteInfoOf(helpRound({ state: 'done', helped: 3 }))))
+  expect(moves).toEqual(['toast 2000 given already'])
+  expect(has('help-member')).toBe(true)
+})
+
+it('is read anew when the customer comes back', async () => {
+  await open()
+  happen('hide')
+  happen('show')
+  await settle()
+  expect(callsTo(inviteInfo)).toHaveLength(2)
+})

@@ -1,0 +1,125 @@
+import { giveHelp, type HelperInfoRes, helperInfo } from '@/contract/activity/help'
+import { inviteRules } from '@/contract/activity/redPacket'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { helpMember as words } from '@/i18n/zh-CN/helpMember'
+import HelpGetMember from '@/subPackages/help-get-member/index'
+import { helperInfoOf, helpRound } from '../../../domain/activity/invitation'
+import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const path = 'subPackages/help-get-member/index'
+let box: HTMLElement
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const has = (id: string) => box.querySelector(`#${id}`) !== null
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+async function open(standing: HelperInfoRes['standing'], help = helpRound()): Promise<void> {
+  box = openScreen(HelpGetMember, path, { inviterUserId: '160' })
+  await serve(helperInfo, ok(helperInfoOf(standing, help)))
+  await serve(inviteRules, ok({ rules: ['the first rule'] }))
+}
+
+it('a new friend helps once', async () => {
+  await open('new')
+  expect(box.textContent).toContain(words.asks('阿*'))
+  press('help-give')
+  press('help-give')
+  await serve(giveHelp, ok(helpRound({ helped: 2 })))
+  expect(callsTo(giveHelp).map(argsOf)).toEqual([{ inviterUserId: '160' }])
+  await serve(helperInfo, ok(helperInfoOf('helped', helpRound({ helped: 2 }))))
+  expect(moves).toEqual([`toast 2000 ${words.helped}`])
+  expect(box.textContent).toContain(words.helpedText)
+  press('help-mine')
+  expect(moves.at(-1)).toBe('navigateTo /subPackages/get-member/index')
+})
+
+it('R-48 an old customer who helps is told for 3 s that only new ones can, and goes home', async () => {
+  await open('old')
+  press('help-give')
+  await serve(giveHelp, refusal('HELP_ONLY_NEW', 'only new'))
+  expect(moves).toEqual(['toast 3000 仅限新用户助力', 'switchTab /pages/home/index'])
+})
+
+it('R-82 a lost answer is asked for under the same id', async () => {
+  await open('new')
+  press('help-give')
+  await serve(giveHelp, 'no network')
+  press('help-give')
+  await settle()
+  const [first, second] = callsTo(giveHelp).map(({ header }) => header?.requestId)
+  expect([second, typeof first]).toEqual([first, 'string'])
+})
+
+it('R-44 another refusal is one toast, and the request is read anew', async () => {
+  await open('new')
+  press('help-give')
+  await serve(giveHelp, refusal('HELP_FULL', 'enough'))
+  await serve(helperInfo, ok(helperInfoOf('new', helpRound({ state: 'done', helped: 3 }))))
+  expect(moves).toEqual(['toast 2000 enough'])
+  expect(box.textContent).toContain(words.full)
+})
+
+it('R-47 a visitor signs up first; the link’s id is kept for that login, and they come back here', async () => {
+  session.signOut()
+  await open('visitor')
+  expect([has('help-give'), stored.get('inviterUserId')]).toEqual([false, '160'])
+  press('help-login')
+  expect(moves.at(-1)).toContain(`/center/login/index?redirect=${encodeURIComponent(`/${path}`)}`)
+  await during(() => session.signIn('token-b'))
+  await serve(helperInfo, ok(helperInfoOf('new')))
+  expect(has('help-give')).toBe(true)
+})
+
+it('the id of a link that a signed-in customer opens waits for no login', async () => {
+  stored.set('inviterUserId', '42')
+  await open('old')
+  expect(stored.has('inviterUserId')).toBe(false)
+})
+
+it.each([
+  ['self', helpRound(), words.own],
+  ['helped', helpRound(), words.helped],
+  ['new', helpRound({ state: 'over' }), words.ended],
+  ['visitor', helpRound({ state: 'done', helped: 3 }), words.full],
+  ['new', helpRound({ state: 'none', endsAt: undefined }), words.notAsked],
+] as const)('a friend who is %s and cannot help reads why, and has a way on', async (standing, help, text) => {
+  await open(standing, help)
+  expect(box.querySelector('.help-action-title')?.textContent).toBe(text)
+  expect([has('help-give'), has('help-login'), has('help-mine'), has('help-home')]).toEqual([false, false, true, true])
+})
+
+describe('a link that names no customer', () => {
+  it('says so with a way on, without a call', async () => {
+    box = openScreen(HelpGetMember, path)
+    await settle()
+    expect(box.textContent).toContain(words.broken)
+    expect(callsTo(helperInfo)).toEqual([])
+    press('help-mine')
+    expect(moves).toEqual(['navigateTo /subPackages/get-member/index'])
+  })
+
+  it('or a foreign one, shows the server’s words and a way on', async () => {
+    box = openScreen(HelpGetMember, path, { inviterUserId: '../9' })
+    await serve(helperInfo, refusal('INVITER_UNKNOWN', 'no such inviter'))
+    expect(box.textContent).toContain('no such inviter')
+    expect([has('help-mine'), stored.has('inviterUserId')]).toEqual([true, false])
+  })
+})

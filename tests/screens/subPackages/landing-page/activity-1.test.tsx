@@ -1,0 +1,80 @@
+import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { customActivity as words } from '@/i18n/zh-CN/customActivity'
+import LandingActivity from '@/subPackages/landing-page/activity-1'
+import { activity, item } from '../../../domain/activity/custom/activities'
+import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/frame', () => ({ ...jest.requireActual('@/platform/frame'), windowTop: 44 }))
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const coupon = (more: Partial<ActivityItem> = {}) =>
+  item('coupon', { kind: 'gift', state: 'done', reward: 'coupon', amount: 300, ...more })
+
+async function servePage(items: ActivityItem[], joined = true): Promise<void> {
+  await serve(getActivityConfig, ok({ activity: activity({ code: 'activity-1' }), others: [] }))
+  await serve(getActivityItems, ok({ joined, items }))
+}
+
+async function open(items: ActivityItem[], joined?: boolean): Promise<void> {
+  box = openScreen(LandingActivity, 'subPackages/landing-page/activity-1')
+  await servePage(items, joined)
+}
+
+it('R-03 has no navigation bar of its own, and begins under the one of its host', async () => {
+  await open([coupon()])
+  expect(box.querySelector('.nav-bar')).toBeNull()
+  expect(box.querySelector<HTMLElement>('#screen')?.style.paddingTop).toBe('44px')
+})
+
+it('the coupon is taken once for two taps, and then leads to where it is used', async () => {
+  await open([coupon()])
+  expect(box.querySelector('.offer-amount')?.textContent).toBe('¥3')
+  press('landing-take')
+  press('landing-take')
+  await serve(takeActivityReward, ok({ reward: 'coupon', amount: 300, result: '3.00 元券已放入', jumpUrl: '' }))
+  await servePage([coupon({ state: 'received' })])
+  expect(callsTo(takeActivityReward).map(argsOf)).toEqual([{ code: 'activity-1', itemId: 'coupon' }])
+  expect(box.querySelector('.offer-note')?.textContent).toBe(words.takenNote)
+  press('claimed-use')
+  press('landing-use')
+  expect(moves).toEqual(['switchTab /pages/mall/index'])
+})
+
+it('a visitor logs in first', async () => {
+  session.signOut()
+  await open([coupon()], false)
+  expect(box.querySelector('#landing-take')?.textContent).toBe(words.loginTake)
+  press('landing-take')
+  expect(moves[0]).toMatch(/center\/login/)
+  expect(callsTo(takeActivityReward)).toEqual([])
+})
+
+it('a coupon that is gone says so, and so does an activity without one', async () => {
+  await open([coupon({ state: 'gone' })])
+  expect(box.querySelector('.offer-note')?.textContent).toBe(words.steps.gone)
+  clean()
+  await open([])
+  expect(box.textContent).toContain(words.noItems)
+})

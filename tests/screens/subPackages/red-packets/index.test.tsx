@@ -1,0 +1,110 @@
+import { invitationRecords, inviteInfo } from '@/contract/activity/invite'
+import { bonusBroadcast, inviteRules, qrCode, redPacketMoney } from '@/contract/activity/redPacket'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { redPacket as words } from '@/i18n/zh-CN/redPacket'
+import RedPackets from '@/subPackages/red-packets/index'
+import { RedPacketsStore } from '@/subPackages/red-packets/index/store'
+import { inviteInfoOf, recordOf } from '../../../domain/activity/invitation'
+import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { happen } from '../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const srcOf = () => box.querySelector('.code-card img')?.getAttribute('src')
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+async function open(rows = [recordOf('李', { reward: 188, waits: false }), recordOf('周')]): Promise<void> {
+  box = openScreen(RedPackets, 'subPackages/red-packets/index')
+  await serve(inviteInfo, ok(inviteInfoOf()))
+  await serve(redPacketMoney, ok({ packetMoney: 1_234, unopened: 2 }))
+  await serve(invitationRecords, ok({ recordsList: rows }))
+  await serve(bonusBroadcast, ok({ broadcastList: ['米* 刚刚拆出 ¥3.66 红包'] }))
+  await serve(inviteRules, ok({ rules: ['the first rule'] }))
+}
+
+it('R-113 shows the QR code as a picture from its base64, the money, the friends and what each has brought', async () => {
+  await open()
+  await serve(qrCode, ok({ qrCode: 'iVBORw0KGgo=' }))
+  expect(srcOf()).toBe('data:image/png;base64,iVBORw0KGgo=')
+  expect(box.querySelector('.money-head')?.textContent).toContain('12.34')
+  expect(box.textContent).toContain(words.invited(4))
+  expect(box.textContent).toContain('刚刚拆出')
+  const rows = [...box.querySelectorAll('.friend-row')].map((row) => row.textContent)
+  expect(rows[0]).toContain('+¥1.88')
+  expect(rows[1]).toContain(words.waits)
+})
+
+it('R-113 the state of the red packet has the names of the specification', () => {
+  const store = new RedPacketsStore()
+  store.page.set(inviteInfoOf())
+  store.code.set({ qrCode: 'iVBORw0KGgo=' })
+  store.money.set({ packetMoney: 5, unopened: 0 })
+  expect([store.qrCode, store.packetMoney, store.userInfo?.name, store.inviteInfo?.inviterUserId]).toEqual([
+    'data:image/png;base64,iVBORw0KGgo=',
+    5,
+    '阿*',
+    '160',
+  ])
+  expect(store.recordsList.rows).toEqual([])
+})
+
+it('a QR code that did not load is loaded again, and the rest stays', async () => {
+  await open()
+  await serve(qrCode, refusal('BUSY', 'busy'))
+  await settle()
+  press('code-retry')
+  await serve(qrCode, ok({ qrCode: 'iVBORw0KGgo=' }))
+  expect(srcOf()).toContain('iVBORw0KGgo=')
+})
+
+it('reads the friends of a state once its tab is opened', async () => {
+  await open()
+  const tabs = [...box.querySelectorAll('[role=tab]')]
+  tap(tabs[2] ?? null)
+  await serve(invitationRecords, ok({ recordsList: [] }))
+  expect(callsTo(invitationRecords).map(argsOf)).toEqual([
+    { page: 1, of: 'all' },
+    { page: 1, of: 'ordered' },
+  ])
+  expect(box.textContent).toContain(words.recordsEmpty)
+})
+
+it.each([
+  ['packets-open', '/subPackages/help-progress/index?scene=redPacket'],
+  ['packets-poster', '/subPackages/poster-share/index'],
+  ['packets-stages', '/subPackages/xyfApp/invit-friend/index'],
+  ['packets-ranking', '/subPackages/ranking/index'],
+  ['packets-help', '/subPackages/get-member/index'],
+])('%s leads to its screen', async (id, target) => {
+  await open()
+  press(id)
+  expect(moves).toEqual([`navigateTo ${target}`])
+})
+
+it('U4 shares the address with the customer’s id and without a token', async () => {
+  await open()
+  expect(happen('share')[0]).toEqual({
+    path: '/subPackages/share/index?inviterUserId=160',
+    title: 'a packet for you',
+    imageUrl: 'https://pictures.test/gift.png',
+  })
+})

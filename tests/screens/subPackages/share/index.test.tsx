@@ -1,0 +1,110 @@
+import { type HelperInfoRes, helperInfo } from '@/contract/activity/help'
+import { inviteRules, openPacket, type RedPacket, redPacketMoney } from '@/contract/activity/redPacket'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { redPacket as words } from '@/i18n/zh-CN/redPacket'
+import Share from '@/subPackages/share/index'
+import { helperInfoOf, packetOf } from '../../../domain/activity/invitation'
+import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const path = 'subPackages/share/index'
+let box: HTMLElement
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const has = (id: string) => box.querySelector(`#${id}`) !== null
+
+beforeEach(() => {
+  session.signOut()
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+async function open(standing: HelperInfoRes['standing'], welcome?: RedPacket): Promise<void> {
+  box = openScreen(Share, path, { inviterUserId: '160' })
+  await serve(helperInfo, ok(helperInfoOf(standing)))
+  await serve(inviteRules, ok({ rules: ['the first rule'] }))
+  if (standing !== 'visitor') await serve(redPacketMoney, ok({ packetMoney: 0, unopened: 0, welcome }))
+}
+
+it('R-47 a visitor sees who sends it; the link’s id is kept for the login, and the packet is there after it', async () => {
+  await open('visitor')
+  expect(box.textContent).toContain(words.gives('阿*'))
+  expect([callsTo(redPacketMoney).length, stored.get('inviterUserId')]).toEqual([0, '160'])
+  press('gift-login')
+  expect(moves.at(-1)).toContain('/center/login/index?redirect=')
+  await during(() => session.signIn('token-b'))
+  await serve(helperInfo, ok(helperInfoOf('new')))
+  await serve(redPacketMoney, ok({ packetMoney: 0, unopened: 1, welcome: packetOf('welcome-9') }))
+  expect(has('gift-open')).toBe(true)
+})
+
+it('a new friend opens the packet once, and sees what was in it', async () => {
+  session.signIn('token-a')
+  await open('new', packetOf('welcome-9'))
+  press('gift-open')
+  press('gift-open')
+  await serve(openPacket, ok(packetOf('welcome-9', { state: 'opened', amount: 288 })))
+  expect(callsTo(openPacket).map(argsOf)).toEqual([{ packetId: 'welcome-9' }])
+  expect(box.querySelector('#packet-sheet')?.textContent).toContain(words.opened)
+  press('packet-balance')
+  expect(moves).toEqual(['navigateTo /subPackages/balance/index'])
+  expect(box.querySelector('.gift-action-sum')?.textContent).toBe('¥2.88')
+})
+
+it('R-44 R-82 a lost answer keeps its id; a refusal is one toast, and the packet is read anew', async () => {
+  session.signIn('token-a')
+  await open('new', packetOf('welcome-9'))
+  press('gift-open')
+  await serve(openPacket, 'no network')
+  press('gift-open')
+  await settle()
+  const [first, second] = callsTo(openPacket).map(({ header }) => header?.requestId)
+  expect(second).toBe(first)
+  await serve(openPacket, refusal('PACKET_EXPIRED', 'too late'))
+  await serve(helperInfo, ok(helperInfoOf('new')))
+  await serve(redPacketMoney, ok({ packetMoney: 0, unopened: 0, welcome: packetOf('welcome-9', { state: 'expired' }) }))
+  expect(moves.at(-1)).toBe('toast 2000 too late')
+  expect(box.textContent).toContain(words.expiredText)
+})
+
+it.each([
+  ['self', undefined, words.own],
+  ['old', undefined, words.onlyNew],
+  ['old', packetOf('w', { state: 'expired' }), words.expired],
+  ['helped', packetOf('w', { state: 'empty' }), words.openedEmpty],
+] as const)(
+  'a friend who is %s with %j has nothing to open, reads why, and has a way on',
+  async (standing, packet, text) => {
+    session.signIn('token-a')
+    await open(standing, packet)
+    expect(box.querySelector('.gift-action-told')?.textContent).toBe(text)
+    press('gift-invite')
+    expect(moves).toEqual(['navigateTo /subPackages/red-packets/index'])
+  },
+)
+
+it('a link without an id, or with a foreign one, says so and has a way on', async () => {
+  box = openScreen(Share, path)
+  await settle()
+  expect([box.textContent?.includes(words.broken), has('gift-invite'), callsTo(helperInfo).length]).toEqual([
+    true,
+    true,
+    0,
+  ])
+  clean()
+  box = openScreen(Share, path, { inviterUserId: 'abc' })
+  await serve(helperInfo, refusal('INVITER_UNKNOWN', 'no such inviter'))
+  expect(box.textContent).toContain('no such inviter')
+  expect([has('gift-invite'), stored.has('inviterUserId')]).toEqual([true, false])
+})

@@ -1,0 +1,90 @@
+import {
+  type ActivityItem,
+  getActivityConfig,
+  getActivityItems,
+  joinActivity,
+  takeActivityReward,
+} from '@/contract/activity/custom'
+import { viewLog } from '@/contract/activity/viewLog'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { customActivity as words } from '@/i18n/zh-CN/customActivity'
+import Thanksgiving from '@/subPackages/thanksgiving/index'
+import { activity, item } from '../../../domain/activity/custom/activities'
+import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+const path = 'subPackages/thanksgiving/index'
+const schema = JSON.stringify({ page: { blocks: [{ type: 'text', html: '<h3>A letter</h3>' }] } })
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
+
+async function open(items: ActivityItem[], joined = true): Promise<void> {
+  box = openScreen(Thanksgiving, path)
+  await serve(getActivityConfig, ok({ activity: activity({ code: 'thanksgiving', schema }), others: [] }))
+  await serve(getActivityItems, ok({ joined, items }))
+}
+
+it('the letter stands over the gifts, each with its next step', async () => {
+  await open([
+    item('a', { kind: 'gift', state: 'done' }),
+    item('b', { state: 'received' }),
+    item('c', { done: 1, total: 3 }),
+  ])
+  expect(textOf('.text-block')).toBe('A letter')
+  const steps = [...box.querySelectorAll('.gift-step')].map((step) => step.textContent)
+  expect(steps).toEqual([words.steps.take, words.steps.received, words.steps.go])
+  expect(box.querySelectorAll('.gift')[2]?.textContent).toContain(words.progress(1, 3))
+  await settle()
+  expect(callsTo(viewLog).map(argsOf)).toEqual([{ page: path, code: 'thanksgiving' }])
+})
+
+it('a gift is taken once for two taps', async () => {
+  await open([item('a', { kind: 'gift', state: 'done' })])
+  press('take-a')
+  press('take-a')
+  await serve(takeActivityReward, ok({ reward: 'coupon', amount: 900, result: '9.00 元券已放入', jumpUrl: '' }))
+  expect(callsTo(takeActivityReward).map(argsOf)).toEqual([{ code: 'thanksgiving', itemId: 'a' }])
+  expect(textOf('#claimed-sheet')).toContain('9.00 元券已放入')
+})
+
+it('gifts wait until the customer takes part', async () => {
+  await open([item('a', { kind: 'gift', state: 'done' })], false)
+  press('join-a')
+  await settle()
+  expect(callsTo(joinActivity).map(argsOf)).toEqual([{ code: 'thanksgiving' }])
+})
+
+it('a visitor logs in first', async () => {
+  session.signOut()
+  await open([item('a', { kind: 'gift', state: 'done' })], false)
+  press('join-a')
+  expect(moves[0]).toMatch(/center\/login/)
+  expect(callsTo(joinActivity)).toEqual([])
+})
+
+it('says so where there are no gifts', async () => {
+  await open([])
+  expect(box.textContent).toContain(words.noItems)
+})

@@ -1,0 +1,107 @@
+import { inviteInfo } from '@/contract/activity/invite'
+import { type InviteStage, invitations, inviteRewardList, takeStage } from '@/contract/activity/inviteRewards'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { inviteFriend as words } from '@/i18n/zh-CN/inviteFriend'
+import InviteFriend from '@/subPackages/xyfApp/invit-friend/index'
+import { inviteInfoOf } from '../../../../domain/activity/invitation'
+import { done, refused } from '../../../../domain/rights/ownCard'
+import { argsOf, endAll, ok, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const has = (id: string) => box.querySelector(`#${id}`) !== null
+
+const stages: InviteStage[] = [
+  { stageId: 'one', need: 1, reward: 200, state: 'received' },
+  { stageId: 'three', need: 3, reward: 500, state: 'done' },
+  { stageId: 'eight', need: 8, reward: 1_500, state: 'todo' },
+]
+const page = (rows = stages) => done({ stages: rows, invited: 4, perFriend: 500, received: 1_728 })
+const rewards = (count: number) =>
+  done({
+    rewardList: Array.from({ length: count }, (_, place) => ({
+      rewardId: `r${place}`,
+      title: `reward ${place}`,
+      amount: 288,
+      time: 1_750_000_000_000,
+    })),
+  })
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+async function open(rows = stages, count = 1): Promise<void> {
+  box = openScreen(InviteFriend, 'subPackages/xyfApp/invit-friend/index')
+  await serve(invitations, page(rows))
+  await serve(inviteInfo, ok(inviteInfoOf()))
+  await serve(inviteRewardList, rewards(count))
+}
+
+it('shows the stages by their states, and what invitations have paid', async () => {
+  await open()
+  const told = ['one', 'three', 'eight'].map((id) => box.querySelector(`#stage-${id}`)?.textContent)
+  expect(told[0]).toContain(words.taken)
+  expect(told[2]).toContain(words.left(4))
+  expect([has('take-one'), has('take-three'), has('take-eight')]).toEqual([false, true, false])
+  expect(box.textContent).toContain(words.received(1_728))
+  expect(box.querySelector('.reward-row')?.textContent).toContain('+¥2.88')
+})
+
+it('a stage that was reached is taken once', async () => {
+  await open()
+  press('take-three')
+  press('take-three')
+  await serve(takeStage, done({ amount: 500 }))
+  expect(callsTo(takeStage).map(argsOf)).toHaveLength(1)
+  await serve(invitations, page(stages.map((stage) => ({ ...stage, state: 'received' as const }))))
+  expect(moves).toEqual([`toast 2000 ${words.tookIt(500)}`])
+  expect(has('take-three')).toBe(false)
+})
+
+it('R-44 a refusal is one toast, and the stages are read anew', async () => {
+  await open()
+  press('take-three')
+  await serve(takeStage, refused('STAGE_TAKEN', 'taken already'))
+  await settle()
+  expect(moves).toEqual(['toast 2000 taken already'])
+  expect(callsTo(invitations)).toHaveLength(2)
+})
+
+it('says so where there are no stages and no rewards yet', async () => {
+  await open([], 0)
+  expect(box.textContent).toContain(words.noStages)
+  expect(box.textContent).toContain(words.rewardsEmpty)
+})
+
+it.each([
+  ['invite-packets', 'red-packets'],
+  ['invite-ranking', 'ranking'],
+  ['invite-help', 'get-member'],
+])('%s leads to its screen', async (id, target) => {
+  await open()
+  press(id)
+  expect(moves).toEqual([`navigateTo /subPackages/${target}/index`])
+})
+
+it('U4 shares the address with the customer’s id and without a token', async () => {
+  await open()
+  expect(happen('share')[0]).toMatchObject({ path: '/subPackages/share/index?inviterUserId=160' })
+})

@@ -1,0 +1,133 @@
+import { inviteRewardList } from '@/contract/activity/inviteRewards'
+import { type RookieCouponRes, receiveRookieCoupon, rookieCoupon } from '@/contract/coupon'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { newcomer as words } from '@/i18n/zh-CN/newcomer'
+import { serverNow } from '@/lib/serverClock'
+import NewActivity from '@/subPackages/xyfApp/new-activity/index'
+import { done, refused } from '../../../../domain/rights/ownCard'
+import { endAll, ok, refusal, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const has = (id: string) => box.querySelector(`#${id}`) !== null
+const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
+
+const coupon = { name: 'first', amount: 800, threshold: 2_000, scope: 'all goods', jumpUrl: '/pages/mall/index' }
+const pack = (status: RookieCouponRes['status'], more: Partial<RookieCouponRes> = {}) =>
+  ok({ status, coupons: [coupon], total: 800, ...more })
+const reward = { rewardId: 'r1', title: 'a friend signed up', amount: 588, time: Date.UTC(2025, 0, 2) }
+
+async function open(answer: object, rewards: object[] = []): Promise<void> {
+  box = openScreen(NewActivity, 'subPackages/xyfApp/new-activity/index')
+  await serve(rookieCoupon, answer)
+  await serve(inviteRewardList, done({ rewardList: rewards }))
+}
+
+describe('the coupons of new customers', () => {
+  it('are received all at once, once for two taps, and lead to where they are used', async () => {
+    await open(pack('eligible', { endTime: serverNow() + 3_600_000 }))
+    expect(textOf('.pack-head')).toContain(words.total(800))
+    expect(textOf('.pack-head-time')).toContain(words.until)
+    expect(has('pack-use-0')).toBe(false)
+    press('pack-receive')
+    press('pack-receive')
+    await serve(receiveRookieCoupon, ok({ coupons: [] }))
+    await serve(rookieCoupon, pack('received'))
+    expect(callsTo(receiveRookieCoupon)).toHaveLength(1)
+    expect([moves, has('pack-receive')]).toEqual([[`toast 2000 ${words.done}`], false])
+    press('pack-use-0')
+    press('pack-coupons')
+    expect(moves.slice(1)).toEqual(['switchTab /pages/mall/index', 'navigateTo /subPackages/coupon-list/index'])
+  })
+
+  it('of who is not new cannot be received; other welfare is offered', async () => {
+    await open(pack('not_new'))
+    expect(textOf('.pack-head')).toContain(words.notNew)
+    expect(has('pack-receive')).toBe(false)
+    press('to-welfare')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/activity/index'])
+  })
+
+  it.each(['NOT_NEW', 'ROOKIE_RECEIVED'])('R-44 %s is one toast, and the pack is read anew', async (code) => {
+    await open(pack('eligible'))
+    press('pack-receive')
+    await serve(receiveRookieCoupon, refusal(code, '礼包状态有变'))
+    await serve(rookieCoupon, pack('received'))
+    expect([moves, has('pack-receive')]).toEqual([['toast 2000 礼包状态有变'], false])
+  })
+
+  it('R-82 are asked for under the same id after a lost answer', async () => {
+    await open(pack('eligible'))
+    press('pack-receive')
+    await serve(receiveRookieCoupon, 'no network')
+    press('pack-receive')
+    await settle()
+    const [first, second] = callsTo(receiveRookieCoupon).map(({ header }) => header?.requestId)
+    expect([second, typeof first]).toEqual([first, 'string'])
+  })
+
+  it('U7 are not asked for before the privacy notice is accepted', async () => {
+    await open(pack('eligible'))
+    await during(() => consent.withdraw())
+    press('pack-receive')
+    await settle()
+    expect(callsTo(receiveRookieCoupon)).toEqual([])
+  })
+
+  it('R-31 say so where there are none', async () => {
+    await open(pack('not_new', { coupons: [], total: 0 }))
+    expect(box.textContent).toContain(words.none)
+  })
+
+  it('are read anew when the customer is back', async () => {
+    await open(pack('eligible'))
+    happen('hide')
+    happen('show')
+    await serve(rookieCoupon, pack('received'))
+    expect(textOf('.pack-head')).toContain(words.received)
+  })
+})
+
+describe('the rewards of invitations', () => {
+  it('stand in a list, with the way to invite more', async () => {
+    await open(pack('received'), [reward])
+    expect(textOf('.invite-reward')).toContain(words.reward(588))
+    press('to-invite')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/invit-friend/index'])
+  })
+
+  it('say so where there are none', async () => {
+    await open(pack('received'))
+    expect(box.textContent).toContain(words.noRewards)
+  })
+
+  it('that cannot be read leave the coupons as they are', async () => {
+    box = openScreen(NewActivity, 'subPackages/xyfApp/new-activity/index')
+    await serve(rookieCoupon, pack('eligible'))
+    await serve(inviteRewardList, refused('BUSY', ''))
+    expect(has('pack-receive')).toBe(true)
+    expect(box.querySelector('.failed-state')).not.toBeNull()
+  })
+})

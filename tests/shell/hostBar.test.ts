@@ -1,0 +1,30 @@
+import { nameHostBar } from '@/platform/hostBar.h5'
+
+const words = { title: 'Activity', back: 'Back', home: 'Home' }
+const bar = `<div id="taro-navigation-bar"><div class="taro-navigation-bar-home"></div><div class="taro-navigation-bar-back"></div><div class="taro-navigation-bar-title">Activity</div></div>`
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+it('R-03 the pictures of Taro’s bar are buttons with names, which keys press', () => {
+  document.body.innerHTML = bar
+  nameHostBar(words)
+  expect(document.getElementById('taro-navigation-bar')?.style.height).toBe('44px')
+  const button = document.querySelector<HTMLElement>('.taro-navigation-bar-back')
+  const pressed = jest.fn()
+  button?.addEventListener('click', pressed)
+  for (const key of ['Enter', ' ', 'a']) button?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  expect(pressed).toHaveBeenCalledTimes(2)
+  expect([button?.getAttribute('role'), button?.getAttribute('aria-label'), button?.tabIndex]).toEqual([
+    'button',
+    'Back',
+    0,
+  ])
+  expect(document.querySelector('.taro-navigation-bar-home')?.getAttribute('aria-label')).toBe('Home')
+  expect(document.querySelector('[role=heading]')?.textContent).toBe('Activity')
+})
+
+it('nothing happens where Taro has drawn no bar', () => {
+  expect(() => nameHostBar(words)).not.toThrow()
+})
