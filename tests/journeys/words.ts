@@ -4,6 +4,7 @@ import { bank as englishBank } from '@/i18n/en/bank'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { cashTask as englishCashTask } from '@/i18n/en/cashTask'
 import { claim as englishClaim } from '@/i18n/en/claim'
+import { coupon as englishCoupon } from '@/i18n/en/coupon'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { feedback as englishFeedback } from '@/i18n/en/feedback'
 import { home as englishHome } from '@/i18n/en/home'
@@ -28,6 +29,7 @@ import { bank } from '@/i18n/zh-CN/bank'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { claim } from '@/i18n/zh-CN/claim'
+import { coupon } from '@/i18n/zh-CN/coupon'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { feedback } from '@/i18n/zh-CN/feedback'
 import { home } from '@/i18n/zh-CN/home'
@@ -71,12 +73,26 @@ interface Words {
   ui: typeof ui
   wallet: typeof wallet
   cashTask: typeof cashTask
+  coupon: typeof coupon
 }
 
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
     ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
-    ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
+    ...{
+      bank,
+      cashTask,
+      coupon,
+      idCard,
+      ui,
+      wallet,
+      authorization,
+      feedback,
+      picture,
+      profileForm,
+      deregistration,
+      safety,
+    },
   },
   en: {
     account: englishAccount,
@@ -102,6 +118,7 @@ const catalogues: Record<Language, Words> = {
     ui: englishUi,
     wallet: englishWallet,
     cashTask: englishCashTask,
+    coupon: englishCoupon,
   },
 }
 

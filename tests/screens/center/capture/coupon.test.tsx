@@ -6,7 +6,7 @@ import { coupon as words } from '@/i18n/zh-CN/coupon'
 import { listOf, offerOf, rowOf } from '../../../domain/coupon/couponSamples'
 import { argsOf, endAll, ok } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
+import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
@@ -58,7 +58,6 @@ describe('the coupons of the credit side', () => {
     await serve(takeCoupon, ok({ coupon: rowOf('Q2', { kind: 'loan' }) }))
     await serve(couponFinance, ok({ isCardOpen: true, offers: [offerOf('loan', { state: 'received' })] }))
     await serve(couponList, ok(listOf([rowOf('Q1'), rowOf('Q2')], { saving: 2_000 })))
-    await settle()
-    expect([textOf('.loan-head-sum'), textOf('#coupon-Q2')]).toEqual(['20', expect.stringContaining('name of Q2')])
+    expect([textOf('.loan-head-sum'), textOf('#tab-usable')]).toEqual(['20', `${words.tabs.usable} 2`])
   })
 })
