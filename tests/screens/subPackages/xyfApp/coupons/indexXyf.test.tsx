@@ -81,6 +81,16 @@ describe('the coupon centre', () => {
     expect([box.querySelector('#take-open'), textOf('#offer-open')]).toEqual([null, words.use])
   })
 
+  it('U6 takes one at a time, and its button alone shows that', async () => {
+    await openPage([offerOf('one'), offerOf('two')])
+    press('take-one')
+    press('take-two')
+    await settle()
+    expect(callsTo(takeCoupon).map(argsOf)).toEqual([{ offerId: 'one' }])
+    expect(box.querySelector('#take-one .button-spinner')).not.toBeNull()
+    expect(box.querySelector('#take-two .button-spinner')).toBeNull()
+  })
+
   it('R-44 a refusal is one toast, and the ticket then says how it stands', async () => {
     await openPage()
     press('take-open')
