@@ -18,7 +18,7 @@ export const coupon: typeof zh = {
   tabs: { usable: 'Usable', used: 'Used', expired: 'Expired' },
   tab: (name: string, count: number) => (count > 0 ? `${name} ${count}` : name),
   none: {
-    usable: { text: 'No usable coupons yet', hint: 'New ones come often to the coupon centre' },
+    usable: { text: 'No usable coupons yet', hint: 'What you receive is listed here' },
     used: { text: 'No coupon used yet', hint: 'Used coupons are listed here' },
     expired: { text: 'No coupon has expired', hint: 'Expired coupons are listed here' },
   },

@@ -16,7 +16,7 @@ export const coupon = {
   tabs: { usable: '可使用', used: '已使用', expired: '已过期' },
   tab: (name: string, count: number) => (count > 0 ? `${name} ${count}` : name),
   none: {
-    usable: { text: '还没有可用的优惠券', hint: '去领券中心看看，新券常有' },
+    usable: { text: '还没有可用的优惠券', hint: '领到的优惠券会显示在这里' },
     used: { text: '还没有使用过优惠券', hint: '使用过的优惠券会显示在这里' },
     expired: { text: '没有过期的优惠券', hint: '过期的优惠券会显示在这里' },
   },
