@@ -8,7 +8,6 @@ export const coupon: typeof zh = {
   until: (time: string) => `Until ${time}`,
   endedOn: (time: string) => `Ended on ${time}`,
   receivedOn: (day: string) => `Received on ${day}`,
-  open: (name: string) => `Details of ${name}`,
   use: 'Use it',
   doFirst: 'See how',
   toOrder: 'See the order',
@@ -23,15 +22,11 @@ export const coupon: typeof zh = {
     expired: { text: 'No coupon has expired', hint: 'Expired coupons are listed here' },
   },
   toSale: 'Get coupons',
-  saleLine: 'Coupon centre',
-  saleDetail: 'New ones every day, while they last',
   savingLabel: 'To save in all (¥)',
-  usableCount: (count: number) => (count === 1 ? '1 usable' : `${count} usable`),
   listHint: 'A coupon is valid for 30 days from its receipt',
 
   places: { sale: 'To take', member: 'Members', loan: 'Loans', exchange: 'Redeem' },
 
-  couponGone: 'We could not find this coupon',
   toList: 'See my coupons',
   facts: {
     scope: 'For',
