@@ -4,6 +4,7 @@ import { bank as englishBank } from '@/i18n/en/bank'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { cashTask as englishCashTask } from '@/i18n/en/cashTask'
 import { claim as englishClaim } from '@/i18n/en/claim'
+import { coupon as englishCoupon } from '@/i18n/en/coupon'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { feedback as englishFeedback } from '@/i18n/en/feedback'
 import { helpMember as englishHelpMember } from '@/i18n/en/helpMember'
@@ -30,6 +31,7 @@ import { bank } from '@/i18n/zh-CN/bank'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { claim } from '@/i18n/zh-CN/claim'
+import { coupon } from '@/i18n/zh-CN/coupon'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { feedback } from '@/i18n/zh-CN/feedback'
 import { helpMember } from '@/i18n/zh-CN/helpMember'
@@ -77,6 +79,7 @@ interface Words {
   cashTask: typeof cashTask
   helpMember: typeof helpMember
   redPacket: typeof redPacket
+  coupon: typeof coupon
 }
 
 const catalogues: Record<Language, Words> = {
@@ -84,6 +87,7 @@ const catalogues: Record<Language, Words> = {
     ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
     ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
     ...{ helpMember, redPacket },
+    ...{ coupon },
   },
   en: {
     account: englishAccount,
@@ -111,6 +115,7 @@ const catalogues: Record<Language, Words> = {
     cashTask: englishCashTask,
     helpMember: englishHelpMember,
     redPacket: englishRedPacket,
+    coupon: englishCoupon,
   },
 }
 

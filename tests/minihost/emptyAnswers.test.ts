@@ -3,6 +3,7 @@ import { authorization } from '@/i18n/zh-CN/authorization'
 import { bank } from '@/i18n/zh-CN/bank'
 import { bindAccount } from '@/i18n/zh-CN/bindAccount'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
+import { coupon } from '@/i18n/zh-CN/coupon'
 import { inviteFriend } from '@/i18n/zh-CN/inviteFriend'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
@@ -80,6 +81,13 @@ const texts: Record<string, string> = {
   'subPackages/share/index': shell.nothingThere,
   'subPackages/ranking/index': ranking.empty,
   'subPackages/xyfApp/invit-friend/index': inviteFriend.noStages,
+  'subPackages/coupon-list/index': coupon.none.usable.text,
+  'subPackages/xyfApp/coupon-list/index': coupon.none.usable.text,
+  'subPackages/coupon-list/detail': shell.nothingThere,
+  'subPackages/xyfApp/coupon-list/detail': shell.nothingThere,
+  'subPackages/xyfApp/coupons/index': coupon.none.usable.text,
+  'subPackages/xyfApp/coupons/indexXyf': coupon.noOffers,
+  'center/capture/coupon': coupon.noOffers,
 }
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */
