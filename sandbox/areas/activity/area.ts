@@ -1,4 +1,5 @@
 import type { Area } from '../../areas'
+import { seedActivities } from './custom/seed'
 import { activityRoutes } from './routes'
 
-export const activity: Area = { name: 'activity', routes: activityRoutes }
+export const activity: Area = { name: 'activity', routes: activityRoutes, seed: seedActivities }

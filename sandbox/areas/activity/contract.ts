@@ -1,4 +1,6 @@
 import * as bonus from '@/contract/activity/bonus'
+import * as custom from '@/contract/activity/custom'
+import * as views from '@/contract/activity/viewLog'
 
 /** Every call of the activity area. */
-export const contract = { ...bonus }
+export const contract = { ...bonus, ...custom, ...views }

@@ -1,7 +1,8 @@
 import { implement } from '../../implement'
 import { bonusHandlers } from './bonus/handlers'
 import { contract } from './contract'
+import { customHandlers } from './custom/handlers'
 import { activityMessages } from './messages'
 
 /** The activity area: tasks that pay cash, invitations, and what operators configure. */
-export const activityRoutes = implement(contract, { ...bonusHandlers }, activityMessages)
+export const activityRoutes = implement(contract, { ...bonusHandlers, ...customHandlers }, activityMessages)

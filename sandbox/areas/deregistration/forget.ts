@@ -4,6 +4,7 @@ import { logoff } from '@/contract/deregistration'
 import type { Db } from '../../db/client'
 import { idempotencyKeys } from '../../db/tables'
 import { partnerGrants } from '../account/tables'
+import { activityMarks, activityViews } from '../activity/custom/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
 import { forcedGroups } from '../config/tables'
@@ -57,6 +58,8 @@ export const deletedByUser: readonly OfUser[] = [
   oneKeyBindings,
   payoutAccounts,
   walletGuides,
+  activityMarks,
+  activityViews,
 ]
 
 /** Tables whose rows of the customer's number are deleted. */

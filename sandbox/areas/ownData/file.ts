@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { inLanguage } from '../../language'
 import { partnerGrants } from '../account/tables'
+import { activityMarks } from '../activity/custom/tables'
 import { sessionRows } from '../devices/sessions'
 import { identities } from '../identity/tables'
 import { goldOrders, vipOrders, vipTerms } from '../member/tables'
@@ -83,6 +84,18 @@ const feedback: Section = async (db, { userId }) => {
   return rows.map(({ kind, text, mobile, sentAt }) => ({ kind, text, mobile, sent: when(sentAt) }))
 }
 
+/** What the customer did in activities, and what it gave in fen or coins. */
+const activities: Section = async (db, { userId }) => {
+  const rows = await db.select().from(activityMarks).where(eq(activityMarks.userId, userId))
+  return rows.map(({ code, itemId, kind, amount, markedAt }) => ({
+    activity: code,
+    item: itemId,
+    what: kind,
+    amount,
+    at: when(markedAt),
+  }))
+}
+
 /** The agreements in force, accepted with the account, and what partners may have. */
 const consents: Section = async (db, { userId, lang }) => {
   const grants = await db.select().from(partnerGrants).where(eq(partnerGrants.userId, userId))
@@ -123,6 +136,7 @@ const sections: Readonly<Record<string, Section>> = {
   bankCards: cards,
   consents,
   feedback,
+  activities,
   devices: logins,
 }
 

@@ -1,13 +1,12 @@
-import { and, count, eq, isNotNull } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import type { Fen, Whole } from '@/contract/endpoint'
 import { routes } from '@/routes'
 import type { Db } from '../../../db/client'
 import type { Text } from '../../../language'
-import { orders } from '../../order/tables'
-import { users } from '../../session/tables'
 import type { User } from '../../session/users'
 import { payoutAccounts } from '../../wallet/tables'
 import { isVerified } from '../../wallet/verified'
+import { invitedFriends, paidOrders } from '../progress'
 
 /** A task that pays cash once. */
 export interface Task {
@@ -23,12 +22,6 @@ export interface Task {
 }
 
 const pathOf = ({ path }: { path: string }): string => `/${path}`
-
-async function paidOrders(db: Db, { userId }: User): Promise<Whole> {
-  const isPaid = and(eq(orders.userId, userId), isNotNull(orders.paidAt))
-  const [row] = await db.select({ number: count() }).from(orders).where(isPaid)
-  return row?.number ?? 0
-}
 
 /** Whether the name is the customer's own, not the one that they were given at sign-up. */
 const isNamed = ({ nickName, mobile }: User): boolean => nickName !== '' && nickName !== `补贴用户${mobile.slice(-4)}`
@@ -72,7 +65,7 @@ export const tasks: readonly Task[] = [
     reward: 300,
     total: 1,
     jumpUrl: pathOf(routes.mall),
-    progress: paidOrders,
+    progress: (db, user) => paidOrders(db, user),
   },
   {
     taskId: 'three-orders',
@@ -81,7 +74,7 @@ export const tasks: readonly Task[] = [
     reward: 500,
     total: 3,
     jumpUrl: pathOf(routes.mall),
-    progress: paidOrders,
+    progress: (db, user) => paidOrders(db, user),
   },
   {
     taskId: 'membership',
@@ -99,9 +92,6 @@ export const tasks: readonly Task[] = [
     reward: 500,
     total: 1,
     jumpUrl: '',
-    async progress(db, { userId }) {
-      const [row] = await db.select({ number: count() }).from(users).where(eq(users.inviterUserId, userId))
-      return row?.number ?? 0
-    },
+    progress: (db, user) => invitedFriends(db, user),
   },
 ]

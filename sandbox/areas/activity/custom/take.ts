@@ -1,0 +1,81 @@
+import type { ActivityRewardRes } from '@/contract/activity/custom'
+import type { Db } from '../../../db/client'
+import { giveCoupon } from '../../order/coupons'
+import { giveCoins } from '../../session/coins'
+import type { User } from '../../session/users'
+import { hasMark, type Mark, markOnce, marksOf, receivedCounts } from './marks'
+import type { ActivityPlan, Gain, ItemPlan } from './plans/plan'
+import { itemState } from './rules'
+import { lockActivity } from './times'
+import { amountOf, doneOf, type Scheduled, totalOf } from './views'
+import { voucherOf } from './voucher'
+
+/** Why an item cannot be taken. */
+export type TakeRefusal = 'NOT_JOINED' | 'ITEM_UNKNOWN' | 'ITEM_OPEN' | 'ITEM_TAKEN' | 'ITEM_GONE' | 'VOUCHER_TAKEN'
+
+interface Taking {
+  activity: Scheduled
+  itemId: string
+  user: User
+  now: Date
+}
+
+/** Gives a customer what an item of an open activity gives, once, inside the caller's transaction. */
+export async function takeReward(tx: Db, taking: Taking): Promise<ActivityRewardRes | { refused: TakeRefusal }> {
+  const { activity, itemId, user, now } = taking
+  const { plan } = activity
+  const item = plan.items.find((one) => one.itemId === itemId)
+  const gain = item && gainOf(plan, item)
+  if (!item || !gain) return { refused: 'ITEM_UNKNOWN' }
+  // Stock is counted over all customers, and a voucher over all of its items.
+  if (item.stock !== undefined || plan.voucher) await lockActivity(tx, plan.code)
+  const marks = await marksOf(tx, user.userId, plan.code)
+  const refused = await refusalOf(tx, item, marks, taking)
+  if (refused) return { refused }
+  const amount = item.kind === 'voucher' ? voucherOf(plan, marks).amount : amountOf(item)
+  const mark = { userId: user.userId, code: plan.code, itemId, kind: 'received', amount, now } as const
+  if (!(await markOnce(tx, mark))) return { refused: 'ITEM_TAKEN' }
+  return give(tx, gain, { amount, userId: user.userId, now })
+}
+
+/** A voucher is taken as a coupon; what it is worth is known only when it is taken. */
+function gainOf({ voucher }: ActivityPlan, { kind, gain }: ItemPlan): Gain | undefined {
+  if (kind !== 'voucher') return gain
+  return voucher && { kind: 'coupon', name: voucher.name, threshold: voucher.threshold, discount: voucher.base }
+}
+
+async function refusalOf(
+  tx: Db,
+  item: ItemPlan,
+  marks: readonly Mark[],
+  { activity: { plan, period }, user, now }: Taking,
+): Promise<TakeRefusal | undefined> {
+  if (plan.needsJoin && !hasMark(marks, 'joined')) return 'NOT_JOINED'
+  if (item.gain?.kind === 'voucher' && isVoucherTaken(plan, marks)) return 'VOUCHER_TAKEN'
+  const done = await doneOf(item, { db: tx, user, since: period.startTime, now }, marks)
+  const left =
+    item.stock === undefined ? undefined : item.stock - ((await receivedCounts(tx, plan.code)).get(item.itemId) ?? 0)
+  const isReceived = hasMark(marks, 'received', item.itemId)
+  const state = itemState({ kind: item.kind, done, total: totalOf(item), isReceived, left })
+  return state === 'done' ? undefined : refusals[state]
+}
+
+const refusals = { todo: 'ITEM_OPEN', received: 'ITEM_TAKEN', gone: 'ITEM_GONE' } as const
+
+const isVoucherTaken = ({ items }: ActivityPlan, marks: readonly Mark[]): boolean =>
+  items.some(({ kind, itemId }) => kind === 'voucher' && hasMark(marks, 'received', itemId))
+
+/** Puts a gain where it belongs: a coupon to the coupons, coins to the coins; for a voucher its mark is all. */
+async function give(
+  tx: Db,
+  gain: Gain,
+  { amount, userId, now }: { amount: number; userId: number; now: Date },
+): Promise<ActivityRewardRes> {
+  if (gain.kind === 'coupon') {
+    const { name, threshold } = gain
+    const { endTime } = await giveCoupon(tx, { userId, name, threshold, discount: amount, now })
+    return { reward: 'coupon', amount, endTime: endTime.getTime() }
+  }
+  if (gain.kind === 'coins') await giveCoins(tx, userId, gain.coins)
+  return { reward: gain.kind, amount }
+}
