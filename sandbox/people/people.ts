@@ -1,10 +1,11 @@
 import { applicants } from './applicants'
+import { friends } from './friends'
 import { members } from './members'
 import type { Person } from './person'
 import { shoppers } from './shoppers'
 
 /** Everybody the sandbox knows at the start. */
-export const people: readonly Person[] = [...shoppers, ...members, ...applicants]
+export const people: readonly Person[] = [...shoppers, ...members, ...applicants, ...friends]
 
 /** Those with an account. */
 export const registeredPeople: readonly (Person & { userId: number })[] = people.flatMap((person) =>

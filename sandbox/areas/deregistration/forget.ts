@@ -5,6 +5,7 @@ import type { Db } from '../../db/client'
 import { idempotencyKeys } from '../../db/tables'
 import { partnerGrants } from '../account/tables'
 import { activityMarks, activityViews } from '../activity/custom/tables'
+import { freeMembers } from '../activity/free/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
 import { forcedGroups } from '../config/tables'
@@ -60,6 +61,7 @@ export const deletedByUser: readonly OfUser[] = [
   walletGuides,
   activityMarks,
   activityViews,
+  freeMembers,
 ]
 
 /** Tables whose rows of the customer's number are deleted. */

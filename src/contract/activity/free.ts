@@ -4,7 +4,7 @@ import type { NeedsOf } from '../needs'
 /** Code of the activity whose items groups get for free; its rules and its items are those of a configured activity. */
 export const freeActivityCode = 'free'
 
-/** Somebody in a group. */
+/** A member of a group. */
 export interface FreeMember {
   /** Masked. */
   name: string

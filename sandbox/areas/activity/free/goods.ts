@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm'
+import { freeActivityCode } from '@/contract/activity/free'
 import type { Db } from '../../../db/client'
 import { newOrderId } from '../../../serialNumber'
 import { cardCodesFor } from '../../order/cardCodes'
 import { orders } from '../../order/tables'
+import { hasMark, markOnce, marksOf } from '../custom/marks'
 import type { FreeItem } from './items'
-import { freeGoods, freeMembers } from './tables'
+import { freeMembers } from './tables'
 
 /** Whether a customer has had an item for free. */
-export async function hasGoods(db: Db, userId: number, itemId: string): Promise<boolean> {
-  const isOwn = and(eq(freeGoods.userId, userId), eq(freeGoods.itemId, itemId))
-  const rows = await db.select({ itemId: freeGoods.itemId }).from(freeGoods).where(isOwn)
-  return rows.length > 0
-}
+export const hasGoods = async (db: Db, userId: number, itemId: string): Promise<boolean> =>
+  hasMark(await marksOf(db, userId, freeActivityCode), 'received', itemId)
 
 interface Delivery {
   groupId: string
@@ -24,12 +23,8 @@ interface Delivery {
 export async function deliver(tx: Db, { groupId, item, userIds, now }: Delivery): Promise<void> {
   // In one order, so that two groups with the same members do not wait for each other.
   for (const userId of [...userIds].sort((a, b) => a - b)) {
-    const given = await tx
-      .insert(freeGoods)
-      .values({ userId, itemId: item.itemId, givenAt: now })
-      .onConflictDoNothing()
-      .returning({ userId: freeGoods.userId })
-    if (given.length === 0) continue
+    const mark = { userId, code: freeActivityCode, itemId: item.itemId, kind: 'received', now } as const
+    if (!(await markOnce(tx, { ...mark, amount: item.goods.originalPriceFen }))) continue
     const order = freeOrder(item, userId, now)
     await tx.insert(orders).values(order)
     await tx

@@ -16,10 +16,10 @@ export function groupState({ endsAt, fullAt }: GroupTimes, now: Date): FreeGroup
   return now < endsAt ? 'open' : 'expired'
 }
 
-/** Why somebody cannot join a group. */
+/** Why a customer cannot join a group. */
 export type JoinRefusal = 'GROUP_OWN' | 'GROUP_JOINED' | 'GROUP_FULL' | 'GROUP_EXPIRED' | 'GOODS_TAKEN'
 
-/** What decides whether somebody can join. */
+/** What decides whether a customer can join. */
 export interface JoinFacts {
   state: FreeGroup['state']
   standing: FreeGroup['standing']

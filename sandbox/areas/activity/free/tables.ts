@@ -29,14 +29,3 @@ export const freeMembers = pgTable(
     index('free_members_user').on(table.userId, table.joinedAt),
   ],
 )
-
-/** Goods that customers have had for free: each item once for each customer, in however many groups they are. */
-export const freeGoods = pgTable(
-  'free_goods',
-  {
-    userId: integer('user_id').notNull(),
-    itemId: text('item_id').notNull(),
-    givenAt: moment('given_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.itemId] })],
-)
