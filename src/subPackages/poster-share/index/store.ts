@@ -45,7 +45,7 @@ export class PosterStore {
   /** Draws a poster in place of the one before; of two at once the newer one counts. */
   async draw(drawing: Drawing): Promise<void> {
     const turn = ++this.turn
-    this.forget()
+    this.dropPicture()
     this.stage = 'drawing'
     const address = await poster.draw(drawing)
     if (turn === this.turn) this.keep(address)
@@ -79,7 +79,7 @@ export class PosterStore {
   drop(): void {
     this.page.drop()
     this.turn++
-    this.forget()
+    this.dropPicture()
   }
 
   private keep(address: string | undefined): void {
@@ -92,7 +92,7 @@ export class PosterStore {
     this.isDenied = end === 'denied'
   }
 
-  private forget(): void {
+  private dropPicture(): void {
     if (this.picture) poster.forget(this.picture)
     this.picture = undefined
   }
