@@ -15,6 +15,8 @@ interface GroupActionProps {
   group: FreeGroup
 }
 
+const addressOfGroup = ({ groupId }: FreeGroup): string => addressOf(routes.free, { groupId })
+
 /** What the customer can do next: invite, join, see the goods, or start a group of their own. A refusal stands above it. */
 export const GroupAction = observer(function GroupAction({ store, group }: GroupActionProps) {
   const words = freeWords()
@@ -30,14 +32,9 @@ export const GroupAction = observer(function GroupAction({ store, group }: Group
       )}
       {state === 'open' && !isMember && !note && <Text className="free-action-hint">{words.joinHint}</Text>}
       {state === 'open' && isMember && (
-        <ShareButton
-          id="free-share"
-          text={words.share}
-          copyText={words.copyLink}
-          address={addressOf(routes.free, { groupId: group.groupId })}
-        />
+        <ShareButton id="free-share" text={words.share} copyText={words.copyLink} address={addressOfGroup(group)} />
       )}
-      {state === 'open' && !isMember && <JoinButton store={store} />}
+      {state === 'open' && !isMember && <JoinButton store={store} group={group} />}
       {state === 'full' && orderId && (
         <Button id="free-goods" block text={words.toGoods} onTap={() => go(routes.orderDetail, { orderId })} />
       )}
@@ -49,7 +46,7 @@ export const GroupAction = observer(function GroupAction({ store, group }: Group
   )
 })
 
-const JoinButton = observer(function JoinButton({ store }: Pick<GroupActionProps, 'store'>) {
+const JoinButton = observer(function JoinButton({ store, group }: GroupActionProps) {
   const { hasLogin } = useApp()
   return (
     <Button
@@ -57,7 +54,7 @@ const JoinButton = observer(function JoinButton({ store }: Pick<GroupActionProps
       block
       text={freeWords().join}
       busy={store.joining.busy}
-      onTap={() => (hasLogin() ? store.join() : toLogin())}
+      onTap={() => (hasLogin() ? store.join() : toLogin(addressOfGroup(group)))}
     />
   )
 })
@@ -71,7 +68,7 @@ const StartButton = observer(function StartButton({ store, group }: GroupActionP
       block
       text={group.standing === 'started' ? words.startAgain : words.startOwn}
       busy={store.starting.busy}
-      onTap={() => (hasLogin() ? store.startOwn() : toLogin())}
+      onTap={() => (hasLogin() ? store.startOwn() : toLogin(addressOfGroup(group)))}
     />
   )
 })
