@@ -57,13 +57,13 @@ describe('friends who take the last place of a group at once', () => {
     expect(await shop.db.select().from(orders)).toHaveLength(before.length + 3)
   }
 
-  it('U6 let one of thirty in, and the goods come once to each of the three', () => oneComesIn(0, 28, lockGroup))
+  it('let one of thirty in, and the goods come once to each of the three', () => oneComesIn(0, 28, lockGroup))
 
   it('the test catches joins without the lock of the group', () =>
     isCaught(oneComesIn(10, AT_ONCE, meetingPoint(AT_ONCE))))
 })
 
-it('U6 one customer who joins a group in many tabs is in it once', async () => {
+it('one customer who joins a group in many tabs is in it once', async () => {
   const [starter = 0, friend = 0] = friends.slice(20)
   const started = await shop.db.transaction((tx) => startGroup(tx, { userId: starter, item: itemOf('ramen'), now }))
   if ('refused' in started) throw new Error(started.refused)
@@ -80,13 +80,13 @@ describe('a group that is started in many tabs at once', () => {
     expect(await shop.db.select().from(freeGroupsTable).where(eq(freeGroupsTable.starterId, userId))).toHaveLength(1)
   }
 
-  it('U6 is one', () => oneGroup(friends[22] ?? 0, lockStarter))
+  it('is one', () => oneGroup(friends[22] ?? 0, lockStarter))
 
   it('the test catches groups started without the lock of the customer', () =>
     isCaught(oneGroup(friends[23] ?? 0, meetingPoint(AT_ONCE))))
 })
 
-it('U6 two groups of the same members that become full at once bring the goods once to each', async () => {
+it('two groups of the same members that become full at once bring the goods once to each', async () => {
   const [one = 0, two = 0, last = 0, other = 0] = friends.slice(24)
   const item = itemOf('latte')
   const ids: string[] = []
