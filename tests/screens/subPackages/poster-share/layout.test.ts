@@ -1,6 +1,6 @@
 import type { Poster } from '@/contract/member/gold'
 import type { DrawnPicture, DrawnText, Rect } from '@/platform/posterPort'
-import { fitting, posterDrawing, shortened, widthOf } from '@/subPackages/poster-share/index/layout'
+import { posterDrawing, shortened, sized, widthOf, wrapped } from '@/subPackages/poster-share/index/layout'
 
 const poster: Poster = {
   posterId: 'crown',
@@ -58,7 +58,8 @@ it.each([
 it('shows the words of the poster and of the customer', () => {
   expect(texts(drawn()).map(({ text }) => text)).toEqual([
     poster.title,
-    poster.text,
+    '话费、影音、咖啡，',
+    '一卡省到底',
     printed.invites,
     printed.scan,
     printed.once,
@@ -74,8 +75,21 @@ it('a text is shortened as little as is needed, and shrinks only where it is too
   expect(shortened('一二三', 10, 30)).toBe('一二三')
   expect(shortened('一二三四', 10, 30)).toBe('一二…')
   expect(shortened('一二三四', 10, 5)).toBe('一…')
-  expect(fitting('一二', 60, 670)).toBe(60)
-  expect(fitting('一'.repeat(20), 60, 600)).toBe(30)
-  expect(fitting('', 60, 600)).toBe(60)
+  expect(sized('一二', 60, 20, 670)).toEqual({ text: '一二', size: 60 })
+  expect(sized('一'.repeat(20), 60, 20, 600)).toEqual({ text: '一'.repeat(20), size: 30 })
+  expect(sized('一'.repeat(20), 60, 40, 600)).toEqual({ text: `${'一'.repeat(14)}…`, size: 40 })
+  expect(sized('', 60, 20, 600)).toEqual({ text: '', size: 60 })
   expect(widthOf('ab', 100)).toBeCloseTo(116)
+})
+
+it.each([
+  ['话费、影音、咖啡，一卡省到底', ['话费、影音、', '咖啡，一卡省', '到底']],
+  ['Save on phone', ['Save on phone']],
+  ['Save on phone, video and coffee', ['Save on', 'phone, video', 'and coffee']],
+  ['一二三四五六七八九十一二三四五六七八九十一二三', ['一二三四五六', '七八九十一二', '三四五六七…']],
+  ['', []],
+])('%s is broken into at most three lines', (text, lines) => {
+  expect(wrapped(text, 10, text.startsWith('Save on phone,') ? 72 : text.startsWith('Save') ? 300 : 60, 3)).toEqual(
+    lines,
+  )
 })
