@@ -1,5 +1,6 @@
 import type { Poster, PosterInfoRes } from '@/contract/member/gold'
 import type { Drawing, DrawnBox, DrawnPicture, DrawnText } from '@/platform/posterPort'
+import { posterColours } from '@/theme/posterColours'
 
 /** Words that are printed on a poster. */
 export interface PrintedWords {
@@ -13,7 +14,6 @@ const width = 750
 const height = 1040
 /** Room at the left and right. */
 const edge = 40
-const white = '#FFFFFF'
 
 /** The picture; its left half is calm, and has the text. */
 const banner = { x: edge, y: 180, width: width - 2 * edge, height: 273 }
@@ -38,16 +38,18 @@ export function posterDrawing(
     height,
     parts: [
       box({ x: 0, y: 0, width, height, fill: [colour, endColour] }),
-      line(edge, 106, { ...sized(title, 60, 40, banner.width), colour: white, bold: true }),
+      line(edge, 106, { ...sized(title, 60, 40, banner.width), colour: posterColours.onGround, bold: true }),
       ...shown({ kind: 'picture', ...banner, src: picture, radius: 36 }),
-      ...lines.map((one, place) => line(banner.x + 32, firstLine + place * 44, { text: one, size: 30, colour: white })),
-      box({ ...panel, fill: white, radius: 36 }),
+      ...lines.map((one, place) =>
+        line(banner.x + 32, firstLine + place * 44, { text: one, size: 30, colour: posterColours.onGround }),
+      ),
+      box({ ...panel, fill: posterColours.paper, radius: 36 }),
       ...shown({ kind: 'picture', ...face, src: imgUrl, radius: face.width / 2 }),
-      line(face.x, panel.y + 226, { ...sized(words.invites, 34, 24, beside), colour: '#1F2329', bold: true }),
-      line(face.x, panel.y + 282, { ...sized(words.scan, 28, 22, beside), colour: '#4E5969' }),
-      line(face.x, panel.y + 330, { ...sized(words.once, 24, 20, beside), colour: '#626B77' }),
+      line(face.x, panel.y + 226, { ...sized(words.invites, 34, 24, beside), colour: posterColours.name, bold: true }),
+      line(face.x, panel.y + 282, { ...sized(words.scan, 28, 22, beside), colour: posterColours.hint }),
+      line(face.x, panel.y + 330, { ...sized(words.once, 24, 20, beside), colour: posterColours.smallPrint }),
       { kind: 'picture', ...code, src: `data:image/png;base64,${qrCode}`, needed: true },
-      { ...line(width / 2, 980, { text: words.brand, size: 26, colour: white }), align: 'center' },
+      { ...line(width / 2, 980, { text: words.brand, size: 26, colour: posterColours.onGround }), align: 'center' },
     ],
   }
 }
