@@ -5,6 +5,7 @@ import type { Db } from '../../db/client'
 import { idempotencyKeys } from '../../db/tables'
 import { partnerGrants } from '../account/tables'
 import { activityMarks, activityViews } from '../activity/custom/tables'
+import { freeMembers } from '../activity/free/tables'
 import { helpers, helpRounds, openedPackets } from '../activity/invite/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
@@ -64,6 +65,7 @@ export const deletedByUser: readonly OfUser[] = [
   helpRounds,
   helpers,
   openedPackets,
+  freeMembers,
 ]
 
 /** Tables whose rows of the customer's number are deleted. */

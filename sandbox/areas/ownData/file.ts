@@ -3,6 +3,7 @@ import type { Db } from '../../db/client'
 import { inLanguage } from '../../language'
 import { partnerGrants } from '../account/tables'
 import { activityMarks } from '../activity/custom/tables'
+import { freeGroupsTable, freeMembers } from '../activity/free/tables'
 import { sessionRows } from '../devices/sessions'
 import { identities } from '../identity/tables'
 import { goldOrders, vipOrders, vipTerms } from '../member/tables'
@@ -96,6 +97,22 @@ const activities: Section = async (db, { userId }) => {
   }))
 }
 
+/** The groups for free goods that the customer started or joined. */
+const groups: Section = async (db, { userId }) => {
+  const rows = await db
+    .select({ member: freeMembers, group: freeGroupsTable })
+    .from(freeMembers)
+    .innerJoin(freeGroupsTable, eq(freeGroupsTable.groupId, freeMembers.groupId))
+    .where(eq(freeMembers.userId, userId))
+  return rows.map(({ member, group }) => ({
+    group: group.groupId,
+    item: group.itemId,
+    joined: when(member.joinedAt),
+    full: when(group.fullAt),
+    orderId: member.orderId,
+  }))
+}
+
 /** The agreements in force, accepted with the account, and what partners may have. */
 const consents: Section = async (db, { userId, lang }) => {
   const grants = await db.select().from(partnerGrants).where(eq(partnerGrants.userId, userId))
@@ -137,6 +154,7 @@ const sections: Readonly<Record<string, Section>> = {
   consents,
   feedback,
   activities,
+  groups,
   devices: logins,
 }
 
