@@ -7,6 +7,7 @@ import { config } from './areas/config/area'
 import { credit } from './areas/credit/area'
 import { deregistration } from './areas/deregistration/area'
 import { devices } from './areas/devices/area'
+import { gold } from './areas/gold/area'
 import { home } from './areas/home/area'
 import { identity } from './areas/identity/area'
 import { mall } from './areas/mall/area'
@@ -44,6 +45,7 @@ export const areas: readonly Area[] = [
   order,
   member,
   rights,
+  gold,
   supplier,
   cashier,
   identity,

@@ -7,6 +7,8 @@ import { partnerGrants } from '../account/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
 import { forcedGroups } from '../config/tables'
+import { loseCoins } from '../gold/coins'
+import { coinLogs, coinOrders, preExchanges, wrongCoinCodes } from '../gold/tables'
 import { cardApplications, identities, identityOrders, identityTries } from '../identity/tables'
 import { searchHistory } from '../mall/tables'
 import { goldMembers, goldReceipts, leapRaises, renewLogs, vipClaims, vipTerms } from '../member/tables'
@@ -57,6 +59,10 @@ export const deletedByUser: readonly OfUser[] = [
   oneKeyBindings,
   payoutAccounts,
   walletGuides,
+  coinLogs,
+  coinOrders,
+  preExchanges,
+  wrongCoinCodes,
 ]
 
 /** Tables whose rows of the customer's number are deleted. */
@@ -68,6 +74,7 @@ export const deletedByMobile: readonly OfMobile[] = [smsMessages, smsCodes, gold
  */
 export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Date): Promise<void> {
   await forgetSupplierRows(tx, userId)
+  await loseCoins(tx, userId, now)
   const paid = tx.select({ bizNo: payments.bizNo }).from(payments).where(eq(payments.userId, userId))
   await tx.delete(wrongBankCodes).where(inArray(wrongBankCodes.bizNo, paid))
   for (const table of deletedByUser) await tx.delete(table).where(eq(table.userId, userId))
@@ -87,7 +94,6 @@ export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Da
       nickName: '',
       imgUrl: '',
       birthday: null,
-      goldCoins: 0,
       xbtStatus: 0,
       inviterUserId: null,
       closedAt: now,

@@ -79,7 +79,6 @@ describe('what becomes of the rows of a closed account', () => {
       nickName: '',
       imgUrl: '',
       birthday: null,
-      goldCoins: 0,
       closedAt: now,
     })
   })
