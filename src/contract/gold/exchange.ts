@@ -82,11 +82,11 @@ export const exchange = endpoint<ExchangeReq, ExchangeRes>()('/xbt-gold/exchange
   ],
 })
 
-export interface OrderDetailReq {
+export interface CoinOrderReq {
   orderId: string
 }
 
-export interface OrderDetailRes {
+export interface CoinOrderRes {
   orderId: string
   kind: CoinGoodsKind
   title: string
@@ -108,7 +108,7 @@ export interface OrderDetailRes {
 }
 
 /** What an exchange gave (R-118). */
-export const orderDetail = endpoint<OrderDetailReq, OrderDetailRes>()('/gold/order-detail', {
+export const orderDetail = endpoint<CoinOrderReq, CoinOrderRes>()('/gold/order-detail', {
   family: 'vipCore',
   kind: 'read',
   empty: 'nothing',

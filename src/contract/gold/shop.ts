@@ -45,14 +45,14 @@ export interface CoinWay {
   jumpUrl: string
 }
 
-export interface GoldIndexRes {
+export interface CoinFrontRes {
   /** What the shop says first: a line about the newest goods. */
   notice: string
   ways: CoinWay[]
 }
 
 /** The front of the coin shop: its notice and the ways to earn coins. */
-export const goldIndex = endpoint<Empty, GoldIndexRes>()('/gold/gold-index', {
+export const goldIndex = endpoint<Empty, CoinFrontRes>()('/gold/gold-index', {
   family: 'vipCore',
   kind: 'read',
   empty: { notice: '', ways: [] },
@@ -62,7 +62,7 @@ export const goldIndex = endpoint<Empty, GoldIndexRes>()('/gold/gold-index', {
   },
 })
 
-export interface ShopInfoRes {
+export interface CoinShopRes {
   /** The kinds of goods that the shop has, in the order in which it shows them. */
   kinds: { kind: CoinGoodsKind; name: string }[]
   /** The rules of the shop. */
@@ -70,14 +70,14 @@ export interface ShopInfoRes {
 }
 
 /** What the coin shop sells, and by which rules. */
-export const shopInfo = endpoint<Empty, ShopInfoRes>()('/gold/shop-info', {
+export const shopInfo = endpoint<Empty, CoinShopRes>()('/gold/shop-info', {
   family: 'vipCore',
   kind: 'read',
   empty: { kinds: [], rules: [] },
   needs: { kinds: ['readable', { kind: 'text', name: 'label' }], rules: ['readable', 'label'] },
 })
 
-export interface ExchangeGoodsReq {
+export interface CoinGoodsListReq {
   /** From 1; a page has 10 rows. */
   page: Whole
   /** Goods of one kind alone. */
@@ -86,12 +86,12 @@ export interface ExchangeGoodsReq {
   goodsId?: string
 }
 
-export interface ExchangeGoodsRes {
+export interface CoinGoodsListRes {
   goodsList: CoinGoods[]
 }
 
 /** What coins can be exchanged for, 10 a page. */
-export const exchangeGoods = endpoint<ExchangeGoodsReq, ExchangeGoodsRes>()('/gold/exchange-goods', {
+export const exchangeGoods = endpoint<CoinGoodsListReq, CoinGoodsListRes>()('/gold/exchange-goods', {
   family: 'vipCore',
   kind: 'read',
   empty: { goodsList: [] },

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import {
+  type CoinFrontRes,
   type CoinGoods,
   type CoinGoodsKind,
+  type CoinShopRes,
   type CoinWay,
   exchangeGoods,
-  type GoldIndexRes,
   goldIndex,
-  type ShopInfoRes,
   shopInfo,
 } from '@/contract/gold/shop'
 import { type CoinLog, type CoinWalletRes, logs, wallet } from '@/contract/gold/wallet'
@@ -24,8 +24,8 @@ export const logDirections = ['all', 'in', 'out'] as const
 export type LogDirection = (typeof logDirections)[number]
 
 interface ShopPage {
-  front: GoldIndexRes
-  info: ShopInfoRes
+  front: CoinFrontRes
+  info: CoinShopRes
   wallet: CoinWalletRes
 }
 
@@ -63,7 +63,7 @@ export class CoinShopStore {
     return this.page.value?.front.notice ?? ''
   }
 
-  get info(): ShopInfoRes | undefined {
+  get info(): CoinShopRes | undefined {
     return this.page.value?.info
   }
 

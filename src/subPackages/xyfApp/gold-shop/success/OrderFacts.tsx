@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { OrderDetailRes } from '@/contract/gold/exchange'
+import type { CoinOrderRes } from '@/contract/gold/exchange'
 import { goldWords } from '@/i18n/gold'
 import { formatDate } from '@/lib/date'
 import { CopyButton } from '@/ui/CopyButton'
@@ -8,7 +8,7 @@ import { Line } from '@/ui/Line'
 import './OrderFacts.scss'
 
 /** What an exchange gave and cost: cash, a coupon with its end, or numbers that can be copied. */
-export const OrderFacts = observer(function OrderFacts({ order }: { order: OrderDetailRes }) {
+export const OrderFacts = observer(function OrderFacts({ order }: { order: CoinOrderRes }) {
   const { result, coins } = goldWords()
   const { kind, subTitle, amount, couponId, endTime, cardNo, password, createdTime, orderId } = order
   return (

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
-import { type OrderDetailRes, orderDetail } from '@/contract/gold/exchange'
+import { type CoinOrderRes, orderDetail } from '@/contract/gold/exchange'
 import { Loadable } from '@/request/loadable'
 
 /** One exchange with what it gave. */
 export class CoinOrderStore {
-  readonly order = new Loadable<OrderDetailRes>()
+  readonly order = new Loadable<CoinOrderRes>()
   private readonly orderId: string
 
   constructor(orderId: string) {
