@@ -2,6 +2,7 @@ import { orderDetail } from '@/contract/gold/exchange'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { gold as words } from '@/i18n/zh-CN/gold'
+import { formatDate } from '@/lib/date'
 import CoinResult from '@/subPackages/xyfApp/gold-shop/success'
 import { noon, orderOf } from '../../../../domain/gold/samples'
 import { done, refused } from '../../../../domain/rights/ownCard'
@@ -41,7 +42,7 @@ it('R-118 a card shows number and password, which can be copied, what it cost an
   expect(box.querySelector('#coin-card-no')?.textContent).toBe('8035 2041')
   expect(box.querySelector('#coin-card-password')?.textContent).toBe('K7WQ-M3XD')
   expect(box.querySelectorAll('.copy-button')).toHaveLength(2)
-  for (const text of [words.result.cardNo, words.coins(900), 'E1', '2030-05-20 12:00', '在品牌方页面使用'])
+  for (const text of [words.result.cardNo, words.coins(900), 'E1', formatDate(noon, 'yyyy-MM-dd HH:mm'), '在品牌方页面使用'])
     expect(box.textContent).toContain(text)
   expect(box.querySelector('#coin-use')).toBeNull()
   tap(box.querySelector('#coin-again'))
