@@ -6,6 +6,7 @@ import { cashTask as englishCashTask } from '@/i18n/en/cashTask'
 import { claim as englishClaim } from '@/i18n/en/claim'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { feedback as englishFeedback } from '@/i18n/en/feedback'
+import { gold as englishGold } from '@/i18n/en/gold'
 import { home as englishHome } from '@/i18n/en/home'
 import { idCard as englishIdCard } from '@/i18n/en/idCard'
 import { mall as englishMall } from '@/i18n/en/mall'
@@ -30,6 +31,7 @@ import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { claim } from '@/i18n/zh-CN/claim'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { feedback } from '@/i18n/zh-CN/feedback'
+import { gold } from '@/i18n/zh-CN/gold'
 import { home } from '@/i18n/zh-CN/home'
 import { idCard } from '@/i18n/zh-CN/idCard'
 import { mall } from '@/i18n/zh-CN/mall'
@@ -53,6 +55,7 @@ interface Words {
   cashier: typeof cashier
   safety: typeof safety
   deregistration: typeof deregistration
+  gold: typeof gold
   home: typeof home
   idCard: typeof idCard
   mall: typeof mall
@@ -75,7 +78,7 @@ interface Words {
 
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
-    ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
+    ...{ account, cashier, gold, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
     ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
   },
   en: {
@@ -84,6 +87,7 @@ const catalogues: Record<Language, Words> = {
     cashier: englishCashier,
     safety: englishSafety,
     deregistration: englishDeregistration,
+    gold: englishGold,
     home: englishHome,
     idCard: englishIdCard,
     mall: englishMall,

@@ -3,6 +3,7 @@ import { authorization } from '@/i18n/zh-CN/authorization'
 import { bank } from '@/i18n/zh-CN/bank'
 import { bindAccount } from '@/i18n/zh-CN/bindAccount'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
+import { gold } from '@/i18n/zh-CN/gold'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
 import { order } from '@/i18n/zh-CN/order'
@@ -64,6 +65,11 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/withdrawal/cash-result': shell.nothingThere,
   'subPackages/xyfApp/withdrawal/bind-account': bindAccount.noCards,
   'subPackages/cash-task/index': cashTask.empty,
+  'subPackages/xyfApp/gold-shop/index': gold.noGoods,
+  'subPackages/xyfApp/gold-shop/detail': gold.gone,
+  'subPackages/xyfApp/gold-shop/success': shell.nothingThere,
+  'subPackages/exchange-redpackage/index': gold.noGoods,
+  'subPackages/exchange-coupon/index': gold.noGoods,
 }
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */

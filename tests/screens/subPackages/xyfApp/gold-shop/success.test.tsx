@@ -42,7 +42,13 @@ it('R-118 a card shows number and password, which can be copied, what it cost an
   expect(box.querySelector('#coin-card-no')?.textContent).toBe('8035 2041')
   expect(box.querySelector('#coin-card-password')?.textContent).toBe('K7WQ-M3XD')
   expect(box.querySelectorAll('.copy-button')).toHaveLength(2)
-  for (const text of [words.result.cardNo, words.coins(900), 'E1', formatDate(noon, 'yyyy-MM-dd HH:mm'), '在品牌方页面使用'])
+  for (const text of [
+    words.result.cardNo,
+    words.coins(900),
+    'E1',
+    formatDate(noon, 'yyyy-MM-dd HH:mm'),
+    '在品牌方页面使用',
+  ])
     expect(box.textContent).toContain(text)
   expect(box.querySelector('#coin-use')).toBeNull()
   tap(box.querySelector('#coin-again'))
