@@ -31,6 +31,7 @@ interface ExchangeOptions {
 /** One exchange from tap to order: prepared, confirmed by the customer, made, once. One per screen. */
 export class ExchangeStore {
   readonly preparing = new Submission<PreExchangeReq, PreExchangeRes>({
+    needsConsent: true,
     send: (form, send) => send(preExchange, form),
     done: (prepared) => this.keep(prepared),
     place: (refusal) => this.place(refusal),
@@ -38,6 +39,7 @@ export class ExchangeStore {
     placeLost: () => this.isShown,
   })
   readonly making = new Submission<ExchangeReq, ExchangeRes>({
+    needsConsent: true,
     intents: exchangeIntents,
     send: (form, send) => send(exchange, form),
     done: () => this.finish(),

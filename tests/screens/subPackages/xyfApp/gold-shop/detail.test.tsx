@@ -139,6 +139,20 @@ describe('its exchange', () => {
     expect(moves.at(-1)).toBe('redirectTo /subPackages/xyfApp/gold-shop/success?orderId=E1')
   })
 
+  it('U3 of another customer is not asked about', async () => {
+    await open()
+    await prepare()
+    press('exchange-confirm')
+    await serve(exchange, 'no network')
+    clean()
+    session.signOut()
+    session.signIn('token-b')
+    await open()
+    expect(box.textContent).not.toContain(words.openText)
+    await prepare()
+    expect(has('exchange-confirm')).toBe(true)
+  })
+
   it('P3 which turns out to be refused frees the next one, under another id', async () => {
     await open()
     await prepare()
