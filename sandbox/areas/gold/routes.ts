@@ -83,7 +83,7 @@ export const goldRoutes = implement(
       return 'refused' in made ? refuse(made.refused, made.params) : made
     },
 
-    async orderDetail({ req: { orderId }, signedIn, db, lang, origin, refuse }) {
+    async coinOrderDetail({ req: { orderId }, signedIn, db, lang, origin, refuse }) {
       const isTheirs = and(eq(coinOrders.orderId, orderId), eq(coinOrders.userId, signedIn().userId))
       const [order] = await db.select().from(coinOrders).where(isTheirs)
       const item = order && itemById.get(order.goodsId)

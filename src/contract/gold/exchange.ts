@@ -108,7 +108,7 @@ export interface CoinOrderRes {
 }
 
 /** What an exchange gave. */
-export const orderDetail = endpoint<CoinOrderReq, CoinOrderRes>()('/gold/order-detail', {
+export const coinOrderDetail = endpoint<CoinOrderReq, CoinOrderRes>()('/gold/order-detail', {
   family: 'vipCore',
   kind: 'read',
   empty: 'nothing',

@@ -1,4 +1,4 @@
-import { type ExchangeReq, exchange, orderDetail, type PreExchangeReq, preExchange } from '@/contract/gold/exchange'
+import { coinOrderDetail, type ExchangeReq, exchange, type PreExchangeReq, preExchange } from '@/contract/gold/exchange'
 import { exchangeGoods } from '@/contract/gold/shop'
 import { logs, wallet } from '@/contract/gold/wallet'
 import type { TestSandbox } from '../startSandbox'
@@ -49,6 +49,6 @@ export class CoinPlay {
   }
 
   async order(orderId: string) {
-    return (await this.sandbox.call(orderDetail, { orderId }, { token: this.token, lang: 'en' })).data
+    return (await this.sandbox.call(coinOrderDetail, { orderId }, { token: this.token, lang: 'en' })).data
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type CoinOrderRes, orderDetail } from '@/contract/gold/exchange'
+import { type CoinOrderRes, coinOrderDetail } from '@/contract/gold/exchange'
 import { Loadable } from '@/request/loadable'
 
 /** One exchange with what it gave. */
@@ -13,7 +13,7 @@ export class CoinOrderStore {
   }
 
   load(): Promise<void> {
-    return this.order.load((read) => read(orderDetail, { orderId: this.orderId }))
+    return this.order.load((read) => read(coinOrderDetail, { orderId: this.orderId }))
   }
 
   /** The screen is closed. */

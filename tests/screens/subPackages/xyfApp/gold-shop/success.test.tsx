@@ -1,4 +1,4 @@
-import { orderDetail } from '@/contract/gold/exchange'
+import { coinOrderDetail } from '@/contract/gold/exchange'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { gold as words } from '@/i18n/zh-CN/gold'
@@ -31,14 +31,14 @@ afterEach(async () => {
 
 async function open(answer: object): Promise<void> {
   box = openScreen(CoinResult, 'subPackages/xyfApp/gold-shop/success', { orderId: 'E1' })
-  await serve(orderDetail, answer)
+  await serve(coinOrderDetail, answer)
 }
 
 const use = () => tap(box.querySelector('#coin-use'))
 
 it('R-118 a card shows number and password, which can be copied, what it cost and how it is used', async () => {
   await open(done(orderOf({ cardNo: '8035 2041', password: 'K7WQ-M3XD', rules: ['在品牌方页面使用'] })))
-  expect(callsTo(orderDetail).map(argsOf)).toEqual([{ orderId: 'E1' }])
+  expect(callsTo(coinOrderDetail).map(argsOf)).toEqual([{ orderId: 'E1' }])
   expect(box.querySelector('#coin-card-no')?.textContent).toBe('8035 2041')
   expect(box.querySelector('#coin-card-password')?.textContent).toBe('K7WQ-M3XD')
   expect(box.querySelectorAll('.copy-button')).toHaveLength(2)
