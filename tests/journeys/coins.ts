@@ -14,7 +14,7 @@ async function openShop(driver: Driver): Promise<void> {
   await driver.open('/pages/my/index')
   await driver.tap('#my-coins')
   await driver.waitForRoute(shop)
-  await driver.waitForText(words(driver.language).gold.waysTitle)
+  await driver.waitForText(words(driver.language).gold.redeem.links.redPacket)
   await readsInOneLanguage(driver)
 }
 
