@@ -27,11 +27,19 @@ export const RedeemRow = observer(function RedeemRow({ goods, store }: { goods: 
       <View className="redeem-row-words">
         <Text className="redeem-row-title">{title}</Text>
         <Text className="redeem-row-text">{`${subTitle} · ${words.stock(stock)}`}</Text>
-        <CoinSum coins={coins} />
-      </View>
-      {closed ? (
-        <View className="redeem-row-closed">
-          <Text>{reasons[closed]}</Text>
+        <View className="redeem-row-foot">
+          <CoinSum coins={coins} />
+          {closed ? (
+            <Text className="redeem-row-closed">{reasons[closed]}</Text>
+          ) : (
+            <Button
+              id={`redeem-${goodsId}`}
+              size="small"
+              text={words.redeem.get}
+              label={words.exchangeOf(title)}
+              onTap={() => store.start(goods)}
+            />
+          )}
           {closed === 'COINS_SHORT' && (
             <Button
               id={`redeem-earn-${goodsId}`}
@@ -43,15 +51,7 @@ export const RedeemRow = observer(function RedeemRow({ goods, store }: { goods: 
             />
           )}
         </View>
-      ) : (
-        <Button
-          id={`redeem-${goodsId}`}
-          size="small"
-          text={words.redeem.get}
-          label={words.exchangeOf(title)}
-          onTap={() => store.start(goods)}
-        />
-      )}
+      </View>
     </View>
   )
 })

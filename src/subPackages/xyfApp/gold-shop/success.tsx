@@ -35,7 +35,7 @@ export default page(routes.coinResult, function CoinResult({ orderId }) {
     >
       {order && (
         <>
-          <ResultBody look="success" title={words.result.done} text={order.title} detail={<OrderFacts order={order} />}>
+          <ResultBody look="success" title={words.result.done} detail={<OrderFacts order={order} />}>
             {use && <Button id="coin-use" block text={words.result.use[order.kind]} onTap={use} />}
             <Button
               id="coin-again"

@@ -10,9 +10,10 @@ import './OrderFacts.scss'
 /** What an exchange gave and cost: cash, a coupon with its end, or numbers that can be copied. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: CoinOrderRes }) {
   const { result, coins } = goldWords()
-  const { kind, subTitle, amount, couponId, endTime, cardNo, password, createdTime, orderId } = order
+  const { kind, title, subTitle, amount, couponId, endTime, cardNo, password, createdTime, orderId } = order
   return (
     <View className="order-facts">
+      <Text className="order-facts-title">{title}</Text>
       <Text className="order-facts-gain">{subTitle}</Text>
       {amount !== undefined && <Text className="order-facts-note">{result.amount(amount)}</Text>}
       {couponId !== undefined && <Text className="order-facts-note">{result.coupon}</Text>}
