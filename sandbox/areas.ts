@@ -8,6 +8,7 @@ import { coupon } from './areas/coupon/area'
 import { credit } from './areas/credit/area'
 import { deregistration } from './areas/deregistration/area'
 import { devices } from './areas/devices/area'
+import { gold } from './areas/gold/area'
 import { home } from './areas/home/area'
 import { identity } from './areas/identity/area'
 import { mall } from './areas/mall/area'
@@ -46,6 +47,7 @@ export const areas: readonly Area[] = [
   coupon,
   member,
   rights,
+  gold,
   supplier,
   cashier,
   identity,

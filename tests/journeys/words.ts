@@ -7,6 +7,7 @@ import { claim as englishClaim } from '@/i18n/en/claim'
 import { coupon as englishCoupon } from '@/i18n/en/coupon'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { feedback as englishFeedback } from '@/i18n/en/feedback'
+import { gold as englishGold } from '@/i18n/en/gold'
 import { helpMember as englishHelpMember } from '@/i18n/en/helpMember'
 import { home as englishHome } from '@/i18n/en/home'
 import { idCard as englishIdCard } from '@/i18n/en/idCard'
@@ -34,6 +35,7 @@ import { claim } from '@/i18n/zh-CN/claim'
 import { coupon } from '@/i18n/zh-CN/coupon'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { feedback } from '@/i18n/zh-CN/feedback'
+import { gold } from '@/i18n/zh-CN/gold'
 import { helpMember } from '@/i18n/zh-CN/helpMember'
 import { home } from '@/i18n/zh-CN/home'
 import { idCard } from '@/i18n/zh-CN/idCard'
@@ -59,6 +61,7 @@ interface Words {
   cashier: typeof cashier
   safety: typeof safety
   deregistration: typeof deregistration
+  gold: typeof gold
   home: typeof home
   idCard: typeof idCard
   mall: typeof mall
@@ -84,7 +87,7 @@ interface Words {
 
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
-    ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
+    ...{ account, cashier, gold, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
     ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
     ...{ helpMember, redPacket },
     ...{ coupon },
@@ -95,6 +98,7 @@ const catalogues: Record<Language, Words> = {
     cashier: englishCashier,
     safety: englishSafety,
     deregistration: englishDeregistration,
+    gold: englishGold,
     home: englishHome,
     idCard: englishIdCard,
     mall: englishMall,

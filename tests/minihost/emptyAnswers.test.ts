@@ -4,6 +4,7 @@ import { bank } from '@/i18n/zh-CN/bank'
 import { bindAccount } from '@/i18n/zh-CN/bindAccount'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { coupon } from '@/i18n/zh-CN/coupon'
+import { gold } from '@/i18n/zh-CN/gold'
 import { inviteFriend } from '@/i18n/zh-CN/inviteFriend'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
@@ -88,6 +89,11 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/coupons/index': coupon.none.usable.text,
   'subPackages/xyfApp/coupons/indexXyf': coupon.noOffers,
   'center/capture/coupon': coupon.noOffers,
+  'subPackages/xyfApp/gold-shop/index': gold.noGoods,
+  'subPackages/xyfApp/gold-shop/detail': gold.gone,
+  'subPackages/xyfApp/gold-shop/success': shell.nothingThere,
+  'subPackages/exchange-redpackage/index': gold.noGoods,
+  'subPackages/exchange-coupon/index': gold.noGoods,
 }
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */

@@ -10,6 +10,8 @@ import { helpers, helpRounds, openedPackets } from '../activity/invite/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
 import { forcedGroups } from '../config/tables'
+import { loseCoins } from '../gold/coins'
+import { coinLogs, coinOrders, preExchanges, wrongCoinCodes } from '../gold/tables'
 import { cardApplications, identities, identityOrders, identityTries } from '../identity/tables'
 import { searchHistory } from '../mall/tables'
 import { goldMembers, goldReceipts, leapRaises, renewLogs, vipClaims, vipTerms } from '../member/tables'
@@ -66,6 +68,10 @@ export const deletedByUser: readonly OfUser[] = [
   helpers,
   openedPackets,
   freeMembers,
+  coinLogs,
+  coinOrders,
+  preExchanges,
+  wrongCoinCodes,
 ]
 
 /** Tables whose rows of the customer's number are deleted. */
@@ -77,6 +83,7 @@ export const deletedByMobile: readonly OfMobile[] = [smsMessages, smsCodes, gold
  */
 export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Date): Promise<void> {
   await forgetSupplierRows(tx, userId)
+  await loseCoins(tx, userId, now)
   const paid = tx.select({ bizNo: payments.bizNo }).from(payments).where(eq(payments.userId, userId))
   await tx.delete(wrongBankCodes).where(inArray(wrongBankCodes.bizNo, paid))
   for (const table of deletedByUser) await tx.delete(table).where(eq(table.userId, userId))
@@ -96,7 +103,6 @@ export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Da
       nickName: '',
       imgUrl: '',
       birthday: null,
-      goldCoins: 0,
       xbtStatus: 0,
       inviterUserId: null,
       closedAt: now,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import type { Payable } from '../cashier/payable'
+import { coinsOfOrder } from '../gold/earned'
 import { payRebate } from '../wallet/rebates'
 import { cardCodesFor } from './cardCodes'
 import { countSold } from './offers'
@@ -52,6 +53,7 @@ export const mallOrders: Payable = {
     if (state !== 'paid') return 'refund'
     await countSold(tx, order.goodsId, order.quantity)
     if (order.couponId) await tx.update(coupons).set({ usedAt: now }).where(eq(coupons.couponId, order.couponId))
+    await coinsOfOrder(tx, order, now)
     await payRebate(tx, order, now)
     return 'delivered'
   },

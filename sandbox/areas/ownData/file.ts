@@ -12,14 +12,14 @@ import { feedbacks, profiles } from '../profile/tables'
 import { rightsPacks } from '../rights/tables'
 import { agreements } from '../session/agreements/agreements'
 import { users } from '../session/tables'
-import { cards, ownCoupons, paid, payouts, wallet } from './money'
+import { cards, coins, ownCoupons, paid, payouts, wallet } from './money'
 import { type FileOwner, type Section, when, yuan } from './section'
 
 const profile: Section = async (db, { userId }) => {
   const [user] = await db.select().from(users).where(eq(users.userId, userId))
   if (!user) return null
   const [more] = await db.select().from(profiles).where(eq(profiles.userId, userId))
-  const { mobile, nickName, birthday, goldCoins, createdAt } = user
+  const { mobile, nickName, birthday, createdAt } = user
   const { countyCode = null, education = null, profession = null } = more ?? {}
   return {
     userId,
@@ -29,7 +29,6 @@ const profile: Section = async (db, { userId }) => {
     countyCode,
     education,
     profession,
-    goldCoins,
     registered: when(createdAt),
   }
 }
@@ -150,6 +149,7 @@ const sections: Readonly<Record<string, Section>> = {
   wallet,
   payouts,
   coupons: ownCoupons,
+  coins,
   bankCards: cards,
   consents,
   feedback,
