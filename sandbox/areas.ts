@@ -19,6 +19,7 @@ import { report } from './areas/report/area'
 import { rights } from './areas/rights/area'
 import { session } from './areas/session/area'
 import { supplier } from './areas/supplier/area'
+import { topup } from './areas/topup/area'
 import { wallet } from './areas/wallet/area'
 import type { Core } from './core'
 import type { Route } from './implement'
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   mall,
   config,
   order,
+  topup,
   member,
   rights,
   supplier,

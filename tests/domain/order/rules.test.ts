@@ -139,6 +139,7 @@ describe('what can be done with an order', () => {
     finished: [['buyAgain'], ['buyAgain', 'voucher']],
     cancelled: [['buyAgain'], ['buyAgain']],
     refunding: [['buyAgain'], ['buyAgain']],
+    refunded: [['buyAgain'], ['buyAgain']],
   }
 
   it.each(Object.entries(table))('%s', (state, [plain, withVoucher]) => {
@@ -161,6 +162,7 @@ describe('what can be done with an order', () => {
       ['finished', 'paid'],
       ['cancelled', 'total'],
       ['refunding', 'paid'],
+      ['refunded', 'paid'],
     ])
   })
 })
