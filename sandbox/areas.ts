@@ -19,6 +19,7 @@ import { report } from './areas/report/area'
 import { rights } from './areas/rights/area'
 import { session } from './areas/session/area'
 import { supplier } from './areas/supplier/area'
+import { thirdParty } from './areas/thirdParty/area'
 import { topup } from './areas/topup/area'
 import { wallet } from './areas/wallet/area'
 import type { Core } from './core'
@@ -54,6 +55,7 @@ export const areas: readonly Area[] = [
   bank,
   paysystem,
   credit,
+  thirdParty,
   devices,
   ownData,
   deregistration,

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react'
 import { configWords } from '@/i18n/config'
 import { nativeWords } from '@/i18n/native'
+import type { LinkEnd } from '@/platform/openTrusted'
 import { toast } from '@/platform/toast'
 import { showFailure } from '@/shell/showFailure'
 import { useEnd } from '@/shell/useEnd'
-import type { WayOutStore } from './wayOutStore'
 
 interface WayOutEndProps {
-  store: WayOutStore
+  /** Leaves the app. */
+  store: { leaving: Parameters<typeof useEnd<LinkEnd>>[0] }
   /** The server refused the way; it is already shown as a toast. */
   onRefused?(code: string): void
 }
