@@ -21,7 +21,7 @@ const prefixes: Readonly<Record<Operator, readonly string[]>> = {
   virtual: ['162', '165', '167', '170', '171'],
 }
 
-/** The numbers of the satellite network begin like those of Telecom but cannot be topped up here. */
+/** The numbers of the satellite network begin like those of China Mobile but cannot be topped up here. */
 const SATELLITE = '1349'
 
 const byPrefix: ReadonlyMap<string, Operator> = new Map(

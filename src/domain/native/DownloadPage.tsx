@@ -1,11 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { configWords } from '@/i18n/config'
 import { downloadWords } from '@/i18n/download'
 import { addressOf } from '@/navigate'
-import { hostFacts } from '@/platform/host'
 import { openLink } from '@/platform/openLink'
-import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
 import { Alarm } from '@/ui/Alarm'
@@ -16,7 +13,8 @@ import { HeaderSpread } from '@/ui/HeaderSpread'
 import { Icon } from '@/ui/Icon'
 import { QrCode } from '@/ui/QrCode'
 import './DownloadPage.scss'
-import { canShowCode, isInWechat, type StoreApp, storeLink } from './storeLink'
+import { tellLinkEnd } from '@/ui/tellLinkEnd'
+import { downloadOf, type StoreApp } from './storeLink'
 
 const pages = { app: 'appDownload', xbt: 'xbtDownload' } as const
 
@@ -24,13 +22,8 @@ const pages = { app: 'appDownload', xbt: 'xbtDownload' } as const
 export const DownloadPage = observer(function DownloadPage({ app }: { app: StoreApp }) {
   const words = downloadWords()
   const { name, slogan, reasons } = words.apps[app]
-  const link = storeLink(app)
-  const own = `${hostFacts.origin()}${addressOf(routes[pages[app]])}`
-  const open = async () => {
-    const end = await openLink(link)
-    const { linkCopied, linkNotCopied } = configWords()
-    if (end !== 'opened') toast(end === 'copied' ? linkCopied : linkNotCopied)
-  }
+  const { system, link, code, isInWechat } = downloadOf(app, addressOf(routes[pages[app]]))
+  const open = async () => tellLinkEnd(await openLink(link))
   return (
     <Screen bar="header">
       <HeaderSpread />
@@ -49,14 +42,14 @@ export const DownloadPage = observer(function DownloadPage({ app }: { app: Store
             <Text className="download-search">{words.search(name)}</Text>
           ) : (
             <>
-              {isInWechat() && <Alarm text={words.inWechat} />}
+              {isInWechat && <Alarm text={words.inWechat} />}
               <Button
                 id="download-open"
                 block
-                text={canShowCode() ? words.stores[hostFacts.os()] : words.copyLink}
+                text={code ? words.stores[system] : words.copyLink}
                 onTap={() => void open()}
               />
-              {canShowCode() && (
+              {code !== '' && (
                 <Button
                   id="download-copy"
                   block
@@ -68,11 +61,11 @@ export const DownloadPage = observer(function DownloadPage({ app }: { app: Store
             </>
           )}
         </Card>
-        {canShowCode() && (
+        {code !== '' && (
           <View className="download-code">
             <Card title={words.scan}>
               <View className="download-code-picture">
-                <QrCode text={own} label={words.scan} />
+                <QrCode text={code} label={words.scan} />
               </View>
             </Card>
           </View>

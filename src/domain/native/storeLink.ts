@@ -1,16 +1,32 @@
 import { hostFacts } from '@/platform/host'
+import type { Os } from '@/platform/hostPort'
 
 /** The two apps that can be downloaded, each from a screen of its own. */
 export type StoreApp = 'app' | 'xbt'
 
-/** The address of an app in the store of this device's system; empty where that store does not have it. */
-export function storeLink(app: StoreApp): string {
-  const link = APP_STORE_LINKS[app][hostFacts.os()]
-  return link.startsWith('/') ? `${hostFacts.origin()}${link}` : link
+/** How an app is downloaded on this device. */
+interface Download {
+  system: Os
+  /** Address in the store of this system; empty where that store does not have the app. */
+  link: string
+  /** The screen itself, for another device to scan; empty in a mini-program, which has no address. */
+  code: string
+  /** Shown by WeChat's own browser, which opens no store. */
+  isInWechat: boolean
 }
 
-/** Whether the page is shown by WeChat's own browser, which opens no store. */
-export const isInWechat = (): boolean => hostFacts.miniHost === undefined && /MicroMessenger/i.test(hostFacts.ua())
-
-/** Whether this is a browser, which can show a code for another device to scan. */
-export const canShowCode = (): boolean => hostFacts.miniHost === undefined
+/**
+ * What the download screen of an app needs to know of this device.
+ * @param path the screen's own address in the app
+ */
+export function downloadOf(app: StoreApp, path: string): Download {
+  const system = hostFacts.os()
+  const origin = hostFacts.origin()
+  const link = APP_STORE_LINKS[app][system]
+  return {
+    system,
+    link: link.startsWith('/') ? `${origin}${link}` : link,
+    code: origin && `${origin}${path}`,
+    isInWechat: origin !== '' && /MicroMessenger/i.test(hostFacts.ua()),
+  }
+}

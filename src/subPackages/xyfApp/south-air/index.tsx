@@ -1,14 +1,15 @@
 import { View } from '@tarojs/components'
 import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
-import { WayOutEnd } from '@/domain/rights/WayOutEnd'
 import { southAirWords } from '@/i18n/southAir'
 import { addressOf, go } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { HeaderSpread } from '@/ui/HeaderSpread'
+import { tellLinkEnd } from '@/ui/tellLinkEnd'
 import { Ended } from './index/Ended'
 import { ScopesForm } from './index/ScopesForm'
 import { SouthAirStore } from './index/store'
@@ -20,6 +21,7 @@ export default page(routes.southAir, function SouthAir({ partner = 'south-air' }
   const store = useScreenStore(() => new SouthAirStore({ partner, callBackUrl }))
   const words = southAirWords()
   const facts = store.page.value
+  useEnd(store.leaving, { done: tellLinkEnd })
   const way = <Button id="south-air-all" text={words.toAll} onTap={() => go(routes.authorization, {})} />
   return (
     <Screen
@@ -28,7 +30,6 @@ export default page(routes.southAir, function SouthAir({ partner = 'south-air' }
       onRetry={store.load}
       missing={{ code: 'PARTNER_UNKNOWN', way }}
       skeleton="form"
-      popups={<WayOutEnd store={store} />}
     >
       <HeaderSpread />
       <View className="south-air">
