@@ -25,6 +25,7 @@ export const topup: typeof zh = {
   sells: (yuan) => `for ¥${yuan}`,
   soldOut: 'Sold out for now',
   amountHint: 'The amounts appear once the number is entered',
+  amountLoading: 'The prices are on their way…',
   offerFailed: 'The price did not load. Please try again',
   again: 'Try again',
   submit: 'Top up',

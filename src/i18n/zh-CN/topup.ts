@@ -23,6 +23,7 @@ export const topup = {
   sells: (yuan: string) => `售价 ¥${yuan}`,
   soldOut: '暂时售罄',
   amountHint: '输入号码后显示可充金额',
+  amountLoading: '正在获取价格…',
   offerFailed: '没有取到价格，请重试',
   again: '重试',
   submit: '立即充值',

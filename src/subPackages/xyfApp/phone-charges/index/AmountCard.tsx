@@ -39,7 +39,7 @@ export const AmountCard = observer(function AmountCard({ store }: { store: Topup
               <Button id="topup-again" size="small" kind="second" text={words.again} onTap={store.loadGoods} />
             </Alarm>
           ) : (
-            <Text role="status">{words.amountHint}</Text>
+            <Text role="status">{operator ? words.amountLoading : words.amountHint}</Text>
           )}
         </View>
       )}
