@@ -19,6 +19,7 @@ import { safety as englishSafety } from '@/i18n/en/safety'
 import { session as englishSession } from '@/i18n/en/session'
 import { shell as englishShell } from '@/i18n/en/shell'
 import { supplier as englishSupplier } from '@/i18n/en/supplier'
+import { topup as englishTopup } from '@/i18n/en/topup'
 import { ui as englishUi } from '@/i18n/en/ui'
 import { wallet as englishWallet } from '@/i18n/en/wallet'
 import type { Language } from '@/i18n/language'
@@ -43,6 +44,7 @@ import { safety } from '@/i18n/zh-CN/safety'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
+import { topup } from '@/i18n/zh-CN/topup'
 import { ui } from '@/i18n/zh-CN/ui'
 import { wallet } from '@/i18n/zh-CN/wallet'
 
@@ -71,12 +73,26 @@ interface Words {
   ui: typeof ui
   wallet: typeof wallet
   cashTask: typeof cashTask
+  topup: typeof topup
 }
 
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
     ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
-    ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
+    ...{
+      bank,
+      cashTask,
+      idCard,
+      ui,
+      wallet,
+      authorization,
+      feedback,
+      picture,
+      profileForm,
+      deregistration,
+      safety,
+      topup,
+    },
   },
   en: {
     account: englishAccount,
@@ -102,6 +118,7 @@ const catalogues: Record<Language, Words> = {
     ui: englishUi,
     wallet: englishWallet,
     cashTask: englishCashTask,
+    topup: englishTopup,
   },
 }
 

@@ -3,11 +3,11 @@ import { topupGoods } from '@/contract/topup'
 import { operatorOf } from '@/lib/operator'
 
 /** How long an operator takes to credit a number, and a slow one. */
-const USUAL_MS = 4_000
+const USUAL_MS = 3_000
 const SLOW_MS = 60_000
 
 /** How long the money of a refused top-up takes to be back where it came from. */
-export const REFUND_MS = 6_000
+export const REFUND_MS = 3_000
 
 /** What a number in arrears owes. */
 const ARREARS: Fen = 3_650

@@ -41,7 +41,7 @@ export const DownloadPage = observer(function DownloadPage({ app }: { app: Store
           {link === '' ? (
             <Text className="download-search">{words.search(name)}</Text>
           ) : (
-            <>
+            <View className="download-ways">
               {isInWechat && <Alarm text={words.inWechat} />}
               <Button
                 id="download-open"
@@ -58,7 +58,7 @@ export const DownloadPage = observer(function DownloadPage({ app }: { app: Store
                   onTap={() => void copyAndTell(link)}
                 />
               )}
-            </>
+            </View>
           )}
         </Card>
         {code !== '' && (

@@ -5,7 +5,6 @@ import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { ResultBody } from '@/ui/ResultBody'
 import type { SouthAirStore } from './store'
 
@@ -20,42 +19,35 @@ export const Ended = observer(function Ended(props: { store: SouthAirStore; fact
   if (!ended) return null
   const untilDay = until === undefined ? undefined : words.until(formatDate(until, 'yyyy-MM-dd'))
   return (
-    <Card>
-      <ResultBody
-        look={looks[ended]}
-        title={words.ends[ended].title}
-        text={words.ends[ended].text(name)}
-        note={untilDay}
-      >
-        {ended === 'waiting' && (
-          <>
-            <Button id="south-air-go" block text={words.leave(name)} busy={store.leaving.busy} onTap={store.leave} />
-            <Button
-              id="south-air-check"
-              block
-              kind="second"
-              text={words.checkAgain}
-              busy={store.page.status === 'loading'}
-              onTap={() => void store.load()}
-            />
-          </>
-        )}
-        {ended === 'granted' && (
-          <>
-            <Button id="south-air-fly" block text={words.toFlyCards} onTap={() => go(routes.flyCard)} />
-            <Button
-              id="south-air-manage"
-              block
-              kind="second"
-              text={words.manage}
-              onTap={() => go(routes.authorization, { partner })}
-            />
-          </>
-        )}
-        {(ended === 'refused' || ended === 'expired') && (
-          <Button id="south-air-again" block text={words.again} onTap={store.again} />
-        )}
-      </ResultBody>
-    </Card>
+    <ResultBody look={looks[ended]} title={words.ends[ended].title} text={words.ends[ended].text(name)} note={untilDay}>
+      {ended === 'waiting' && (
+        <>
+          <Button id="south-air-go" block text={words.leave(name)} busy={store.leaving.busy} onTap={store.leave} />
+          <Button
+            id="south-air-check"
+            block
+            kind="second"
+            text={words.checkAgain}
+            busy={store.page.status === 'loading'}
+            onTap={() => void store.load()}
+          />
+        </>
+      )}
+      {ended === 'granted' && (
+        <>
+          <Button id="south-air-fly" block text={words.toFlyCards} onTap={() => go(routes.flyCard)} />
+          <Button
+            id="south-air-manage"
+            block
+            kind="second"
+            text={words.manage}
+            onTap={() => go(routes.authorization, { partner })}
+          />
+        </>
+      )}
+      {(ended === 'refused' || ended === 'expired') && (
+        <Button id="south-air-again" block text={words.again} onTap={store.again} />
+      )}
+    </ResultBody>
   )
 })
