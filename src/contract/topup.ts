@@ -30,6 +30,5 @@ export const topupNumber = endpoint<TopupNumberReq, TopupNumberRes>()('/topup/nu
   kind: 'read',
   empty: 'NUMBER_NONE',
   needs: { mobile: 'text', arrears: 'count' },
-  toast: false,
   refusals: ['NUMBER_INVALID', 'NUMBER_NONE', 'OPERATOR_NONE'],
 })
