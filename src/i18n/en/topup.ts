@@ -32,6 +32,6 @@ export const topup: typeof zh = {
   discountTitle: 'Savings',
   memberDiscount: 'Member discount',
   notes: 'Good to know',
-  records: 'Top-up orders',
+  records: 'My orders',
   fraud: 'A stranger asks you to top up? Read this first',
 }

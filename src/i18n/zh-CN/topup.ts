@@ -30,6 +30,6 @@ export const topup = {
   discountTitle: '优惠',
   memberDiscount: '会员优惠',
   notes: '充值说明',
-  records: '充值订单',
+  records: '我的订单',
   fraud: '陌生人让您代充话费？先看防诈骗提醒',
 }

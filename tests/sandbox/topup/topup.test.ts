@@ -3,12 +3,12 @@ import { shopSearch } from '@/contract/mall/search'
 import { orderList } from '@/contract/order/list'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { topupGoods, topupNumber } from '@/contract/topup'
-import { bonusList } from '@/contract/wallet/movements'
+import { rebateList } from '@/contract/wallet/movements'
 import { Journey, sessionOf } from '../cashier/journey'
 import { ALIPAY, ProviderPlay } from '../provider/providerPlay'
 import { sharedSandbox, startSandbox, type TestSandbox } from '../startSandbox'
 
-const OWN = '13800138001'
+const OWN = '13800138010'
 const second = 1_000
 
 let sandbox: TestSandbox
@@ -36,6 +36,13 @@ async function topUp(mobile: string, by = buyer, goodsId: string = topupGoods.mo
   const { redirectActionForm } = (await by.pay(placed.data, ALIPAY)).data
   await new ProviderPlay(by.sandbox, by).play(sessionOf(redirectActionForm?.redirectUrl), 'approve')
   return placed.data.orderId
+}
+
+/** How many top-ups of the operator were sold, and how many rebates the customer has had. */
+async function earned(): Promise<{ sold: number; rebates: number }> {
+  const { sold } = (await sandbox.call(goods, { goodsId: topupGoods.mobile })).data
+  const { rebateList: rows } = (await sandbox.call(rebateList, { page: 1 }, { token: buyer.token })).data
+  return { sold, rebates: rows.length }
 }
 
 const wait = (ms: number) => sandbox.fault({ kind: 'clock', ms })
@@ -78,21 +85,19 @@ describe('the amounts of an operator', () => {
 
   it('are not sold to a number of another operator', async () => {
     await expect(topUp('13000138001')).rejects.toThrow('ACCOUNT_INVALID')
-    await expect(topUp('13800138001', buyer, topupGoods.unicom)).rejects.toThrow('ACCOUNT_INVALID')
+    await expect(topUp(OWN, buyer, topupGoods.unicom)).rejects.toThrow('ACCOUNT_INVALID')
   })
 })
 
 describe('a paid top-up', () => {
-  it('arrives within seconds, and then counts as sold and brings its rebate', async () => {
-    const rebates = async () => (await sandbox.call(bonusList, { page: 1 }, { token: buyer.token })).data
+  it('arrives within seconds, and only then counts as sold and brings its rebate', async () => {
+    const before = await earned()
     const orderId = await topUp(OWN)
-    const sold = async () => (await sandbox.call(goods, { goodsId: topupGoods.mobile })).data.sold
-    const before = [await sold(), JSON.stringify(await rebates())]
-    expect(await buyer.stateOf(orderId)).toBe('paid')
+    expect([await buyer.stateOf(orderId), await earned()]).toEqual(['paid', before])
     await wait(5 * second)
     const { orderDetail } = await buyer.detail(orderId)
     expect([orderDetail.state, orderDetail.rechargeAccount, orderDetail.refusal]).toEqual(['finished', OWN, undefined])
-    expect(await sold()).toBe(Number(before[0]) + 1)
+    expect(await earned()).toEqual({ sold: before.sold + 1, rebates: before.rebates + 1 })
   })
 
   it('of a slow number takes a minute', async () => {
@@ -104,6 +109,7 @@ describe('a paid top-up', () => {
   })
 
   it('that the operator refuses goes back the way it was paid, once, and says so', async () => {
+    const before = await earned()
     const orderId = await topUp('13800134444')
     await wait(5 * second)
     const { orderDetail: refused } = await buyer.detail(orderId)
@@ -113,6 +119,7 @@ describe('a paid top-up', () => {
     const { orderDetail: refunded } = await buyer.detail(orderId)
     expect([refunded.state, refunded.refundedAt]).toEqual(['refunded', expect.any(Number)])
     expect(refunded.refusal).toContain('已退回支付宝')
+    expect(await earned()).toEqual(before)
     const { orders } = (await sandbox.call(orderList, { page: 1, state: 'refund' }, { token: buyer.token })).data
     expect(orders.map((row) => row.orderId)).toContain(orderId)
   })
