@@ -21,6 +21,8 @@ import { report } from './areas/report/area'
 import { rights } from './areas/rights/area'
 import { session } from './areas/session/area'
 import { supplier } from './areas/supplier/area'
+import { thirdParty } from './areas/thirdParty/area'
+import { topup } from './areas/topup/area'
 import { wallet } from './areas/wallet/area'
 import type { Core } from './core'
 import type { Route } from './implement'
@@ -45,6 +47,7 @@ export const areas: readonly Area[] = [
   config,
   order,
   coupon,
+  topup,
   member,
   rights,
   gold,
@@ -56,6 +59,7 @@ export const areas: readonly Area[] = [
   bank,
   paysystem,
   credit,
+  thirdParty,
   devices,
   ownData,
   deregistration,

@@ -23,6 +23,7 @@ import { safety as englishSafety } from '@/i18n/en/safety'
 import { session as englishSession } from '@/i18n/en/session'
 import { shell as englishShell } from '@/i18n/en/shell'
 import { supplier as englishSupplier } from '@/i18n/en/supplier'
+import { topup as englishTopup } from '@/i18n/en/topup'
 import { ui as englishUi } from '@/i18n/en/ui'
 import { wallet as englishWallet } from '@/i18n/en/wallet'
 import type { Language } from '@/i18n/language'
@@ -51,6 +52,7 @@ import { safety } from '@/i18n/zh-CN/safety'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
+import { topup } from '@/i18n/zh-CN/topup'
 import { ui } from '@/i18n/zh-CN/ui'
 import { wallet } from '@/i18n/zh-CN/wallet'
 
@@ -83,6 +85,7 @@ interface Words {
   helpMember: typeof helpMember
   redPacket: typeof redPacket
   coupon: typeof coupon
+  topup: typeof topup
 }
 
 const catalogues: Record<Language, Words> = {
@@ -90,7 +93,7 @@ const catalogues: Record<Language, Words> = {
     ...{ account, cashier, gold, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
     ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
     ...{ helpMember, redPacket },
-    ...{ coupon },
+    ...{ coupon, topup },
   },
   en: {
     account: englishAccount,
@@ -120,6 +123,7 @@ const catalogues: Record<Language, Words> = {
     helpMember: englishHelpMember,
     redPacket: englishRedPacket,
     coupon: englishCoupon,
+    topup: englishTopup,
   },
 }
 

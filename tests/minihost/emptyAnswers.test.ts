@@ -28,6 +28,7 @@ const texts: Record<string, string> = {
   'center/personInfo/mys': shell.nothingThere,
   'subPackages/bind-user/index': shell.nothingThere,
   'subPackages/service-authorization/index': authorization.none,
+  'subPackages/xyfApp/south-air/index': shell.nothingThere,
   'pages/mall/index': mall.noGoods,
   'subPackages/category/index': mall.noCategories,
   'subPackages/pre-mall-search/index': mall.searchIdle,

@@ -20,6 +20,7 @@ import { feedbacks, profiles, uploadedPictures } from '../profile/tables'
 import { extraCards, flyCardsTable, quotaRaises, rightsClaims, rightsPacks } from '../rights/tables'
 import { sessions, smsCodes, smsMessages, users } from '../session/tables'
 import { supplierBills, supplierOrders, supplierReceipts, supplierTokens } from '../supplier/tables'
+import { thirdPartyRequests } from '../thirdParty/tables'
 import { payoutAccounts, walletGuides, withdrawals } from '../wallet/tables'
 
 /** The customer whose account is closed. */
@@ -60,6 +61,7 @@ export const deletedByUser: readonly OfUser[] = [
   feedbacks,
   partnerGrants,
   oneKeyBindings,
+  thirdPartyRequests,
   payoutAccounts,
   walletGuides,
   activityMarks,
