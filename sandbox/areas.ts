@@ -3,6 +3,7 @@ import { account } from './areas/account/area'
 import { activity } from './areas/activity/area'
 import { bank } from './areas/bank/area'
 import { cashier } from './areas/cashier/area'
+import { certificate } from './areas/certificate/area'
 import { config } from './areas/config/area'
 import { credit } from './areas/credit/area'
 import { deregistration } from './areas/deregistration/area'
@@ -55,5 +56,6 @@ export const areas: readonly Area[] = [
   devices,
   ownData,
   deregistration,
+  certificate,
   report,
 ]

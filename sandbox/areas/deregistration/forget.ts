@@ -6,6 +6,7 @@ import { idempotencyKeys } from '../../db/tables'
 import { partnerGrants } from '../account/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
+import { certificateMails, certificates } from '../certificate/tables'
 import { forcedGroups } from '../config/tables'
 import { cardApplications, identities, identityOrders, identityTries } from '../identity/tables'
 import { searchHistory } from '../mall/tables'
@@ -50,6 +51,8 @@ export const deletedByUser: readonly OfUser[] = [
   identityOrders,
   identityTries,
   cardApplications,
+  certificates,
+  certificateMails,
   profiles,
   uploadedPictures,
   feedbacks,

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { inLanguage } from '../../language'
 import { partnerGrants } from '../account/tables'
+import { ownCertificates } from '../certificate/ownCertificates'
 import { sessionRows } from '../devices/sessions'
 import { identities } from '../identity/tables'
 import { goldOrders, vipOrders, vipTerms } from '../member/tables'
@@ -121,6 +122,7 @@ const sections: Readonly<Record<string, Section>> = {
   payouts,
   coupons: ownCoupons,
   bankCards: cards,
+  certificates: ownCertificates,
   consents,
   feedback,
   devices: logins,
