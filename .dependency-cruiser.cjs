@@ -122,6 +122,7 @@ const areaPairs = [
   ['order', 'cashier'],
   ['order', 'mall'],
   ['bank', 'identity'],
+  ['certificate', 'cashier'],
   ['home', 'mall'],
   ['config', 'mall'],
   ['member', 'cashier'],

@@ -20,6 +20,8 @@ export interface PaidOffLoan {
   takenTime: EpochMs
   /** Absent while it is open. */
   settledTime?: EpochMs
+  /** By which methods a certificate of this loan alone or with others was issued; the general certificate is none of these. */
+  issuedBy: IssueMethod[]
 }
 
 export interface PaidOffGetRes {
@@ -45,6 +47,7 @@ export const paidOffGet = endpoint<Empty, PaidOffGetRes>()('/paid-off/get', {
         outstanding: 'fen',
         takenTime: 'whole',
         'settledTime?': 'whole',
+        issuedBy: ['readable', 'text'],
       },
     ],
     nextProof: 'text',

@@ -20,12 +20,16 @@ export const oneAtATime = (tx: Db, userId: number) =>
 const ofMethod = (userId: number, method: CertificateRecord['method']) =>
   and(eq(certificates.userId, userId), eq(certificates.method, method))
 
+/** The customer's certificates that were issued. */
+export const issuedOf = (db: Db, userId: number) =>
+  db
+    .select({ kind: certificates.kind, method: certificates.method, loanIds: certificates.loanIds })
+    .from(certificates)
+    .where(and(eq(certificates.userId, userId), isNotNull(certificates.issuedAt)))
+
 /** The loans of such a certificate, or why it cannot be issued. */
 export async function loansFor(db: Db, userId: number, { kind, method, loanIds }: PaidOffCheckReq) {
-  const issued = await db
-    .select({ kind: certificates.kind, loanIds: certificates.loanIds })
-    .from(certificates)
-    .where(and(ofMethod(userId, method), isNotNull(certificates.issuedAt)))
+  const issued = (await issuedOf(db, userId)).filter((one) => one.method === method)
   return chooseLoans(await loansOf(db, userId), { kind, loanIds }, issued)
 }
 

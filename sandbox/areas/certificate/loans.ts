@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { PaidOffLoan } from '@/contract/certificate'
+import type { IssueMethod, PaidOffLoan } from '@/contract/certificate'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { loans } from '../deregistration/tables'
@@ -14,11 +14,16 @@ export const loansOf = (db: Db, userId: number): Promise<LoanRecord[]> =>
   db.select().from(loans).where(eq(loans.userId, userId)).orderBy(desc(loans.takenAt), loans.loanId)
 
 /** A loan as the app shows it. */
-export const asLoan = ({ loanId, amount, outstanding, takenAt, settledAt }: LoanRecord, lang: Lang): PaidOffLoan => ({
+export const asLoan = (
+  { loanId, amount, outstanding, takenAt, settledAt }: LoanRecord,
+  issuedBy: IssueMethod[],
+  lang: Lang,
+): PaidOffLoan => ({
   loanId,
   lender: inLanguage(lender, lang),
   amount,
   outstanding,
   takenTime: takenAt.getTime(),
+  issuedBy,
   ...(settledAt ? { settledTime: settledAt.getTime() } : {}),
 })

@@ -9,6 +9,7 @@ import {
   changeEmail,
   feeOf,
   findCertificate,
+  issuedOf,
   keepApplication,
   loansFor,
   oneAtATime,
@@ -20,7 +21,7 @@ import { asLoan, loansOf } from './loans'
 import { resentToday, sendMail } from './mails'
 import { certificateMessages } from './messages'
 import { nextProofOf } from './proof'
-import { isPostal, PAPER_FEE, resendsLeft, statusOf } from './rules'
+import { isPostal, methodsOf, PAPER_FEE, resendsLeft, statusOf } from './rules'
 
 type LoanRefusal = 'LOANS_NONE' | 'LOAN_OPEN' | 'LOAN_UNKNOWN' | 'CERTIFICATE_ISSUED'
 
@@ -45,8 +46,9 @@ export const certificateRoutes = implement(
     async paidOffGet({ signedIn, db, now, lang }) {
       const { userId } = signedIn()
       const loans = await loansOf(db, userId)
+      const issued = await issuedOf(db, userId)
       return {
-        loans: loans.map((loan) => asLoan(loan, lang)),
+        loans: loans.map((loan) => asLoan(loan, methodsOf(loan.loanId, issued), lang)),
         nextProof: await nextProofOf(db, userId, now),
         paperFee: PAPER_FEE,
       }

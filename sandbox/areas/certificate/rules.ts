@@ -1,4 +1,10 @@
-import { addressLength, type CertificateKind, type CertificateStatus, type PostalAddress } from '@/contract/certificate'
+import {
+  addressLength,
+  type CertificateKind,
+  type CertificateStatus,
+  type IssueMethod,
+  type PostalAddress,
+} from '@/contract/certificate'
 import { isPhone } from '@/lib/phone'
 import { dayMs } from '../../beijing'
 
@@ -60,6 +66,12 @@ function coversAgain(kind: CertificateKind, before: readonly string[], loans: re
   const isCovered = ({ loanId }: Loan) => before.includes(loanId)
   return kind === 'general' ? loans.every(isCovered) : loans.some(isCovered)
 }
+
+/** By which methods a loan was certified by name. */
+export const methodsOf = (loanId: string, issued: readonly (Issued & { method: IssueMethod })[]): IssueMethod[] =>
+  (['electronic', 'paper'] as const).filter((method) =>
+    issued.some((one) => one.kind === 'loan' && one.method === method && one.loanIds.includes(loanId)),
+  )
 
 interface Course {
   method: 'electronic' | 'paper'

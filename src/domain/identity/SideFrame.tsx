@@ -1,15 +1,24 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { CardPictureReq, CardSide } from '@/contract/identity/idCard'
 import { idCardWords } from '@/i18n/idCard'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import './SideFrame.scss'
-import type { SideStore } from './sideStore'
+import type { PhotoStore } from './photoStore'
 
 /** A frame with the proportions of a card around the picture, or around a drawing of the side until there is one. */
-export const SideFrame = observer(function SideFrame({ store, isRead }: { store: SideStore; isRead: boolean }) {
+export const SideFrame = observer(function SideFrame({
+  side,
+  store,
+  isRead,
+}: {
+  side: CardSide
+  store: PhotoStore<CardPictureReq>
+  isRead: boolean
+}) {
   const words = idCardWords()
-  const { side, photo, isPreparing, isBusy } = store
+  const { photo, isPreparing, isBusy } = store
   return (
     <View className={`side-frame ${isRead ? 'is-read' : ''}`}>
       <View className="side-frame-inside">

@@ -3,10 +3,10 @@ import { idCardWords } from '@/i18n/idCard'
 import { Check } from '@/ui/Check'
 import { FormField } from '@/ui/FormField'
 import { Line } from '@/ui/Line'
-import type { IdentificationStore } from './store'
+import type { CardReading } from './cardReading'
 
 /** The last day of the card, or that it never ends. */
-export const ValidUntil = observer(function ValidUntil({ store }: { store: IdentificationStore }) {
+export const ValidUntil = observer(function ValidUntil({ store }: { store: CardReading }) {
   const words = idCardWords()
   return (
     <>

@@ -1,62 +1,57 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type CardPictureRes, type CardSide, uploadImgFile } from '@/contract/identity/idCard'
-import {
-  fileProblem,
-  isTooDetailed,
-  measuredPixels,
-  type PhotoProblem,
-  pixelProblem,
-  sentPixels,
-} from '@/domain/identity/photoRules'
+import type { Callable } from '@/contract/endpoint'
 import { choosePhoto } from '@/platform/choosePhoto'
 import type { Photo, PhotoSource } from '@/platform/choosePhotoPort'
 import { photoWork } from '@/platform/photoWork'
 import { Submission } from '@/request/submission'
 import { upload } from '@/request/upload'
+import { fileProblem, isTooDetailed, measuredPixels, type PhotoProblem, pixelProblem, sentPixels } from './photoRules'
 
 /**
- * Why a side has no picture that was read. `cameraShut`: the choice was left, and this host cannot say whether the camera is allowed;
+ * Why there is no picture that the server took. `cameraShut`: the choice was left, and this host cannot say whether the camera is allowed;
  * `lost`: no answer came, so the same picture can be sent again.
  */
-export type SideTrouble =
+export type PhotoTrouble =
   | { kind: PhotoProblem | 'denied' | 'cameraShut' | 'unread' | 'lost' }
   | { kind: 'refused'; message: string }
 
-interface SideOptions {
-  /** The order that the picture belongs to; undefined where none is open. */
-  orderId(): string | undefined
-  /** The server has read the side. */
-  read(side: CardSide): void
+interface PhotoOptions<Fields extends object> {
+  endpoint: Callable<Fields, unknown>
+  /** What is sent with the picture; undefined where no order is open that it could belong to. */
+  fields(): Fields | undefined
+  /** The server has taken the picture. */
+  taken(): void
   /** The server refused the picture. */
   refused(code: string): void
 }
 
-interface Picture {
-  orderId: string
-  side: CardSide
+interface Picture<Fields extends object> {
+  fields: Fields
   photo: Photo
 }
 
-/** The picture of one side of the card: chosen, checked, sent, read. What goes wrong stays beside it until another picture is chosen (R-33). */
-export class SideStore {
+/**
+ * A picture that proves something, of a side of the card or of the face: chosen, checked, sent, taken. What goes wrong stays beside it until
+ * another picture is chosen (R-33).
+ */
+export class PhotoStore<Fields extends object = object> {
   photo: Photo | undefined = undefined
-  trouble: SideTrouble | undefined = undefined
+  trouble: PhotoTrouble | undefined = undefined
   private phase: 'resting' | 'preparing' = 'resting'
-  readonly sending: Submission<Picture, CardPictureRes>
+  readonly sending: Submission<Picture<Fields>>
+  private readonly options: PhotoOptions<Fields>
   private turn = 0
 
-  constructor(
-    readonly side: CardSide,
-    private readonly options: SideOptions,
-  ) {
-    this.sending = new Submission({
+  constructor(options: PhotoOptions<Fields>) {
+    this.options = options
+    this.sending = new Submission<Picture<Fields>>({
       needsConsent: true,
-      send: ({ photo, ...fields }) => upload(uploadImgFile, { file: photo.file, fields }),
+      send: ({ photo, fields }) => upload(options.endpoint, { file: photo.file, fields }, { toast: false }),
       place: ({ code, message }) => this.refuse(code, message),
       placeLost: () => this.stopWith({ kind: 'lost' }),
-      done: () => options.read(side),
+      done: () => options.taken(),
     })
-    makeAutoObservable<SideStore, 'turn' | 'options'>(
+    makeAutoObservable<PhotoStore<Fields>, 'turn' | 'options'>(
       this,
       { photo: observableRef, sending: false, turn: false, options: false },
       { autoBind: true },
@@ -114,9 +109,9 @@ export class SideStore {
   }
 
   private async send(photo: Photo): Promise<void> {
-    const orderId = this.options.orderId()
+    const fields = this.options.fields()
     this.phase = 'resting'
-    if (orderId !== undefined) await this.sending.submit({ orderId, side: this.side, photo })
+    if (fields) await this.sending.submit({ fields, photo })
   }
 
   private take(photo: Photo): void {
@@ -137,7 +132,7 @@ export class SideStore {
     return this.stopWith({ kind: 'refused', message })
   }
 
-  private stopWith(trouble: SideTrouble): true {
+  private stopWith(trouble: PhotoTrouble): true {
     this.trouble = trouble
     this.phase = 'resting'
     return true

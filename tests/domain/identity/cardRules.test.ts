@@ -1,5 +1,5 @@
+import { cardRules, isDay, normalizeName, ownerOf, typedDay } from '@/domain/identity/cardRules'
 import { note } from '@/lib/serverClock'
-import { cardRules, isDay, normalizeName, ownerOf, typedDay } from '@/subPackages/identification/index/cardRules'
 import { idNumberOf } from '../../../../domain/identity/flowAnswers'
 
 const { name, idNumber, address, validFrom, validUntil } = cardRules

@@ -1,18 +1,25 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { CardPictureReq, CardSide } from '@/contract/identity/idCard'
 import { idCardWords } from '@/i18n/idCard'
 import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/Button'
 import { Tag } from '@/ui/Tag'
 import './SideCard.scss'
+import { PhotoTroubles } from './PhotoTroubles'
+import type { PhotoStore } from './photoStore'
 import { SideFrame } from './SideFrame'
-import { SideTroubles } from './SideTroubles'
-import type { SideStore } from './sideStore'
+
+interface SideProps {
+  side: CardSide
+  store: PhotoStore<CardPictureReq>
+  isRead: boolean
+}
 
 /** One side of the card: its picture in a frame, the two ways to a picture, and what went wrong with the last one. */
-export const SideCard = observer(function SideCard({ store, isRead }: { store: SideStore; isRead: boolean }) {
+export const SideCard = observer(function SideCard({ side, store, isRead }: SideProps) {
   const words = idCardWords()
-  const { side, isBusy, photo } = store
+  const { isBusy, photo } = store
   useEnd(store.sending)
   return (
     <View className="side-card" id={`side-${side}`}>
@@ -22,8 +29,8 @@ export const SideCard = observer(function SideCard({ store, isRead }: { store: S
         </Text>
         {isRead && <Tag kind="brand" text={words.sideRead} />}
       </View>
-      <SideFrame store={store} isRead={isRead} />
-      <SideTroubles store={store} />
+      <SideFrame side={side} store={store} isRead={isRead} />
+      <PhotoTroubles id={side} store={store} />
       <View className="side-card-ways">
         <Button
           id={`${side}-album`}

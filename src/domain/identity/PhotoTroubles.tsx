@@ -5,21 +5,27 @@ import { choosePhoto } from '@/platform/choosePhoto'
 import { explain } from '@/shell/explain'
 import { Alarm } from '@/ui/Alarm'
 import { Button } from '@/ui/Button'
-import type { SideStore, SideTrouble } from './sideStore'
-import './SideTroubles.scss'
+import './PhotoTroubles.scss'
+import type { PhotoStore, PhotoTrouble } from './photoStore'
 
-/** What went wrong with the picture of a side, beside it, with the way on that this trouble has; a new picture is always one (R-33). */
-export const SideTroubles = observer(function SideTroubles({ store }: { store: SideStore }) {
+/** What went wrong with a picture, beside it, with the way on that this trouble has; a new picture is always one (R-33). */
+export const PhotoTroubles = observer(function PhotoTroubles<Fields extends object>({
+  id,
+  store,
+}: {
+  id: string
+  store: PhotoStore<Fields>
+}) {
   const words = idCardWords()
-  const { trouble, side } = store
+  const { trouble } = store
   if (!trouble) return null
   return (
-    <View className="side-troubles">
+    <View className="photo-troubles">
       <Alarm text={textOf(trouble)} />
-      {trouble.kind === 'denied' && <Text className="side-troubles-hint">{words.deniedHint}</Text>}
+      {trouble.kind === 'denied' && <Text className="photo-troubles-hint">{words.deniedHint}</Text>}
       {trouble.kind === 'denied' && choosePhoto.openSettings && (
         <Button
-          id={`${side}-settings`}
+          id={`${id}-settings`}
           size="small"
           kind="second"
           text={words.openSettings}
@@ -27,16 +33,16 @@ export const SideTroubles = observer(function SideTroubles({ store }: { store: S
         />
       )}
       {(trouble.kind === 'blurred' || trouble.kind === 'dark') && (
-        <Button id={`${side}-anyway`} size="small" kind="second" text={words.sendAnyway} onTap={store.sendAnyway} />
+        <Button id={`${id}-anyway`} size="small" kind="second" text={words.sendAnyway} onTap={store.sendAnyway} />
       )}
       {trouble.kind === 'lost' && (
-        <Button id={`${side}-resend`} size="small" kind="second" text={words.resend} onTap={store.sendAnyway} />
+        <Button id={`${id}-resend`} size="small" kind="second" text={words.resend} onTap={store.sendAnyway} />
       )}
     </View>
   )
 })
 
-const textOf = (trouble: SideTrouble): string =>
+const textOf = (trouble: PhotoTrouble): string =>
   trouble.kind === 'refused'
     ? explain({ kind: 'refused', message: trouble.message })
     : idCardWords().troubles[trouble.kind]

@@ -2,33 +2,23 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OcrInfo } from '@/contract/identity/idCard'
 import { idCardWords } from '@/i18n/idCard'
-import { go } from '@/navigate'
-import { routes } from '@/routes'
 import { explain } from '@/shell/explain'
-import { useEnd } from '@/shell/useEnd'
 import { Alarm } from '@/ui/Alarm'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { Line } from '@/ui/Line'
 import './CardForm.scss'
+import type { CardReading } from './cardReading'
 import { ownerOf } from './cardRules'
-import type { IdentificationStore } from './store'
 import { ValidUntil } from './ValidUntil'
 
 /** What was read of the card, for the customer to correct. The sex and the birthday follow the number, which contains them. */
-export const CardForm = observer(function CardForm({
-  store,
-  reading,
-}: {
-  store: IdentificationStore
-  reading: OcrInfo
-}) {
+export const CardForm = observer(function CardForm({ store, reading }: { store: CardReading; reading: OcrInfo }) {
   const words = idCardWords()
   const { form, saving, refusal } = store
   const { fields, problems } = words
   const { sex, birthday } = ownerOf(form.text('idNumber')) ?? reading
-  useEnd(saving, { done: () => go(routes.identificationConfirm) })
   return (
     <Card title={words.formTitle}>
       <Text className="card-form-hint">{words.formHint}</Text>
