@@ -3,9 +3,9 @@ import { observer } from 'mobx-react'
 import type { Certificate } from '@/contract/certificate'
 import { certificateWords } from '@/i18n/certificate'
 import { formatDate } from '@/lib/date'
-import { formatPrice } from '@/lib/money'
 import { CopyButton } from '@/ui/CopyButton'
 import { Line } from '@/ui/Line'
+import { yuan } from './yuan'
 
 /** The facts of one certificate, line by line. */
 export const CertificateFacts = observer(function CertificateFacts({ certificate }: { certificate: Certificate }) {
@@ -21,9 +21,9 @@ export const CertificateFacts = observer(function CertificateFacts({ certificate
         </Line>
       )}
       <Line label={lines.kind}>{words.kinds[kind] ?? kind}</Line>
-      <Line label={lines.amount}>{formatPrice(amount)}</Line>
+      <Line label={lines.amount}>{yuan(amount)}</Line>
       <Line label={method === 'paper' ? lines.postedTo : lines.sentTo}>{sentTo}</Line>
-      {fee > 0 && <Line label={lines.fee}>{formatPrice(fee)}</Line>}
+      {fee > 0 && <Line label={lines.fee}>{yuan(fee)}</Line>}
       {trackingNumber && (
         <Line label={lines.tracking}>
           <Text selectable>{trackingNumber}</Text>

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react'
 import type { Certificate } from '@/contract/certificate'
 import { certificateWords } from '@/i18n/certificate'
-import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import type { DocumentStore } from './documentStore'
 import { payFee } from './PaperSheets'
 import type { PaperStore } from './paperStore'
+import { yuan } from './yuan'
 
 interface CertificateWaysProps {
   certificate: Certificate
@@ -25,7 +25,7 @@ export const CertificateWays = observer(function CertificateWays(props: Certific
   const shape = isRow ? ({ size: 'small' } as const) : ({ block: true } as const)
   const label = (text: string) => (isRow ? `${text} ${number || certificateId}` : undefined)
   if (status === 'unpaid') {
-    const text = words.pay(formatPrice(fee))
+    const text = words.pay(yuan(fee))
     const boundBizNo = deductType === 2 ? bizNo : undefined
     const pay = () => payFee(paper, { certificateId, fee, bizNo: boundBizNo })
     return <Button id={`pay-${certificateId}`} {...shape} text={text} label={label(text)} onTap={pay} />

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { PaidOffLoan } from '@/contract/certificate'
 import { certificateWords } from '@/i18n/certificate'
 import { formatDate } from '@/lib/date'
-import { formatPrice } from '@/lib/money'
+import { yuan } from './yuan'
 import './LoanFacts.scss'
 
 const day = (ms: number) => formatDate(ms, 'yyyy-MM-dd')
@@ -16,11 +16,11 @@ export const LoanFacts = observer(function LoanFacts({ loan }: { loan: PaidOffLo
     <View className="loan-facts">
       <View className="loan-facts-head">
         <Text className="loan-facts-lender">{lender}</Text>
-        <Text className="loan-facts-amount">{formatPrice(amount)}</Text>
+        <Text className="loan-facts-amount">{yuan(amount)}</Text>
       </View>
       <Text className="loan-facts-line">{words.loanNo(loanId)}</Text>
       <Text className={`loan-facts-line ${settledTime === undefined ? 'is-open' : ''}`}>
-        {`${words.lentOn(day(takenTime))} · ${settledTime === undefined ? words.owed(formatPrice(outstanding)) : words.settledOn(day(settledTime))}`}
+        {`${words.lentOn(day(takenTime))} · ${settledTime === undefined ? words.owed(yuan(outstanding)) : words.settledOn(day(settledTime))}`}
       </Text>
     </View>
   )

@@ -4,7 +4,6 @@ import type { Fen } from '@/contract/endpoint'
 import { callBackUrlOf } from '@/domain/cashier/gateway/cashierGateway'
 import { PayHereSheet } from '@/domain/cashier/here/PayHereSheet'
 import { certificateWords } from '@/i18n/certificate'
-import { formatPrice } from '@/lib/money'
 import { addressOf, go } from '@/navigate'
 import { routes } from '@/routes'
 import { useEnd } from '@/shell/useEnd'
@@ -12,6 +11,7 @@ import { Alarm } from '@/ui/Alarm'
 import { Button } from '@/ui/Button'
 import { FormField } from '@/ui/FormField'
 import { Sheet } from '@/ui/Sheet'
+import { yuan } from './yuan'
 import './PaperSheets.scss'
 import type { Fee, PaperStore } from './paperStore'
 import { TroubleWay } from './TroubleWay'
@@ -44,7 +44,7 @@ export const PaperSheets = observer(function PaperSheets({ store, fee, onPaid }:
           <Button
             id="paper-submit"
             block
-            text={words.paperSubmit(formatPrice(fee))}
+            text={words.paperSubmit(yuan(fee))}
             busy={applying.busy}
             onTap={store.submit}
           />

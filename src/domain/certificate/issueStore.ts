@@ -36,7 +36,7 @@ export class IssueStore {
   loanIds: readonly string[] = []
   readonly checking = new Submission<PaidOffCheckReq, PaidOffCheckRes>({
     send: (req, send) => send(paidOffCheck, req),
-    place: (refusal) => this.say({ kind: 'refused', ...refusal }),
+    place: ({ code, message }) => this.say({ kind: 'refused', code, message }),
     placeLost: () => this.say({ kind: 'lost' }),
   })
 

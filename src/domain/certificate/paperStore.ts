@@ -3,8 +3,9 @@ import { type PaidOffApplyReq, type PaidOffApplyRes, type PaidOffCheckReq, paidO
 import type { Fen } from '@/contract/endpoint'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
 import { PayHereStore } from '@/domain/cashier/here/payHereStore'
+import { Form } from '@/lib/form'
 import { type Refusal, Submission } from '@/request/submission'
-import { AddressForm } from './addressForm'
+import { addressRules } from './addressRules'
 
 /** A fee that waits for its payment. */
 export interface Fee {
@@ -20,7 +21,7 @@ export interface Fee {
  */
 export class PaperStore {
   isOpen = false
-  readonly form = new AddressForm()
+  readonly form = new Form(addressRules)
   /** Why the application was refused, where it is about no field. */
   refusal: Refusal | undefined = undefined
   payHere: PayHereStore | undefined = undefined

@@ -1,6 +1,6 @@
 import { cardRules, isDay, normalizeName, ownerOf, typedDay } from '@/domain/identity/cardRules'
 import { note } from '@/lib/serverClock'
-import { idNumberOf } from '../../../../domain/identity/flowAnswers'
+import { idNumberOf } from './flowAnswers'
 
 const { name, idNumber, address, validFrom, validUntil } = cardRules
 

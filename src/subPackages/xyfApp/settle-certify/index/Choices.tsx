@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { openOf } from '@/domain/certificate/standing'
+import { yuan } from '@/domain/certificate/yuan'
 import { certificateWords } from '@/i18n/certificate'
-import { formatPrice } from '@/lib/money'
 import { Card } from '@/ui/Card'
 import { OptionRow } from './OptionRow'
 import type { MethodStore } from './store'
@@ -12,7 +12,7 @@ export const Choices = observer(function Choices({ store }: { store: MethodStore
   const words = certificateWords()
   const { method, kind, kinds, loans, page } = store
   const { count, outstanding } = openOf(loans)
-  const openHint = kinds.length === 0 ? words.allOpen : words.openFirst(count, formatPrice(outstanding))
+  const openHint = kinds.length === 0 ? words.allOpen : words.openFirst(count, yuan(outstanding))
   return (
     <>
       <Card title={words.methodTitle} flush>
@@ -23,7 +23,7 @@ export const Choices = observer(function Choices({ store }: { store: MethodStore
               id={`method-${one}`}
               title={words.methods[one]}
               hint={words.methodHints[one]}
-              note={one === 'paper' ? formatPrice(page.value?.paperFee ?? 0) : words.free}
+              note={one === 'paper' ? yuan(page.value?.paperFee ?? 0) : words.free}
               isChosen={one === method}
               onChoose={() => store.chooseMethod(one)}
             />

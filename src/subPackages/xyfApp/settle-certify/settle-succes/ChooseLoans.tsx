@@ -4,8 +4,8 @@ import { IssueFoot } from '@/domain/certificate/IssueFoot'
 import { IssueStore } from '@/domain/certificate/issueStore'
 import { PaperSheets } from '@/domain/certificate/PaperSheets'
 import { amountOf, asMethod } from '@/domain/certificate/standing'
+import { yuan } from '@/domain/certificate/yuan'
 import { certificateWords } from '@/i18n/certificate'
-import { formatPrice } from '@/lib/money'
 import { go, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { Screen } from '@/shell/Screen'
@@ -48,7 +48,7 @@ export const ChooseLoans = observer(function ChooseLoans({ method }: { method?: 
             ))}
           </Card>
           <Text className="choose-loans-sum" role="status">
-            {words.chosen(chosen.length, formatPrice(amountOf(chosen)))}
+            {words.chosen(chosen.length, yuan(amountOf(chosen)))}
           </Text>
         </View>
       )}

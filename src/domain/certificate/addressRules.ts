@@ -1,8 +1,8 @@
 import { addressLength } from '@/contract/certificate'
-import { Form } from '@/lib/form'
 import { isPhone, normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 
-const rules = {
+/** Where a paper certificate is posted, as a form's fields. */
+export const addressRules = {
   name: {
     problem: (text: string) => (text.trim().length < 2 ? ('name' as const) : undefined),
     sent: (text: string) => text.trim(),
@@ -20,11 +20,4 @@ const rules = {
     },
     sent: (text: string) => text.trim(),
   },
-}
-
-/** Where a paper certificate is posted. */
-export class AddressForm extends Form<typeof rules> {
-  constructor() {
-    super(rules)
-  }
 }
