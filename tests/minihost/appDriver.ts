@@ -34,7 +34,7 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
         async () => (await opened()).length > before,
         () => 'the host’s viewer',
       )
-      const { filePath = '' } = (await opened()).at(-1)?.args as { filePath?: string }
+      const { filePath = '' } = ((await opened()).at(-1)?.args ?? {}) as { filePath?: string }
       return app.files[filePath] ?? new Uint8Array()
     },
     pick: async (picker, places) => {

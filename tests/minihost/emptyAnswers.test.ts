@@ -3,6 +3,7 @@ import { authorization } from '@/i18n/zh-CN/authorization'
 import { bank } from '@/i18n/zh-CN/bank'
 import { bindAccount } from '@/i18n/zh-CN/bindAccount'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
+import { certificate } from '@/i18n/zh-CN/certificate'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
 import { order } from '@/i18n/zh-CN/order'
@@ -64,6 +65,8 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/withdrawal/cash-result': shell.nothingThere,
   'subPackages/xyfApp/withdrawal/bind-account': bindAccount.noCards,
   'subPackages/cash-task/index': cashTask.empty,
+  'subPackages/xyfApp/settle-certify/recordList': certificate.noRecords,
+  'subPackages/xyfApp/settle-certify/email': certificate.unknown,
 }
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */
@@ -91,6 +94,10 @@ const failing = [
   'subPackages/xyfApp/vip-rule/index',
   'subPackages/cancel-account/index',
   'subPackages/cancel-account/cancel-reason',
+  'subPackages/xyfApp/settle-certify/index',
+  'subPackages/xyfApp/settle-certify/verify',
+  'subPackages/xyfApp/settle-certify/toProve',
+  'subPackages/xyfApp/settle-certify/settle-succes',
   'subPackages/cash-out/index',
   'subPackages/xyfApp/withdrawal/cash-out',
 ]

@@ -26,21 +26,9 @@ export const certificatesScreens: readonly ScreenSample[] = [
     text: { 'zh-CN': '编号 D107003', en: 'No. D107003' },
   },
   {
-    path: 'subPackages/xyfApp/settle-certify/settle-succes',
-    query: 'certificateId=C202501011040001',
-    person: '13800138004',
-    text: { 'zh-CN': 'g***@mail.example.com', en: 'g***@mail.example.com' },
-  },
-  {
     path: 'subPackages/xyfApp/settle-certify/recordList',
     person: '13800138004',
     text: { 'zh-CN': 'JQ202501011040012', en: 'JQ202501011040012' },
-  },
-  {
-    path: 'subPackages/xyfApp/settle-certify/email',
-    query: 'kind=general',
-    person: '13800138007',
-    text: { 'zh-CN': '接收邮箱', en: 'Where to send it' },
   },
   {
     path: 'subPackages/xyfApp/settle-certify/email',

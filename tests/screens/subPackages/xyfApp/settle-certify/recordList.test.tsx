@@ -64,7 +64,7 @@ afterEach(async () => {
 describe('R-119 the records', () => {
   it('R-61 come in pages of ten', async () => {
     await open(Array.from({ length: 10 }, (_, place) => certificate(`C${place}`)))
-    happen('reachBottom')
+    happen('bottom')
     await serve(paidOffApplyList, ok({ list: [certificate('C10')] }))
     expect(callsTo(paidOffApplyList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }])
   })

@@ -16,7 +16,7 @@ import { loan, standing } from '../../../../domain/certificate/answers'
 import { readCard } from '../../../../domain/identity/flowAnswers'
 import { argsOf, endAll, ok, refusal, sent, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, filled, letTapsPass, tap } from '../../../../ui/mounted'
 
 const mockChoose = jest.fn<Promise<PhotoEnd>, [PhotoSource]>()
@@ -61,10 +61,10 @@ describe('R-112 R-119 who asks for a certificate proves who they are', () => {
   it('U7 nothing is asked of the server before they begin, nor before the privacy notice is accepted', async () => {
     await open('card')
     expect(box.textContent).toContain(words.verifyTitle)
-    consent.withdraw()
+    await during(consent.withdraw)
     await press('verify-begin')
     expect(sent.filter(({ url }) => url.includes('/xbt/'))).toEqual([])
-    consent.accept()
+    await during(consent.accept)
     await press('verify-begin')
     expect(callsTo(ocrCardCreate)).toHaveLength(1)
   })
