@@ -1,14 +1,11 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Certificate, PaidOffApplyReq, PaidOffCheckReq } from '@/contract/certificate'
-import { maskEmail, maskName } from '@/lib/mask'
+import type { PaidOffApplyReq, PaidOffCheckReq } from '@/contract/certificate'
 import type { Db } from '../../db/client'
 import { PAGE_SIZE } from '../../paging'
 import { newOrderId } from '../../serialNumber'
-import { standingOf } from '../member/orders/openOrder'
 import { PAY_WINDOW_MS } from '../order/rules'
 import { loansOf } from './loans'
-import { resentToday } from './mails'
-import { chooseLoans, PAPER_FEE, resendsLeft, statusOf } from './rules'
+import { chooseLoans, PAPER_FEE } from './rules'
 import { certificates } from './tables'
 
 export type CertificateRecord = typeof certificates.$inferSelect
@@ -109,32 +106,4 @@ export function certificatesOf(
     .orderBy(desc(certificates.createdAt), desc(certificates.certificateId))
     .limit(PAGE_SIZE)
     .offset(Math.max(0, page - 1) * PAGE_SIZE)
-}
-
-const sentToOf = ({ email, address }: CertificateRecord): string =>
-  address ? `${maskName(address.name)} ${address.address.slice(0, 6)}****` : maskEmail(email)
-
-/** A certificate as the app shows it; addresses are masked (S6). */
-export async function asCertificate(db: Db, one: CertificateRecord, now: Date): Promise<Certificate> {
-  const { certificateId, kind, method, loanIds, amount, fee, issuedAt, facts, createdAt, payDeadline } = one
-  const status = statusOf(one, now)
-  const { bizNo, deductType } =
-    status === 'unpaid' ? await standingOf(db, certificateId, now) : { deductType: 1 as const }
-  return {
-    certificateId,
-    number: facts?.number ?? '',
-    kind,
-    method,
-    status,
-    loanIds,
-    amount,
-    fee,
-    sentTo: sentToOf(one),
-    createdTime: createdAt.getTime(),
-    ...(issuedAt && { issuedTime: issuedAt.getTime() }),
-    resendsLeft: status === 'issued' ? resendsLeft(await resentToday(db, certificateId, now)) : 0,
-    ...(status === 'unpaid' && { payDeadline: payDeadline.getTime() }),
-    ...(bizNo && { bizNo, deductType }),
-    ...(status === 'posted' && { trackingNumber: `SF${certificateId.slice(-12)}` }),
-  }
 }

@@ -4,7 +4,6 @@ import { formatAmount } from '@/lib/money'
 import { type Context, implement } from '../../implement'
 import { catchUp } from '../cashier/catchUp'
 import {
-  asCertificate,
   certificatesOf,
   changeEmail,
   feeOf,
@@ -21,6 +20,7 @@ import { asLoan, loansOf } from './loans'
 import { resentToday, sendMail } from './mails'
 import { certificateMessages } from './messages'
 import { nextProofOf } from './proof'
+import { asCertificate } from './records'
 import { isPostal, methodsOf, PAPER_FEE, resendsLeft, statusOf } from './rules'
 
 type LoanRefusal = 'LOANS_NONE' | 'LOAN_OPEN' | 'LOAN_UNKNOWN' | 'CERTIFICATE_ISSUED'

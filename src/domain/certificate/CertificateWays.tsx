@@ -11,7 +11,7 @@ import { yuan } from './yuan'
 
 interface CertificateWaysProps {
   certificate: Certificate
-  document: DocumentStore
+  viewer: DocumentStore
   paper: PaperStore
   /** In a list, whose rows have small buttons. */
   isRow?: boolean
@@ -19,7 +19,7 @@ interface CertificateWaysProps {
 
 /** What can be done with a certificate as it stands: open it, mail it again, pay its fee, or apply again. */
 export const CertificateWays = observer(function CertificateWays(props: CertificateWaysProps) {
-  const { certificate, document, paper, isRow = false } = props
+  const { certificate, viewer, paper, isRow = false } = props
   const words = certificateWords()
   const { certificateId, status, method, number, fee, bizNo, deductType } = certificate
   const shape = isRow ? ({ size: 'small' } as const) : ({ block: true } as const)
@@ -51,7 +51,7 @@ export const CertificateWays = observer(function CertificateWays(props: Certific
         kind={isRow ? 'second' : 'primary'}
         text={words.view}
         label={label(words.view)}
-        onTap={() => document.open(certificateId)}
+        onTap={() => viewer.open(certificateId)}
       />
       {method === 'electronic' && (
         <Button

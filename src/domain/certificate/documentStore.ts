@@ -1,16 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type PaidOffDocumentReq, paidOffDocument } from '@/contract/certificate'
+import type { PaidOffDocumentReq } from '@/contract/certificate'
 import { documentView } from '@/platform/documentView'
 import { saveFile } from '@/platform/saveFile'
 import { Submission } from '@/request/submission'
-import { download } from '@/request/upload'
-
-/** A certificate's file on the device. */
-interface DocumentFile {
-  /** The host's path to it; a blob address on H5. */
-  path: string
-  name: string
-}
+import { type DocumentFile, downloadDocument } from './documentFile'
 
 /**
  * Fetches a certificate as a PDF and shows it. Its address is asked for anew each time, since it serves for a short while and carries no token
@@ -25,10 +18,7 @@ export class DocumentStore {
   refusal: string | undefined = undefined
   private certificateId = ''
   readonly fetching = new Submission<PaidOffDocumentReq, DocumentFile>({
-    async send(req, send) {
-      const { url, fileName } = await send(paidOffDocument, req)
-      return { path: await download(url, { toast: false }), name: fileName }
-    },
+    send: downloadDocument,
     done: (file) => this.keep(file),
     place: ({ message }) => this.refuse(message),
     placeLost: () => true,

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { idCardWords } from '@/i18n/idCard'
 import { explainFault } from '@/shell/explain'
 import { FirstLoad } from '@/shell/FirstLoad'
+import { useEnd } from '@/shell/useEnd'
 import { Alarm } from '@/ui/Alarm'
 import { Button } from '@/ui/Button'
 import { CardForm } from './CardForm'
@@ -14,14 +15,17 @@ interface CardWorkProps {
   store: CardReading
   /** Opens the order, or reads it again. */
   onBegin(): void
+  /** The data is saved. */
+  onSaved(): unknown
   /** Tries that are left today; nothing is said of them where this is absent. */
   triesLeft?: number
 }
 
 /** Both sides of the card, then what was read of them. */
-export const CardWork = observer(function CardWork({ store, onBegin, triesLeft = 0 }: CardWorkProps) {
+export const CardWork = observer(function CardWork({ store, onBegin, onSaved, triesLeft = 0 }: CardWorkProps) {
   const words = idCardWords()
   const { card, sides, reading } = store
+  useEnd(store.saving, { done: onSaved })
   return (
     <FirstLoad skeleton="form" remote={card} onRetry={onBegin}>
       <View className={`card-work-sides ${reading ? 'is-read' : ''}`}>

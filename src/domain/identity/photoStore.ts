@@ -46,7 +46,7 @@ export class PhotoStore<Fields extends object = object> {
     this.options = options
     this.sending = new Submission<Picture<Fields>>({
       needsConsent: true,
-      send: ({ photo, fields }) => upload(options.endpoint, { file: photo.file, fields }, { toast: false }),
+      send: ({ photo, fields }) => upload(options.endpoint, { file: photo.file, fields }),
       place: ({ code, message }) => this.refuse(code, message),
       placeLost: () => this.stopWith({ kind: 'lost' }),
       done: () => options.taken(),

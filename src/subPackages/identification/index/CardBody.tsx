@@ -2,7 +2,6 @@ import { observer } from 'mobx-react'
 import { CardWork } from '@/domain/identity/CardWork'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { useEnd } from '@/shell/useEnd'
 import { Intro } from './Intro'
 import type { IdentificationStore } from './store'
 
@@ -10,9 +9,13 @@ import type { IdentificationStore } from './store'
 export const CardBody = observer(function CardBody({ store }: { store: IdentificationStore }) {
   const { card, flow } = store
   const standing = flow.standing('identification')
-  useEnd(card.saving, { done: () => go(routes.identificationConfirm) })
   if (store.isBefore) return <Intro store={store} />
   return (
-    <CardWork store={card} triesLeft={standing?.kind === 'open' ? standing.facts.triesLeft : 0} onBegin={store.begin} />
+    <CardWork
+      store={card}
+      triesLeft={standing?.kind === 'open' ? standing.facts.triesLeft : 0}
+      onBegin={store.begin}
+      onSaved={() => go(routes.identificationConfirm)}
+    />
   )
 })

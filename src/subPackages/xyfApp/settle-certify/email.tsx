@@ -26,7 +26,7 @@ export default page(routes.certificateEmail, function CertificateEmail({ certifi
       title={certificateId ? words.sendAgain : undefined}
       remote={certificateId ? store.found : undefined}
       onRetry={store.load}
-      popups={<DocumentSheet store={store.document} />}
+      popups={<DocumentSheet store={store.viewer} />}
     >
       <View className="certificate-email">
         <EmailForm store={store} />

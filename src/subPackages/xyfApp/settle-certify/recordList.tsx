@@ -22,7 +22,7 @@ export default page(routes.certificateRecords, function CertificateRecords() {
       bar="header"
       popups={
         <>
-          <DocumentSheet store={store.document} />
+          <DocumentSheet store={store.viewer} />
           <PaperSheets
             store={store.paper}
             fee={0}

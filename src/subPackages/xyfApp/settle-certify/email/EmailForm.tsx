@@ -80,7 +80,7 @@ export const EmailForm = observer(function EmailForm({ store }: { store: EmailSt
             block
             kind="second"
             text={words.view}
-            onTap={() => store.document.open(certificateId)}
+            onTap={() => store.viewer.open(certificateId)}
           />
         )}
       </View>

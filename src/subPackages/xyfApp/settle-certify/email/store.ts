@@ -38,7 +38,7 @@ const rules = {
 export class EmailStore {
   readonly form = new Form(rules)
   readonly found = new Loadable<{ certificate: Certificate | undefined }>()
-  readonly document = new DocumentStore()
+  readonly viewer = new DocumentStore()
   /** Why it was not issued or sent, where it is about no field. */
   refusal: Refusal | undefined = undefined
   /** Where it was sent again, and how often it still can be today; undefined before. */
@@ -72,7 +72,7 @@ export class EmailStore {
       {
         form: false,
         found: false,
-        document: false,
+        viewer: false,
         applying: false,
         resending: false,
         certificateId: false,
@@ -125,7 +125,7 @@ export class EmailStore {
   /** The screen is closed. */
   drop(): void {
     this.found.drop()
-    this.document.drop()
+    this.viewer.drop()
     this.applying.drop()
     this.resending.drop()
   }

@@ -26,7 +26,7 @@ export const RecordCard = observer(function RecordCard({
       </View>
       <CertificateFacts certificate={certificate} />
       <View className="record-card-ways">
-        <CertificateWays certificate={certificate} document={store.document} paper={store.paper} isRow />
+        <CertificateWays certificate={certificate} viewer={store.viewer} paper={store.paper} isRow />
       </View>
     </View>
   )

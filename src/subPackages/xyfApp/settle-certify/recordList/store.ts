@@ -9,11 +9,11 @@ export class RecordsStore {
   readonly list = new PagedList<Certificate>(async (read, page) => (await read(paidOffApplyList, { page })).list, {
     key: ({ certificateId }) => certificateId,
   })
-  readonly document = new DocumentStore()
+  readonly viewer = new DocumentStore()
   readonly paper = new PaperStore()
 
   constructor() {
-    makeAutoObservable(this, { list: false, document: false, paper: false }, { autoBind: true })
+    makeAutoObservable(this, { list: false, viewer: false, paper: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -41,7 +41,7 @@ export class RecordsStore {
   /** The screen is closed. */
   drop(): void {
     this.list.drop()
-    this.document.drop()
+    this.viewer.drop()
     this.paper.drop()
   }
 }

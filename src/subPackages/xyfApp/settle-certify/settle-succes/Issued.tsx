@@ -28,7 +28,7 @@ const looks = {
 export const Issued = observer(function Issued({ certificateId }: { certificateId: string }) {
   const store = useScreenStore(() => new IssuedStore(certificateId))
   const words = certificateWords()
-  const { found, document, paper } = store
+  const { found, viewer, paper } = store
   const certificate = found.value?.certificate
   const toRecords = () => returnToRoute(routes.certificateRecords)
   return (
@@ -39,7 +39,7 @@ export const Issued = observer(function Issued({ certificateId }: { certificateI
       onRetry={store.load}
       popups={
         <>
-          <DocumentSheet store={document} />
+          <DocumentSheet store={viewer} />
           <PaperSheets store={paper} fee={certificate?.fee ?? 0} onPaid={store.load} />
         </>
       }
@@ -52,7 +52,7 @@ export const Issued = observer(function Issued({ certificateId }: { certificateI
               title={words.issuedTitle[certificate.status] ?? words.documentTitle}
               text={words.issuedText[certificate.status]}
             >
-              <CertificateWays certificate={certificate} document={document} paper={paper} />
+              <CertificateWays certificate={certificate} viewer={viewer} paper={paper} />
               <Button id="issued-records" block kind="second" text={words.records} onTap={toRecords} />
             </ResultBody>
           </Card>

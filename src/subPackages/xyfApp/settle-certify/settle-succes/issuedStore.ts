@@ -7,13 +7,13 @@ import { Loadable } from '@/request/loadable'
 /** One certificate that was issued or ordered, with its file, and its fee where that is still to be paid. */
 export class IssuedStore {
   readonly found = new Loadable<{ certificate: Certificate | undefined }>()
-  readonly document = new DocumentStore()
+  readonly viewer = new DocumentStore()
   readonly paper = new PaperStore()
 
   constructor(private readonly certificateId: string) {
     makeAutoObservable<IssuedStore, 'certificateId'>(
       this,
-      { found: false, document: false, paper: false, certificateId: false },
+      { found: false, viewer: false, paper: false, certificateId: false },
       { autoBind: true },
     )
   }
@@ -43,7 +43,7 @@ export class IssuedStore {
   /** The screen is closed. */
   drop(): void {
     this.found.drop()
-    this.document.drop()
+    this.viewer.drop()
     this.paper.drop()
   }
 }
