@@ -124,6 +124,7 @@ const areaPairs = [
   ['order', 'cashier'],
   ['order', 'mall'],
   ['bank', 'identity'],
+  ['certificate', 'cashier'],
   ['home', 'mall'],
   ['config', 'mall'],
   ['member', 'cashier'],

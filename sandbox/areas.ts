@@ -3,6 +3,7 @@ import { account } from './areas/account/area'
 import { activity } from './areas/activity/area'
 import { bank } from './areas/bank/area'
 import { cashier } from './areas/cashier/area'
+import { certificate } from './areas/certificate/area'
 import { config } from './areas/config/area'
 import { coupon } from './areas/coupon/area'
 import { credit } from './areas/credit/area'
@@ -63,5 +64,6 @@ export const areas: readonly Area[] = [
   devices,
   ownData,
   deregistration,
+  certificate,
   report,
 ]

@@ -11,8 +11,22 @@ export interface Message {
   sentAt: Date
 }
 
-/** `/sandbox/inbox`: what the phones received, newest first; it keeps itself fresh. */
-export function inboxPage(messages: readonly Message[], mobile: string | undefined, lang: Lang): string {
+/** A mail with its attachment. */
+export interface Mail {
+  mobile: string
+  to: string
+  subject: string
+  text: string
+  sentAt: Date
+  attachment: { name: string; path: string }
+}
+
+/** `/sandbox/inbox`: what the phones and mailboxes received, newest first; it keeps itself fresh. */
+export function inboxPage(
+  { messages, mails }: { messages: readonly Message[]; mails: readonly Mail[] },
+  mobile: string | undefined,
+  lang: Lang,
+): string {
   const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
   const all = mobile ? [html` <a href="/sandbox/inbox?lang=${lang}">${say('查看全部', 'Show all')}</a>`] : []
   const empty = html`<p class="empty">${say('还没有短信。请求验证码后会出现在这里。', 'No messages yet. A code appears here as soon as it is asked for.')}</p>`
@@ -22,7 +36,7 @@ export function inboxPage(messages: readonly Message[], mobile: string | undefin
     html`<h1>${say('短信', 'Inbox')}</h1>
 <p class="lead">${mobile ?? say('所有号码', 'All numbers')}${all}</p>
 <h2>${say('最新在前', 'Newest first')}</h2>
-<div data-fresh aria-live="polite">${messages.length ? messages.map((one) => row(one, lang)) : empty}</div>`,
+<div data-fresh aria-live="polite">${mails.map(mailRow)}${messages.length || mails.length ? messages.map((one) => row(one, lang)) : empty}</div>`,
   )
 }
 
@@ -33,4 +47,9 @@ function row({ mobile, text, code, sentAt }: Message, lang: Lang): Html {
     : []
   return html`<article class="message"><div><span class="to">${mobile}</span> <time>${formatDate(sentAt.getTime(), 'HH:mm:ss')}</time>
 <div class="code">${code}</div></div>${copy}<p class="text">${text}</p></article>`
+}
+
+function mailRow({ to, mobile, subject, text, sentAt, attachment }: Mail): Html {
+  return html`<article class="message"><div><span class="to">${to} · ${mobile}</span> <time>${formatDate(sentAt.getTime(), 'MM-dd HH:mm:ss')}</time>
+<b>${subject}</b></div><a class="button" href="${attachment.path}" download="${attachment.name}">${attachment.name}</a><p class="text">${text}</p></article>`
 }

@@ -1,6 +1,7 @@
 import formBody from '@fastify/formbody'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { inboxMails } from '../areas/certificate/inboxMails'
 import { smsMessages } from '../areas/session/tables'
 import { startSession } from '../areas/session/tokens'
 import { userOfMobile } from '../areas/session/users'
@@ -47,11 +48,13 @@ export function mountPages(app: FastifyInstance, core: Core): void {
 
   app.get<{ Querystring: PageQuery }>('/sandbox/inbox', async (request, reply) => {
     const { mobile } = request.query
-    return sendPage(reply, inboxPage(await messagesOf(core, mobile), mobile, langOf(request)))
+    const received = { messages: await messagesOf(core, mobile), mails: await inboxMails(core.db, mobile, inboxSize) }
+    return sendPage(reply, inboxPage(received, mobile, langOf(request)))
   })
 
   app.get<{ Querystring: PageQuery }>('/sandbox/inbox.json', async ({ query }) => ({
     messages: await messagesOf(core, query.mobile),
+    mails: await inboxMails(core.db, query.mobile, inboxSize),
   }))
 
   app.get('/sandbox/service', async (request, reply) => sendPage(reply, servicePage(langOf(request))))

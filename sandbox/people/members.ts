@@ -66,7 +66,10 @@ export const members: readonly Person[] = [
     realName: '钱谦',
     xbtStatus: 2,
     isVip: false,
-    note: { zh: '自动续费扣款失败（银行卡余额不足）', en: 'Renewal failed: the bank card has no money' },
+    note: {
+      zh: '自动续费扣款失败（银行卡余额不足），有一笔未结清贷款',
+      en: 'Renewal failed: the bank card has no money; one loan is not settled',
+    },
   },
   {
     mobile: '13800138017',

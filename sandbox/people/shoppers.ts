@@ -47,7 +47,10 @@ export const shoppers: readonly Person[] = [
     realName: '高建国',
     xbtStatus: 2,
     isVip: false,
-    note: { zh: '钱包有余额，有各种状态的提现记录', en: 'Has money in the wallet, and withdrawals in every state' },
+    note: {
+      zh: '钱包有余额，有各种状态的提现记录和 12 份结清证明',
+      en: 'Has money in the wallet, withdrawals in every state, and 12 settlement certificates',
+    },
   },
   {
     mobile: '13800138005',
@@ -77,7 +80,10 @@ export const shoppers: readonly Person[] = [
     realName: '吴鹏',
     xbtStatus: 2,
     isVip: false,
-    note: { zh: '老用户，还没有订单', en: 'An old customer without orders' },
+    note: {
+      zh: '老用户，还没有订单，三笔贷款均已结清',
+      en: 'An old customer without orders whose three loans are settled',
+    },
   },
   {
     mobile: '13800138008',

@@ -20,7 +20,7 @@ export type PaymentStatus =
   | 'PAYMENT_FAILURE'
 
 /** What is being paid for. */
-export type BizType = 'MALL_ORDER' | 'VIP_MEMBER_CARD' | 'VIP_HOIST_LINES'
+export type BizType = 'MALL_ORDER' | 'VIP_MEMBER_CARD' | 'VIP_HOIST_LINES' | 'CERTIFICATE_FEE'
 
 export type PayChannel = 'APP' | 'APPLET' | 'DOUYIN'
 

@@ -22,6 +22,12 @@ export function maskCard(card: string): string {
   return digits.length < 4 ? HIDDEN : `${HIDDEN} ${digits.slice(-4)}`
 }
 
+/** `z***@d-e.com`: the first character and the domain, which the customer knows their address by. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? email && HIDDEN : `${email.charAt(0)}***${email.slice(at)}`
+}
+
 /** A name with only its first character visible; at least one star, so that a name of one character is not recognisable as such. */
 export function maskName(name: string): string {
   const characters = Array.from(name.trim())

@@ -25,6 +25,7 @@ const ofPayment: Record<BizType, FaultEvent | undefined> = {
   MALL_ORDER: undefined,
   VIP_MEMBER_CARD: 'memberPayFailed',
   VIP_HOIST_LINES: 'memberPayFailed',
+  CERTIFICATE_FEE: undefined,
 }
 
 /** Reports a fault, as often as the limit allows. An error while reporting is not reported in its turn (N4). */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { routeAt } from '@/routes'
 import type { Driver, Target } from '../journeys/driver'
@@ -22,6 +23,13 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
     givePhoto: async (button, buffer) => {
       const [chooser] = await Promise.all([page.waitForEvent?.('filechooser'), tap(button)])
       await chooser?.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+    },
+    openPdf: async (button) => {
+      await tap(button)
+      const [download] = await Promise.all([page.waitForEvent?.('download'), tap('#document-save')])
+      const path = await download?.path()
+      if (!path) throw new Error('nothing was downloaded')
+      return readFile(path)
     },
     pick: async (picker, places) => {
       for (const [column, place] of places.entries()) {

@@ -21,6 +21,8 @@ export interface Driver {
   input(target: Target, text: string): Promise<void>
   /** Taps a button that takes or chooses a picture, and gives this one. */
   givePhoto(button: Target, picture: Buffer): Promise<void>
+  /** Taps a button that fetches a PDF, opens it, and answers what the customer gets to see. */
+  openPdf(button: Target): Promise<Uint8Array>
   /** Chooses in the columns of a picker, by position, one after another. */
   pick(picker: string, places: readonly number[]): Promise<void>
   /** Chooses a tab by its position. */

@@ -3,6 +3,7 @@ import { authorization as englishAuthorization } from '@/i18n/en/authorization'
 import { bank as englishBank } from '@/i18n/en/bank'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { cashTask as englishCashTask } from '@/i18n/en/cashTask'
+import { certificate as englishCertificate } from '@/i18n/en/certificate'
 import { claim as englishClaim } from '@/i18n/en/claim'
 import { coupon as englishCoupon } from '@/i18n/en/coupon'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
@@ -32,6 +33,7 @@ import { authorization } from '@/i18n/zh-CN/authorization'
 import { bank } from '@/i18n/zh-CN/bank'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
+import { certificate } from '@/i18n/zh-CN/certificate'
 import { claim } from '@/i18n/zh-CN/claim'
 import { coupon } from '@/i18n/zh-CN/coupon'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
@@ -61,6 +63,7 @@ interface Words {
   account: typeof account
   bank: typeof bank
   cashier: typeof cashier
+  certificate: typeof certificate
   safety: typeof safety
   deregistration: typeof deregistration
   gold: typeof gold
@@ -92,13 +95,13 @@ const catalogues: Record<Language, Words> = {
   'zh-CN': {
     ...{ account, cashier, gold, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
     ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
-    ...{ helpMember, redPacket },
-    ...{ coupon, topup },
+    ...{ certificate, coupon, helpMember, redPacket, topup },
   },
   en: {
     account: englishAccount,
     bank: englishBank,
     cashier: englishCashier,
+    certificate: englishCertificate,
     safety: englishSafety,
     deregistration: englishDeregistration,
     gold: englishGold,

@@ -26,6 +26,17 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
       app.chosen = [path]
       await app.tap(button)
     },
+    openPdf: async (button) => {
+      const opened = async () => (await app.logs()).calls.filter(({ name }) => name === 'openDocument')
+      const before = (await opened()).length
+      await app.tap(button)
+      await until(
+        async () => (await opened()).length > before,
+        () => 'the host’s viewer',
+      )
+      const { filePath = '' } = ((await opened()).at(-1)?.args ?? {}) as { filePath?: string }
+      return app.files[filePath] ?? new Uint8Array()
+    },
     pick: async (picker, places) => {
       for (const [column, value] of places.slice(0, -1).entries()) {
         await app.trigger(picker, 'columnchange', { column, value })

@@ -3,6 +3,7 @@ import { authorization } from '@/i18n/zh-CN/authorization'
 import { bank } from '@/i18n/zh-CN/bank'
 import { bindAccount } from '@/i18n/zh-CN/bindAccount'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
+import { certificate } from '@/i18n/zh-CN/certificate'
 import { coupon } from '@/i18n/zh-CN/coupon'
 import { gold } from '@/i18n/zh-CN/gold'
 import { inviteFriend } from '@/i18n/zh-CN/inviteFriend'
@@ -95,6 +96,8 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/gold-shop/success': shell.nothingThere,
   'subPackages/exchange-redpackage/index': gold.noGoods,
   'subPackages/exchange-coupon/index': gold.noGoods,
+  'subPackages/xyfApp/settle-certify/recordList': certificate.noRecords,
+  'subPackages/xyfApp/settle-certify/email': certificate.unknown,
 }
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */
@@ -122,6 +125,10 @@ const failing = [
   'subPackages/xyfApp/vip-rule/index',
   'subPackages/cancel-account/index',
   'subPackages/cancel-account/cancel-reason',
+  'subPackages/xyfApp/settle-certify/index',
+  'subPackages/xyfApp/settle-certify/verify',
+  'subPackages/xyfApp/settle-certify/toProve',
+  'subPackages/xyfApp/settle-certify/settle-succes',
   'subPackages/cash-out/index',
   'subPackages/xyfApp/withdrawal/cash-out',
 ]

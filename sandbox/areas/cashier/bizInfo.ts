@@ -1,7 +1,7 @@
 import type { BizInfo, BizType } from '@/contract/cashier'
 import { readJson } from '../../http/json'
 
-const bizTypes: readonly BizType[] = ['MALL_ORDER', 'VIP_MEMBER_CARD', 'VIP_HOIST_LINES']
+const bizTypes: readonly BizType[] = ['MALL_ORDER', 'VIP_MEMBER_CARD', 'VIP_HOIST_LINES', 'CERTIFICATE_FEE']
 
 /** Reads the JSON text that names what is paid for; undefined for any other text. */
 export function readBizInfo(text: string): BizInfo | undefined {

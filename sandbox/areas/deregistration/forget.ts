@@ -9,6 +9,7 @@ import { freeMembers } from '../activity/free/tables'
 import { helpers, helpRounds, openedPackets } from '../activity/invite/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
+import { certificateMails, certificates } from '../certificate/tables'
 import { forcedGroups } from '../config/tables'
 import { loseCoins } from '../gold/coins'
 import { coinLogs, coinOrders, preExchanges, wrongCoinCodes } from '../gold/tables'
@@ -56,6 +57,8 @@ export const deletedByUser: readonly OfUser[] = [
   identityOrders,
   identityTries,
   cardApplications,
+  certificates,
+  certificateMails,
   profiles,
   uploadedPictures,
   feedbacks,

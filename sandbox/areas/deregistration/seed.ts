@@ -12,6 +12,7 @@ export async function seedLoans({ db, now, people }: Seeding): Promise<void> {
   await db.insert(loans).values({
     loanId: `D${owner.userId}`,
     userId: owner.userId,
+    amount: 200_000,
     outstanding: 128_000,
     takenAt: new Date(now.getTime() - 40 * dayMs),
   })

@@ -23,6 +23,8 @@ export const loans = pgTable(
   {
     loanId: varchar('loan_id', { length: 32 }).primaryKey(),
     userId: integer('user_id').notNull(),
+    /** What was lent, in fen. */
+    amount: bigint('amount', { mode: 'number' }).notNull().default(0),
     /** What is still owed, in fen. */
     outstanding: bigint('outstanding', { mode: 'number' }).notNull(),
     takenAt: moment('taken_at').notNull(),

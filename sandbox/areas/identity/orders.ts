@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Challenge, ChallengeAction } from '@/contract/identity/face'
 import type { Db } from '../../db/client'
 import { serialNumber } from '../../serialNumber'
@@ -77,6 +77,17 @@ export const changeOrder = (
   orderId: string,
   change: Partial<Pick<IdentityOrder, 'front' | 'back' | 'corrected' | 'facePictureAt' | 'doneAt'>>,
 ) => tx.update(identityOrders).set(change).where(eq(identityOrders.orderId, orderId))
+
+/** When the newest finished order of this kind was finished. */
+export async function lastDone(db: Db, userId: number, kind: OrderKind): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ doneAt: identityOrders.doneAt })
+    .from(identityOrders)
+    .where(and(ofKind(userId, kind), isNotNull(identityOrders.doneAt)))
+    .orderBy(desc(identityOrders.doneAt))
+    .limit(1)
+  return last?.doneAt ?? undefined
+}
 
 async function lastChallenges(db: Db, userId: number): Promise<Challenge[] | undefined> {
   const [last] = await db

@@ -4,6 +4,7 @@ import { inLanguage } from '../../language'
 import { partnerGrants } from '../account/tables'
 import { activityMarks } from '../activity/custom/tables'
 import { freeGroupsTable, freeMembers } from '../activity/free/tables'
+import { ownCertificates } from '../certificate/ownCertificates'
 import { sessionRows } from '../devices/sessions'
 import { identities } from '../identity/tables'
 import { goldOrders, vipOrders, vipTerms } from '../member/tables'
@@ -151,6 +152,7 @@ const sections: Readonly<Record<string, Section>> = {
   coupons: ownCoupons,
   coins,
   bankCards: cards,
+  certificates: ownCertificates,
   consents,
   feedback,
   activities,

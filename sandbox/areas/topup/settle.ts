@@ -3,10 +3,11 @@ import type { Db } from '../../db/client'
 import { post } from '../../ledger/ledger'
 import { payments } from '../cashier/tables'
 import { coinsOfOrder } from '../gold/earned'
+import { returnCoupon } from '../order/coupons'
 import { countSold, returnStock } from '../order/offers'
 import { findOrder, mallOrders, type OrderRecord } from '../order/payable'
 import { nextState } from '../order/rules'
-import { coupons, orders } from '../order/tables'
+import { orders } from '../order/tables'
 import { payRebate } from '../wallet/rebates'
 import { topupCatalogue } from './goods'
 import { isTopup, REFUND_MS, topupMs, topupOutcome } from './rules'
@@ -35,7 +36,7 @@ async function arrive(tx: Db, order: OrderRecord, now: Date): Promise<void> {
 
 /** The operator refuses: stock and coupon come back, and the money waits to be returned. */
 async function refuse(tx: Db, order: OrderRecord, now: Date): Promise<void> {
-  const { orderId, payAmount, couponId } = order
+  const { orderId, payAmount } = order
   const legs = [
     { account: mallOrders.income, amount: -payAmount },
     { account: 'refunds:due', amount: payAmount },
@@ -43,7 +44,7 @@ async function refuse(tx: Db, order: OrderRecord, now: Date): Promise<void> {
   await post(tx, { reason: 'topup-refused', ref: orderId, at: now, legs })
   const payment = await paymentOf(tx, order)
   if (payment) await tx.update(payments).set({ refundDue: true }).where(eq(payments.bizNo, payment.bizNo))
-  if (couponId) await tx.update(coupons).set({ orderId: null, usedAt: null }).where(eq(coupons.couponId, couponId))
+  await returnCoupon(tx, order)
   await returnStock(tx, order)
   await change(tx, order, { state: nextState(order.state, 'refused') ?? order.state, refusedAt: now })
 }

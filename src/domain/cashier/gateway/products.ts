@@ -1,4 +1,5 @@
 import type { BizType } from '@/contract/cashier'
+import { certificateFee } from './products/certificateFee'
 import { mallOrder } from './products/mallOrder'
 import { membership } from './products/membership'
 import type { Product } from './products/product'
@@ -9,6 +10,7 @@ export const products: Record<BizType, Product> = {
   MALL_ORDER: mallOrder,
   VIP_MEMBER_CARD: membership,
   VIP_HOIST_LINES: raisedQuota,
+  CERTIFICATE_FEE: certificateFee,
 }
 
 /** What a source sells: goods of the mall where no other product names it. */

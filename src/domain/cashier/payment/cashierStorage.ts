@@ -15,7 +15,7 @@ export interface CashierState {
   chosePayMode: ChosenTool
   payCardStatus: PayCardStatus
   /** What kind of membership is paid: VIP_MEMBER_CARD or VIP_HOIST_LINES (R-81). */
-  payCardType: Exclude<BizType, 'MALL_ORDER'>
+  payCardType: Extract<BizType, `VIP_${string}`>
   bizNo: string
   outBizNo: string
   payFailedReason: string

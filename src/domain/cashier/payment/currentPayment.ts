@@ -3,14 +3,15 @@ import { ascii, oneOf, record } from '@/lib/readers'
 import { storedForLaunch } from '@/platform/stored'
 
 /** What is sold under each kind of order; a new kind does not compile until it is listed here. */
-const kinds: Record<BizType, 'goods' | 'membership'> = {
+const kinds: Record<BizType, 'goods' | 'membership' | 'fee'> = {
   MALL_ORDER: 'goods',
   VIP_MEMBER_CARD: 'membership',
   VIP_HOIST_LINES: 'membership',
+  CERTIFICATE_FEE: 'fee',
 }
 
 /** Whether a membership is paid, not goods (R-81). */
-export const isMembership = (bizType: BizType): bizType is Exclude<BizType, 'MALL_ORDER'> =>
+export const isMembership = (bizType: BizType): bizType is Extract<BizType, `VIP_${string}`> =>
   kinds[bizType] === 'membership'
 
 /** What a stored payment is for. */

@@ -41,7 +41,7 @@ export class ConfirmStore {
   }
 
   readCard(): Promise<void> {
-    return this.card.load(readCardOrder)
+    return this.card.load((read) => readCardOrder(read))
   }
 
   /** The tick is the customer's own: it is never set beforehand. */

@@ -28,7 +28,13 @@ export const Intro = observer(function Intro({ store }: { store: IdentificationS
           </View>
         </View>
       ))}
-      <Button id="identity-begin" block text={words.begin} busy={store.card.status === 'loading'} onTap={store.begin} />
+      <Button
+        id="identity-begin"
+        block
+        text={words.begin}
+        busy={store.card.card.status === 'loading'}
+        onTap={store.begin}
+      />
     </View>
   )
 })

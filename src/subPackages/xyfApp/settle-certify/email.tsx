@@ -1,7 +1,36 @@
+import { View } from '@tarojs/components'
+import { DocumentSheet } from '@/domain/certificate/DocumentSheet'
+import { certificateWords } from '@/i18n/certificate'
+import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useEnd } from '@/shell/useEnd'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { EmailForm } from './email/EmailForm'
+import './email/email.scss'
+import { EmailStore } from './email/store'
 
-export default page(routes.certificateEmail, function CertificateEmail() {
-  return <Screen>{null}</Screen>
+/** The address that a certificate is mailed to: for its first issue, or to send it again. */
+export default page(routes.certificateEmail, function CertificateEmail({ certificateId, kind, loanIds }) {
+  const store = useScreenStore(() => new EmailStore({ certificateId, kind, loanIds }))
+  const words = certificateWords()
+  useEnd(store.applying, {
+    done: ({ certificateId: issued }) => replace(routes.certificateLoans, { certificateId: issued }),
+  })
+  useEnd(store.resending)
+  return (
+    <Screen
+      bar="header"
+      skeleton="form"
+      title={certificateId ? words.sendAgain : undefined}
+      remote={certificateId ? store.found : undefined}
+      onRetry={store.load}
+      popups={<DocumentSheet store={store.viewer} />}
+    >
+      <View className="certificate-email">
+        <EmailForm store={store} />
+      </View>
+    </Screen>
+  )
 })

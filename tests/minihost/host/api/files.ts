@@ -46,6 +46,13 @@ export function addFiles(host: HostApi): void {
     if (!pictureFacts(await readFile(host, String(options.filePath)))) throw new HostFailure('invalid file type')
     return {}
   })
+  host.async('openDocument', async ({ filePath, fileType }) => {
+    const bytes = await readFile(host, String(filePath))
+    // A download has no ending that would tell the viewer what it is.
+    const isPdf = decode(bytes.slice(0, 5), 'binary') === '%PDF-'
+    if (fileType !== 'pdf' || !isPdf) throw new HostFailure('openDocument:fail filetype not supported')
+    return {}
+  })
   host.put('getFileSystemManager', () => fileSystem(host))
 }
 

@@ -1,0 +1,16 @@
+import type { Area } from '../../areas'
+import { mountCheckPage } from './checkRoutes'
+import { mountDocuments } from './documentRoutes'
+import { certificateRoutes } from './routes'
+import { seedCertificates } from './seed'
+
+/** Certificates of settled loans: applications, the document, its mails, and the page that verifies it. */
+export const certificate: Area = {
+  name: 'certificate',
+  routes: certificateRoutes,
+  mount(app, core) {
+    mountDocuments(app, core)
+    mountCheckPage(app, core)
+  },
+  seed: seedCertificates,
+}

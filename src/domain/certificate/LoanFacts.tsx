@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { PaidOffLoan } from '@/contract/certificate'
+import { certificateWords } from '@/i18n/certificate'
+import { formatDate } from '@/lib/date'
+import { yuan } from './yuan'
+import './LoanFacts.scss'
+
+const day = (ms: number) => formatDate(ms, 'yyyy-MM-dd')
+
+/** One loan: who lent, how much, when, and that it is settled or what is owed. */
+export const LoanFacts = observer(function LoanFacts({ loan }: { loan: PaidOffLoan }) {
+  const words = certificateWords()
+  const { lender, loanId, amount, takenTime, settledTime, outstanding } = loan
+  return (
+    <View className="loan-facts">
+      <View className="loan-facts-head">
+        <Text className="loan-facts-lender">{lender}</Text>
+        <Text className="loan-facts-amount">{yuan(amount)}</Text>
+      </View>
+      <Text className="loan-facts-line">{words.loanNo(loanId)}</Text>
+      <Text className={`loan-facts-line ${settledTime === undefined ? 'is-open' : ''}`}>
+        {`${words.lentOn(day(takenTime))} · ${settledTime === undefined ? words.owed(yuan(outstanding)) : words.settledOn(day(settledTime))}`}
+      </Text>
+    </View>
+  )
+})

@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { OcrInfo } from '@/contract/identity/idCard'
+import { idCardWords } from '@/i18n/idCard'
+import { explain } from '@/shell/explain'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { FormField } from '@/ui/FormField'
+import { Line } from '@/ui/Line'
+import './CardForm.scss'
+import type { CardReading } from './cardReading'
+import { ownerOf } from './cardRules'
+import { ValidUntil } from './ValidUntil'
+
+/** What was read of the card, for the customer to correct. The sex and the birthday follow the number, which contains them. */
+export const CardForm = observer(function CardForm({ store, reading }: { store: CardReading; reading: OcrInfo }) {
+  const words = idCardWords()
+  const { form, saving, refusal } = store
+  const { fields, problems } = words
+  const { sex, birthday } = ownerOf(form.text('idNumber')) ?? reading
+  return (
+    <Card title={words.formTitle}>
+      <Text className="card-form-hint">{words.formHint}</Text>
+      <FormField id="card-name" form={form} name="name" label={fields.name} problems={problems} maxLength={30} />
+      <FormField
+        id="card-number"
+        form={form}
+        name="idNumber"
+        label={fields.idNumber}
+        problems={problems}
+        maxLength={20}
+      />
+      <FormField
+        id="card-address"
+        form={form}
+        name="address"
+        label={fields.address}
+        problems={problems}
+        maxLength={100}
+      />
+      <FormField
+        id="card-from"
+        form={form}
+        name="validFrom"
+        label={fields.validFrom}
+        problems={problems}
+        placeholder={words.dayPlaceholder}
+        keypad="number"
+        maxLength={10}
+      />
+      <ValidUntil store={store} />
+      <View className="card-form-fixed">
+        <Line label={fields.sex}>{words.sexes[sex]}</Line>
+        <Line label={fields.birthday}>{birthday}</Line>
+        <Line label={fields.nation}>{reading.nation}</Line>
+        <Line label={fields.issuer}>{reading.issuer}</Line>
+        <Text className="card-form-hint">{words.fixedHint}</Text>
+      </View>
+      {saving.isLost && <Alarm text={words.saveLost} />}
+      {refusal !== undefined && <Alarm text={explain({ kind: 'refused', message: refusal })} />}
+      <View className="card-form-next">
+        <Button id="card-save" block text={words.next} busy={saving.busy} onTap={store.save} />
+      </View>
+    </Card>
+  )
+})

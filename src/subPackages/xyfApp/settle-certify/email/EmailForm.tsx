@@ -1,0 +1,89 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { TroubleWay } from '@/domain/certificate/TroubleWay'
+import { certificateWords } from '@/i18n/certificate'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { FormField } from '@/ui/FormField'
+import type { EmailStore } from './store'
+
+/** The field, what is wrong with the address or the sending, and the buttons. */
+export const EmailForm = observer(function EmailForm({ store }: { store: EmailStore }) {
+  const words = certificateWords()
+  const { certificateId, certificate, form, refusal, sent, applying, resending, kind } = store
+  const isAgain = certificateId !== undefined
+  if (isAgain && certificate?.status !== 'issued') {
+    return (
+      <EmptyState icon="document" text={words.unknown}>
+        <Button id="email-records" text={words.toRecords} onTap={() => go(routes.certificateRecords)} />
+      </EmptyState>
+    )
+  }
+  const isUsedUp = isAgain && store.resendsLeft === 0
+  return (
+    <Card title={words.emailTitle}>
+      {isAgain && <Text className="certificate-email-text">{words.lastSent(store.lastSentTo)}</Text>}
+      <FormField
+        id="certificate-email"
+        form={form}
+        name="email"
+        label={words.emailLabel}
+        problems={{ email: words.emailProblem }}
+        placeholder={words.emailPlaceholder}
+        hint={words.emailHint}
+        maxLength={254}
+        clears
+      />
+      {isAgain && (
+        <Text className="certificate-email-text">
+          {isUsedUp ? words.noResends : words.resendsLeft(store.resendsLeft)}
+        </Text>
+      )}
+      {refusal && (
+        <Alarm text={refusal.message}>
+          <TroubleWay code={refusal.code} kind={kind} method="electronic" />
+        </Alarm>
+      )}
+      {applying.isLost && (
+        <Alarm text={words.applyLost}>
+          <Button
+            id="email-records"
+            size="small"
+            kind="second"
+            text={words.toRecords}
+            onTap={() => go(routes.certificateRecords)}
+          />
+        </Alarm>
+      )}
+      {resending.isLost && <Alarm text={words.resendLost} />}
+      {sent && !resending.isLost && !refusal && (
+        <Text className="certificate-email-done" role="status">
+          {words.sentAgain(sent.sentTo)}
+        </Text>
+      )}
+      <View className="certificate-email-ways">
+        <Button
+          id="email-send"
+          block
+          text={isAgain ? words.sendAgain : words.send}
+          busy={store.isBusy}
+          disabled={isUsedUp}
+          onTap={store.submit}
+        />
+        {certificateId !== undefined && (
+          <Button
+            id="email-view"
+            block
+            kind="second"
+            text={words.view}
+            onTap={() => store.viewer.open(certificateId)}
+          />
+        )}
+      </View>
+    </Card>
+  )
+})

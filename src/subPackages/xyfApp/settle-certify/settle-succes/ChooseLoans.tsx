@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { IssueFoot } from '@/domain/certificate/IssueFoot'
+import { IssueStore } from '@/domain/certificate/issueStore'
+import { PaperSheets } from '@/domain/certificate/PaperSheets'
+import { amountOf, asMethod } from '@/domain/certificate/standing'
+import { yuan } from '@/domain/certificate/yuan'
+import { certificateWords } from '@/i18n/certificate'
+import { go, replace } from '@/navigate'
+import { routes } from '@/routes'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import './ChooseLoans.scss'
+import { LoanChoice } from './LoanChoice'
+
+/** Chooses the loans that one certificate names. */
+export const ChooseLoans = observer(function ChooseLoans({ method }: { method?: string }) {
+  const store = useScreenStore(() => new IssueStore({ kind: 'loan', method: asMethod(method) }))
+  const words = certificateWords()
+  const { loans, chosen, paper, page } = store
+  return (
+    <Screen
+      bar="header"
+      remote={page}
+      onRetry={store.load}
+      footer={loans.length > 0 && <IssueFoot store={store} missing={words.chooseFirst} />}
+      popups={
+        <PaperSheets
+          store={paper}
+          fee={page.value?.paperFee ?? 0}
+          onPaid={(certificateId) => replace(routes.certificateLoans, { certificateId })}
+        />
+      }
+    >
+      {loans.length === 0 ? (
+        <EmptyState icon="document" text={words.noLoans} hint={words.noLoansHint}>
+          <Button id="certificate-home" text={words.toHome} onTap={() => go(routes.home)} />
+        </EmptyState>
+      ) : (
+        <View className="choose-loans">
+          <Card title={words.chooseTitle} flush>
+            <Text className="choose-loans-text">{words.chooseText}</Text>
+            {loans.map((loan) => (
+              <LoanChoice key={loan.loanId} store={store} loan={loan} />
+            ))}
+          </Card>
+          <Text className="choose-loans-sum" role="status">
+            {words.chosen(chosen.length, yuan(amountOf(chosen)))}
+          </Text>
+        </View>
+      )}
+    </Screen>
+  )
+})

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react'
+import type { PaidOffLoan } from '@/contract/certificate'
+import type { IssueStore } from '@/domain/certificate/issueStore'
+import { LoanFacts } from '@/domain/certificate/LoanFacts'
+import { canChoose } from '@/domain/certificate/standing'
+import { certificateWords } from '@/i18n/certificate'
+import { ChoiceMark } from '@/ui/ChoiceMark'
+import { Tag } from '@/ui/Tag'
+import { Tappable } from '@/ui/Tappable'
+import './LoanChoice.scss'
+
+/** A loan that can be chosen; one that is open or was certified before says so instead. */
+export const LoanChoice = observer(function LoanChoice({ store, loan }: { store: IssueStore; loan: PaidOffLoan }) {
+  const { loanId, settledTime } = loan
+  const isOff = !canChoose(loan, store.method)
+  const isChosen = store.isChosen(loanId)
+  return (
+    <Tappable
+      id={`loan-${loanId}`}
+      role="checkbox"
+      selected={isChosen}
+      disabled={isOff}
+      className={`loan-choice ${isOff ? 'is-off' : ''}`}
+      onTap={() => store.toggle(loanId)}
+    >
+      <LoanFacts loan={loan} />
+      {isOff ? (
+        settledTime !== undefined && <Tag text={certificateWords().wasIssued} />
+      ) : (
+        <ChoiceMark isOn={isChosen} />
+      )}
+    </Tappable>
+  )
+})

@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PhotoTroubles } from '@/domain/identity/PhotoTroubles'
+import { certificateWords } from '@/i18n/certificate'
+import { identityWords } from '@/i18n/identity'
+import { FirstLoad } from '@/shell/FirstLoad'
+import { useEnd } from '@/shell/useEnd'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import './FaceStep.scss'
+import type { VerifyStore } from './store'
+
+/** One picture of the face, which the server compares with the card. */
+export const FaceStep = observer(function FaceStep({ store }: { store: VerifyStore }) {
+  const words = certificateWords()
+  const { face, faceOrder } = store
+  const { photo, isBusy, isPreparing } = face
+  useEnd(face.sending)
+  return (
+    <FirstLoad skeleton="form" remote={faceOrder} onRetry={store.openFace}>
+      <Card title={words.faceTitle}>
+        <View className="face-step">
+          <View className="face-step-frame">
+            {photo ? (
+              <Picture
+                className="face-step-picture"
+                src={photo.file.path}
+                mode="aspectFill"
+                label={words.facePreview}
+              />
+            ) : (
+              <View className="face-step-drawing" aria-hidden="true">
+                <Icon name="person" size={72} />
+              </View>
+            )}
+          </View>
+          <Text className="face-step-hint" role={isBusy ? 'status' : undefined}>
+            {isPreparing ? words.facePreparing : isBusy ? words.faceSending : words.faceHint}
+          </Text>
+          <PhotoTroubles id="face" store={face} />
+          <View className="face-step-ways">
+            <Button
+              id="face-album"
+              block
+              kind="second"
+              text={words.faceAlbum}
+              disabled={isBusy}
+              onTap={() => void face.choose('album')}
+            />
+            <Button
+              id="face-camera"
+              block
+              text={photo ? words.faceAgain : words.faceCamera}
+              disabled={isBusy}
+              onTap={() => void face.choose('camera')}
+            />
+          </View>
+          <Text className="face-step-hint">{identityWords().triesLeft(faceOrder.value?.triesLeft ?? 0)}</Text>
+        </View>
+      </Card>
+    </FirstLoad>
+  )
+})

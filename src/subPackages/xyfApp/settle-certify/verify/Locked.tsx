@@ -1,0 +1,18 @@
+import { certificateWords } from '@/i18n/certificate'
+import { returnToRoute } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** No try is left today. */
+export function Locked() {
+  const words = certificateWords()
+  return (
+    <Card>
+      <EmptyState icon="warning" text={words.locked} hint={words.lockedHint} alerts>
+        <Button id="verify-back" text={words.backToMethod} onTap={() => returnToRoute(routes.certificate)} />
+      </EmptyState>
+    </Card>
+  )
+}

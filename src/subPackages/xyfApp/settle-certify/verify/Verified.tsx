@@ -1,0 +1,16 @@
+import { certificateWords } from '@/i18n/certificate'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** The identity is proved; the customer goes on with the certificate. */
+export function Verified({ onGoOn }: { onGoOn(): void }) {
+  const words = certificateWords()
+  return (
+    <Card>
+      <EmptyState icon="done" text={words.verified} hint={words.verifiedHint}>
+        <Button id="verify-go-on" text={words.goOn} onTap={onGoOn} />
+      </EmptyState>
+    </Card>
+  )
+}

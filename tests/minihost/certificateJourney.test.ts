@@ -1,0 +1,29 @@
+import type { Language } from '@/i18n/language'
+import { distOf } from '../fixtures/dist'
+import { applicant, issueAndResend, orderPaper } from '../journeys/certificate'
+import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { appDriver } from './appDriver'
+import { openMiniProgram } from './openMiniProgram'
+import type { Platform } from './protocol'
+
+describe.each<{ platform: Platform; language: Language }>([
+  { platform: 'weapp', language: 'zh-CN' },
+  { platform: 'alipay', language: 'en' },
+  { platform: 'tt', language: 'zh-CN' },
+])('the $platform mini-program in $language', ({ platform, language }) => {
+  let sandbox: TestSandbox
+  beforeAll(async () => {
+    sandbox = await sharedSandbox()
+  })
+  afterAll(() => sandbox.close())
+
+  it('R-119 R-50 R-87 a certificate from zero to the PDF in the inbox, mailed again to a corrected address; a paper one paid by card', async () => {
+    const storage = { privacyConsent: 1, language, mToken: await sandbox.login(applicant) }
+    const app = await openMiniProgram({ dir: distOf(platform), platform, baseUrl: sandbox.url, storage })
+    const customer = Object.assign(appDriver(app, platform, sandbox), { language })
+    await issueAndResend(customer, sandbox.url)
+    await orderPaper(customer)
+    expect(await customer.problems()).toEqual([])
+    await app.close()
+  })
+})

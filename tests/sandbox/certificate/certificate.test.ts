@@ -1,0 +1,283 @@
+import { paidOffApplyList, paidOffCheck, paidOffDocument, paidOffGet, paidOffUpdateEmail } from '@/contract/certificate'
+import { certificateConfirmCode, certificateVerificationCode, createBankpay } from '@/contract/paysystem'
+import { logout } from '@/contract/session'
+import { pdfText } from '../../fixtures/pdfText'
+import { sharedSandbox, type TestSandbox } from '../startSandbox'
+import { newRequestId } from '../wireClient'
+import { CertificatePlay } from './certificatePlay'
+
+const SETTLED = '13800138007'
+const OPEN = '13800138016'
+const NONE = '13800138005'
+const address = { name: '吴鹏', mobile: SETTLED, address: '云川省青禾市望江街 8 号' }
+
+let sandbox: TestSandbox
+let customer: CertificatePlay
+beforeAll(async () => {
+  sandbox = await sharedSandbox()
+  customer = await CertificatePlay.start(sandbox, SETTLED)
+}, 90_000)
+afterAll(() => sandbox.close())
+afterEach(() => sandbox.clearFaults())
+
+describe('R-119 before a certificate is issued', () => {
+  it('the customer’s loans, what is proved, and the fee are answered', async () => {
+    const { data } = await customer.call(paidOffGet, {})
+    expect(data.loans.map(({ amount, outstanding }) => [amount, outstanding])).toEqual([
+      [86_005, 0],
+      [500_000, 0],
+      [1_234_560, 0],
+    ])
+    expect(data).toMatchObject({ nextProof: 'card', paperFee: 2_000 })
+  })
+
+  it('a check says what it is of and what it costs', async () => {
+    const check = async (method: 'electronic' | 'paper') =>
+      (await customer.call(paidOffCheck, { kind: 'general', method, loanIds: [] })).data
+    expect(await check('electronic')).toEqual({ nextProof: 'card', amount: 1_820_565, fee: 0 })
+    expect(await check('paper')).toEqual({ nextProof: 'card', amount: 1_820_565, fee: 2_000 })
+  })
+
+  it.each([
+    ['zh-CN', '还有 1280.00 元贷款未结清，结清后才能开具'],
+    ['en', '¥1280.00 of a loan is not settled yet. The certificate can be issued once it is.'],
+  ] as const)('an open loan is named with what is owed, in %s', async (lang, message) => {
+    const token = await sandbox.login(OPEN)
+    const answer = await sandbox.call(
+      paidOffCheck,
+      { kind: 'general', method: 'electronic', loanIds: [] },
+      { token, lang },
+    )
+    expect(answer).toMatchObject({ code: 'LOAN_OPEN', message })
+  })
+
+  it('who has no loans is told so', async () => {
+    const nobody = await CertificatePlay.start(sandbox, NONE)
+    expect((await nobody.call(paidOffGet, {})).data.loans).toEqual([])
+    expect((await nobody.apply({ kind: 'general' })).code).toBe('LOANS_NONE')
+    expect((await nobody.call(paidOffApplyList, { page: 1 })).data.list).toEqual([])
+  })
+
+  it('nothing is issued before card and face are proved', async () => {
+    expect((await customer.apply({ kind: 'general' })).code).toBe('PROOF_NEEDED')
+    expect(await customer.list()).toEqual([])
+  })
+})
+
+describe('R-119 an electronic certificate', () => {
+  beforeAll(() => customer.prove(), 60_000)
+
+  it('R-50 an address that is none is refused, and nothing is issued', async () => {
+    const [loanId = ''] = await customer.loanIds()
+    for (const email of ['a@b', 'a b@c.com', '@c.com', '']) {
+      expect((await customer.apply({ loanIds: [loanId], email })).code).toBe('EMAIL_INVALID')
+    }
+    expect(await customer.list()).toEqual([])
+  })
+
+  it('P1 W1 two taps and a repetition of one intent make one certificate and one mail', async () => {
+    const [loanId = ''] = await customer.loanIds()
+    const requestId = newRequestId()
+    const answers = await Promise.all([1, 2, 3].map(() => customer.apply({ loanIds: [loanId] }, requestId)))
+    expect(new Set(answers.map(({ data }) => data.certificateId)).size).toBe(1)
+    expect(await customer.list()).toHaveLength(1)
+    expect(await customer.mails(SETTLED)).toHaveLength(1)
+  })
+
+  it('P1 of two intents for the same loan at the same time one is refused', async () => {
+    const loanIds = (await customer.loanIds()).slice(1, 2)
+    const answers = await Promise.all([customer.apply({ loanIds }), customer.apply({ loanIds })])
+    expect(answers.map(({ code }) => code).sort()).toEqual(['000000', 'CERTIFICATE_ISSUED'])
+    expect(await customer.list()).toHaveLength(2)
+  })
+
+  it('S6 the record has the masked address, and the number', async () => {
+    const [one] = await customer.list()
+    expect(one).toMatchObject({
+      status: 'issued',
+      method: 'electronic',
+      sentTo: 'a***@d-e.com',
+      resendsLeft: 3,
+      amount: 500_000,
+    })
+    expect(one?.number).toMatch(/^JQ\d{22}$/)
+  })
+
+  it('R-50 it is mailed again to a corrected address, three times a day', async () => {
+    const [{ certificateId = '' } = {}] = await customer.list()
+    const resend = (email: string, requestId?: string) =>
+      sandbox.call(paidOffUpdateEmail, { certificateId, email }, { token: customer.token, requestId })
+    expect((await resend('x_1@m')).code).toBe('EMAIL_INVALID')
+    const requestId = newRequestId()
+    expect((await resend('x_1@m.example.com', requestId)).data).toEqual({
+      sentTo: 'x***@m.example.com',
+      resendsLeft: 2,
+    })
+    // A lost answer is asked for again under its id: no mail more.
+    expect((await resend('x_1@m.example.com', requestId)).data).toEqual({
+      sentTo: 'x***@m.example.com',
+      resendsLeft: 2,
+    })
+    expect((await resend('x_1@m.example.com')).data.resendsLeft).toBe(1)
+    expect((await resend('x_1@m.example.com')).data.resendsLeft).toBe(0)
+    const over = await resend('x_1@m.example.com')
+    expect(over).toMatchObject({ code: 'RESEND_LIMIT', message: '该证明今天已重新发送 3 次，请明天再试' })
+    expect((await customer.mails(SETTLED)).filter(({ to }) => to === 'x_1@m.example.com')).toHaveLength(3)
+    await sandbox.fault({ kind: 'clock', ms: 86_400_000 })
+    expect((await resend('x_1@m.example.com')).data.resendsLeft).toBe(2)
+  })
+
+  it('U5 another customer cannot mail it, list it or read it', async () => {
+    const [{ certificateId = '' } = {}] = await customer.list()
+    const other = await CertificatePlay.start(sandbox, NONE)
+    expect((await other.call(paidOffUpdateEmail, { certificateId, email: 'a@b.cn' })).code).toBe('CERTIFICATE_UNKNOWN')
+    expect((await other.call(paidOffDocument, { certificateId })).code).toBe('CERTIFICATE_UNKNOWN')
+    expect((await other.call(paidOffApplyList, { page: 1, certificateId })).data.list).toEqual([])
+  })
+
+  it('a proof of more than half an hour ago is asked for again', async () => {
+    await sandbox.fault({ kind: 'clock', ms: 31 * 60_000 })
+    expect((await customer.call(paidOffGet, {})).data.nextProof).toBe('card')
+    expect((await customer.apply({ kind: 'general' })).code).toBe('PROOF_NEEDED')
+  })
+
+  it('records come in pages of ten, newest first', async () => {
+    const collector = await CertificatePlay.start(sandbox, '13800138004')
+    const pages = [await collector.list(1), await collector.list(2), await collector.list(3)]
+    expect(pages.map(({ length }) => length)).toEqual([10, 2, 0])
+    const times = pages.flat().map(({ createdTime }) => createdTime)
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+  })
+})
+
+describe('R-119 the document', () => {
+  const issued = async () => {
+    const { data } = await customer.apply({ kind: 'general', email: 'a@b.cn' })
+    const [first] = await customer.list()
+    const { certificateId = data.certificateId, number = '' } = first ?? {}
+    return { certificateId, number, document: (await customer.call(paidOffDocument, { certificateId })).data }
+  }
+  let made: Awaited<ReturnType<typeof issued>>
+  beforeAll(async () => {
+    made = await issued()
+  })
+
+  it('is a PDF in Chinese with number, date, customer, loans, amount in words and check code', async () => {
+    const answer = await fetch(made.document.url)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const pdf = new Uint8Array(await answer.arrayBuffer())
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+    const text = pdfText(pdf)
+    expect(text).toContain('贷款结清通用证明')
+    expect(text).toContain(made.number)
+    expect(text).toContain('吴鹏')
+    expect(text).toContain('壹万捌仟贰佰零伍元陆角伍分')
+    expect(text).toContain('¥18205.65')
+    for (const loanId of await customer.loanIds()) expect(text).toContain(loanId)
+    expect(text).toMatch(/校验码[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+    // The ID number is masked (S6).
+    expect(text).toMatch(/身份证号 9\*{16}[\dX]/)
+  })
+
+  it('the mail in the inbox has the same document attached', async () => {
+    const [mail] = await customer.mails(SETTLED)
+    expect(mail).toMatchObject({ to: 'a@b.cn', subject: '您的贷款结清证明' })
+    const read = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
+    const attached = await read(sandbox.url + mail?.attachment.path)
+    expect(attached.equals(await read(made.document.url))).toBe(true)
+    const page = await (await fetch(`${sandbox.url}/sandbox/inbox?mobile=${SETTLED}&lang=zh-CN`)).text()
+    expect(page).toContain(`certificate-${made.number}.pdf`)
+  })
+
+  it('U4 its address carries no token, ends after ten minutes and is of one certificate', async () => {
+    const { url } = made.document
+    expect(url).not.toContain(customer.token)
+    expect((await fetch(url.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(410)
+    const [, second] = await customer.list()
+    expect((await fetch(url.replace(made.certificateId, second?.certificateId ?? ''))).status).toBe(410)
+    expect((await fetch(url.replace(/key=.*/, ''))).status).toBe(410)
+    await sandbox.fault({ kind: 'clock', ms: 10 * 60_000 + 1 })
+    expect((await fetch(url)).status).toBe(410)
+  })
+
+  it('U5 its address ends with the login that asked for it', async () => {
+    const login = await CertificatePlay.start(sandbox, SETTLED)
+    const { url } = (await login.call(paidOffDocument, { certificateId: made.certificateId })).data
+    expect((await fetch(url)).status).toBe(200)
+    await login.call(logout, {})
+    expect((await fetch(url)).status).toBe(410)
+  })
+
+  it('the sandbox’s page verifies its code: valid, unknown or altered', async () => {
+    const code = /校验码([0-9A-Z-]{19})/.exec(
+      pdfText(new Uint8Array(await (await fetch(made.document.url)).arrayBuffer())),
+    )?.[1]
+    const verdict = async (query: Record<string, string>) => {
+      const page = await (
+        await fetch(`${sandbox.url}/sandbox/certificates?${new URLSearchParams({ lang: 'zh-CN', ...query })}`)
+      ).text()
+      return /id="verdict-(\w+)"/.exec(page)?.[1]
+    }
+    const { number } = made
+    expect(await verdict({})).toBeUndefined()
+    expect(await verdict({ code: code ?? '' })).toBe('valid')
+    expect(await verdict({ code: (code ?? '').toLowerCase(), number, amount: '18205.65' })).toBe('valid')
+    expect(await verdict({ code: code ?? '', amount: '98205.65' })).toBe('altered')
+    expect(await verdict({ code: code ?? '', number: 'JQ1' })).toBe('altered')
+    expect(await verdict({ code: '0000-0000-0000-0000' })).toBe('unknown')
+  })
+})
+
+describe('R-87 R-119 a paper certificate', () => {
+  const paper = () => customer.apply({ kind: 'general', method: 'paper', email: undefined, address })
+  const pay = async (orderId: string) => {
+    const req = { orderId, amount: 2_000, callBackUrl: `${sandbox.url}/`, cardId: 'C1070' }
+    return (await sandbox.call(createBankpay, req, { token: customer.token, requestId: newRequestId() })).data
+  }
+
+  it('needs a whole address', async () => {
+    const wrong = await customer.apply({
+      kind: 'general',
+      method: 'paper',
+      address: { ...address, mobile: '1380013800' },
+    })
+    expect(wrong.code).toBe('ADDRESS_INVALID')
+  })
+
+  it('asked for again it is the same one, and its fee is paid by the certificate’s codes', async () => {
+    const first = (await paper()).data
+    expect(first).toMatchObject({ status: 'unpaid', fee: 2_000 })
+    expect((await paper()).data.certificateId).toBe(first.certificateId)
+    const { bizNo } = await pay(first.certificateId)
+    expect((await customer.list())[0]).toMatchObject({ status: 'unpaid', number: '', bizNo, deductType: 2 })
+    expect((await customer.call(paidOffDocument, { certificateId: first.certificateId })).code).toBe(
+      'CERTIFICATE_UNKNOWN',
+    )
+    await customer.call(certificateVerificationCode, { bizNo })
+    const [message] = await sandbox.inbox(SETTLED)
+    expect(message?.scene).toBe('certificate')
+    const code = message?.code ?? ''
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect((await customer.call(certificateConfirmCode, { bizNo, code: wrong })).code).toBe('BANK_CODE_WRONG')
+    expect((await customer.call(certificateConfirmCode, { bizNo, code })).data.paymentStatus).toBe('PAYMENT_SUCCESS')
+    expect((await customer.list())[0]).toMatchObject({
+      status: 'preparing',
+      sentTo: '吴* 云川省青禾市****',
+      resendsLeft: 0,
+    })
+    expect((await paper()).code).toBe('CERTIFICATE_ISSUED')
+    await sandbox.fault({ kind: 'clock', ms: 86_400_000 })
+    expect((await customer.list())[0]).toMatchObject({
+      status: 'posted',
+      trackingNumber: expect.stringMatching(/^SF\d{12}$/),
+    })
+  })
+
+  it('P15 closes when its fee is not paid in time', async () => {
+    const loanIds = (await customer.loanIds()).slice(0, 1)
+    const { certificateId } = (await customer.apply({ method: 'paper', loanIds, address })).data
+    await sandbox.fault({ kind: 'clock', ms: 86_400_000 })
+    const { list } = (await customer.call(paidOffApplyList, { page: 1, certificateId })).data
+    expect(list[0]?.status).toBe('closed')
+  })
+})

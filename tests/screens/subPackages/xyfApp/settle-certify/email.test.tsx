@@ -1,0 +1,162 @@
+import { paidOffApply, paidOffApplyList, paidOffUpdateEmail } from '@/contract/certificate'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { certificate as words } from '@/i18n/zh-CN/certificate'
+import { serverNow } from '@/lib/serverClock'
+import Email from '@/subPackages/xyfApp/settle-certify/email'
+import { certificate } from '../../../../domain/certificate/answers'
+import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+
+const folder = 'subPackages/xyfApp/settle-certify'
+let box: HTMLElement
+
+const press = async (id: string) => {
+  tap(box.querySelector(`#${id}`))
+  await settle()
+  letTapsPass()
+}
+const field = () => box.querySelector<HTMLInputElement>('#certificate-email input')
+const problem = () => box.querySelector('#certificate-email [role=alert]')?.textContent ?? ''
+const send = async (text: string) => {
+  await filled()
+  type(field(), text)
+  await settle()
+  await press('email-send')
+}
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+describe('R-50 R-119 the address of a first issue', () => {
+  beforeEach(() => {
+    box = openScreen(Email, `${folder}/email`, { kind: 'loan', loanIds: 'a,b' })
+  })
+
+  it.each(['a@b', 'a b@c.com', '@c.com', ''])('%j is refused beside the field, and nothing is sent', async (text) => {
+    await send(text)
+    expect(problem()).toBe(words.emailProblem)
+    expect(callsTo(paidOffApply)).toEqual([])
+    expect(field()?.value).toBe(text)
+  })
+
+  it.each(['a@b.cn', 'a.b+c@d-e.com', 'x_1@m.example.com', ' a@b.cn '])('%j is sent', async (text) => {
+    await send(text)
+    expect(argsOf(callsTo(paidOffApply)[0])).toEqual({
+      kind: 'loan',
+      method: 'electronic',
+      loanIds: ['a', 'b'],
+      email: text.trim(),
+    })
+    await serve(paidOffApply, ok({ certificateId: 'C1', status: 'issued', fee: 0 }))
+    expect(moves).toEqual([`redirectTo /${folder}/settle-succes?certificateId=C1`])
+  })
+
+  it('the server’s refusal of the address stands beside the field', async () => {
+    await send('a@b.cn')
+    await serve(paidOffApply, refusal('EMAIL_INVALID', '域名不存在'))
+    expect([problem(), field()?.value]).toEqual(['域名不存在', 'a@b.cn'])
+  })
+
+  it.each([
+    ['CERTIFICATE_ISSUED', 'trouble-records', 'recordList'],
+    ['PROOF_NEEDED', 'trouble-verify', 'verify?kind=loan&method=electronic'],
+  ])('%s has its words and a way on', async (code, way, page) => {
+    await send('a@b.cn')
+    await serve(paidOffApply, refusal(code, '原因'))
+    expect(box.querySelector('.alarm')?.textContent).toContain('原因')
+    await press(way)
+    expect(moves).toEqual([`navigateTo /${folder}/${page}`])
+  })
+
+  it('W1 a second tap sends nothing, and after a lost answer the records are asked first', async () => {
+    await send('a@b.cn')
+    await press('email-send')
+    expect(callsTo(paidOffApply)).toHaveLength(1)
+    await serve(paidOffApply, 'no network')
+    await settle()
+    expect(box.querySelector('.alarm')?.textContent).toContain(words.applyLost)
+    await press('email-send')
+    const mine = certificate('C7', { loanIds: ['b', 'a'], issuedTime: serverNow() })
+    await serve(paidOffApplyList, ok({ list: [certificate('C8', { issuedTime: serverNow() }), mine] }))
+    expect(callsTo(paidOffApply)).toHaveLength(1)
+    expect(moves).toEqual([`redirectTo /${folder}/settle-succes?certificateId=C7`])
+  })
+
+  it('W1 where the records have no such certificate, the same request is sent again under its id', async () => {
+    await send('a@b.cn')
+    await serve(paidOffApply, 'no network')
+    await settle()
+    await press('email-send')
+    const before = certificate('C6', { loanIds: ['a', 'b'], issuedTime: serverNow() - 3_600_000 })
+    await serve(paidOffApplyList, ok({ list: [before] }))
+    await settle()
+    const [first, again] = callsTo(paidOffApply)
+    expect(again?.header?.requestId).toBe(first?.header?.requestId)
+    expect(argsOf(again)).toEqual(argsOf(first))
+  })
+})
+
+describe('R-50 R-119 mailing a certificate again', () => {
+  const openAgain = async (more: Parameters<typeof certificate>[1] = {}) => {
+    box = openScreen(Email, `${folder}/email`, { certificateId: 'C1' })
+    await serve(paidOffApplyList, ok({ list: [certificate('C1', more)] }))
+  }
+
+  it('shows where it went, sends it to a corrected address, and counts what is left', async () => {
+    await openAgain()
+    expect(box.textContent).toContain(words.lastSent('a***@b.cn'))
+    expect(box.textContent).toContain(words.resendsLeft(3))
+    await send('x@y.cn')
+    expect(argsOf(callsTo(paidOffUpdateEmail)[0])).toEqual({ certificateId: 'C1', email: 'x@y.cn' })
+    await serve(paidOffUpdateEmail, ok({ sentTo: 'x***@y.cn', resendsLeft: 2 }))
+    expect(box.textContent).toContain(words.sentAgain('x***@y.cn'))
+    expect(box.textContent).toContain(words.resendsLeft(2))
+  })
+
+  it('too many are refused in clear words, and the address stays', async () => {
+    await openAgain({ resendsLeft: 1 })
+    await send('x@y.cn')
+    await serve(paidOffUpdateEmail, refusal('RESEND_LIMIT', '今天已重新发送 3 次'))
+    expect(box.querySelector('.alarm')?.textContent).toContain('今天已重新发送 3 次')
+    expect(field()?.value).toBe('x@y.cn')
+  })
+
+  it('where none is left today it says so, and the certificate can still be opened', async () => {
+    await openAgain({ resendsLeft: 0 })
+    expect(box.textContent).toContain(words.noResends)
+    expect(box.querySelector('#email-send')?.getAttribute('aria-disabled')).toBe('true')
+    expect(box.querySelector('#email-view')).not.toBeNull()
+  })
+
+  it('W1 a lost answer is sent again under its id', async () => {
+    await openAgain()
+    await send('x@y.cn')
+    await serve(paidOffUpdateEmail, 'no network')
+    await settle()
+    expect(box.querySelector('.alarm')?.textContent).toContain(words.resendLost)
+    await press('email-send')
+    const [first, again] = callsTo(paidOffUpdateEmail)
+    expect(again?.header?.requestId).toBe(first?.header?.requestId)
+  })
+
+  it('one that is not theirs, or not issued, leads to the records', async () => {
+    await openAgain({ status: 'unpaid', method: 'paper' })
+    expect(box.querySelector('.empty-state')?.textContent).toContain(words.unknown)
+    await press('email-records')
+    expect(moves).toEqual([`navigateTo /${folder}/recordList`])
+  })
+})

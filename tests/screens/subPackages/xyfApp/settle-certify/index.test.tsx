@@ -1,0 +1,88 @@
+import { paidOffGet } from '@/contract/certificate'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { certificate as words } from '@/i18n/zh-CN/certificate'
+import IssuingMethod from '@/subPackages/xyfApp/settle-certify/index'
+import { loan, openLoan, standing } from '../../../../domain/certificate/answers'
+import { endAll, ok, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+
+let box: HTMLElement
+
+async function open(...answer: Parameters<typeof standing>): Promise<void> {
+  box = openScreen(IssuingMethod, 'subPackages/xyfApp/settle-certify/index')
+  await serve(paidOffGet, ok(standing(...answer)))
+}
+
+const press = async (id: string) => {
+  tap(box.querySelector(`#${id}`))
+  await settle()
+  letTapsPass()
+}
+const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? ''
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+describe('R-119 the issuing method', () => {
+  it('shows both methods with what they cost, and both kinds', async () => {
+    await open([loan('a'), loan('b')])
+    expect(textOf('.certificate-summary')).toContain(words.summary(2, 2))
+    expect(textOf('#method-electronic')).toContain(words.free)
+    expect(textOf('#method-paper')).toContain('20')
+    expect(textOf('#kind-general')).toContain(words.kindHints.general)
+  })
+
+  it.each([
+    [[], 'certificateGeneral', 'toProve?method=electronic'],
+    [['kind-loan'], 'the loans', 'settle-succes?method=electronic'],
+    [['method-paper', 'kind-loan'], 'the loans on paper', 'settle-succes?method=paper'],
+  ])('after %j goes on to %s', async (taps, _name, page) => {
+    await open([loan('a')])
+    for (const id of taps) await press(id)
+    await press('certificate-next')
+    expect(moves).toEqual([`navigateTo /subPackages/xyfApp/settle-certify/${page}`])
+  })
+
+  it.each(['card', 'face'] as const)('proves the identity first where the %s is next', async (nextProof) => {
+    await open([loan('a')], { nextProof })
+    await press('certificate-next')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/settle-certify/verify?kind=general&method=electronic'])
+  })
+
+  it('one open loan keeps the general certificate away, and says how much is owed', async () => {
+    await open([loan('a'), openLoan('b')])
+    expect(textOf('#kind-general')).toContain(words.openFirst(1, '¥700.50'))
+    await press('kind-general')
+    await press('certificate-next')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/settle-certify/settle-succes?method=electronic'])
+  })
+
+  it('without a settled loan says so and offers no way on but the records', async () => {
+    await open([openLoan('b')])
+    expect(textOf('#kind-loan')).toContain(words.allOpen)
+    expect(box.querySelector('#certificate-next')).toBeNull()
+    await press('certificate-records')
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/settle-certify/recordList'])
+  })
+
+  it('without any loan there is nothing to certify, and home is offered', async () => {
+    await open([])
+    expect(textOf('.empty-state')).toContain(words.noLoans)
+    await press('certificate-home')
+    expect(moves).toEqual(['switchTab /pages/home/index'])
+  })
+})
