@@ -20,6 +20,10 @@ export const readsNothing: readonly string[] = [
   'subPackages/demo-native/index',
   'subPackages/xyfApp/iframe/index',
   'subPackages/xyfApp/special-rights/rule',
+  'subPackages/xyfApp/fraud-tips/index',
+  'center/capture/calc',
+  'subPackages/app-download/index',
+  'subPackages/xbt-download/index',
 ]
 
 /** The samples that the WeChat build has, each with its name. A check of each screen belongs here: a browser takes ten times as long. */

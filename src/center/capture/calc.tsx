@@ -9,6 +9,7 @@ import { Choice } from '@/ui/Choice'
 import { FormField } from '@/ui/FormField'
 import { HeaderSpread } from '@/ui/HeaderSpread'
 import { Months } from './calc/Months'
+import type { AmountProblem, RateProblem } from './calc/rules'
 import { Sums } from './calc/Sums'
 import { CalcStore } from './calc/store'
 import './calc/calc.scss'
@@ -24,7 +25,7 @@ export default page(routes.calculator, function Calculator() {
       <View className="calc">
         <Sums plan={plan} method={store.method} />
         <Card>
-          <FormField
+          <FormField<'amount', AmountProblem>
             id="calc-amount"
             form={store.form}
             name="amount"
@@ -35,7 +36,7 @@ export default page(routes.calculator, function Calculator() {
             maxLength={12}
             clears
           />
-          <FormField
+          <FormField<'rate', RateProblem>
             id="calc-rate"
             form={store.form}
             name="rate"
