@@ -11,7 +11,7 @@ import { ResultBody } from '@/ui/ResultBody'
 import { RuleList } from '@/ui/RuleList'
 import { OrderFacts } from './success/OrderFacts'
 import { CoinOrderStore } from './success/store'
-import { usageOf } from './success/usage'
+import { isUsedHere, UseButton } from './success/UseButton'
 import './success/success.scss'
 
 /** What was exchanged: the code, coupon or cash, and the way to it. */
@@ -19,7 +19,6 @@ export default page(routes.coinResult, function CoinResult({ orderId }) {
   const store = useScreenStore(() => new CoinOrderStore(orderId))
   const words = goldWords()
   const order = store.order.value
-  const use = order && usageOf(order)
   const missing = (
     <EmptyState icon="document" text={words.result.missing} hint={words.result.missingHint}>
       <Button text={words.toShop} onTap={() => replace(routes.coinShop)} />
@@ -36,11 +35,11 @@ export default page(routes.coinResult, function CoinResult({ orderId }) {
       {order && (
         <>
           <ResultBody look="success" title={words.result.done} detail={<OrderFacts order={order} />}>
-            {use && <Button id="coin-use" block text={words.result.use[order.kind]} onTap={use} />}
+            {isUsedHere(order) && <UseButton order={order} />}
             <Button
               id="coin-again"
               block
-              kind={use ? 'second' : 'primary'}
+              kind={isUsedHere(order) ? 'second' : 'primary'}
               text={words.result.again}
               onTap={() => go(routes.coinShop)}
             />
