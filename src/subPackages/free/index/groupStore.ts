@@ -36,7 +36,7 @@ export class GroupStore {
     if (!isFirst) void this.load()
   }
 
-  /** The customer pulled down. */
+  /** The server's texts are in the customer's language. */
   refresh(): Promise<void> {
     return this.page.refresh((read) => read(freeGroup, { groupId: this.groupId }))
   }

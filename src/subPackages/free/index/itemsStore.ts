@@ -37,7 +37,7 @@ export class ItemsStore {
     if (!isFirst) void this.load()
   }
 
-  /** The customer pulled down. */
+  /** The server's texts are in the customer's language. */
   refresh(): Promise<void> {
     return this.page.refresh(this.read)
   }
