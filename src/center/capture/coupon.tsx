@@ -1,9 +1,7 @@
 import { View } from '@tarojs/components'
-import { couponFinance } from '@/contract/coupon'
 import { CouponRows } from '@/domain/coupon/CouponRows'
 import { CouponStore } from '@/domain/coupon/couponStore'
 import { OfferList } from '@/domain/coupon/OfferList'
-import { OffersStore } from '@/domain/coupon/offersStore'
 import { couponWords } from '@/i18n/coupon'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -15,10 +13,11 @@ import { Heading } from './coupon/Heading'
 import { LoanHead } from './coupon/LoanHead'
 import { LoanSteps } from './coupon/LoanSteps'
 import './coupon/coupon.scss'
+import { financeStore } from './coupon/store'
 
 /** The coupons of the credit side: what they pay of a loan, those that can be taken, and the customer's own. */
 export default page(routes.loanCoupons, function LoanCoupons() {
-  const offers = useScreenStore(() => new OffersStore((read) => read(couponFinance, {})))
+  const offers = useScreenStore(financeStore)
   const own = useScreenStore(() => new CouponStore('loan'))
   const words = couponWords()
   return (

@@ -1,7 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { couponSale } from '@/contract/coupon'
 import { OfferList } from '@/domain/coupon/OfferList'
-import { OffersStore } from '@/domain/coupon/offersStore'
 import { couponWords } from '@/i18n/coupon'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -11,10 +9,11 @@ import { useScreenStore } from '@/shell/useScreenStore'
 import { Card } from '@/ui/Card'
 import { ListRow } from '@/ui/ListRow'
 import './indexXyf/indexXyf.scss'
+import { saleStore } from './indexXyf/store'
 
 /** The coupon centre: coupons for goods that can be taken now, some of them limited or for members. */
 export default page(routes.couponSale, function CouponSale() {
-  const store = useScreenStore(() => new OffersStore((read) => read(couponSale, {})))
+  const store = useScreenStore(saleStore)
   const words = couponWords()
   return (
     <Screen bar="header" remote={store.page} onRetry={store.load}>

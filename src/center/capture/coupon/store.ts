@@ -1,0 +1,5 @@
+import { couponFinance } from '@/contract/coupon'
+import { OffersStore } from '@/domain/coupon/offersStore'
+
+/** The coupons of the credit side that can be taken now, and whether the customer's card is open. */
+export const financeStore = () => new OffersStore((read) => read(couponFinance, {}))
