@@ -11,6 +11,7 @@ import { feedbacks, profiles } from '../profile/tables'
 import { rightsPacks } from '../rights/tables'
 import { agreements } from '../session/agreements/agreements'
 import { users } from '../session/tables'
+import { ownInvitations } from './invitations'
 import { cards, ownCoupons, paid, payouts, wallet } from './money'
 import { type FileOwner, type Section, when, yuan } from './section'
 
@@ -137,6 +138,7 @@ const sections: Readonly<Record<string, Section>> = {
   consents,
   feedback,
   activities,
+  invitations: ownInvitations,
   devices: logins,
 }
 
