@@ -13,6 +13,7 @@ import { feedbacks, profiles } from '../profile/tables'
 import { rightsPacks } from '../rights/tables'
 import { agreements } from '../session/agreements/agreements'
 import { users } from '../session/tables'
+import { ownInvitations } from './invitations'
 import { cards, coins, ownCoupons, paid, payouts, wallet } from './money'
 import { type FileOwner, type Section, when, yuan } from './section'
 
@@ -157,6 +158,7 @@ const sections: Readonly<Record<string, Section>> = {
   feedback,
   activities,
   groups,
+  invitations: ownInvitations,
   devices: logins,
 }
 

@@ -82,8 +82,15 @@ export const userOfToken = (db: Db, token: string, now: Date): Promise<User | un
 export const userOfMobile = (db: Db, mobile: string, now: Date): Promise<User | undefined> =>
   findUser(db, eq(users.mobile, mobile), now)
 
-/** Whether a number can be the id of a customer; the one in a link may be anything, and prevents no sign-up. */
-const isUserId = (id: number | undefined): boolean => id !== undefined && id > 0 && id < 2 ** 31
+/** The customer whose link led to a sign-up; null where it names none, which prevents no sign-up: the id in a link may be anything. */
+async function inviterFor(db: Db, id: number | undefined): Promise<number | null> {
+  if (id === undefined || id <= 0 || id >= 2 ** 31) return null
+  const [inviter] = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.userId, id), isNull(users.closedAt)))
+  return inviter?.userId ?? null
+}
 
 /** The customer of this number, made now if there was none. `isNew` says which. */
 export async function signUp(
@@ -95,7 +102,7 @@ export async function signUp(
     .values({
       mobile: by.mobile,
       nickName: `补贴用户${by.mobile.slice(-4)}`,
-      inviterUserId: isUserId(by.inviterUserId) ? by.inviterUserId : null,
+      inviterUserId: await inviterFor(db, by.inviterUserId),
       createdAt: by.now,
     })
     .onConflictDoNothing()
@@ -116,7 +123,7 @@ export async function signUpByHost(
     .values({
       openId: by.openId,
       nickName: '微信用户',
-      inviterUserId: isUserId(by.inviterUserId) ? by.inviterUserId : null,
+      inviterUserId: await inviterFor(db, by.inviterUserId),
       createdAt: by.now,
     })
     .onConflictDoNothing()
