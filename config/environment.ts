@@ -57,3 +57,21 @@ export function readLinkHosts(variables: Record<string, string | undefined>, isH
   const own = name === 'development' || name === 'test' ? [isH5 ? 'self' : sandbox.mini] : []
   return [...given.filter(Boolean), ...own]
 }
+
+/** Addresses of the two apps in the stores, by system; empty where a store does not have the app. */
+export type StoreLinks = Record<'app' | 'xbt', Record<'IOS' | 'ANDROID', string>>
+
+/**
+ * Where the apps are downloaded, from APP_STORE_APP_IOS, APP_STORE_APP_ANDROID, APP_STORE_XBT_IOS and APP_STORE_XBT_ANDROID. With the sandbox these are
+ * its own pages.
+ */
+export function readStoreLinks(variables: Record<string, string | undefined>, isH5: boolean): StoreLinks {
+  const { name } = readEnvironment(variables, isH5)
+  const isSandbox = name === 'development' || name === 'test'
+  const link = (app: 'app' | 'xbt', os: 'IOS' | 'ANDROID') => {
+    const own = isSandbox ? `${isH5 ? sandbox.h5 : sandbox.mini}/sandbox/store/${app}/${os.toLowerCase()}` : ''
+    return variables[`APP_STORE_${app.toUpperCase()}_${os}`] || own
+  }
+  const linksOf = (app: 'app' | 'xbt') => ({ IOS: link(app, 'IOS'), ANDROID: link(app, 'ANDROID') })
+  return { app: linksOf('app'), xbt: linksOf('xbt') }
+}

@@ -17,3 +17,6 @@ declare const APP_VERSION: string
 
 /** Hosts outside the app that its pages may open; `self` is the app's own. */
 declare const APP_LINK_HOSTS: readonly string[]
+
+/** Addresses of the apps in the stores; one without a host is at the app's own. */
+declare const APP_STORE_LINKS: import('../config/environment').StoreLinks

@@ -4,7 +4,7 @@ import { defineConfig } from '@tarojs/cli'
 import packageJson from '../package.json'
 import { h5Paths } from '../src/shell/pageConfigs'
 import { writeCompressedFiles } from './compressedFiles'
-import { readEnvironment, readLinkHosts } from './environment'
+import { readEnvironment, readLinkHosts, readStoreLinks } from './environment'
 import { h5Aliases } from './h5Aliases'
 import { applyH5FirstLoad } from './h5FirstLoad'
 import { miniChunks } from './miniChunks'
@@ -39,6 +39,7 @@ export default defineConfig(() => {
       APP_ENV: JSON.stringify(environment.name),
       APP_HOSTS: JSON.stringify(environment.hosts),
       APP_LINK_HOSTS: JSON.stringify(readLinkHosts(process.env, host === 'h5')),
+      APP_STORE_LINKS: JSON.stringify(readStoreLinks(process.env, host === 'h5')),
       APP_VERSION: JSON.stringify(packageJson.version),
     },
     ...(host === 'alipay' && !isFloor

@@ -8,6 +8,7 @@ import { coupon } from './areas/coupon/area'
 import { credit } from './areas/credit/area'
 import { deregistration } from './areas/deregistration/area'
 import { devices } from './areas/devices/area'
+import { gold } from './areas/gold/area'
 import { home } from './areas/home/area'
 import { identity } from './areas/identity/area'
 import { mall } from './areas/mall/area'
@@ -20,6 +21,8 @@ import { report } from './areas/report/area'
 import { rights } from './areas/rights/area'
 import { session } from './areas/session/area'
 import { supplier } from './areas/supplier/area'
+import { thirdParty } from './areas/thirdParty/area'
+import { topup } from './areas/topup/area'
 import { wallet } from './areas/wallet/area'
 import type { Core } from './core'
 import type { Route } from './implement'
@@ -44,8 +47,10 @@ export const areas: readonly Area[] = [
   config,
   order,
   coupon,
+  topup,
   member,
   rights,
+  gold,
   supplier,
   cashier,
   identity,
@@ -54,6 +59,7 @@ export const areas: readonly Area[] = [
   bank,
   paysystem,
   credit,
+  thirdParty,
   devices,
   ownData,
   deregistration,

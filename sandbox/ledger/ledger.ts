@@ -3,7 +3,7 @@ import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../db/client'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables'
 
-/** What one account gains, or gives below zero, in fen. */
+/** What one account gains, or gives below zero: in fen, or whole coins on accounts of coins. */
 interface Leg {
   account: string
   amount: Fen
@@ -18,7 +18,7 @@ export interface Movement {
   at: Date
 }
 
-/** A wallet does not hold what a movement wants to take from it. */
+/** An account of a customer does not hold what a movement wants to take from it. */
 export class ShortBalance extends Error {
   constructor(readonly account: string) {
     super(`${account} holds less than is to be taken`)
@@ -28,15 +28,24 @@ export class ShortBalance extends Error {
 /** The ledger account of a customer's wallet. */
 export const walletAccount = (userId: number): string => `wallet:${userId}`
 
-/** What an account holds, in fen; 0 for one that never moved. */
+/** What the names of the accounts of coins begin with. */
+export const COINS = 'coins:'
+
+/** The ledger account of a customer's coins; it holds whole coins, and no money. */
+export const coinAccount = (userId: number): string => COINS + userId
+
+/** Accounts of customers are never below zero; those outside the product may be. */
+const isOwned = (account: string): boolean => account.startsWith('wallet:') || account.startsWith(COINS)
+
+/** What an account holds, in fen or coins; 0 for one that never moved. */
 export async function balanceOf(db: Db, account: string): Promise<Fen> {
   const [row] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.account, account))
   return row?.balance ?? 0
 }
 
 /**
- * Locks an account until the transaction ends. A transaction that decides by what a wallet holds takes this lock first: before it reads the
- * wallet, and before it moves money, which locks other accounts.
+ * Locks an account until the transaction ends. A transaction that decides by what an account holds takes this lock first: before it reads the
+ * account, and before it moves money, which locks other accounts.
  */
 export async function lockAccount(tx: Db, account: string): Promise<void> {
   await tx.insert(ledgerAccounts).values({ account }).onConflictDoNothing()
@@ -71,7 +80,7 @@ export async function post(tx: Db, movement: Movement): Promise<boolean> {
     .for('update')
   for (const { account, amount } of legs) {
     const balance = held.find((row) => row.account === account)?.balance ?? 0
-    if (account.startsWith('wallet:') && balance + amount < 0) throw new ShortBalance(account)
+    if (isOwned(account) && balance + amount < 0) throw new ShortBalance(account)
     await tx
       .update(ledgerAccounts)
       .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
@@ -109,6 +118,6 @@ function assertBalanced(legs: readonly Leg[]): void {
     throw new RangeError('a movement has two legs or more, each on an account of its own')
   }
   if (legs.some((leg) => !Number.isSafeInteger(leg.amount)) || legs.reduce((sum, leg) => sum + leg.amount, 0) !== 0) {
-    throw new RangeError('the legs of a movement are whole fen and sum to zero')
+    throw new RangeError('the legs of a movement are whole and sum to zero')
   }
 }

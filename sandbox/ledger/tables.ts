@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-/** What each account holds, in fen. A customer's wallet is never below zero; accounts outside the product may be. */
+/**
+ * What each account holds: fen, or whole coins on accounts of coins. A customer's wallet and coins are never below zero; accounts outside the
+ * product may be.
+ */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     account: text('account').primaryKey(),
     balance: bigint('balance', { mode: 'number' }).notNull().default(0),
   },
-  (table) => [check('ledger_wallet_not_negative', sql`${table.account} NOT LIKE 'wallet:%' OR ${table.balance} >= 0`)],
+  (table) => [
+    check('ledger_wallet_not_negative', sql`${table.account} NOT LIKE 'wallet:%' OR ${table.balance} >= 0`),
+    check('ledger_coins_not_negative', sql`${table.account} NOT LIKE 'coins:%' OR ${table.balance} >= 0`),
+  ],
 )
 
 /** Movements of money. One reason happens once to one thing. */
@@ -25,7 +31,7 @@ export const ledgerTransactions = pgTable(
   (table) => [unique('ledger_once').on(table.reason, table.ref)],
 )
 
-/** The legs of a movement, in fen: what an account gained or, below zero, gave. */
+/** The legs of a movement, in fen or coins: what an account gained or, below zero, gave. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

@@ -44,6 +44,7 @@ export function page(title: Text, lang: Lang, content: Html): string {
 <a href="/sandbox/groups?lang=${lang}">${say('灰度', 'Groups')}</a>
 <a href="/sandbox/activities?lang=${lang}">${say('活动', 'Activities')}</a>
 <a href="/sandbox/feedback?lang=${lang}">${say('反馈', 'Feedback')}</a>
+<a href="/sandbox/codes?lang=${lang}">${say('兑换码', 'Codes')}</a>
 <a href="/sandbox/events?lang=${lang}">${say('埋点', 'Events')}</a>
 <a href="/">${say('打开应用', 'Open app')}</a>
 <a href="?lang=${other.code}" hreflang="${other.code}">${other.name}</a>

@@ -11,9 +11,11 @@ import { resetAll } from '../seed'
 import { mountActivitiesButtons, mountActivitiesPage } from './activitiesRoutes'
 import { mountGroupsButtons, mountGroupsPage } from './groupsRoutes'
 import { inboxPage } from './inboxPage'
+import { notFoundPage } from './notFoundPage'
 import { peoplePage } from './peoplePage'
 import { langOf, sendPage } from './reply'
 import { servicePage } from './servicePage'
+import { storePage } from './storePage'
 import { pageScript, pageStyle } from './style'
 
 const inboxSize = 50
@@ -53,6 +55,12 @@ export function mountPages(app: FastifyInstance, core: Core): void {
   }))
 
   app.get('/sandbox/service', async (request, reply) => sendPage(reply, servicePage(langOf(request))))
+
+  app.get<{ Params: { app: string; os: string } }>('/sandbox/store/:app/:os', async (request, reply) => {
+    const lang = langOf(request)
+    const text = storePage(request.params.app, request.params.os, lang)
+    return sendPage(reply.code(text ? 200 : 404), text ?? notFoundPage(lang))
+  })
 
   mountGroupsPage(app, core)
   mountActivitiesPage(app, core)

@@ -18,7 +18,7 @@ export const applicants: readonly Person[] = [
     realName: '苏冉',
     xbtStatus: 0,
     isVip: false,
-    note: { zh: '身份证已读取，等待确认', en: 'ID card is read and waits for confirmation' },
+    note: { zh: '身份证已读取，等待核对', en: 'ID card is read and waits to be checked' },
   },
   {
     mobile: '13800138032',
@@ -67,5 +67,14 @@ export const applicants: readonly Person[] = [
     xbtStatus: 2,
     isVip: false,
     note: { zh: '刚刚开卡，随卡获得一张优惠券', en: 'The card was just opened, with a coupon' },
+  },
+  {
+    mobile: '13800138037',
+    userId: 137,
+    nickName: '小戴',
+    realName: '戴安',
+    xbtStatus: 0,
+    isVip: false,
+    note: { zh: '身份证信息已核对，等待确认和授权', en: 'ID card is checked and waits for the agreements' },
   },
 ]

@@ -8,7 +8,7 @@ export type IdCard = OcrInfo
 /** No region has this code, so that no real person has one of these numbers. */
 const REGION = '990101'
 
-const women: readonly string[] = ['林晓', '陈雨桐', '何敏', '许安然', '沈静', '孟可', '叶知', '苏冉']
+const women: readonly string[] = ['林晓', '陈雨桐', '何敏', '许安然', '沈静', '孟可', '叶知', '苏冉', '戴安']
 
 const nations = ['汉', '汉', '满', '回', '汉', '壮']
 const streets = ['青石路', '望江街', '松林巷', '云溪大道', '石榴里']

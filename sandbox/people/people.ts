@@ -1,11 +1,12 @@
 import { applicants } from './applicants'
+import { friends } from './friends'
 import { inviters } from './inviters'
 import { members } from './members'
 import type { Person } from './person'
 import { shoppers } from './shoppers'
 
 /** Everybody the sandbox knows at the start. */
-export const people: readonly Person[] = [...shoppers, ...members, ...applicants, ...inviters]
+export const people: readonly Person[] = [...shoppers, ...members, ...applicants, ...inviters, ...friends]
 
 /** Those with an account. */
 export const registeredPeople: readonly (Person & { userId: number })[] = people.flatMap((person) =>

@@ -3,6 +3,7 @@ import { brands } from '../areas/mall/catalogue/brands'
 import { categories } from '../areas/mall/catalogue/categories'
 import { goods } from '../areas/mall/catalogue/goods'
 import { gridEntries } from '../areas/mall/catalogue/grid'
+import { topupCatalogue } from '../areas/topup/goods'
 import type { PictureFormat } from './encode'
 import { avatars, emptyStates, memberCards } from './gallery'
 import { glyphs } from './glyphs/glyph'
@@ -22,7 +23,7 @@ const paletteNames = keys(palettes)
  * `item/<motif>-<carrier>-<palette>` (a goods picture).
  */
 const specs = new Map<string, { spec: PictureSpec; width: number }>([
-  ...goods.flatMap(({ goodsId, picture }) =>
+  ...[...goods, ...topupCatalogue].flatMap(({ goodsId, picture }) =>
     (['product', 'goods', 'thumb'] as const).map((kind) => entry(kind, goodsId, { kind: 'goods', ...picture })),
   ),
   ...banners.map(({ bannerId, picture }) => entry('banner', bannerId, { kind: 'banner', ...picture })),

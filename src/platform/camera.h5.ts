@@ -7,6 +7,10 @@ const videoBitsPerSecond = 800_000
 
 /** How long a camera that has just been opened may take until its first picture; milliseconds. */
 const patience = 3_000
+/** How long a camera may show nothing but black before that is taken for its picture; milliseconds. */
+const warmUpTime = 2_000
+/** Brightness below which every colour of a black picture is; of 255. */
+const darkest = 24
 
 /** Types that a recording may have, the ones that take least room first; Safari has only the last. */
 const types = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4']
@@ -105,6 +109,7 @@ const faultOf = (error: unknown): CameraOutcome => faults[(error as Error | unde
 /** The picture that the element shows now, or its first one where the camera has just been opened. */
 async function pictureOf(element: HTMLVideoElement | null): Promise<HostFile | undefined> {
   if (!element || !(await hasPicture(element))) return undefined
+  await warmUp(element)
   const canvas = document.createElement('canvas')
   canvas.width = element.videoWidth
   canvas.height = element.videoHeight
@@ -115,12 +120,34 @@ async function pictureOf(element: HTMLVideoElement | null): Promise<HostFile | u
 }
 
 async function hasPicture(element: HTMLVideoElement): Promise<boolean> {
-  if (element.videoWidth > 0) return true
+  if (isDrawn(element)) return true
   await new Promise((resolve) => {
     element.addEventListener('loadeddata', resolve, { once: true })
     setTimeout(resolve, patience)
   })
-  return element.videoWidth > 0
+  return isDrawn(element)
+}
+
+/** Its size is known before its first picture, and until then it is black. */
+const isDrawn = ({ readyState, HAVE_CURRENT_DATA, videoWidth }: HTMLVideoElement): boolean =>
+  readyState >= HAVE_CURRENT_DATA && videoWidth > 0
+
+/** The first pictures of a camera may be black, until its sensor has adjusted. One that stays black is covered, or its room is dark. */
+async function warmUp(element: HTMLVideoElement): Promise<void> {
+  for (let waited = 0; waited < warmUpTime && isBlack(element); waited += 100)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+function isBlack(element: HTMLVideoElement): boolean {
+  const side = 16
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d')
+  context?.drawImage(element, 0, 0, side, side)
+  const colours = context?.getImageData(0, 0, side, side).data
+  // Each fourth value is the opacity.
+  return colours?.every((value, at) => at % 4 === 3 || value < darkest) ?? false
 }
 
 interface Recording {

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { withTimeout } from '@/lib/async'
 import { fileOfCanvas } from './canvasFile'
 import type { HostCanvas } from './canvasFilePort'
 import { allowedInSettings, whyRefused } from './hostPermission'
@@ -69,9 +70,4 @@ const loadBy =
 
 /** A host that neither answers nor fails counts as one that fails. */
 const withinPatience = <T>(answer: Promise<T>): Promise<T> =>
-  Promise.race([
-    answer,
-    new Promise<T>((_, reject) => {
-      setTimeout(() => reject(new Error('no answer')), patience)
-    }),
-  ])
+  withTimeout(answer, patience, () => new Error('no answer'))

@@ -14,8 +14,10 @@ export const activityRoutes = {
   posterShare: signedIn('activity', 'subPackages/poster-share/index', '海报分享', 'Poster'),
   inviteFriend: signedIn('activity', 'subPackages/xyfApp/invit-friend/index', ...inviteFriends),
 
-  free: forAnyone('activity', 'subPackages/free/index', '免费领', 'Get free', 'groupId?'),
-  freeRecord: signedIn('activity', 'subPackages/free/record', '群接龙免费领', 'Group chain get free'),
+  free: forAnyone('activity', 'subPackages/free/index', '免费领', 'Get free', 'groupId?', { pullDownRefresh: true }),
+  freeRecord: signedIn('activity', 'subPackages/free/record', '群接龙免费领', 'Group chain get free', '', {
+    pullDownRefresh: true,
+  }),
   freeRule: forAnyone('activity', 'subPackages/free/rule', '活动规则', 'Activity rules'),
 
   customActivity: forAnyone('activity', 'subPackages/custom-activity/index', '活动', 'Activity', 'code?'),

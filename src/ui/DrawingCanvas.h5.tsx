@@ -1,4 +1,4 @@
+import type { DrawingCanvasComponent } from './drawingCanvasPort'
+
 /** A browser draws outside the document. */
-export function DrawingCanvas() {
-  return null
-}
+export const DrawingCanvas: DrawingCanvasComponent = () => null

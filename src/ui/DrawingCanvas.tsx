@@ -1,8 +1,9 @@
 import { Canvas } from '@tarojs/components'
 import { drawingCanvasId } from '@/platform/posterPort'
 import './DrawingCanvas.scss'
+import type { DrawingCanvasComponent } from './drawingCanvasPort'
 
-/** Mini-programs draw on an element of the page; it stays out of sight, since the finished picture is shown as a picture. */
-export function DrawingCanvas() {
-  return <Canvas id={drawingCanvasId} className="drawing-canvas" type="2d" />
-}
+/** Mini-programs draw on an element of the page; the finished picture is shown as a picture. */
+export const DrawingCanvas: DrawingCanvasComponent = () => (
+  <Canvas id={drawingCanvasId} className="drawing-canvas" type="2d" />
+)

@@ -44,7 +44,7 @@ describe.each(hosts)('%s build', (host) => {
   const app: AppJson = read(`${host}/app.json`)
   const pageJson = (route: string) => read(`${host}/${route}.json`)
 
-  it('registers every route at exactly its path, and no other page', () => {
+  it('R-05 registers every route at exactly its path, and no other page', () => {
     expect(pagesOf(app).sort()).toEqual(offered.map(({ path: route }) => route).sort())
     for (const page of pagesOf(app)) expect(existsSync(dist(`${host}/${page}.js`))).toBe(true)
   })
@@ -93,7 +93,7 @@ describe('h5 build', () => {
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(dist(`h5/js/${name}`), 'utf8'))
 
-  it('R-01 serves / and every route without a prefix', () => {
+  it('R-01 R-05 serves / and every route without a prefix', () => {
     const entry = scripts.join('\n')
     for (const route of allRoutes) expect(entry).toContain(route.path)
     expect(readFileSync(dist('h5/index.html'), 'utf8')).toMatch(/src="\/js\//)

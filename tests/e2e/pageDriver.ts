@@ -6,7 +6,8 @@ import type { Visit } from './site'
 
 /** A tab, or the frame of an app in a tab. */
 type Hands = Pick<Visit, 'problems'> & {
-  page: Pick<Page, 'goto' | 'locator' | 'getByText' | 'waitForURL'> & Partial<Pick<Page, 'waitForEvent'>>
+  page: Pick<Page, 'goto' | 'locator' | 'getByText' | 'waitForURL'> &
+    Partial<Pick<Page, 'waitForEvent' | 'context' | 'evaluate'>>
 }
 
 /** A customer in a browser. `address` of a start may carry a query of its own. */
@@ -52,6 +53,14 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
       await tap(button)
       await page.waitForURL(/\/sandbox\/bank\/sign/)
       await page.locator(`button[value=${answer}]`).click()
+    },
+    share: async (button) => {
+      await page.context?.().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await tap(button)
+      // A browser copies the link, and says so.
+      await seen(page.locator('.app-toast'))
+      const copied = await page.evaluate?.(() => window.navigator.clipboard.readText())
+      return String(copied).replace(url, '')
     },
     inbox,
     problems: async () => problems,

@@ -36,6 +36,8 @@ export interface Driver {
    * the customer with this number decides in a browser.
    */
   decideAtBank(button: Target, of: { bankCode: string; mobile: string; answer: BankAnswer }): Promise<void>
+  /** Taps a button that shares the page; answers the address inside the app that a friend opens by it. */
+  share(button: Target): Promise<string>
   /** Messages sent to a number, newest first. */
   inbox(mobile: string): Promise<InboxMessage[]>
   /** Errors so far, in the host's words; empty in a clean run. */

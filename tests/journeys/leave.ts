@@ -51,7 +51,8 @@ export async function signOutOthers(driver: Driver, count: number): Promise<void
   await driver.open(settings)
   await driver.tap('#settings-devices')
   await driver.waitForText(safety.thisDevice)
-  await readsInOneLanguage(driver)
+  // Below the sheet are the languages, each by its own name.
+  await readsInOneLanguage(driver, ['简体中文'])
   await driver.tap('#devices-end')
   await driver.tap('#dialog-confirm')
   await driver.waitForText(safety.onlyThis)

@@ -4,8 +4,10 @@ import { bank as englishBank } from '@/i18n/en/bank'
 import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { cashTask as englishCashTask } from '@/i18n/en/cashTask'
 import { claim as englishClaim } from '@/i18n/en/claim'
+import { coupon as englishCoupon } from '@/i18n/en/coupon'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { feedback as englishFeedback } from '@/i18n/en/feedback'
+import { gold as englishGold } from '@/i18n/en/gold'
 import { helpMember as englishHelpMember } from '@/i18n/en/helpMember'
 import { home as englishHome } from '@/i18n/en/home'
 import { idCard as englishIdCard } from '@/i18n/en/idCard'
@@ -21,6 +23,7 @@ import { safety as englishSafety } from '@/i18n/en/safety'
 import { session as englishSession } from '@/i18n/en/session'
 import { shell as englishShell } from '@/i18n/en/shell'
 import { supplier as englishSupplier } from '@/i18n/en/supplier'
+import { topup as englishTopup } from '@/i18n/en/topup'
 import { ui as englishUi } from '@/i18n/en/ui'
 import { wallet as englishWallet } from '@/i18n/en/wallet'
 import type { Language } from '@/i18n/language'
@@ -30,8 +33,10 @@ import { bank } from '@/i18n/zh-CN/bank'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { claim } from '@/i18n/zh-CN/claim'
+import { coupon } from '@/i18n/zh-CN/coupon'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { feedback } from '@/i18n/zh-CN/feedback'
+import { gold } from '@/i18n/zh-CN/gold'
 import { helpMember } from '@/i18n/zh-CN/helpMember'
 import { home } from '@/i18n/zh-CN/home'
 import { idCard } from '@/i18n/zh-CN/idCard'
@@ -47,6 +52,7 @@ import { safety } from '@/i18n/zh-CN/safety'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier } from '@/i18n/zh-CN/supplier'
+import { topup } from '@/i18n/zh-CN/topup'
 import { ui } from '@/i18n/zh-CN/ui'
 import { wallet } from '@/i18n/zh-CN/wallet'
 
@@ -57,6 +63,7 @@ interface Words {
   cashier: typeof cashier
   safety: typeof safety
   deregistration: typeof deregistration
+  gold: typeof gold
   home: typeof home
   idCard: typeof idCard
   mall: typeof mall
@@ -77,13 +84,16 @@ interface Words {
   cashTask: typeof cashTask
   helpMember: typeof helpMember
   redPacket: typeof redPacket
+  coupon: typeof coupon
+  topup: typeof topup
 }
 
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
-    ...{ account, cashier, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
+    ...{ account, cashier, gold, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
     ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
     ...{ helpMember, redPacket },
+    ...{ coupon, topup },
   },
   en: {
     account: englishAccount,
@@ -91,6 +101,7 @@ const catalogues: Record<Language, Words> = {
     cashier: englishCashier,
     safety: englishSafety,
     deregistration: englishDeregistration,
+    gold: englishGold,
     home: englishHome,
     idCard: englishIdCard,
     mall: englishMall,
@@ -111,6 +122,8 @@ const catalogues: Record<Language, Words> = {
     cashTask: englishCashTask,
     helpMember: englishHelpMember,
     redPacket: englishRedPacket,
+    coupon: englishCoupon,
+    topup: englishTopup,
   },
 }
 

@@ -56,6 +56,12 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
       const { data } = await sandbox.call(preSign, { product: 'xbt', bankCode, callBackUrl: '' }, { token })
       await decideAt(data.signUrl, answer)
     },
+    share: async (button) => {
+      // The host opens its own sheet; what it asks the page for is all that the app does.
+      await driver.text(button)
+      const { path } = (await app.page('onShareAppMessage', { from: 'button' })) as { path: string }
+      return path
+    },
     inbox: sandbox.inbox,
     problems: () => app.problems(),
   }

@@ -3,6 +3,8 @@ import { authorization } from '@/i18n/zh-CN/authorization'
 import { bank } from '@/i18n/zh-CN/bank'
 import { bindAccount } from '@/i18n/zh-CN/bindAccount'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
+import { coupon } from '@/i18n/zh-CN/coupon'
+import { gold } from '@/i18n/zh-CN/gold'
 import { inviteFriend } from '@/i18n/zh-CN/inviteFriend'
 import { mall } from '@/i18n/zh-CN/mall'
 import { member } from '@/i18n/zh-CN/member'
@@ -26,6 +28,7 @@ const texts: Record<string, string> = {
   'center/personInfo/mys': shell.nothingThere,
   'subPackages/bind-user/index': shell.nothingThere,
   'subPackages/service-authorization/index': authorization.none,
+  'subPackages/xyfApp/south-air/index': shell.nothingThere,
   'pages/mall/index': mall.noGoods,
   'subPackages/category/index': mall.noCategories,
   'subPackages/pre-mall-search/index': mall.searchIdle,
@@ -80,6 +83,18 @@ const texts: Record<string, string> = {
   'subPackages/share/index': shell.nothingThere,
   'subPackages/ranking/index': ranking.empty,
   'subPackages/xyfApp/invit-friend/index': inviteFriend.noStages,
+  'subPackages/coupon-list/index': coupon.none.usable.text,
+  'subPackages/xyfApp/coupon-list/index': coupon.none.usable.text,
+  'subPackages/coupon-list/detail': shell.nothingThere,
+  'subPackages/xyfApp/coupon-list/detail': shell.nothingThere,
+  'subPackages/xyfApp/coupons/index': coupon.none.usable.text,
+  'subPackages/xyfApp/coupons/indexXyf': coupon.noOffers,
+  'center/capture/coupon': coupon.noOffers,
+  'subPackages/xyfApp/gold-shop/index': gold.noGoods,
+  'subPackages/xyfApp/gold-shop/detail': gold.gone,
+  'subPackages/xyfApp/gold-shop/success': shell.nothingThere,
+  'subPackages/exchange-redpackage/index': gold.noGoods,
+  'subPackages/exchange-coupon/index': gold.noGoods,
 }
 
 /** Screens that cannot open without an amount, or without what the membership or a step of the identity is, report an invalid answer. */

@@ -45,7 +45,7 @@ const pageScript = (namespace: string, handlers: Handlers): string => `
       .join('\n    ')}
   })`
 
-const homeTemplate = (handlers: Handlers): string => `
+const homeTemplate = (handlers: Handlers, more: string): string => `
 <view class="title">{{message}}</view>
 <text id="shows">shows {{shows}}</text>
 <view bindtap="outer" id="outer">{{outer}}
@@ -63,13 +63,13 @@ const homeTemplate = (handlers: Handlers): string => `
 <form id="form" bindsubmit="sent"><input name="phone" value="138" /><button formType="submit">send</button></form>
 <view wx:for="{{rows}}" wx:key="id" class="row">{{item.text}}</view>
 <text id="ends">ends {{ends}}</text>
-<view style="height: {{tall}}px"></view>`
+<view style="height: {{tall}}px"></view>${more}`
 
 /**
  * Writes a small native mini-program with two tabs, one page and a sub-package to a new temporary folder and returns its path. Each handler
- * becomes a button of the first page. It tests the host without a Taro build.
+ * becomes a button of the first page, which ends with `more`. It tests the host without a Taro build.
  */
-export function writeFixture(platform: Platform, handlers: Handlers = {}): string {
+export function writeFixture(platform: Platform, handlers: Handlers = {}, more = ''): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), `minihost-${platform}-`))
   const { namespace, template, style } = dialects[platform]
   const tabs = [
@@ -91,7 +91,7 @@ export function writeFixture(platform: Platform, handlers: Handlers = {}): strin
   write(dir, 'app.json', JSON.stringify(app))
   write(dir, 'app.js', 'App({ onLaunch(options) { this.launched = options.path }, onShow() {}, onHide() {} })')
   write(dir, `app${style}`, 'view { width: 750rpx }')
-  page('pages/home', pageScript(namespace, handlers), homeTemplate(handlers))
+  page('pages/home', pageScript(namespace, handlers), homeTemplate(handlers, more))
   const counter = `Page({ data: { n: 0 }, onLoad() { this.setData({ n: 0 }) }, more() { this.setData({ n: this.data.n + 1 }) } })`
   page('pages/other', counter, '<button id="more" bindtap="more">more</button><view id="n">n {{n}}</view>')
   page('pages/plain', 'Page({ onLoad() { this.setData({ a: 1 }) } })', '<view>plain page</view>')

@@ -151,6 +151,9 @@ function createBridge(
       app().files[path] = Buffer.from(base64, 'base64')
       return path
     },
+    writeFile: (path: string, base64: string) => {
+      app().files[path] = Buffer.from(base64, 'base64')
+    },
     removeFile: (path: string) => {
       delete app().files[path]
     },

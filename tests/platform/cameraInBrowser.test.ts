@@ -78,6 +78,7 @@ function element(width = 640, height = 480): HTMLVideoElement & { srcObject: unk
   Object.defineProperty(video, 'srcObject', { writable: true, value: null })
   Object.defineProperty(video, 'videoWidth', { configurable: true, value: width })
   Object.defineProperty(video, 'videoHeight', { value: height })
+  Object.defineProperty(video, 'readyState', { configurable: true, value: width > 0 ? 4 : 0 })
   return video
 }
 
@@ -154,8 +155,11 @@ describe('the camera of a browser', () => {
 
 describe('a picture of a browser', () => {
   const draw = jest.fn()
+  /** Brightness of what the camera shows. */
+  let light = 200
   function withCanvas(blob: Blob | null): void {
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: draw } as never)
+    const getImageData = () => ({ data: Uint8ClampedArray.from([light, light, light, 255]) })
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: draw, getImageData } as never)
     jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(blob))
   }
   afterEach(() => jest.restoreAllMocks())
@@ -176,14 +180,43 @@ describe('a picture of a browser', () => {
     expect(await one.takePicture()).toBeUndefined()
   })
 
+  it('is taken once the camera shows more than black, or has shown black for two seconds', async () => {
+    jest.useFakeTimers()
+    const blob = new Blob(['jpeg'])
+    withCanvas(blob)
+    light = 0
+    one.feed.show(element())
+    let taken: unknown
+    const take = async () => {
+      taken = await one.takePicture()
+    }
+    void take()
+    await jest.advanceTimersByTimeAsync(500)
+    expect(taken).toBeUndefined()
+    light = 90
+    await jest.advanceTimersByTimeAsync(100)
+    expect(taken).toEqual({ path: 'face.jpg', blob })
+    light = 0
+    taken = undefined
+    void take()
+    await jest.advanceTimersByTimeAsync(1_900)
+    expect(taken).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(taken).toEqual({ path: 'face.jpg', blob })
+    light = 200
+    jest.useRealTimers()
+  })
+
   it('is the first one where the camera has just been opened, and none where that does not come', async () => {
     jest.useFakeTimers()
     const blob = new Blob(['jpeg'])
     withCanvas(blob)
-    const late = element(0, 0)
+    const late = element()
+    // Its size is known, its first picture is not there yet.
+    Object.defineProperty(late, 'readyState', { configurable: true, value: 1 })
     one.feed.show(late)
     const taken = one.takePicture()
-    Object.defineProperty(late, 'videoWidth', { value: 640 })
+    Object.defineProperty(late, 'readyState', { value: 2 })
     late.dispatchEvent(new Event('loadeddata'))
     expect(await taken).toEqual({ path: 'face.jpg', blob })
     one.feed.show(element(0, 0))

@@ -6,6 +6,7 @@ import { type CashierState, cashierValues } from '@/domain/cashier/payment/cashi
 import { loginPrint } from '@/domain/cashier/pending/customer'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { greyGroups } from '@/domain/config/grey'
+import { openExchange } from '@/domain/gold/exchangeIntents'
 import { visitorHistory } from '@/domain/mall/searchHistory'
 import { PriceChoice } from '@/domain/member/offer/priceChoice'
 import { isOrderOpen } from '@/domain/order/orderIntents'
@@ -256,6 +257,12 @@ const ofLaunch: StoredRow[] = [
     good: { form: { accountId: 'bank-1', amount: 5_000, fee: 0, code: '123456' }, requestId: 'r1' },
     seen: { accountId: 'bank-1', amount: 5_000, fee: 0, code: '123456' },
     read: openWithdrawal,
+  },
+  {
+    key: 'openExchange',
+    good: { form: { exchangeNo: 'X1' }, requestId: 'r1' },
+    seen: { exchangeNo: 'X1' },
+    read: openExchange,
   },
   ...withdrawInfoKeys.map(
     (key): StoredRow => ({

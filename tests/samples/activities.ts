@@ -4,16 +4,16 @@ import type { ScreenSample } from './sample'
 export const activitiesScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/free/index',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '生椰拿铁 中杯券', en: 'Coconut latte, medium' },
   },
   {
     path: 'subPackages/free/record',
-    person: '13800138002',
-    text: { 'zh-CN': '-', en: '-' },
+    person: '13800138071',
+    text: { 'zh-CN': '经典美式 中杯券', en: 'Americano, medium' },
   },
   {
     path: 'subPackages/free/rule',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '选择商品发起接龙', en: 'Choose goods, start a group' },
   },
   {
     path: 'subPackages/custom-activity/index',

@@ -9,8 +9,8 @@ export const identityScreens: readonly ScreenSample[] = [
   },
   {
     path: 'subPackages/identification-confirm/index',
-    person: '13800138031',
-    text: { 'zh-CN': '请先完成“身份证”', en: 'First finish this step: ID card' },
+    person: '13800138037',
+    text: { 'zh-CN': '请确认是您本人的信息', en: 'Confirm that this is you' },
   },
   {
     path: 'subPackages/living-identification/index',

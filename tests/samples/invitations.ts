@@ -35,7 +35,7 @@ export const invitationsScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/poster-share/index',
     person: '13800138002',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '同享', en: 'Together' },
   },
   {
     path: 'subPackages/xyfApp/invit-friend/index',

@@ -5,32 +5,33 @@ export const servicesScreens: readonly ScreenSample[] = [
   {
     path: 'subPackages/xyfApp/phone-charges/index',
     person: '13800138002',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '售价 ¥95.80', en: 'for ¥95.80' },
   },
   {
     path: 'subPackages/xyfApp/phone-charges/pay-result',
-    person: '13800138002',
-    text: { 'zh-CN': '-', en: '-' },
+    query: 'orderId={unpaidOrder}&source=topup',
+    person: '13800138003',
+    text: { 'zh-CN': '没有找到这笔支付', en: 'We could not find this payment' },
   },
   {
     path: 'subPackages/xyfApp/south-air/index',
     person: '13800138002',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '将向南岭航空提供', en: 'Southridge Air is given' },
   },
   {
     path: 'subPackages/xyfApp/fraud-tips/index',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '没有“安全账户”', en: 'There is no safe account' },
   },
   {
     path: 'center/capture/calc',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '¥899.75', en: '¥899.75' },
   },
   {
     path: 'subPackages/app-download/index',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '额度、权益和账单', en: 'Credit, benefits and bills' },
   },
   {
     path: 'subPackages/xbt-download/index',
-    text: { 'zh-CN': '-', en: '-' },
+    text: { 'zh-CN': '天天有补贴', en: 'A subsidy every day' },
   },
 ]

@@ -34,4 +34,15 @@ export const partners: readonly Partner[] = [
     scopes: [phone, { zh: '会员状态', en: 'Membership state' }],
     termDays: 90,
   },
+  {
+    partner: 'south-air',
+    name: { zh: '南岭航空', en: 'Southridge Air' },
+    purpose: { zh: '同步您的会员等级，购票时自动抵扣飞行卡', en: 'Use your fly cards when you buy a ticket there' },
+    scopes: [
+      phone,
+      { zh: '会员状态', en: 'Membership state' },
+      { zh: '飞行卡卡号和有效期', en: 'Fly cards and their dates' },
+    ],
+    termDays: 180,
+  },
 ]

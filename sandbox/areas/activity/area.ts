@@ -1,12 +1,14 @@
 import type { Area } from '../../areas'
 import type { Seeding } from '../../seed'
 import { seedActivities } from './custom/seed'
+import { seedFreeGroups } from './free/seed'
 import { seedInvitations } from './invite/seed'
 import { activityRoutes } from './routes'
 
 async function seed(seeding: Seeding): Promise<void> {
   await seedActivities(seeding)
   await seedInvitations(seeding)
+  await seedFreeGroups(seeding)
 }
 
 export const activity: Area = { name: 'activity', routes: activityRoutes, seed }

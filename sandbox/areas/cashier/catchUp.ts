@@ -3,6 +3,7 @@ import type { Db } from '../../db/client'
 import { giveOpeningCoupons } from '../identity/applications'
 import { renewDue } from '../member/renewal/renewalSchedule'
 import { cancelDueOrders, deliverDueOrders } from '../order/due'
+import { topupsDue } from '../topup/settle'
 import { walletsDue } from '../wallet/payouts'
 import type { PaymentRecord } from './outcomes'
 import { isOpen, openStatuses } from './rules'
@@ -18,7 +19,7 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
 }
 
 /**
- * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, orders past their deadline
+ * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, operators credit or refuse top-ups, orders past their deadline
  * are cancelled, renewals are announced and charged, opened cards bring their coupons, and payouts go on, in this order. Called before orders
  * and payments are read, and by a timer.
  */
@@ -35,6 +36,7 @@ export async function catchUp(db: Db, now: Date): Promise<void> {
     })
   }
   await deliverDueOrders(db, now)
+  await topupsDue(db, now)
   await cancelDueOrders(db, now)
   await renewDue(db, now)
   await giveOpeningCoupons(db, now)

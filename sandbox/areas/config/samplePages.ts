@@ -1,3 +1,4 @@
+import { routes } from '@/routes'
 import { dayMs, dayStart } from '../../beijing'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
@@ -9,6 +10,7 @@ const carnival = '/subPackages/carnival-shopping/index'
 /** The end of today. */
 const midnight = (now: Date) => dayStart(now) + dayMs
 
+/** A coupon of the coupon centre (`coupon/offers.ts`), where it is taken. */
 const coupon = (viewer: Viewer) => {
   const say = (zh: string, en: string) => inLanguage({ zh, en }, viewer.lang)
   return {
@@ -17,8 +19,8 @@ const coupon = (viewer: Viewer) => {
     amount: 500,
     threshold: 5000,
     expireTime: midnight(viewer.now) + 29 * dayMs,
-    action: say('去使用', 'Use it'),
-    link: mall,
+    action: say('去领取', 'Take it'),
+    link: `/${routes.couponSale.path}`,
   }
 }
 

@@ -27,6 +27,13 @@ const forLoans = { kind: 'loan', categoryId: null, goodsId: null } as const
 const saleOffers: readonly Offer[] = [
   {
     ...forAll,
+    offerId: 'mall-50',
+    name: { zh: '生活好物通用券', en: 'Good for everything' },
+    threshold: 5_000,
+    discount: 500,
+  },
+  {
+    ...forAll,
     offerId: 'mall-30',
     name: { zh: '天天满30减4元', en: '¥4 off orders over ¥30' },
     threshold: 3_000,

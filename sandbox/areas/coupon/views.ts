@@ -68,16 +68,14 @@ const sources: Record<Coupon['source'], Text> = {
 }
 
 /** What a coupon asks for, one sentence each. */
-function rulesOf({ kind, threshold, discount, ...scope }: Coupon): Text[] {
+function rulesOf({ kind, threshold, discount }: Coupon): Text[] {
   const [from, off] = [formatAmount(threshold), formatAmount(discount)]
   const use: Text =
     kind === 'loan'
       ? { zh: `单笔满${from}元可用，抵扣${off}元。`, en: `For ¥${from} or more at once; it pays ¥${off} of it.` }
       : { zh: `商品金额满${from}元可用，抵扣${off}元。`, en: `For goods of ¥${from} or more; it takes ¥${off} off.` }
-  const where = scopeOf({ kind, ...scope })
   return [
     use,
-    { zh: `适用范围：${where.zh}。`, en: `${where.en}.` },
     { zh: '自领取起 30 天内有效，过期作废。', en: 'It is valid for 30 days from receipt.' },
     kind === 'loan'
       ? { zh: '每笔借款或还款限用一张，不可转赠。', en: 'One for each loan or repayment; it cannot be passed on.' }

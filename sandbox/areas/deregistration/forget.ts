@@ -5,10 +5,13 @@ import type { Db } from '../../db/client'
 import { idempotencyKeys } from '../../db/tables'
 import { partnerGrants } from '../account/tables'
 import { activityMarks, activityViews } from '../activity/custom/tables'
+import { freeMembers } from '../activity/free/tables'
 import { helpers, helpRounds, openedPackets } from '../activity/invite/tables'
 import { oneKeyBindings } from '../bank/tables'
 import { bankCards, payments, payWays, wrongBankCodes } from '../cashier/tables'
 import { forcedGroups } from '../config/tables'
+import { loseCoins } from '../gold/coins'
+import { coinLogs, coinOrders, preExchanges, wrongCoinCodes } from '../gold/tables'
 import { cardApplications, identities, identityOrders, identityTries } from '../identity/tables'
 import { searchHistory } from '../mall/tables'
 import { goldMembers, goldReceipts, leapRaises, renewLogs, vipClaims, vipTerms } from '../member/tables'
@@ -17,6 +20,7 @@ import { feedbacks, profiles, uploadedPictures } from '../profile/tables'
 import { extraCards, flyCardsTable, quotaRaises, rightsClaims, rightsPacks } from '../rights/tables'
 import { sessions, smsCodes, smsMessages, users } from '../session/tables'
 import { supplierBills, supplierOrders, supplierReceipts, supplierTokens } from '../supplier/tables'
+import { thirdPartyRequests } from '../thirdParty/tables'
 import { payoutAccounts, walletGuides, withdrawals } from '../wallet/tables'
 
 /** The customer whose account is closed. */
@@ -57,6 +61,7 @@ export const deletedByUser: readonly OfUser[] = [
   feedbacks,
   partnerGrants,
   oneKeyBindings,
+  thirdPartyRequests,
   payoutAccounts,
   walletGuides,
   activityMarks,
@@ -64,6 +69,11 @@ export const deletedByUser: readonly OfUser[] = [
   helpRounds,
   helpers,
   openedPackets,
+  freeMembers,
+  coinLogs,
+  coinOrders,
+  preExchanges,
+  wrongCoinCodes,
 ]
 
 /** Tables whose rows of the customer's number are deleted. */
@@ -75,6 +85,7 @@ export const deletedByMobile: readonly OfMobile[] = [smsMessages, smsCodes, gold
  */
 export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Date): Promise<void> {
   await forgetSupplierRows(tx, userId)
+  await loseCoins(tx, userId, now)
   const paid = tx.select({ bizNo: payments.bizNo }).from(payments).where(eq(payments.userId, userId))
   await tx.delete(wrongBankCodes).where(inArray(wrongBankCodes.bizNo, paid))
   for (const table of deletedByUser) await tx.delete(table).where(eq(table.userId, userId))
@@ -94,7 +105,6 @@ export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Da
       nickName: '',
       imgUrl: '',
       birthday: null,
-      goldCoins: 0,
       xbtStatus: 0,
       inviterUserId: null,
       closedAt: now,

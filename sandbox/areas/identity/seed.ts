@@ -12,12 +12,13 @@ import { cardApplications, identities, identityOrders, identityTries } from './t
 type Customer = Person & { userId: number }
 
 /** How far some people are; those who are not listed have proved everything if they have applied for the card. */
-const stops: Readonly<Record<string, 'nothing' | 'read' | 'card' | 'faceLocked' | 'ready'>> = {
+const stops: Readonly<Record<string, 'nothing' | 'read' | 'corrected' | 'card' | 'faceLocked' | 'ready'>> = {
   '13800138030': 'nothing',
   '13800138031': 'read',
   '13800138032': 'card',
   '13800138033': 'faceLocked',
   '13800138034': 'ready',
+  '13800138037': 'corrected',
   '13800138063': 'nothing',
 }
 
@@ -29,7 +30,7 @@ export async function seedIdentities({ db, now, people }: Seeding): Promise<void
   for (const person of people) {
     const stop = stops[person.mobile]
     if (stop === 'nothing') continue
-    if (stop === 'read') await seedRead(db, person, now)
+    if (stop === 'read' || stop === 'corrected') await seedRead(db, person, { now, isCorrected: stop === 'corrected' })
     else await seedIdentity(db, person, { now, hasFace: stop === undefined || stop === 'ready' })
     if (stop === undefined) await seedApplication(db, person, now)
   }
@@ -55,14 +56,20 @@ export async function lockAgain(db: Db, now: Date): Promise<void> {
     .onConflictDoNothing()
 }
 
-async function seedRead(db: Db, person: Customer, now: Date): Promise<void> {
-  const { issuer, validFrom, validUntil, ...front } = idCardOf(person)
+async function seedRead(
+  db: Db,
+  person: Customer,
+  { now, isCorrected }: { now: Date; isCorrected: boolean },
+): Promise<void> {
+  const card = idCardOf(person)
+  const { issuer, validFrom, validUntil, ...front } = card
   await db.insert(identityOrders).values({
     orderId: `I20250101${person.userId}`,
     userId: person.userId,
     kind: 'card',
     front,
     back: { issuer, validFrom, validUntil },
+    corrected: isCorrected ? card : null,
     createdAt: now,
   })
 }

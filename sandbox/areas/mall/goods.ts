@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { GoodsCard, RechargeType } from '@/contract/mall/goods'
+import { topupGoods } from '@/contract/topup'
 import type { Db } from '../../db/client'
 import { inLanguage } from '../../language'
 import { PAGE_SIZE } from '../../paging'
@@ -10,6 +11,9 @@ import { goodsTable, rechargeOptions } from './tables'
 
 /** More than the catalogue will ever hold. */
 const allGoods = 10_000
+
+/** Goods that the mall lists: those of the top-up screen are bought there, by the operator of a number. */
+const onShelf: SQL = notInArray(goodsTable.goodsId, Object.values(topupGoods))
 
 export const inBrand = (brandId: string): SQL => eq(goodsTable.brandId, brandId)
 export const among = (goodsIds: readonly string[]): SQL => inArray(goodsTable.goodsId, [...goodsIds])
@@ -45,7 +49,7 @@ export async function listGoods(
     .select({ goodsId, title, subtitle, tags, sold, option: rechargeOptions })
     .from(goodsTable)
     .innerJoin(rechargeOptions, and(eq(rechargeOptions.goodsId, goodsId), rechargeOptions.isDefault))
-    .where(where)
+    .where(and(where, onShelf))
     .orderBy(asc(goodsTable.position))
     .limit(limit)
     .offset(offset)

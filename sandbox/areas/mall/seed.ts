@@ -1,3 +1,4 @@
+import type { Db } from '../../db/client'
 import type { Seeding } from '../../seed'
 import { brands } from './catalogue/brands'
 import { categories } from './catalogue/categories'
@@ -7,9 +8,12 @@ import { optionsOf } from './options'
 import { goodsTable, rechargeOptions } from './tables'
 
 /** Puts the catalogue on sale. */
-export async function seedGoods({ db }: Seeding): Promise<void> {
+export const seedGoods = ({ db }: Seeding): Promise<void> => sell(db, goods)
+
+/** Puts these items on sale, in this order. */
+export async function sell(db: Db, items: readonly CatalogueGoods[]): Promise<void> {
   await db.insert(goodsTable).values(
-    goods.map((one, position) => ({
+    items.map((one, position) => ({
       goodsId: one.goodsId,
       position,
       brandId: one.brandId,
@@ -23,7 +27,7 @@ export async function seedGoods({ db }: Seeding): Promise<void> {
       sold: one.sold,
     })),
   )
-  await db.insert(rechargeOptions).values(goods.flatMap(optionsOf))
+  await db.insert(rechargeOptions).values(items.flatMap(optionsOf))
 }
 
 function searchTextOf({ title, brandId, categoryId }: CatalogueGoods): string {

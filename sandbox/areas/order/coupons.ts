@@ -88,8 +88,12 @@ export async function holdCoupon(
   hold: { couponId: string; userId: number; orderId: string; wares: Wares; goodsAmount: number; now: Date },
 ): Promise<number | undefined> {
   const { couponId, userId, orderId, wares, goodsAmount, now } = hold
-  const own = and(eq(coupons.couponId, couponId), eq(coupons.userId, userId), eq(coupons.kind, 'goods'))
-  const [coupon] = await tx.select().from(coupons).where(own).for('update')
+  const own = and(eq(coupons.couponId, couponId), eq(coupons.userId, userId))
+  const [coupon] = await tx
+    .select()
+    .from(coupons)
+    .where(and(own, eq(coupons.kind, 'goods')))
+    .for('update')
   if (!coupon || standingFor(coupon, wares, goodsAmount, now) !== 'usable') return undefined
   await tx.update(coupons).set({ orderId }).where(eq(coupons.couponId, couponId))
   return coupon.discount

@@ -41,5 +41,5 @@ export async function deliverDueOrders(db: Db, now: Date): Promise<void> {
   await db
     .update(orders)
     .set({ state: 'finished' })
-    .where(and(eq(orders.state, 'paid'), lte(orders.paidAt, paidBefore)))
+    .where(and(eq(orders.state, 'paid'), eq(orders.kind, 'account'), lte(orders.paidAt, paidBefore)))
 }

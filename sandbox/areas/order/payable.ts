@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import type { Payable } from '../cashier/payable'
+import { coinsOfOrder } from '../gold/earned'
+import { isTopup } from '../topup/rules'
 import { payRebate } from '../wallet/rebates'
 import { cardCodesFor } from './cardCodes'
 import { countSold } from './offers'
@@ -43,15 +45,19 @@ export const mallOrders: Payable = {
     const order = await findOrder(tx, orderId)
     const state = order && nextState(order.state, 'paySucceeded')
     if (!order || !state) return 'refund'
-    const delivered = state === 'paid' && order.kind !== 'account'
+    // The operator of a top-up credits it later, or refuses it.
+    const isLater = isTopup(order.goodsId)
+    const delivered = state === 'paid' && order.kind !== 'account' && !isLater
     const cardCodes = state === 'paid' && order.kind === 'card' ? cardCodesFor(order.quantity) : []
     await tx
       .update(orders)
       .set({ state: delivered ? 'finished' : state, paidAt: now, payAssetType: assetType, cardCodes })
       .where(eq(orders.orderId, orderId))
     if (state !== 'paid') return 'refund'
-    await countSold(tx, order.goodsId, order.quantity)
     if (order.couponId) await tx.update(coupons).set({ usedAt: now }).where(eq(coupons.couponId, order.couponId))
+    if (isLater) return 'delivered'
+    await countSold(tx, order.goodsId, order.quantity)
+    await coinsOfOrder(tx, order, now)
     await payRebate(tx, order, now)
     return 'delivered'
   },

@@ -2,6 +2,7 @@ import type { OrderReq, OrderRes } from '@/contract/order/place'
 import type { Db } from '../../db/client'
 import { newOrderId } from '../../serialNumber'
 import type { User } from '../session/users'
+import { isOwnNumber } from '../topup/rules'
 import { holdCoupon } from './coupons'
 import { findOffer, takeStock } from './offers'
 import { acceptedAccount, PAY_WINDOW_MS, priceOrder } from './rules'
@@ -38,7 +39,8 @@ export async function placeOrder(
   const offer = await findOffer(tx, req.goodsId, req.rechargeType, now)
   if (!offer) return { refused: 'GOODS_GONE' }
   const rechargeAccount = acceptedAccount(offer.kind, req.rechargeAccount)
-  if (rechargeAccount === undefined) return { refused: 'ACCOUNT_INVALID' }
+  if (rechargeAccount === undefined || !isOwnNumber(offer.goodsId, rechargeAccount))
+    return { refused: 'ACCOUNT_INVALID' }
   const orderId = newOrderId('M', now)
   const { userId, isVip } = user
   const { couponId, quantity } = req

@@ -26,7 +26,7 @@ const filters: Record<OrderFilter, OrderState[]> = {
   unpaid: ['unpaid', 'paying'],
   paid: ['paid'],
   finished: ['finished'],
-  refund: ['refunding'],
+  refund: ['refunding', 'refunded'],
   cancelled: ['cancelled'],
 }
 

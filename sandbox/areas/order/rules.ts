@@ -12,19 +12,20 @@ export const PAY_WINDOW_MS = 15 * 60_000
 export const ACCOUNT_DELIVERY_MS = 30_000
 
 /** What happens to an order. */
-export type OrderEvent = 'payStarted' | 'paymentFailed' | 'paySucceeded' | 'cancelled'
+export type OrderEvent = 'payStarted' | 'paymentFailed' | 'paySucceeded' | 'cancelled' | 'refused' | 'refunded'
 
 /**
  * Money that comes for a cancelled order is kept for refund; from an end state nothing leads back. A paid order finishes by itself:
- * at once, or when its account has had time to be recharged (`due.ts`).
+ * at once, or when its account has had time to be recharged (`due.ts`); a top-up may be refused by its operator, and its money goes back.
  */
 const moves: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
   unpaid: { payStarted: 'paying', paySucceeded: 'paid', cancelled: 'cancelled' },
   paying: { payStarted: 'paying', paymentFailed: 'unpaid', paySucceeded: 'paid', cancelled: 'cancelled' },
-  paid: {},
+  paid: { refused: 'refunding' },
   finished: {},
   cancelled: { paySucceeded: 'refunding' },
-  refunding: {},
+  refunding: { refunded: 'refunded' },
+  refunded: {},
 }
 
 /** The state after an event; undefined where the event means nothing in this state. */

@@ -9,7 +9,9 @@ export const orders = pgTable(
   {
     orderId: varchar('order_id', { length: 32 }).primaryKey(),
     userId: integer('user_id').notNull(),
-    state: text('state').$type<'unpaid' | 'paying' | 'paid' | 'finished' | 'cancelled' | 'refunding'>().notNull(),
+    state: text('state')
+      .$type<'unpaid' | 'paying' | 'paid' | 'finished' | 'cancelled' | 'refunding' | 'refunded'>()
+      .notNull(),
     goodsId: text('goods_id').notNull(),
     rechargeType: text('recharge_type').notNull(),
     /** Texts are pairs of zh and en. */
@@ -27,6 +29,9 @@ export const orders = pgTable(
     payDeadline: moment('pay_deadline').notNull(),
     paidAt: moment('paid_at'),
     payAssetType: text('pay_asset_type').$type<'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY'>(),
+    /** When the operator refused a top-up, and when its money was back. */
+    refusedAt: moment('refused_at'),
+    refundedAt: moment('refunded_at'),
     cardCodes: jsonb('card_codes').$type<{ number: string; password: string }[]>().notNull().default([]),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import type { AssetType } from '@/contract/cashier'
 import type { OrderDetail, OrderState } from '@/contract/order/detail'
 import type { OrderRow } from '@/contract/order/list'
+import { formatAmount } from '@/lib/money'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
 import { voucherCodeOf } from './cardCodes'
@@ -13,6 +14,7 @@ const stateTexts: Record<OrderState, Text> = {
   finished: { zh: '已完成', en: 'Completed' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
   refunding: { zh: '退款中', en: 'Refunding' },
+  refunded: { zh: '已退款', en: 'Refunded' },
 }
 
 /** What payment tools are called where the bank does not matter. */
@@ -20,6 +22,21 @@ export const toolTexts: Record<AssetType, Text> = {
   DEBIT_CARD: { zh: '银行卡', en: 'Bank card' },
   ALIPAY: { zh: '支付宝', en: 'Alipay' },
   WECHATPAY: { zh: '微信支付', en: 'WeChat Pay' },
+}
+
+/** What a customer reads of a top-up that its operator refused: why, and where the money goes. */
+function refusalOf({ payAmount, payAssetType, refundedAt }: OrderRecord): Text {
+  const tool = payAssetType ? toolTexts[payAssetType] : { zh: '原支付方式', en: 'where it came from' }
+  const yuan = formatAmount(payAmount)
+  return refundedAt
+    ? {
+        zh: `运营商未受理：号码状态异常。¥${yuan} 已退回${tool.zh}`,
+        en: `The operator refused this number. ¥${yuan} is back: ${tool.en}.`,
+      }
+    : {
+        zh: `运营商未受理：号码状态异常。¥${yuan} 正原路退回${tool.zh}`,
+        en: `The operator refused this number. ¥${yuan} goes back: ${tool.en}.`,
+      }
 }
 
 /** An order as a row of the list. */
@@ -50,6 +67,8 @@ export function asDetail(order: OrderRecord, viewer: Viewer): OrderDetail {
     rechargeAccount: order.rechargeAccount,
     cardCodes: order.cardCodes,
     ...(voucherCode ? { voucherCode } : {}),
+    ...(order.refusedAt ? { refusal: inLanguage(refusalOf(order), viewer.lang) } : {}),
+    ...(order.refundedAt ? { refundedAt: order.refundedAt.getTime() } : {}),
     ...(order.paidAt ? { paidAt: order.paidAt.getTime() } : {}),
     ...(order.payAssetType ? { payToolName: inLanguage(toolTexts[order.payAssetType], viewer.lang) } : {}),
   }

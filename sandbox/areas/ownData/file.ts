@@ -3,6 +3,7 @@ import type { Db } from '../../db/client'
 import { inLanguage } from '../../language'
 import { partnerGrants } from '../account/tables'
 import { activityMarks } from '../activity/custom/tables'
+import { freeGroupsTable, freeMembers } from '../activity/free/tables'
 import { sessionRows } from '../devices/sessions'
 import { identities } from '../identity/tables'
 import { goldOrders, vipOrders, vipTerms } from '../member/tables'
@@ -11,14 +12,14 @@ import { feedbacks, profiles } from '../profile/tables'
 import { rightsPacks } from '../rights/tables'
 import { agreements } from '../session/agreements/agreements'
 import { users } from '../session/tables'
-import { cards, ownCoupons, paid, payouts, wallet } from './money'
+import { cards, coins, ownCoupons, paid, payouts, wallet } from './money'
 import { type FileOwner, type Section, when, yuan } from './section'
 
 const profile: Section = async (db, { userId }) => {
   const [user] = await db.select().from(users).where(eq(users.userId, userId))
   if (!user) return null
   const [more] = await db.select().from(profiles).where(eq(profiles.userId, userId))
-  const { mobile, nickName, birthday, goldCoins, createdAt } = user
+  const { mobile, nickName, birthday, createdAt } = user
   const { countyCode = null, education = null, profession = null } = more ?? {}
   return {
     userId,
@@ -28,7 +29,6 @@ const profile: Section = async (db, { userId }) => {
     countyCode,
     education,
     profession,
-    goldCoins,
     registered: when(createdAt),
   }
 }
@@ -96,6 +96,22 @@ const activities: Section = async (db, { userId }) => {
   }))
 }
 
+/** The groups for free goods that the customer started or joined. */
+const groups: Section = async (db, { userId }) => {
+  const rows = await db
+    .select({ member: freeMembers, group: freeGroupsTable })
+    .from(freeMembers)
+    .innerJoin(freeGroupsTable, eq(freeGroupsTable.groupId, freeMembers.groupId))
+    .where(eq(freeMembers.userId, userId))
+  return rows.map(({ member, group }) => ({
+    group: group.groupId,
+    item: group.itemId,
+    joined: when(member.joinedAt),
+    full: when(group.fullAt),
+    orderId: member.orderId,
+  }))
+}
+
 /** The agreements in force, accepted with the account, and what partners may have. */
 const consents: Section = async (db, { userId, lang }) => {
   const grants = await db.select().from(partnerGrants).where(eq(partnerGrants.userId, userId))
@@ -133,10 +149,12 @@ const sections: Readonly<Record<string, Section>> = {
   wallet,
   payouts,
   coupons: ownCoupons,
+  coins,
   bankCards: cards,
   consents,
   feedback,
   activities,
+  groups,
   devices: logins,
 }
 

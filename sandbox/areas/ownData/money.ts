@@ -3,6 +3,8 @@ import { inLanguage } from '../../language'
 import { walletAccount } from '../../ledger/ledger'
 import { ledgerEntries, ledgerTransactions } from '../../ledger/tables'
 import { bankCards, payments } from '../cashier/tables'
+import { walletOf } from '../gold/coins'
+import { coinLogs, coinOrders } from '../gold/tables'
 import { coupons } from '../order/tables'
 import { payoutAccounts, withdrawals } from '../wallet/tables'
 import { type Section, when, yuan } from './section'
@@ -60,6 +62,25 @@ export const ownCoupons: Section = async (db, { userId, lang }) => {
     until: when(endTime),
     used: when(usedAt),
   }))
+}
+
+/** What a customer has in coins, what came in and was used, and what they exchanged, newest first. */
+export const coins: Section = async (db, { userId, lang }) => {
+  const logs = await db.select().from(coinLogs).where(eq(coinLogs.userId, userId)).orderBy(desc(coinLogs.at))
+  const orders = await db.select().from(coinOrders).where(eq(coinOrders.userId, userId))
+  const { balance } = await walletOf(db, userId)
+  return {
+    balance,
+    movements: logs.map(({ title, coins, at }) => ({ title: inLanguage(title, lang), coins, at: when(at) })),
+    exchanges: orders.map(({ orderId, goodsId, coins, cardNo, password, createdAt }) => ({
+      orderId,
+      goodsId,
+      coins,
+      cardNo,
+      password,
+      at: when(createdAt),
+    })),
+  }
 }
 
 export const cards: Section = async (db, { userId, lang }) => {

@@ -19,7 +19,7 @@ export const claimOnce = (tx: Db, { userId, onceKey, gift, left = 0, now }: Clai
   giveOnce(
     tx,
     gift,
-    { userId, now },
+    { userId, ref: `${userId}:${onceKey}`, now },
     {
       claim: () =>
         tx

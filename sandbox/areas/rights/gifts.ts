@@ -2,9 +2,9 @@ import type { Fen } from '@/contract/endpoint'
 import { formatAmount } from '@/lib/money'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
+import { giveCoins } from '../gold/coins'
 import { cardCodesFor } from '../order/cardCodes'
 import { giveCoupon } from '../order/coupons'
-import { giveCoins } from '../session/coins'
 import { newFlyCard } from './flyCards'
 
 /** What a claim gives. */
@@ -23,15 +23,20 @@ interface Given {
   cardNo?: string
 }
 
-/** Who receives a gift. A coupon of the membership is among the membership's coupons. */
+/** Who a gift is for. A coupon of the membership is among the membership's coupons. */
 interface Receiver {
   userId: number
+  /** Names the claim among all claims. */
+  ref: string
   source?: 'member'
   now: Date
 }
 
+/** What coins of a claim are logged as. */
+const coinTitle: Text = { zh: '权益金币', en: 'Coins of a benefit' }
+
 /** Puts a gift where it belongs: a coupon to the coupons, coins to the coins, a fly card to the fly cards (R-95). */
-async function give(tx: Db, gift: Gift, { userId, source, now }: Receiver): Promise<Given> {
+async function give(tx: Db, gift: Gift, { userId, source, ref, now }: Receiver): Promise<Given> {
   if (gift.kind === 'coupon') {
     const { name, threshold, discount, isForLoans, categoryId } = gift
     const kind = isForLoans ? 'loan' : 'goods'
@@ -40,7 +45,7 @@ async function give(tx: Db, gift: Gift, { userId, source, now }: Receiver): Prom
     return { result: { zh: `${amount} 元优惠券已放入券包`, en: `A coupon of ¥${amount} is in your coupons` } }
   }
   if (gift.kind === 'coins') {
-    await giveCoins(tx, userId, gift.coins)
+    await giveCoins(tx, { userId, reason: 'right', ref, title: coinTitle, coins: gift.coins, now })
     return { result: { zh: `${gift.coins} 金币已到账`, en: `${gift.coins} coins are in your account` } }
   }
   if (gift.kind === 'flyCard') {

@@ -7,8 +7,6 @@ import { users } from './tables'
 /** Whose birthday is in the month of the seeding. */
 const BIRTHDAY = '13800138014'
 
-const coins: Record<string, number> = { '13800138002': 1_280, '13800138008': 5_000 }
-
 /** Who signed up so many days ago; all others did long ago. */
 const newcomers: Record<string, number> = { '13800138026': 2 }
 
@@ -25,7 +23,6 @@ export async function seedUsers({ db, now, people }: Seeding): Promise<void> {
       imgUrl: `/pictures/avatar/${avatarOf(userId)}.png`,
       xbtStatus,
       birthday: mobile === BIRTHDAY ? `${monthName(now)}-15` : null,
-      goldCoins: coins[mobile] ?? 0,
       createdAt: new Date(now.getTime() - (newcomers[mobile] ?? 200) * dayMs),
     })),
   )

@@ -14,7 +14,6 @@ export const users = pgTable('users', {
   xbtStatus: integer('xbt_status').notNull().default(0),
   /** Month and day, as `MM-dd`; null where the customer has told none. */
   birthday: varchar('birthday', { length: 5 }),
-  goldCoins: integer('gold_coins').notNull().default(0),
   inviterUserId: integer('inviter_user_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** When the account was closed; its row stays without personal data, since orders and the ledger point to it. */

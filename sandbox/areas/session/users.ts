@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import { COINS } from '../../ledger/ledger'
+import { ledgerAccounts } from '../../ledger/tables'
 import { subsidyStatus } from '../identity/rules'
 import { cardApplications } from '../identity/tables'
 import { vipTerms } from '../member/tables'
@@ -18,15 +20,21 @@ export interface User {
   vipUntil: Date | null
   /** Month and day as `MM-dd`; null where they have told none. */
   birthday: string | null
+  /** What the ledger says of their coins. */
   goldCoins: number
   createdAt: Date
 }
 
 type Row = typeof users.$inferSelect
 
-type Application = typeof cardApplications.$inferSelect
+interface Found {
+  user: Row
+  vipUntil: Date | null
+  application: typeof cardApplications.$inferSelect | null
+  goldCoins: number | null
+}
 
-const asUser = (row: Row, vipUntil: Date | null, application: Application | null, now: Date): User => ({
+const asUser = ({ user: row, vipUntil, application, goldCoins }: Found, now: Date): User => ({
   userId: row.userId,
   mobile: row.mobile ?? '',
   nickName: row.nickName,
@@ -35,9 +43,12 @@ const asUser = (row: Row, vipUntil: Date | null, application: Application | null
   isVip: vipUntil !== null && vipUntil > now,
   vipUntil,
   birthday: row.birthday,
-  goldCoins: row.goldCoins,
+  goldCoins: goldCoins ?? 0,
   createdAt: row.createdAt,
 })
+
+/** The account of a customer's coins. */
+const coins = eq(ledgerAccounts.account, sql`${COINS} || ${users.userId}::text`)
 
 const monthly = and(eq(vipTerms.userId, users.userId), eq(vipTerms.vipType, 'fei_yue'))
 
@@ -47,12 +58,18 @@ const monthly = and(eq(vipTerms.userId, users.userId), eq(vipTerms.vipType, 'fei
  */
 async function findUser(db: Db, condition: SQL, now: Date): Promise<User | undefined> {
   const [found] = await db
-    .select({ user: users, vipUntil: vipTerms.endTime, application: cardApplications })
+    .select({
+      user: users,
+      vipUntil: vipTerms.endTime,
+      application: cardApplications,
+      goldCoins: ledgerAccounts.balance,
+    })
     .from(users)
     .leftJoin(vipTerms, monthly)
     .leftJoin(cardApplications, eq(cardApplications.userId, users.userId))
+    .leftJoin(ledgerAccounts, coins)
     .where(condition)
-  return found && asUser(found.user, found.vipUntil, found.application, now)
+  return found && asUser(found, now)
 }
 
 /** Whose token this is; undefined for an unknown or ended one. */

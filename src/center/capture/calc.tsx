@@ -1,7 +1,59 @@
+import { Text, View } from '@tarojs/components'
+import { calcWords } from '@/i18n/calc'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Card } from '@/ui/Card'
+import { Choice } from '@/ui/Choice'
+import { FormField } from '@/ui/FormField'
+import { HeaderSpread } from '@/ui/HeaderSpread'
+import { Months } from './calc/Months'
+import { Sums } from './calc/Sums'
+import { CalcStore } from './calc/store'
+import './calc/calc.scss'
 
+/** Computes instalments: an amount, a term and a rate give each month, the fee and the total. */
 export default page(routes.calculator, function Calculator() {
-  return <Screen>{null}</Screen>
+  const store = useScreenStore(() => new CalcStore())
+  const words = calcWords()
+  const { plan } = store
+  return (
+    <Screen bar="header" skeleton="form">
+      <HeaderSpread />
+      <View className="calc">
+        <Sums plan={plan} method={store.method} />
+        <Card>
+          <FormField
+            id="calc-amount"
+            form={store.form}
+            name="amount"
+            label={words.amount}
+            problems={words.amountProblems}
+            placeholder={words.amountHint}
+            keypad="digit"
+            maxLength={12}
+            clears
+          />
+          <FormField
+            id="calc-rate"
+            form={store.form}
+            name="rate"
+            label={words.rate}
+            problems={words.rateProblems}
+            placeholder={words.rateHint}
+            keypad="digit"
+            maxLength={6}
+            clears
+          />
+        </Card>
+        <Card flush>
+          <Choice title={words.term} options={words.terms} chosen={store.term} onChoose={store.chooseTerm} />
+          <Choice title={words.method} options={words.methods} chosen={store.method} onChoose={store.chooseMethod} />
+        </Card>
+        {plan && <Months plan={plan} isOpen={store.isOpen} onToggle={store.toggle} />}
+        <Text className="calc-note">{words.note}</Text>
+      </View>
+    </Screen>
+  )
 })

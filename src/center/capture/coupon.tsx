@@ -27,7 +27,7 @@ export default page(routes.loanCoupons, function LoanCoupons() {
       <View className="loan-coupons">
         <LoanSteps isCardOpen={offers.page.value?.isCardOpen === true} />
         <Heading text={words.offersTitle} />
-        <OfferList offers={offers.offers} store={offers.taking} />
+        <OfferList offers={offers.offers} store={offers.taking} onTaken={own.refresh} />
         <Heading text={words.mineTitle} />
       </View>
       <CouponRows store={own} way={<Button text={words.calculator} onTap={() => go(routes.calculator)} />} />

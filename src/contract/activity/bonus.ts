@@ -6,6 +6,8 @@ export interface BonusTask {
   title: string
   text: string
   reward: Fen
+  /** Coins that come with the cash; absent where there are none. */
+  coins?: Whole
   state: 'todo' | 'done' | 'received'
   done: Whole
   total: Whole
@@ -33,6 +35,7 @@ export const bonusTasks = endpoint<Empty, BonusTasksRes>()('/xbt-activity/bonus-
         title: 'label',
         text: 'label',
         reward: 'fen',
+        'coins?': 'count',
         state: 'label',
         done: 'count',
         total: 'count',
@@ -51,6 +54,8 @@ export interface GetBonusReq {
 export interface GetBonusRes {
   /** What was paid into the wallet. */
   amount: Fen
+  /** The coins that came with it. */
+  coins?: Whole
 }
 
 /** Takes the cash of a finished task, once. */
@@ -58,6 +63,6 @@ export const getBonus = endpoint<GetBonusReq, GetBonusRes>()('/xbt-activity/get-
   family: 'ordinary',
   kind: 'money',
   empty: 'malformed',
-  needs: { amount: 'fen' },
+  needs: { amount: 'fen', 'coins?': 'count' },
   refusals: ['TASK_UNKNOWN', 'TASK_OPEN', 'TASK_TAKEN'],
 })

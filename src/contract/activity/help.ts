@@ -53,7 +53,7 @@ export const startHelp = endpoint<Empty, HelpRound>()('/xbt-activity/start-help'
 export type Standing = 'visitor' | 'self' | 'new' | 'old' | 'helped'
 
 export interface HelperInfoReq {
-  /** As the link has it: digits, or anything else that somebody typed. */
+  /** As the link has it: digits, or anything else that was typed. */
   inviterUserId: string
 }
 

@@ -2,8 +2,8 @@ import { type EpochMs, endpoint, type Fen, type Whole } from '../endpoint'
 import type { RechargeKind } from '../mall/goods'
 import type { NeedsOf } from '../needs'
 
-/** States of an order. In `refunding` the payment arrived after the order was cancelled. */
-export type OrderState = 'unpaid' | 'paying' | 'paid' | 'finished' | 'cancelled' | 'refunding'
+/** States of an order. In `refunding` the payment arrived after the order was cancelled, or an operator refused a top-up. */
+export type OrderState = 'unpaid' | 'paying' | 'paid' | 'finished' | 'cancelled' | 'refunding' | 'refunded'
 
 export interface CardCode {
   number: string
@@ -33,6 +33,10 @@ export interface OrderDetail {
   payDeadline: EpochMs
   paidAt?: EpochMs
   payToolName?: string
+  /** Why it was not delivered and where the money goes; only of a top-up that its operator refused. */
+  refusal?: string
+  /** When its money was back. */
+  refundedAt?: EpochMs
   cardCodes: CardCode[]
   /** Text of the QR and bar code of a voucher; absent until paid. */
   voucherCode?: string
@@ -79,6 +83,8 @@ export const orderDetail = endpoint<OrderIdReq, OrderDetailRes>()('/shop/order-d
       rechargeAccount: 'label',
       payDeadline: 'count',
       'payToolName?': 'label',
+      'refusal?': 'label',
+      'refundedAt?': 'whole',
       cardCodes: ['readable', { number: 'text', password: 'label' }],
       'voucherCode?': 'label',
     },

@@ -35,13 +35,7 @@ export const CouponTicket = observer(function CouponTicket({ row, onOpen }: Coup
   }
   return (
     <View className={`coupon-ticket ${state === 'usable' ? '' : 'is-off'}`}>
-      <Tappable
-        id={`coupon-${row.couponId}`}
-        className="coupon-ticket-face"
-        role="link"
-        label={words.open(row.name)}
-        onTap={open}
-      >
+      <Tappable id={`coupon-${row.couponId}`} className="coupon-ticket-face" role="link" onTap={open}>
         <CouponFace
           amount={row.amount}
           threshold={row.threshold}

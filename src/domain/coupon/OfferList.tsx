@@ -9,16 +9,21 @@ import './OfferList.scss'
 import { OfferTicket } from './OfferTicket'
 import type { TakeStore } from './takeStore'
 
-/** The coupons that can be taken. A refusal is a toast, and the ticket then says how it stands. */
-export const OfferList = observer(function OfferList({
-  offers,
-  store,
-}: {
+interface OfferListProps {
   offers: readonly CouponOffer[]
   store: TakeStore
-}) {
+  /** A coupon is the customer's now. */
+  onTaken?(): void
+}
+
+/** The coupons that can be taken. A refusal is a toast, and the ticket then says how it stands. */
+export const OfferList = observer(function OfferList({ offers, store, onTaken }: OfferListProps) {
   const words = couponWords()
-  useEnd(store.sending, { done: () => toast(words.takenToast) })
+  const done = () => {
+    toast(words.takenToast)
+    onTaken?.()
+  }
+  useEnd(store.sending, { done })
   if (offers.length === 0) return <EmptyState icon="ticket" text={words.noOffers} hint={words.noOffersHint} />
   return (
     <View className="offer-list" role="list">

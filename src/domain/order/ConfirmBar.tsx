@@ -16,15 +16,20 @@ import type { ConfirmStore } from './confirmStore'
 interface ConfirmBarProps {
   store: ConfirmStore
   /** Kind of tool that the cashier proposes; none where the server named none. */
-  tool: AssetType | undefined
+  tool?: AssetType
+  /** Which screen sells it. */
+  source?: 'mall' | 'topup'
+  /** Text of the button. */
+  submit?: string
 }
 
 /** The total and the button that makes the order and leads to the cashier; a lost answer is explained right here. */
-export const ConfirmBar = observer(function ConfirmBar({ store, tool }: ConfirmBarProps) {
+export const ConfirmBar = observer(function ConfirmBar(props: ConfirmBarProps) {
   const words = orderWords()
+  const { store, tool, source = 'mall', submit = words.submit } = props
   const { lost } = store
   const { amounts } = store.offer
-  useEnd(store.ordering, { done: ({ orderId }) => replace(routes.pay, { orderId, source: 'mall', tool }) })
+  useEnd(store.ordering, { done: ({ orderId }) => replace(routes.pay, { orderId, source, tool }) })
   if (!amounts) return null
   const message = store.messageAt('submit') ?? (lost && { same: words.lost, earlier: words.lostBefore }[lost])
   return (
@@ -50,7 +55,7 @@ export const ConfirmBar = observer(function ConfirmBar({ store, tool }: ConfirmB
         </View>
         <Button
           id="order-submit"
-          text={words.submit}
+          text={submit}
           busy={store.ordering.busy}
           disabled={!store.canSubmit}
           onTap={store.submit}

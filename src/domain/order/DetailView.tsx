@@ -12,10 +12,15 @@ import { Line } from '@/ui/Line'
 import type { DetailStore } from './detailStore'
 import { GoodsSummary } from './GoodsSummary'
 import { PayHereRow } from './PayHereRow'
-import { isWaiting, shownAccount, totalName } from './rules'
+import { hintOf, isWaiting, shownAccount, totalName } from './rules'
 import { StateHeader } from './StateHeader'
 
 const moment = (ms: number) => formatDate(ms, 'yyyy-MM-dd HH:mm:ss')
+
+const textOf = (hint: ReturnType<typeof hintOf>, words: ReturnType<typeof orderWords>): string => {
+  if (typeof hint === 'object') return hint.refusal
+  return hint === 'arrived' ? words.arrived : words.stateHints[hint]
+}
 
 interface DetailViewProps {
   store: DetailStore
@@ -33,7 +38,7 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
     <View className="detail-view">
       <StateHeader
         title={words.states[order.state]}
-        hint={words.stateHints[order.state]}
+        hint={textOf(hintOf(order), words)}
         deadline={isWaiting(order.state) ? order.payDeadline : undefined}
         onEnd={store.load}
       />
@@ -59,6 +64,7 @@ export const DetailView = observer(function DetailView({ store, payHere }: Detai
         </Line>
         <Line label={words.createdAt}>{moment(order.createdAt)}</Line>
         {order.paidAt !== undefined && <Line label={words.paidAt}>{moment(order.paidAt)}</Line>}
+        {order.refundedAt !== undefined && <Line label={words.refundedAt}>{moment(order.refundedAt)}</Line>}
         {order.payToolName && !isWaiting(order.state) && <Line label={words.payTool}>{order.payToolName}</Line>}
       </Card>
     </View>

@@ -6,7 +6,7 @@ import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 import { isMemberMoving } from './memberRules'
 import { type AnyOrder, readOrder } from './readOrder'
-import { actionsOf, isMoving, type OrderAction } from './rules'
+import { actionsOf, isMoving, isReturning, type OrderAction } from './rules'
 
 /** One order of any kind as its screen shows it. One per open screen; it asks again while the order moves by itself. */
 export class DetailStore {
@@ -106,7 +106,9 @@ export class DetailStore {
   /** Whether there is something to ask about: a shown order that moves by itself. */
   private get isFollowed(): boolean {
     const { order, memberOrder } = this
-    const moves = memberOrder ? isMemberMoving(memberOrder) : order !== undefined && isMoving(order.state)
+    const moves = memberOrder
+      ? isMemberMoving(memberOrder)
+      : order !== undefined && (isMoving(order.state) || isReturning(order))
     return this.isShown && moves
   }
 

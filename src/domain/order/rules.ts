@@ -1,5 +1,5 @@
 import type { RechargeKind } from '@/contract/mall/goods'
-import type { OrderState } from '@/contract/order/detail'
+import type { OrderDetail, OrderState } from '@/contract/order/detail'
 import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
 import { maskPhone, maskText } from '@/lib/mask'
 import { isPhone, normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
@@ -89,6 +89,7 @@ const actions: Record<OrderState, readonly OrderAction[]> = {
   finished: ['buyAgain', 'voucher'],
   cancelled: ['buyAgain'],
   refunding: ['buyAgain'],
+  refunded: ['buyAgain'],
 }
 
 /** The actions of an order, the most important one last; a voucher is offered only where there is one to show. */
@@ -103,6 +104,15 @@ export function totalName(state: OrderState): 'payable' | 'paid' | 'total' {
   if (isWaiting(state)) return 'payable'
   return state === 'cancelled' ? 'total' : 'paid'
 }
+
+/** What is said of where an order stands: why a top-up was refused, that it has arrived, or what its state means. */
+export function hintOf({ state, goods, refusal }: OrderDetail): { refusal: string } | 'arrived' | OrderState {
+  if (refusal !== undefined) return { refusal }
+  return state === 'finished' && goods.kind === 'phone' ? 'arrived' : state
+}
+
+/** Whether the money of a refused top-up is on its way back. */
+export const isReturning = ({ state, refusal }: OrderDetail): boolean => state === 'refunding' && refusal !== undefined
 
 /** Whether an order moves on by itself soon: a payment being settled, an account being recharged. */
 export const isMoving = (state: OrderState): boolean => state === 'paying' || state === 'paid'

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react'
-import { configWords } from '@/i18n/config'
-import { nativeWords } from '@/i18n/native'
-import { toast } from '@/platform/toast'
 import { showFailure } from '@/shell/showFailure'
 import { useEnd } from '@/shell/useEnd'
+import { tellLinkEnd } from '@/ui/tellLinkEnd'
 import type { WayOutStore } from './wayOutStore'
 
 interface WayOutEndProps {
@@ -14,18 +12,8 @@ interface WayOutEndProps {
 
 /** Says how a way out of the app ended where it was not simply opened. It shows nothing itself; put it into `popups` of a `Screen`. */
 export const WayOutEnd = observer(function WayOutEnd({ store, onRefused }: WayOutEndProps) {
-  const { linkCopied, linkNotCopied } = configWords()
-  const told = {
-    opened: undefined,
-    copied: linkCopied,
-    refused: linkNotCopied,
-    untrusted: nativeWords().badLink,
-  }
   useEnd(store.leaving, {
-    done: (end) => {
-      const text = told[end]
-      if (text) toast(text)
-    },
+    done: tellLinkEnd,
     refused: (refusal) => {
       showFailure(refusal)
       onRefused?.(refusal.code)

@@ -55,6 +55,9 @@ export const withdrawInfoKeys = [
 /** The withdrawal whose end is not known, in session storage. */
 export const openWithdrawalKey = 'openWithdrawal'
 
+/** The exchange of coins or of a code whose end is not known, in session storage. */
+export const openExchangeKey = 'openExchange'
+
 /** The place near which the customer looks for shops, on the device. */
 export const usualPlaceKey = 'usualPlace'
 
@@ -68,6 +71,7 @@ export const customerKeys = {
   launch: [
     orderIntentsKey,
     openWithdrawalKey,
+    openExchangeKey,
     ...withdrawInfoKeys,
     ...cashierKeys,
     ...greyKeys.map(greyStorageKey),

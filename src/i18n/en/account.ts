@@ -24,6 +24,8 @@ export const account: typeof zh = {
   consentText: 'You can then only browse. Logging in and ordering need your consent again.',
   consentKeep: 'Keep it',
   consentWithdraw: 'Withdraw',
+  appDownload: 'Download the app',
+  xbtDownload: 'Download Small subsidy',
   version: 'Version',
   logOut: 'Log out',
   logOutTitle: 'Log out?',

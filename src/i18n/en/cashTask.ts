@@ -8,11 +8,11 @@ export const cashTask: typeof zh = {
   total: (fen) => `All tasks pay ${yuan(fen)}`,
   toBalance: 'See the balance',
   list: 'All tasks',
-  plus: (fen) => `+${yuan(fen)}`,
+  plus: (fen, coins = 0) => `+${yuan(fen)}${coins > 0 ? ` +${coins} coins` : ''}`,
   progress: (done, total) => `${done} of ${total}`,
   actions: { todo: 'Do it', done: 'Take it', received: 'Received' },
   open: 'Not finished',
-  taken: (fen) => `${yuan(fen)} is in your wallet`,
+  taken: (fen, coins = 0) => `${yuan(fen)} is in your wallet${coins > 0 ? `, and ${coins} coins` : ''}`,
   empty: 'There are no tasks now',
   emptyHint: 'New tasks will appear here',
 }

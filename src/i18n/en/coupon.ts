@@ -8,7 +8,6 @@ export const coupon: typeof zh = {
   until: (time: string) => `Until ${time}`,
   endedOn: (time: string) => `Ended on ${time}`,
   receivedOn: (day: string) => `Received on ${day}`,
-  open: (name: string) => `Details of ${name}`,
   use: 'Use it',
   doFirst: 'See how',
   toOrder: 'See the order',
@@ -18,20 +17,16 @@ export const coupon: typeof zh = {
   tabs: { usable: 'Usable', used: 'Used', expired: 'Expired' },
   tab: (name: string, count: number) => (count > 0 ? `${name} ${count}` : name),
   none: {
-    usable: { text: 'No usable coupons yet', hint: 'New ones come often to the coupon centre' },
+    usable: { text: 'No usable coupons yet', hint: 'What you receive is listed here' },
     used: { text: 'No coupon used yet', hint: 'Used coupons are listed here' },
     expired: { text: 'No coupon has expired', hint: 'Expired coupons are listed here' },
   },
   toSale: 'Get coupons',
-  saleLine: 'Coupon centre',
-  saleDetail: 'New ones every day, while they last',
   savingLabel: 'To save in all (¥)',
-  usableCount: (count: number) => (count === 1 ? '1 usable' : `${count} usable`),
   listHint: 'A coupon is valid for 30 days from its receipt',
 
   places: { sale: 'To take', member: 'Members', loan: 'Loans', exchange: 'Redeem' },
 
-  couponGone: 'We could not find this coupon',
   toList: 'See my coupons',
   facts: {
     scope: 'For',

@@ -20,6 +20,8 @@ export const credit: typeof zh = {
   open: 'Open the subsidy account',
   match: 'Result of fund matching',
   matchDetail: 'A partner is matched by your score',
+  calculator: 'Instalment calculator',
+  calculatorDetail: 'What you would repay each month',
 
   classes: {
     matched: 'Matched',

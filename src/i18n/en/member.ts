@@ -8,6 +8,8 @@ export const member: typeof zh = {
   earnings: 'What others save',
   noLevels: 'The gold membership is being prepared',
   noLevelsHint: 'Please come back a little later',
+  invite: 'Give it to friends',
+  inviteHint: 'Save or share a poster with your QR code',
 
   notYet: (name) => `${name}, you are not a gold member yet`,
   notYetYou: 'You are not a gold member yet',

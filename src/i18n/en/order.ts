@@ -49,6 +49,7 @@ export const order: typeof zh = {
     finished: 'Completed',
     cancelled: 'Cancelled',
     refunding: 'Refund in progress',
+    refunded: 'Refunded',
   },
   stateHints: {
     unpaid: 'The order is cancelled when the time runs out',
@@ -57,7 +58,10 @@ export const order: typeof zh = {
     finished: 'Thank you for your purchase',
     cancelled: 'The order was not paid',
     refunding: 'Money that came after the cancellation is returned',
+    refunded: 'The money is back where it came from',
   },
+  arrived: 'It has arrived. Thank you for your purchase',
+  refundedAt: 'Refunded at',
   member: {
     states: { unpaid: 'Waiting for payment', paying: 'Payment in progress', paid: 'Active', closed: 'Closed' },
     stateHints: {

@@ -77,6 +77,8 @@ export const rights: typeof zh = {
   activateNow: 'Activate now',
   notNow: 'Not now',
   activated: (day) => `Active now, valid until ${day}`,
+  airline: 'Connect an airline account',
+  airlineDetail: 'Fly cards are used by themselves',
   allFlyCards: 'All fly cards',
   cardCount: cards,
   howToUse: 'How to use it',

@@ -22,6 +22,8 @@ export const account = {
   consentText: '撤回后仅可浏览商品，登录、下单等服务需要重新同意后使用。',
   consentKeep: '保留授权',
   consentWithdraw: '撤回',
+  appDownload: '下载APP',
+  xbtDownload: '下载小补贴',
   version: '当前版本',
   logOut: '退出登录',
   logOutTitle: '退出登录？',

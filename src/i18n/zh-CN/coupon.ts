@@ -6,7 +6,6 @@ export const coupon = {
   until: (time: string) => `有效期至 ${time}`,
   endedOn: (time: string) => `已于 ${time} 过期`,
   receivedOn: (day: string) => `${day} 领取`,
-  open: (name: string) => `查看${name}`,
   use: '去使用',
   doFirst: '去开通',
   toOrder: '查看订单',
@@ -16,20 +15,16 @@ export const coupon = {
   tabs: { usable: '可使用', used: '已使用', expired: '已过期' },
   tab: (name: string, count: number) => (count > 0 ? `${name} ${count}` : name),
   none: {
-    usable: { text: '还没有可用的优惠券', hint: '去领券中心看看，新券常有' },
+    usable: { text: '还没有可用的优惠券', hint: '领到的优惠券会显示在这里' },
     used: { text: '还没有使用过优惠券', hint: '使用过的优惠券会显示在这里' },
     expired: { text: '没有过期的优惠券', hint: '过期的优惠券会显示在这里' },
   },
   toSale: '去领券',
-  saleLine: '领券中心',
-  saleDetail: '每日新券，先到先得',
   savingLabel: '共可优惠（元）',
-  usableCount: (count: number) => `${count} 张可用`,
   listHint: '优惠券自领取起 30 天内有效',
 
   places: { sale: '领券中心', member: '会员券', loan: '借款券', exchange: '兑换码' },
 
-  couponGone: '没有找到该优惠券',
   toList: '查看我的优惠券',
   facts: {
     scope: '适用范围',

@@ -19,6 +19,8 @@ export const credit = {
   open: '去开通补贴账户',
   match: '查看资金匹配结果',
   matchDetail: '按信用分匹配合作资方',
+  calculator: '分期计算器',
+  calculatorDetail: '算一算每月还多少',
 
   classes: {
     matched: '匹配成功',

@@ -5,6 +5,8 @@ export const member = {
   earnings: '大家都在省',
   noLevels: '黄金会员正在筹备中',
   noLevelsHint: '过些时候再来看看吧',
+  invite: '送给好友',
+  inviteHint: '保存或分享带有您二维码的海报',
 
   notYet: (name: string) => `${name}，您还不是黄金会员`,
   notYetYou: '您还不是黄金会员',

@@ -46,6 +46,7 @@ export const order = {
     finished: '已完成',
     cancelled: '已取消',
     refunding: '退款处理中',
+    refunded: '已退款',
   },
   stateHints: {
     unpaid: '超时未支付，订单将自动取消',
@@ -54,7 +55,10 @@ export const order = {
     finished: '感谢您的购买',
     cancelled: '订单未支付，已取消',
     refunding: '订单取消后收到的款项，将原路退回',
+    refunded: '款项已原路退回',
   },
+  arrived: '充值已到账，感谢您的购买',
+  refundedAt: '退款时间',
   member: {
     states: { unpaid: '等待支付', paying: '支付处理中', paid: '已开通', closed: '已关闭' },
     stateHints: {

@@ -72,6 +72,8 @@ export const rights = {
   activateNow: '立即激活',
   notNow: '再想想',
   activated: (day: string) => `激活成功，有效期至 ${day}`,
+  airline: '关联航空账号',
+  airlineDetail: '购票时自动使用飞行卡',
   allFlyCards: '全部飞行卡',
   cardCount: (count: number) => `${count} 张`,
   howToUse: '使用说明',

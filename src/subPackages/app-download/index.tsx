@@ -1,7 +1,8 @@
+import { DownloadPage } from '@/domain/native/DownloadPage'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
 
+/** Downloads the app from the store of the customer's system. */
 export default page(routes.appDownload, function AppDownload() {
-  return <Screen>{null}</Screen>
+  return <DownloadPage app="app" />
 })

@@ -18,7 +18,7 @@ import './index/index.scss'
 export default page(routes.cashTask, function CashTask() {
   const store = useScreenStore(() => new CashTaskStore())
   const words = cashTaskWords()
-  useEnd(store.taking, { done: ({ amount }) => toast(words.taken(amount)) })
+  useEnd(store.taking, { done: ({ amount, coins }) => toast(words.taken(amount, coins)) })
   const all = store.page.value
   return (
     <Screen bar="header" remote={store.page} onRetry={store.load}>

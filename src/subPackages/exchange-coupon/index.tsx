@@ -1,7 +1,11 @@
+import { RedeemScreen } from '@/domain/gold/RedeemScreen'
+import { RedeemStore } from '@/domain/gold/redeemStore'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
 
-export default page(routes.exchangeCoupon, function ExchangeCoupon() {
-  return <Screen>{null}</Screen>
+/** Coupons with a code or for coins. */
+export default page(routes.exchangeCoupon, function ExchangeCoupon({ code }) {
+  const store = useScreenStore(() => new RedeemStore('coupon', code))
+  return <RedeemScreen kind="coupon" store={store} />
 })

@@ -1,7 +1,11 @@
+import { RedeemScreen } from '@/domain/gold/RedeemScreen'
+import { RedeemStore } from '@/domain/gold/redeemStore'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
 
-export default page(routes.exchangeRedPacket, function ExchangeRedPacket() {
-  return <Screen>{null}</Screen>
+/** Red packets with a code or for coins. */
+export default page(routes.exchangeRedPacket, function ExchangeRedPacket({ code }) {
+  const store = useScreenStore(() => new RedeemStore('redPacket', code))
+  return <RedeemScreen kind="redPacket" store={store} />
 })

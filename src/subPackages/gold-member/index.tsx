@@ -11,7 +11,9 @@ import { Screen } from '@/shell/Screen'
 import { showFailure } from '@/shell/showFailure'
 import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
+import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
+import { ListRow } from '@/ui/ListRow'
 import { RuleList } from '@/ui/RuleList'
 import { BuyBar } from './index/BuyBar'
 import { EarningsSheet } from './index/EarningsSheet'
@@ -59,6 +61,15 @@ export default page(routes.goldMember, function GoldMember() {
         {!level && <EmptyState icon="crown" text={words.noLevels} hint={words.noLevelsHint} />}
         {level && <Levels store={store} />}
         {level && <GoldBenefits benefits={level.benefits} />}
+        <Card flush>
+          <ListRow
+            id="gold-poster"
+            icon="gift"
+            title={words.invite}
+            detail={words.inviteHint}
+            onTap={() => go(routes.posterShare)}
+          />
+        </Card>
         {level && offer && <RuleList title={words.rules} rules={offer.rules} />}
       </View>
     </Screen>

@@ -15,9 +15,9 @@ const parts = { intro: Intro, capture: Capture, recorded: Sending, refused: Refu
 /** Proves that the customer is the person of the ID card: by the host's own face check, or by challenges before the camera. */
 export default page(routes.livingIdentification, function LivingIdentification() {
   const store = useScreenStore(() => new FaceStore())
-  useEnd(store.opening)
-  useEnd(store.sendingPicture)
-  useEnd(store.sendingRecording)
+  useEnd(store.sends.opening)
+  useEnd(store.sends.picture)
+  useEnd(store.sends.recording)
   useEnd(store.hostCheck.sending)
   const Part = parts[store.stage]
   return (

@@ -1,7 +1,8 @@
+import { DownloadPage } from '@/domain/native/DownloadPage'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
 
+/** Downloads Small subsidy from the store of the customer's system. */
 export default page(routes.xbtDownload, function XbtDownload() {
-  return <Screen>{null}</Screen>
+  return <DownloadPage app="xbt" />
 })

@@ -56,6 +56,13 @@ export default page(routes.score, function Score() {
                 detail={words.matchDetail}
                 onTap={() => go(routes.welfare)}
               />
+              <ListRow
+                id="score-calc"
+                icon="chart"
+                title={words.calculator}
+                detail={words.calculatorDetail}
+                onTap={() => go(routes.calculator)}
+              />
             </Card>
           </View>
         </>

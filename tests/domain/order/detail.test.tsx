@@ -6,6 +6,7 @@ import { CancelSheet } from '@/domain/order/CancelSheet'
 import { DetailBar } from '@/domain/order/DetailBar'
 import { DetailView } from '@/domain/order/DetailView'
 import { DetailStore } from '@/domain/order/detailStore'
+import { order as words } from '@/i18n/zh-CN/order'
 import { note } from '@/lib/serverClock'
 import { clean, draw, tap } from '../../ui/mounted'
 import { answer, forgetCalls } from './fakeCalls'
@@ -91,7 +92,16 @@ describe('the screen of an order', () => {
     expect(opened).toEqual(['subPackages/qrcode-detail/index {"orderId":"M1"}'])
   })
 
-  it.each(['paid', 'finished', 'cancelled', 'refunding'] as const)(
+  it('says that a recharge has arrived, and why one was refused and where its money is', async () => {
+    expect((await show({ state: 'finished' })).textContent).toContain(words.arrived)
+    clean()
+    const refusal = '运营商未受理：号码状态异常。¥50.00 已退回支付宝'
+    const box = await show({ state: 'refunded', refusal, refundedAt: 1_000_000 })
+    for (const part of [words.states.refunded, refusal, words.refundedAt]) expect(box.textContent).toContain(part)
+    expect(box.textContent).not.toContain(words.stateHints.refunded)
+  })
+
+  it.each(['paid', 'finished', 'cancelled', 'refunding', 'refunded'] as const)(
     'R-65 that is %s has no payment to offer and no time left',
     async (state) => {
       const box = await show({ state })

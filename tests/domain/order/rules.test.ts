@@ -1,11 +1,13 @@
-import type { OrderState } from '@/contract/order/detail'
+import type { OrderDetail, OrderState } from '@/contract/order/detail'
 import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
 import {
   accountProblem,
   actionsOf,
   amountsOf,
   earlierPrice,
+  hintOf,
   isMoving,
+  isReturning,
   isWaiting,
   sentAccount,
   settledAccount,
@@ -13,6 +15,7 @@ import {
   totalName,
   typedAccount,
 } from '@/domain/order/rules'
+import { detailRes } from './samples'
 
 describe('the recharge account', () => {
   it.each([
@@ -139,6 +142,7 @@ describe('what can be done with an order', () => {
     finished: [['buyAgain'], ['buyAgain', 'voucher']],
     cancelled: [['buyAgain'], ['buyAgain']],
     refunding: [['buyAgain'], ['buyAgain']],
+    refunded: [['buyAgain'], ['buyAgain']],
   }
 
   it.each(Object.entries(table))('%s', (state, [plain, withVoucher]) => {
@@ -152,6 +156,22 @@ describe('what can be done with an order', () => {
     expect(states.filter(isMoving)).toEqual(['paying', 'paid'])
   })
 
+  it('is polled while the money of a refused recharge goes back, and not where it only waits to', () => {
+    const order = (facts: Partial<OrderDetail>) => detailRes(facts).orderDetail
+    expect(isReturning(order({ state: 'refunding', refusal: 'closed' }))).toBe(true)
+    expect(isReturning(order({ state: 'refunding' }))).toBe(false)
+    expect(isReturning(order({ state: 'refunded', refusal: 'closed' }))).toBe(false)
+  })
+
+  it('is described by its refusal, by its arrival, or by its state', () => {
+    const order = (facts: Partial<OrderDetail>) => detailRes(facts).orderDetail
+    expect(hintOf(order({ state: 'refunded', refusal: 'closed' }))).toEqual({ refusal: 'closed' })
+    expect(hintOf(order({ state: 'finished' }))).toBe('arrived')
+    expect(hintOf(order({ state: 'paid' }))).toBe('paid')
+    const goods = { ...order({}).goods, kind: 'card' } as const
+    expect(hintOf(order({ state: 'finished', goods }))).toBe('finished')
+  })
+
   it('has a total to pay while it waits, a paid one afterwards, and neither where it was cancelled', () => {
     const states = Object.keys(table) as OrderState[]
     expect(states.map((state) => [state, totalName(state)])).toEqual([
@@ -161,6 +181,7 @@ describe('what can be done with an order', () => {
       ['finished', 'paid'],
       ['cancelled', 'total'],
       ['refunding', 'paid'],
+      ['refunded', 'paid'],
     ])
   })
 })

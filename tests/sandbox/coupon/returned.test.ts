@@ -78,7 +78,7 @@ it('a coupon comes back when its order is cancelled, and counts again', async ()
   expect(await place(couponId)).toMatch(/^M/)
 })
 
-it('a coupon comes back at the deadline of an order that nobody has paid, to the millisecond', async () => {
+it('a coupon comes back at the deadline of an order that is not paid, to the millisecond', async () => {
   const couponId = await give()
   await place(couponId)
   await catchUp(database.db, after(deadlineMs - 1))

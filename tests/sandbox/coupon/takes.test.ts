@@ -32,6 +32,7 @@ describe('the coupons on sale', () => {
   it('stand in each state, those that can be taken first, and lead to screens that exist', async () => {
     const offers = await saleOf(await sandbox.login('13800138001'))
     expect(offers.map(({ offerId, state }) => [offerId, state])).toEqual([
+      ['mall-50', 'can_receive'],
       ['mall-30', 'can_receive'],
       ['mall-200', 'can_receive'],
       ['phone-50', 'can_receive'],

@@ -72,6 +72,8 @@ describe('what becomes of the rows of a closed account', () => {
   it('R-54 the ledger still sums to zero, and each closed account keeps its row without personal data', async () => {
     const accounts = await database.db.select().from(ledgerAccounts)
     expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
+    const coins = accounts.filter(({ account }) => account.startsWith('coins:'))
+    expect([coins.length > 0, coins.filter(({ balance }) => balance !== 0)]).toEqual([true, []])
     const [row] = await database.db.select().from(users).where(eq(users.userId, 102))
     expect(row).toMatchObject({
       mobile: null,
@@ -79,7 +81,6 @@ describe('what becomes of the rows of a closed account', () => {
       nickName: '',
       imgUrl: '',
       birthday: null,
-      goldCoins: 0,
       closedAt: now,
     })
   })

@@ -79,7 +79,7 @@ describe('who can help', () => {
     },
   )
 
-  it('nobody helps where none was asked for, and an ended request can be made anew', async () => {
+  it('no friend helps where none was asked for, and an ended request can be made anew', async () => {
     const shy = await InvitePlay.of(sandbox, '13800138007')
     expect((await (await shy.newFriend()).help(shy.id)).code).toBe('HELP_OVER')
     const late = await InvitePlay.of(sandbox, '13800138062')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type OpenDatabase, openDb } from '../../../sandbox/db/client'
-import { balanceOf, post, ShortBalance, walletAccount } from '../../../sandbox/ledger/ledger'
+import { balanceOf, coinAccount, post, ShortBalance, walletAccount } from '../../../sandbox/ledger/ledger'
 import { ledgerEntries, ledgerTransactions } from '../../../sandbox/ledger/tables'
 import { type Postgres, startPostgres } from '../races/startPostgres'
 
@@ -98,6 +98,21 @@ it('the database itself refuses a movement that does not sum to zero', async () 
     await tx.insert(ledgerEntries).values({ transactionId: row?.transactionId ?? 0, account: wallet, amount: 1 })
   })
   await expect(work).rejects.toMatchObject({ cause: { message: expect.stringContaining('does not sum to zero') } })
+})
+
+it('W1 an account of coins gives no more than it holds, and the database itself refuses one below zero', async () => {
+  const account = coinAccount(7)
+  const take = (coins: number, ref: string) => {
+    const legs = [
+      { account, amount: coins },
+      { account: 'outside:COINS', amount: -coins },
+    ]
+    return database.db.transaction((tx) => post(tx, { reason: 'coins', ref, at, legs }))
+  }
+  await take(10, 'first')
+  await expect(take(-11, 'too much')).rejects.toThrow(ShortBalance)
+  const work = database.db.execute(sql`update ledger_accounts set balance = -1 where account = ${account}`)
+  await expect(work).rejects.toMatchObject({ cause: { constraint: 'ledger_coins_not_negative' } })
 })
 
 it('the database itself refuses a wallet below zero', async () => {

@@ -8,8 +8,8 @@ import {
   priceOrder,
 } from '../../../sandbox/areas/order/rules'
 
-const states: OrderState[] = ['unpaid', 'paying', 'paid', 'finished', 'cancelled', 'refunding']
-const events: OrderEvent[] = ['payStarted', 'paymentFailed', 'paySucceeded', 'cancelled']
+const states: OrderState[] = ['unpaid', 'paying', 'paid', 'finished', 'cancelled', 'refunding', 'refunded']
+const events: OrderEvent[] = ['payStarted', 'paymentFailed', 'paySucceeded', 'cancelled', 'refused', 'refunded']
 
 /** Every pair that is not listed changes nothing. */
 const moves: [OrderState, OrderEvent, OrderState][] = [
@@ -21,6 +21,8 @@ const moves: [OrderState, OrderEvent, OrderState][] = [
   ['paying', 'paySucceeded', 'paid'],
   ['paying', 'cancelled', 'cancelled'],
   ['cancelled', 'paySucceeded', 'refunding'],
+  ['paid', 'refused', 'refunding'],
+  ['refunding', 'refunded', 'refunded'],
 ]
 
 const cases = states.flatMap((state) =>
@@ -31,7 +33,7 @@ it.each(cases)('an order that is %s on %s becomes %s', (state, event, expected) 
   expect(nextState(state, event)).toBe(expected)
 })
 
-it('P15 no chain of events leads back from finished, cancelled or refunding', () => {
+it('P15 no chain of events leads back from finished, cancelled, refunding or refunded', () => {
   const reach = (from: OrderState): Set<OrderState> => {
     const seen = new Set<OrderState>()
     const walk = (state: OrderState) => {
@@ -47,8 +49,9 @@ it('P15 no chain of events leads back from finished, cancelled or refunding', ()
     return seen
   }
   expect([...reach('finished')]).toEqual([])
-  expect([...reach('cancelled')]).toEqual(['refunding'])
-  expect([...reach('refunding')]).toEqual([])
+  expect([...reach('cancelled')]).toEqual(['refunding', 'refunded'])
+  expect([...reach('refunding')]).toEqual(['refunded'])
+  expect([...reach('refunded')]).toEqual([])
 })
 
 it('only unpaid and paying orders can be paid', () => {

@@ -3,7 +3,7 @@ import { cardCodesFor, voucherCodeOf } from '../../../sandbox/areas/order/cardCo
 import type { OrderRecord } from '../../../sandbox/areas/order/payable'
 import { asDetail, asRow, toolTexts } from '../../../sandbox/areas/order/views'
 
-const states: OrderState[] = ['unpaid', 'paying', 'paid', 'finished', 'cancelled', 'refunding']
+const states: OrderState[] = ['unpaid', 'paying', 'paid', 'finished', 'cancelled', 'refunding', 'refunded']
 const at = new Date('2025-06-01T12:00:00Z')
 const order = {
   orderId: 'M1',
@@ -32,7 +32,7 @@ describe('an order as it is shown', () => {
   it('names each state in both languages, each in its own words', () => {
     const texts = (lang: 'zh-CN' | 'en') =>
       states.map((state) => asRow({ ...order, state }, { ...viewer, lang }).stateText)
-    expect(texts('zh-CN')).toEqual(['待支付', '支付中', '发放中', '已完成', '已取消', '退款中'])
+    expect(texts('zh-CN')).toEqual(['待支付', '支付中', '发放中', '已完成', '已取消', '退款中', '已退款'])
     expect(texts('en').every((text) => /^[A-Z][a-z ]+$/.test(text))).toBe(true)
     expect(new Set(texts('en')).size).toBe(states.length)
   })
@@ -73,6 +73,20 @@ describe('an order as it is shown', () => {
     ])
     expect(paid('DEBIT_CARD', 'en').payToolName).toBe('Bank card')
     expect(paid('WECHATPAY', 'en').payToolName).toBe('WeChat Pay')
+  })
+
+  it('says why a top-up was refused, and where its money goes or is', () => {
+    const refused = (refundedAt: Date | null, lang: 'zh-CN' | 'en') =>
+      asDetail({ ...order, paidAt: at, refusedAt: at, refundedAt, payAssetType: 'ALIPAY' } as OrderRecord, {
+        ...viewer,
+        lang,
+      })
+    expect(refused(null, 'zh-CN').refusal).toBe('运营商未受理：号码状态异常。¥97.00 正原路退回支付宝')
+    expect(refused(null, 'en').refundedAt).toBeUndefined()
+    expect(refused(at, 'en')).toMatchObject({
+      refusal: 'The operator refused this number. ¥97.00 is back: Alipay.',
+      refundedAt: at.getTime(),
+    })
   })
 })
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { claimOnce } from '../../../sandbox/areas/rights/claims'
 import { askRaise, raisesOf } from '../../../sandbox/areas/rights/raises'
 import { rightsClaims } from '../../../sandbox/areas/rights/tables'
-import { users } from '../../../sandbox/areas/session/tables'
 import { rightsOf } from '../../../sandbox/areas/supplier/orders'
 import { receive } from '../../../sandbox/areas/supplier/receipts'
 import { supplierBills, supplierOrders } from '../../../sandbox/areas/supplier/tables'
+import { balanceOf, coinAccount } from '../../../sandbox/ledger/ledger'
 import { many } from './pay'
 import { now, openShop, type Shop } from './shop'
 
@@ -17,10 +17,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-const coinsOf = async (userId: number) => {
-  const [user] = await shop.db.select().from(users).where(eq(users.userId, userId))
-  return user?.goldCoins ?? 0
-}
+const coinsOf = (userId: number) => balanceOf(shop.db, coinAccount(userId))
 
 it('R-95 thirty claims of one item at once make one claim, and its coins come once', async () => {
   const { userId } = shop.buyer

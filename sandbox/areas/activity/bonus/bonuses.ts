@@ -2,6 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { BonusTask } from '@/contract/activity/bonus'
 import type { Db } from '../../../db/client'
 import { inLanguage, type Lang } from '../../../language'
+import { giveCoins } from '../../gold/coins'
+import { goldEndOf } from '../../member/gold/goldMembers'
 import type { User } from '../../session/users'
 import { credit } from '../../wallet/lots'
 import { walletLots } from '../../wallet/tables'
@@ -19,11 +21,12 @@ async function takenBy(db: Db, userId: number): Promise<Set<string>> {
 }
 
 /** The tasks with how far a customer is; what was taken stays done, whatever has changed since. */
-export async function tasksOf(db: Db, user: User, lang: Lang): Promise<BonusTask[]> {
+export async function tasksOf(db: Db, user: User, lang: Lang, now: Date): Promise<BonusTask[]> {
+  const times = await coinTimes(db, user, now)
   const taken = await takenBy(db, user.userId)
   const rows: BonusTask[] = []
   for (const task of tasks) {
-    const { taskId, title, text, reward, total, jumpUrl } = task
+    const { taskId, title, text, reward, coins, total, jumpUrl } = task
     const isTaken = taken.has(taskRef(user.userId, taskId))
     const done = isTaken ? total : Math.min(await task.progress(db, user), total)
     const state = isTaken ? 'received' : done < total ? 'todo' : 'done'
@@ -32,6 +35,7 @@ export async function tasksOf(db: Db, user: User, lang: Lang): Promise<BonusTask
       title: inLanguage(title, lang),
       text: inLanguage(text, lang),
       reward,
+      coins: coins * times,
       state,
       done,
       total,
@@ -49,6 +53,24 @@ export const taskCredit = (userId: number, { taskId, title, reward }: Task) => (
   amount: reward,
 })
 
-/** Pays the cash of a finished task into the wallet, once, inside the caller's transaction; false where it was taken before. */
-export const payTask = (tx: Db, { userId }: Pick<User, 'userId'>, task: Task, now: Date): Promise<boolean> =>
-  credit(tx, { ...taskCredit(userId, task), userId, now })
+/** Tasks pay gold members twice the coins. */
+async function coinTimes(db: Db, { userId }: Pick<User, 'userId'>, now: Date): Promise<number> {
+  const end = await goldEndOf(db, userId)
+  return end && end > now ? 2 : 1
+}
+
+/**
+ * Pays the cash of a finished task into the wallet and gives its coins, once, inside the caller's transaction; undefined where it was taken
+ * before.
+ */
+export async function payTask(
+  tx: Db,
+  { userId }: Pick<User, 'userId'>,
+  task: Task,
+  now: Date,
+): Promise<{ coins: number } | undefined> {
+  const { ref, title, ...cash } = taskCredit(userId, task)
+  const coins = task.coins * (await coinTimes(tx, { userId }, now))
+  await giveCoins(tx, { userId, reason: 'task', ref, title, coins, now })
+  return (await credit(tx, { ...cash, ref, title, userId, now })) ? { coins } : undefined
+}

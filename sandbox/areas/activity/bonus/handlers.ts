@@ -8,18 +8,18 @@ const sumOf = (rows: readonly BonusTask[]): number => rows.reduce((sum, { reward
 
 /** The tasks that unlock cash, and the cash of a finished one. */
 export const bonusHandlers: Pick<Handlers<typeof contract>, 'bonusTasks' | 'getBonus'> = {
-  async bonusTasks({ signedIn, db, lang }) {
-    const rows = await tasksOf(db, signedIn(), lang)
+  async bonusTasks({ signedIn, db, lang, now }) {
+    const rows = await tasksOf(db, signedIn(), lang, now)
     return { tasks: rows, total: sumOf(rows), received: sumOf(rows.filter(({ state }) => state === 'received')) }
   },
 
   async getBonus({ req: { taskId }, signedIn, db: tx, lang, now, refuse }) {
     const user = signedIn()
     const task = tasks.find((one) => one.taskId === taskId)
-    const row = (await tasksOf(tx, user, lang)).find((one) => one.taskId === taskId)
+    const row = (await tasksOf(tx, user, lang, now)).find((one) => one.taskId === taskId)
     if (!task || !row) return refuse('TASK_UNKNOWN')
     if (row.state === 'todo') return refuse('TASK_OPEN')
-    if (!(await payTask(tx, user, task, now))) return refuse('TASK_TAKEN')
-    return { amount: task.reward }
+    const paid = await payTask(tx, user, task, now)
+    return paid ? { amount: task.reward, coins: paid.coins } : refuse('TASK_TAKEN')
   },
 }

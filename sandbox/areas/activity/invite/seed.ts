@@ -18,7 +18,7 @@ const FRIEND = '13800138063'
 /** An old customer who came by the asker's link long ago and has paid for orders since. */
 const BUYER = '13800138002'
 
-/** A friend of somebody: an account that signed up by WeChat, without a number. */
+/** A customer's friend: an account that signed up by WeChat, without a number. */
 interface Friend {
   userId: number
   inviterUserId: number

@@ -17,7 +17,7 @@ export const helpRounds = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.round] })],
 )
 
-/** Who has helped with what: a friend helps once, whoever asks. */
+/** Who has helped with what: a friend helps once, with whatever request. */
 export const helpers = pgTable(
   'helpers',
   {

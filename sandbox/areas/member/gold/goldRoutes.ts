@@ -71,7 +71,7 @@ export const goldHandlers: Handlers<typeof contract> = {
       qrCode: qrPng(origin + link),
       link,
       nickName: maskName(nickName),
-      imgUrl,
+      imgUrl: imgUrl && origin + imgUrl,
       posters: postersIn(lang, origin),
     }
   },

@@ -44,7 +44,7 @@ export const claimItem = (tx: Db, { userId, source, item, onceKey, now }: Claimi
   giveOnce(
     tx,
     item.gift,
-    { userId, source: 'member', now },
+    { userId, source: 'member', ref: `${userId}:member:${onceKey}`, now },
     {
       claim: () =>
         tx

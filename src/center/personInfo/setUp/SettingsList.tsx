@@ -77,6 +77,8 @@ export const SettingsList = observer(function SettingsList({ store, onPlace }: S
           value={store.placeName ?? words.usualPlaceNone}
           onTap={onPlace}
         />
+        <ListRow id="settings-app" icon="wallet" title={words.appDownload} onTap={() => go(routes.appDownload)} />
+        <ListRow id="settings-xbt" icon="coin" title={words.xbtDownload} onTap={() => go(routes.xbtDownload)} />
       </View>
       <Text className="settings-group">{words.groupPrivacy}</Text>
       <View className="settings-card">

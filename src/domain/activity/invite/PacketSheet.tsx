@@ -1,23 +1,20 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { RedPacket } from '@/contract/activity/redPacket'
 import { redPacketWords } from '@/i18n/redPacket'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
+import { useEnd } from '@/shell/useEnd'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
 import { Sheet } from '@/ui/Sheet'
 import './PacketSheet.scss'
+import type { PacketStore } from './packetStore'
 
 /** What was in the packet that was just opened; closed without one. */
-export const PacketSheet = observer(function PacketSheet({
-  packet,
-  onClose,
-}: {
-  packet: RedPacket | undefined
-  onClose(): void
-}) {
+export const PacketSheet = observer(function PacketSheet({ store }: { store: PacketStore }) {
   const words = redPacketWords()
+  useEnd(store.opening)
+  const { opened: packet, close: onClose } = store
   const amount = packet?.amount ?? 0
   const isEmpty = amount === 0
   const toBalance = () => {

@@ -1,10 +1,11 @@
 /** Names of routes, for `routes` of the component that leads there. */
-type ResultRoute = 'payCardResult' | 'olderMemberResult' | 'healthResult'
+type ResultRoute = 'payCardResult' | 'olderMemberResult' | 'healthResult' | 'topupResult'
 type MemberRoute = 'olderMember' | 'member' | 'leap' | 'health' | 'goldMember' | 'quotaCard'
 
 const results = new Map<string, ResultRoute>([
   ['member', 'olderMemberResult'],
   ['member-health', 'healthResult'],
+  ['topup', 'topupResult'],
 ])
 
 const memberships = new Map<string, MemberRoute>([

@@ -11,14 +11,14 @@ import type { CashTaskStore } from './store'
 /** One task: what it pays, how far it is done, and the next step. */
 export const TaskRow = observer(function TaskRow({ task, store }: { task: BonusTask; store: CashTaskStore }) {
   const words = cashTaskWords()
-  const { taskId, title, text, reward, done, total } = task
+  const { taskId, title, text, reward, coins, done, total } = task
   const share = total > 0 ? Math.min(done / total, 1) : 0
   return (
     <View className="task-row" role="listitem">
       <View className="task-row-words">
         <View className="task-row-line">
           <Text className="task-row-title">{title}</Text>
-          <Text className="task-row-reward">{words.plus(reward)}</Text>
+          <Text className="task-row-reward">{words.plus(reward, coins)}</Text>
         </View>
         {text && <Text className="task-row-text">{text}</Text>}
         {total > 0 && (

@@ -8,7 +8,6 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { ListBody } from '@/shell/ListBody'
 import { Screen } from '@/shell/Screen'
-import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -20,16 +19,9 @@ import './PacketsBody.scss'
 export const PacketsBody = observer(function PacketsBody({ title }: { title: string }) {
   const store = useScreenStore(() => new PacketStore())
   const words = redPacketWords()
-  useEnd(store.opening)
   const money = store.money.value
   return (
-    <Screen
-      title={title}
-      bar="header"
-      remote={store.money}
-      onRetry={store.load}
-      popups={<PacketSheet packet={store.opened} onClose={store.close} />}
-    >
+    <Screen title={title} bar="header" remote={store.money} onRetry={store.load} popups={<PacketSheet store={store} />}>
       {money && (
         <>
           <View className="packets-head">

@@ -10,7 +10,7 @@ import type { FaceStore } from './store'
 /** What to do in front of the camera now, in large type; a screen reader says each new instruction. */
 export const Prompt = observer(function Prompt({ store }: { store: FaceStore }) {
   const words = faceWords()
-  const { capture, problem, sendingPicture } = store
+  const { capture, problem, sends } = store
   const { stage, run } = capture
   const titles = {
     starting: words.starting,
@@ -40,7 +40,7 @@ export const Prompt = observer(function Prompt({ store }: { store: FaceStore }) 
       {stage === 'ready' && <Challenges challenges={capture.challenges} />}
       {told && <Alarm text={told} />}
       {stage === 'picture' && (
-        <Button id="face-take" block text={words.take} busy={sendingPicture.busy} onTap={store.takePicture} />
+        <Button id="face-take" block text={words.take} busy={sends.picture.busy} onTap={store.takePicture} />
       )}
       {stage === 'ready' && <Button id="face-record" block text={words.record} onTap={capture.record} />}
     </View>

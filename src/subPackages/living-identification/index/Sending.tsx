@@ -8,7 +8,7 @@ import type { FaceStore } from './store'
 /** The recording is being sent; where no answer came it can be sent again, so that the customer need not record anew. */
 export const Sending = observer(function Sending({ store }: { store: FaceStore }) {
   const words = faceWords()
-  if (store.sendingRecording.busy) {
+  if (store.sends.recording.busy) {
     return (
       <Card>
         <ResultBody look="checking" title={words.sending} text={words.sendingText} />
@@ -24,7 +24,7 @@ export const Sending = observer(function Sending({ store }: { store: FaceStore }
           block
           kind="second"
           text={words.recordAgain}
-          busy={store.opening.busy}
+          busy={store.sends.opening.busy}
           onTap={store.begin}
         />
       </ResultBody>

@@ -16,7 +16,7 @@ interface WaysProps {
 /** The ways to go on, with why the last one led nowhere: the host's own check first where it has one, and the camera. */
 export const Ways = observer(function Ways({ store, text }: WaysProps) {
   const words = faceWords()
-  const { hostCheck, problem, opening } = store
+  const { hostCheck, problem, sends } = store
   const hostProblem = hostCheck.problem && hostProblemText(hostCheck.problem)
   const told = problem === 'lost' ? words.lost : problem?.message
   return (
@@ -29,7 +29,7 @@ export const Ways = observer(function Ways({ store, text }: WaysProps) {
           block
           text={words.hostCheck}
           busy={hostCheck.sending.busy}
-          disabled={opening.busy}
+          disabled={sends.opening.busy}
           onTap={store.checkByHost}
         />
       )}
@@ -38,7 +38,7 @@ export const Ways = observer(function Ways({ store, text }: WaysProps) {
         block
         kind={hostCheck.isOffered ? 'second' : 'primary'}
         text={hostCheck.isOffered ? words.camera : text}
-        busy={opening.busy}
+        busy={sends.opening.busy}
         disabled={hostCheck.sending.busy}
         onTap={store.begin}
       />

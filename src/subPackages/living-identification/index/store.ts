@@ -1,48 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import {
-  type Challenge,
-  type ChallengeFileReq,
-  challengeItem,
-  type FaceFileRes,
-  type FaceResultRes,
-  faceCreate,
-  uploadChallengeFile,
-  uploadFaceFile,
-} from '@/contract/identity/face'
-import type { IdOrderReq } from '@/contract/identity/idCard'
 import { IdentityFlow } from '@/domain/identity/identityFlow'
 import { factsOf } from '@/domain/identity/steps'
-import type { HostFile } from '@/platform/fileUploadPort'
-import { type Refusal, Submission } from '@/request/submission'
-import { upload } from '@/request/upload'
+import type { Refusal } from '@/request/submission'
 import { FaceCapture, type Recording } from './faceCapture'
+import { type FaceOrder, type FaceProblem, FaceSends } from './faceSends'
 import { HostCheck } from './hostCheck'
-
-/** An open order with its challenges. */
-interface FaceOrder {
-  orderId: string
-  challenges: readonly Challenge[]
-}
-
-interface PictureForm extends IdOrderReq {
-  picture: HostFile
-}
-
-interface RecordingForm extends ChallengeFileReq {
-  file: HostFile
-}
 
 /**
  * What the customer does on this screen while the step is theirs: reads what happens, stands in front of the camera, waits for the recording
  * to be sent or sends it again, or reads why it was refused.
  */
 type FaceStage = 'intro' | 'capture' | 'recorded' | 'refused'
-
-/** What went wrong with the last action, for the place beside it: no toast is shown here (R-33). `lost`: there was no answer. */
-export type FaceProblem = 'lost' | Refusal
-
-/** Refusals of a picture: another one is taken with the same camera. */
-const aboutPicture: readonly string[] = ['PICTURE_DARK', 'PICTURE_TOO_SMALL']
 
 /**
  * The face check of one customer (R-112): `flow` is where the server says they stopped, `stage` what this screen does about it. Every way on
@@ -52,6 +20,14 @@ export class FaceStore {
   readonly flow = new IdentityFlow()
   readonly capture = new FaceCapture((recording) => this.takeRecording(recording))
   readonly hostCheck = new HostCheck(() => void this.load())
+  readonly sends = new FaceSends({
+    opened: (order) => this.useCamera(order),
+    pictured: () => this.takeOn(),
+    recorded: (refusal) => this.endRecording(refusal),
+    recordingLost: () => this.loseRecording(),
+    say: (problem) => this.say(problem),
+    fail: (problem) => this.fail(problem),
+  })
   stage: FaceStage = 'intro'
   problem: FaceProblem | undefined = undefined
   /** The customer agrees that their face is recorded. */
@@ -64,52 +40,11 @@ export class FaceStore {
   private recording: Recording | undefined = undefined
   private isShown = false
 
-  /** Opens the order, or the one that is still open, and reads its challenges. */
-  readonly opening = new Submission<object, FaceOrder>({
-    needsConsent: true,
-    send: async (_form, send) => {
-      const { orderId } = await send(faceCreate, {})
-      const { challengeItem: challenges } = await send(challengeItem, { orderId })
-      return { orderId, challenges }
-    },
-    done: (order) => this.useCamera(order),
-    place: (refusal) => this.fail(refusal),
-    placeLost: () => this.fail('lost'),
-  })
-
-  readonly sendingPicture = new Submission<PictureForm, FaceFileRes>({
-    needsConsent: true,
-    send: ({ orderId, picture }) => upload(uploadFaceFile, { file: picture, fields: { orderId } }),
-    done: () => this.takeOn(),
-    place: (refusal) => (aboutPicture.includes(refusal.code) ? this.say(refusal) : this.fail(refusal)),
-    placeLost: () => this.say('lost'),
-  })
-
-  readonly sendingRecording = new Submission<RecordingForm, FaceResultRes>({
-    needsConsent: true,
-    send: ({ file, ...fields }) => upload(uploadChallengeFile, { file, fields }),
-    done: ({ isPassed }) => this.endRecording(isPassed ? undefined : { code: '', message: '' }),
-    place: (refusal) => this.endRecording(refusal),
-    placeLost: () => this.loseRecording(),
-  })
-
   constructor() {
     type Private = 'order' | 'picturedOrder' | 'recording' | 'isShown'
-    const parts = { flow: false, capture: false, hostCheck: false, opening: false } as const
-    const sends = { sendingPicture: false, sendingRecording: false } as const
-    makeAutoObservable<FaceStore, Private>(
-      this,
-      {
-        ...parts,
-        ...sends,
-        problem: observableRef,
-        order: false,
-        picturedOrder: false,
-        recording: false,
-        isShown: false,
-      },
-      { autoBind: true },
-    )
+    const parts = { flow: false, capture: false, hostCheck: false, sends: false } as const
+    const kept = { order: false, picturedOrder: false, recording: false, isShown: false } as const
+    makeAutoObservable<FaceStore, Private>(this, { ...parts, ...kept, problem: observableRef }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -135,7 +70,7 @@ export class FaceStore {
   }
 
   get isBusy(): boolean {
-    return this.opening.busy || this.hostCheck.sending.busy
+    return this.sends.opening.busy || this.hostCheck.sending.busy
   }
 
   agree(agreed: boolean): void {
@@ -147,7 +82,7 @@ export class FaceStore {
   begin(): void {
     if (this.isBusy || !this.hasAgreed()) return
     this.problem = undefined
-    void this.opening.submit({})
+    void this.sends.opening.submit({})
   }
 
   /** Begins the host's own check. A second tap meanwhile does nothing. */
@@ -157,11 +92,11 @@ export class FaceStore {
 
   /** Takes the picture and sends it. A second tap meanwhile does nothing. */
   async takePicture(): Promise<void> {
-    const { order, capture, sendingPicture } = this
-    if (!order || capture.stage !== 'picture' || sendingPicture.busy) return
+    const { order, capture, sends } = this
+    if (!order || capture.stage !== 'picture' || sends.picture.busy) return
     this.problem = undefined
     const picture = await capture.takePicture()
-    if (picture) await sendingPicture.submit({ orderId: order.orderId, picture })
+    if (picture) await sends.picture.submit({ orderId: order.orderId, picture })
   }
 
   /** Sends the recording, or the same one again. */
@@ -169,16 +104,14 @@ export class FaceStore {
     const { order, recording } = this
     if (!order || !recording) return
     this.problem = undefined
-    void this.sendingRecording.submit({ orderId: order.orderId, ...recording })
+    void this.sends.recording.submit({ orderId: order.orderId, ...recording })
   }
 
   /** The screen is closed; it was hidden before, so the camera is off. */
   drop(): void {
     this.flow.drop()
     this.hostCheck.drop()
-    this.opening.drop()
-    this.sendingPicture.drop()
-    this.sendingRecording.drop()
+    this.sends.drop()
   }
 
   private hasAgreed(): boolean {

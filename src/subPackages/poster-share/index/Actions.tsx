@@ -40,7 +40,7 @@ export const Actions = observer(function Actions({ store, link }: { store: Poste
               block
               text={words.save[poster.way]}
               disabled={store.stage === 'drawing'}
-              busy={store.isSaving}
+              busy={store.stage === 'saving'}
               onTap={() => void store.save().then(tell)}
             />
           </View>

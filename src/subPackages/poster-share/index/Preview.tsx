@@ -32,7 +32,7 @@ export const Preview = observer(function Preview({ store, info, poster }: Previe
           <Text>{words.drawing}</Text>
         </View>
       )}
-      {store.stage === 'drawn' && (
+      {store.picture && (
         <Picture className="poster-preview-picture" src={store.picture} mode="widthFix" label={words.preview} />
       )}
       {store.stage === 'none' && (

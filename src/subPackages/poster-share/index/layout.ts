@@ -1,5 +1,6 @@
 import type { Poster, PosterInfoRes } from '@/contract/member/gold'
 import type { Drawing, DrawnBox, DrawnPicture, DrawnText } from '@/platform/posterPort'
+import { posterColours } from '@/theme/posterColours'
 
 /** Words that are printed on a poster. */
 export interface PrintedWords {
@@ -10,45 +11,45 @@ export interface PrintedWords {
 }
 
 const width = 750
-const height = 1180
+const height = 1040
 /** Room at the left and right. */
 const edge = 40
-const white = '#FFFFFF'
 
+/** The picture; its left half is calm, and has the text. */
+const banner = { x: edge, y: 180, width: width - 2 * edge, height: 273 }
 /** Where the customer and the code stand: light, so that scanners find the code. */
-const panel = { x: edge, y: 640, width: width - 2 * edge, height: 440 }
-const code = { x: panel.x + panel.width - 300 - 28, y: panel.y + 70, width: 300, height: 300 }
-const face = { x: panel.x + 36, y: panel.y + 70, width: 104, height: 104 }
+const panel = { x: edge, y: 500, width: width - 2 * edge, height: 420 }
+const code = { x: panel.x + panel.width - 320 - 14, y: panel.y + 50, width: 320, height: 320 }
+const face = { x: panel.x + 32, y: panel.y + 60, width: 104, height: 104 }
 /** What the words beside the code may take. */
-const beside = code.x - face.x - 20
+const beside = code.x - face.x - 8
 
-/** A poster as every host draws it. Texts that are too long for their line are shortened. */
+/** A poster as every host draws it. Texts that are too long for their place are printed smaller, then shortened. */
 export function posterDrawing(
   poster: Poster,
   { qrCode, imgUrl }: Pick<PosterInfoRes, 'qrCode' | 'imgUrl'>,
   words: PrintedWords,
 ): Drawing {
   const { title, text, picture, colour, endColour } = poster
+  const lines = wrapped(text, 30, banner.width * 0.42, 3)
+  const firstLine = banner.y + banner.height / 2 - (lines.length - 1) * 22
   return {
     width,
     height,
     parts: [
-      { kind: 'box', x: 0, y: 0, width, height, fill: [colour, endColour] },
-      line(edge, 110, { text: title, size: fitting(title, 60, width - 2 * edge), colour: white, bold: true }),
-      line(edge, 190, { text: shortened(text, 32, width - 2 * edge), size: 32, colour: 'rgba(255, 255, 255, 0.92)' }),
-      ...shown({ kind: 'picture', x: edge, y: 270, width: panel.width, height: 273, src: picture, radius: 36 }),
-      box({ ...panel, fill: white, radius: 36 }),
+      box({ x: 0, y: 0, width, height, fill: [colour, endColour] }),
+      line(edge, 106, { ...sized(title, 60, 40, banner.width), colour: posterColours.onGround, bold: true }),
+      ...shown({ kind: 'picture', ...banner, src: picture, radius: 36 }),
+      ...lines.map((one, place) =>
+        line(banner.x + 32, firstLine + place * 44, { text: one, size: 30, colour: posterColours.onGround }),
+      ),
+      box({ ...panel, fill: posterColours.paper, radius: 36 }),
       ...shown({ kind: 'picture', ...face, src: imgUrl, radius: face.width / 2 }),
-      line(face.x, panel.y + 230, {
-        text: shortened(words.invites, 34, beside),
-        size: 34,
-        colour: '#1F2329',
-        bold: true,
-      }),
-      line(face.x, panel.y + 286, { text: shortened(words.scan, 28, beside), size: 28, colour: '#4E5969' }),
-      line(face.x, panel.y + 334, { text: shortened(words.once, 24, beside), size: 24, colour: '#626B77' }),
+      line(face.x, panel.y + 226, { ...sized(words.invites, 34, 24, beside), colour: posterColours.name, bold: true }),
+      line(face.x, panel.y + 282, { ...sized(words.scan, 28, 22, beside), colour: posterColours.hint }),
+      line(face.x, panel.y + 330, { ...sized(words.once, 24, 20, beside), colour: posterColours.smallPrint }),
       { kind: 'picture', ...code, src: `data:image/png;base64,${qrCode}`, needed: true },
-      { ...line(width / 2, 1130, { text: words.brand, size: 26, colour: white }), align: 'center' },
+      { ...line(width / 2, 980, { text: words.brand, size: 26, colour: posterColours.onGround }), align: 'center' },
     ],
   }
 }
@@ -69,9 +70,11 @@ const shown = (picture: DrawnPicture): DrawnPicture[] => (picture.src ? [picture
 export const widthOf = (text: string, size: number): number =>
   Array.from(text).reduce((sum, one) => sum + (/[ -ÿ‘-”]/.test(one) ? 0.58 : 1), 0) * size
 
-/** The largest size, at most the wanted one, at which a text fits into a width. */
-export const fitting = (text: string, size: number, room: number): number =>
-  Math.min(size, Math.floor((size * room) / Math.max(widthOf(text, size), 1)))
+/** A text in the largest size, from the least to the wanted one, at which it fits into a width; else shortened in the least. */
+export function sized(text: string, size: number, least: number, room: number): { text: string; size: number } {
+  const fitting = Math.min(size, Math.floor((size * room) / Math.max(widthOf(text, size), 1)))
+  return fitting >= least ? { text, size: fitting } : { text: shortened(text, least, room), size: least }
+}
 
 /** The text, or as much of its start as fits, with an ellipsis. */
 export function shortened(text: string, size: number, room: number): string {
@@ -79,4 +82,17 @@ export function shortened(text: string, size: number, room: number): string {
   const characters = Array.from(text)
   while (characters.length > 1 && widthOf(`${characters.join('')}…`, size) > room) characters.pop()
   return `${characters.join('')}…`
+}
+
+/** The text in lines that fit into a width, broken between words, or between Chinese characters; the last line is shortened. */
+export function wrapped(text: string, size: number, room: number, most: number): string[] {
+  const pieces = text.match(/[ -ÿ‘-”]+? |[ -ÿ‘-”]+$|[ -ÿ‘-”]+(?=[^ -ÿ‘-”])|[^ -ÿ‘-”][，。、！？]?/g) ?? []
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const before = lines.at(-1)
+    if (before !== undefined && (widthOf((before + piece).trimEnd(), size) <= room || lines.length === most))
+      lines[lines.length - 1] = before + piece
+    else lines.push(piece)
+  }
+  return lines.map((one) => shortened(one.trimEnd(), size, room))
 }

@@ -10,8 +10,7 @@ export class PosterStore {
   /** The finished picture of the chosen poster. */
   picture: string | undefined = undefined
   /** `none`: the host could not draw it. */
-  stage: 'drawing' | 'drawn' | 'none' = 'drawing'
-  isSaving = false
+  stage: 'drawing' | 'drawn' | 'saving' | 'none' = 'drawing'
   /** The customer has refused the album. */
   isDenied = false
   private chosenId: string | undefined = undefined
@@ -45,7 +44,7 @@ export class PosterStore {
   /** Draws a poster in place of the one before; of two at once the newer one counts. */
   async draw(drawing: Drawing): Promise<void> {
     const turn = ++this.turn
-    this.forget()
+    this.dropPicture()
     this.stage = 'drawing'
     const address = await poster.draw(drawing)
     if (turn === this.turn) this.keep(address)
@@ -54,10 +53,11 @@ export class PosterStore {
 
   /** Saves the finished poster. A refused permission stays on the screen, with the way to the settings. */
   async save(): Promise<SaveEnd | undefined> {
-    if (!this.picture || this.isSaving) return undefined
-    this.isSaving = true
-    const end = await poster.save(this.picture)
-    this.saved(end)
+    const { picture, turn } = this
+    if (!picture || this.stage !== 'drawn') return undefined
+    this.stage = 'saving'
+    const end = await poster.save(picture)
+    this.saved(end, turn)
     return end
   }
 
@@ -79,7 +79,7 @@ export class PosterStore {
   drop(): void {
     this.page.drop()
     this.turn++
-    this.forget()
+    this.dropPicture()
   }
 
   private keep(address: string | undefined): void {
@@ -87,12 +87,13 @@ export class PosterStore {
     this.stage = address ? 'drawn' : 'none'
   }
 
-  private saved(end: SaveEnd): void {
-    this.isSaving = false
+  private saved(end: SaveEnd, turn: number): void {
+    // Another poster may have been chosen meanwhile.
+    if (turn === this.turn) this.stage = 'drawn'
     this.isDenied = end === 'denied'
   }
 
-  private forget(): void {
+  private dropPicture(): void {
     if (this.picture) poster.forget(this.picture)
     this.picture = undefined
   }

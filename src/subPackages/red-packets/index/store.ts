@@ -123,7 +123,10 @@ export class RedPacketsStore {
 
   /** The screen is closed. */
   drop(): void {
-    for (const one of [this.page, this.code, this.money, this.broadcasts]) one.drop()
+    this.page.drop()
+    this.code.drop()
+    this.money.drop()
+    this.broadcasts.drop()
     for (const tab of recordTabs) this.lists[tab].drop()
   }
 

@@ -19,27 +19,27 @@ export const Gift = observer(function Gift({ inviterUserId }: { inviterUserId: s
   const store = useScreenStore(() => new GiftStore(inviterUserId))
   const rules = useScreenStore(() => new RulesStore('packets'))
   const words = redPacketWords()
-  const gift = store.page.value
+  const info = store.page.value
   return (
     <Screen
       bar="header"
-      remote={store.page}
+      remote={store.remote}
       onRetry={store.load}
       missing={{
         code: 'INVITER_UNKNOWN',
         way: <Button id="gift-invite" text={words.invite} onTap={() => go(routes.redPackets)} />,
       }}
       skeleton="detail"
-      popups={<PacketSheet packet={store.opened} onClose={store.close} />}
+      popups={<PacketSheet store={store.packets} />}
     >
-      {gift && (
+      {info && (
         <View className="gift">
           <View className="gift-packet">
-            <Face src={gift.info.inviter.imgUrl} size="large" />
+            <Face src={info.inviter.imgUrl} size="large" />
             <Text className="gift-title" role="heading" aria-level={2}>
-              {words.gives(gift.info.inviter.name)}
+              {words.gives(info.inviter.name)}
             </Text>
-            <GiftAction info={gift.info} packet={gift.packet} store={store} />
+            <GiftAction info={info} store={store} />
           </View>
           <InviteRules store={rules} />
         </View>

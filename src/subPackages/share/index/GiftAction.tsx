@@ -1,31 +1,34 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { HelperInfoRes } from '@/contract/activity/help'
-import type { RedPacket } from '@/contract/activity/redPacket'
 import { redPacketWords } from '@/i18n/redPacket'
 import { formatAmount } from '@/lib/money'
 import { go, toLogin } from '@/navigate'
 import { routes } from '@/routes'
-import { useEnd } from '@/shell/useEnd'
 import { Tappable } from '@/ui/Tappable'
 import './GiftAction.scss'
 import type { GiftStore } from './store'
 
 interface GiftActionProps {
   info: HelperInfoRes
-  packet: RedPacket | undefined
   store: GiftStore
 }
 
 /** How the packet stands for this friend, and what they can do with it. */
-export const GiftAction = observer(function GiftAction({ info, packet, store }: GiftActionProps) {
+export const GiftAction = observer(function GiftAction({ info, store }: GiftActionProps) {
   const words = redPacketWords()
-  useEnd(store.opening)
+  const { packet } = store
   if (info.standing === 'visitor')
     return <Step id="gift-login" text={words.givesText} action={words.logIn} onTap={() => toLogin()} />
   if (packet?.state === 'unopened')
     return (
-      <Step id="gift-open" text={words.unfoldText} action={words.unfold} busy={store.opening.busy} onTap={store.open} />
+      <Step
+        id="gift-open"
+        text={words.unfoldText}
+        action={words.unfold}
+        busy={store.packets.opening.busy}
+        onTap={store.open}
+      />
     )
   if (packet && packet.amount > 0) {
     return (

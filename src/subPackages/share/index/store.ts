@@ -1,73 +1,51 @@
 import { makeAutoObservable } from 'mobx'
 import { type HelperInfoRes, helperInfo } from '@/contract/activity/help'
-import { openPacket, type RedPacket, redPacketMoney } from '@/contract/activity/redPacket'
+import type { RedPacket } from '@/contract/activity/redPacket'
 import { openedLink } from '@/domain/activity/invite/friendLink'
+import { PacketStore } from '@/domain/activity/invite/packetStore'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { Loadable } from '@/request/loadable'
-import { Submission } from '@/request/submission'
-
-/** Who sends a packet, and the friend's own one once they are signed in. */
-interface Gift {
-  info: HelperInfoRes
-  /** Absent for visitors, and for old customers. */
-  packet?: RedPacket
-}
 
 /** The red packet for a friend who has opened a customer's link. */
 export class GiftStore {
-  readonly page = new Loadable<Gift>()
-  readonly opening = new Submission<{ packetId: string }, RedPacket>({
-    needsConsent: true,
-    send: (form, send) => send(openPacket, form),
-    done: (packet) => this.take(packet),
-    place: () => {
-      // The packet stands otherwise than the screen shows.
-      void this.load()
-      return false
-    },
-  })
-  /** The packet that was just opened, until the friend closes it. */
-  opened: RedPacket | undefined = undefined
+  readonly page = new Loadable<HelperInfoRes>()
+  readonly packets = new PacketStore()
   private readonly inviterUserId: string
 
   constructor(inviterUserId: string) {
     this.inviterUserId = inviterUserId
     makeAutoObservable<GiftStore, 'inviterUserId'>(
       this,
-      { page: false, opening: false, inviterUserId: false },
+      { page: false, packets: false, inviterUserId: false },
       { autoBind: true },
     )
   }
 
-  load(): Promise<void> {
+  async load(): Promise<void> {
     const { inviterUserId } = this
     openedLink(inviterUserId)
-    return this.page.load(async (read) => {
-      const info = await read(helperInfo, { inviterUserId })
-      return isSignedIn() ? { info, packet: (await read(redPacketMoney, {})).welcome } : { info }
-    })
+    const info = this.page.load((read) => read(helperInfo, { inviterUserId }))
+    await Promise.all([info, isSignedIn() ? this.packets.loadMoney() : undefined])
   }
 
-  /** Opens the friend's packet. A second tap meanwhile does nothing; after a lost answer it is asked for under its id. */
+  /** What the screen waits for: who sends the packet, and for a signed-in friend the packet too. */
+  get remote(): Pick<Loadable<unknown>, 'status' | 'value' | 'error'> {
+    return this.page.value && isSignedIn() ? this.packets.money : this.page
+  }
+
+  /** The friend's own packet; undefined for visitors, and for old customers. */
+  get packet(): RedPacket | undefined {
+    return this.packets.money.value?.welcome
+  }
+
+  /** Opens the friend's packet, once. */
   open(): void {
-    const packetId = this.page.value?.packet?.packetId
-    if (packetId) void this.opening.submit({ packetId })
-  }
-
-  /** The friend has seen what was in the packet. */
-  close(): void {
-    this.opened = undefined
+    if (this.packet) this.packets.open(this.packet.packetId)
   }
 
   /** The screen is closed. */
   drop(): void {
     this.page.drop()
-    this.opening.drop()
-  }
-
-  private take(packet: RedPacket): void {
-    this.opened = packet
-    const { value } = this.page
-    if (value) this.page.set({ ...value, packet })
+    this.packets.drop()
   }
 }

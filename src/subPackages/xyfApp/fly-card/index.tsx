@@ -32,8 +32,15 @@ export default page(routes.flyCard, function FlyCard() {
       <FlyHead days={store.days} />
       <View className="fly-card">
         {best ? <FlyTicket card={best} store={store} /> : <NoFlyCard />}
-        {store.cards.length > 1 && (
-          <Card flush>
+        <Card flush>
+          <ListRow
+            id="fly-airline"
+            icon="shield"
+            title={words.airline}
+            detail={words.airlineDetail}
+            onTap={() => go(routes.southAir, {})}
+          />
+          {store.cards.length > 1 && (
             <ListRow
               id="fly-all"
               icon="ticket"
@@ -41,8 +48,8 @@ export default page(routes.flyCard, function FlyCard() {
               value={words.cardCount(store.cards.length)}
               onTap={() => go(routes.flyCards)}
             />
-          </Card>
-        )}
+          )}
+        </Card>
         <FlySteps days={store.days} />
         <RuleList title={words.goodToKnow} rules={store.page.value?.rules ?? []} />
       </View>

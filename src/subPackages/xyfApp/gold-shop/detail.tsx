@@ -1,7 +1,46 @@
+import { View } from '@tarojs/components'
+import { ExchangeSheet } from '@/domain/gold/ExchangeSheet'
+import { OpenExchange } from '@/domain/gold/OpenExchange'
+import { goldWords } from '@/i18n/gold'
+import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Picture } from '@/ui/Picture'
+import { RuleList } from '@/ui/RuleList'
+import { ExchangeBar } from './detail/ExchangeBar'
+import { Gone } from './detail/Gone'
+import { GoodsFacts } from './detail/GoodsFacts'
+import { CoinGoodsStore } from './detail/store'
+import './detail/detail.scss'
 
-export default page(routes.coinGoods, function CoinGoods() {
-  return <Screen>{null}</Screen>
+/** One item of the coin shop: what one gets, what it costs, what is left, and its exchange. */
+export default page(routes.coinGoods, function CoinGoods({ goodsId }) {
+  const store = useScreenStore(() => new CoinGoodsStore(goodsId))
+  const { goods, exchange } = store
+  return (
+    <Screen
+      bar="header"
+      remote={store.page}
+      onRetry={store.load}
+      skeleton="detail"
+      missing={{ code: 'GOODS_GONE', way: <Gone /> }}
+      footer={goods && <ExchangeBar store={store} />}
+      popups={<ExchangeSheet store={exchange} onDone={(orderId) => replace(routes.coinResult, { orderId })} />}
+    >
+      {goods ? (
+        <>
+          <Picture className="coin-goods-picture" src={goods.picture} mode="aspectFill" isUrgent />
+          <View className="coin-goods">
+            <OpenExchange store={exchange} />
+            <GoodsFacts goods={goods} />
+            {goods.rules.length > 0 && <RuleList title={goldWords().goodsRules} rules={goods.rules} />}
+          </View>
+        </>
+      ) : (
+        store.page.value && <Gone />
+      )}
+    </Screen>
+  )
 })

@@ -1,7 +1,57 @@
+import { View } from '@tarojs/components'
+import { goldWords } from '@/i18n/gold'
+import { go, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ResultBody } from '@/ui/ResultBody'
+import { RuleList } from '@/ui/RuleList'
+import { OrderFacts } from './success/OrderFacts'
+import { CoinOrderStore } from './success/store'
+import { usageOf } from './success/usage'
+import './success/success.scss'
 
-export default page(routes.coinResult, function CoinResult() {
-  return <Screen>{null}</Screen>
+/** What was exchanged: the code, coupon or cash, and the way to it. */
+export default page(routes.coinResult, function CoinResult({ orderId }) {
+  const store = useScreenStore(() => new CoinOrderStore(orderId))
+  const words = goldWords()
+  const order = store.order.value
+  const use = order && usageOf(order)
+  const missing = (
+    <EmptyState icon="document" text={words.result.missing} hint={words.result.missingHint}>
+      <Button text={words.toShop} onTap={() => replace(routes.coinShop)} />
+    </EmptyState>
+  )
+  return (
+    <Screen
+      bar="header"
+      remote={store.order}
+      onRetry={store.load}
+      skeleton="detail"
+      missing={{ code: 'ORDER_UNKNOWN', way: missing }}
+    >
+      {order && (
+        <>
+          <ResultBody look="success" title={words.result.done} detail={<OrderFacts order={order} />}>
+            {use && <Button id="coin-use" block text={words.result.use[order.kind]} onTap={use} />}
+            <Button
+              id="coin-again"
+              block
+              kind={use ? 'second' : 'primary'}
+              text={words.result.again}
+              onTap={() => go(routes.coinShop)}
+            />
+          </ResultBody>
+          {order.rules.length > 0 && (
+            <View className="coin-result-rules">
+              <RuleList title={words.goodsRules} rules={order.rules} />
+            </View>
+          )}
+        </>
+      )}
+    </Screen>
+  )
 })

@@ -1,7 +1,8 @@
+import { PayResultPage } from '@/domain/cashier/result/PayResultPage'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
-import { Screen } from '@/shell/Screen'
 
-export default page(routes.topupResult, function TopupResult() {
-  return <Screen>{null}</Screen>
+/** How the payment of a top-up ended; its order then shows when it has arrived. */
+export default page(routes.topupResult, function TopupResult({ source = 'topup', ...named }) {
+  return <PayResultPage source={source} {...named} />
 })

@@ -34,6 +34,7 @@ it.each<[string, OrderStatus]>([
   ['finished', 'paid'],
   ['cancelled', 'closed'],
   ['refunding', 'closed'],
+  ['refunded', 'closed'],
 ])('P15 P18 an order of the mall that is %s: %s', async (state, status) => {
   const { path, args, result } = await through(mall.statusOf('M1'), order(state))
   expect([path, args, result]).toEqual([expect.stringMatching(/\/shop\/order-detail$/), { orderId: 'M1' }, status])

@@ -1,6 +1,7 @@
 import type { Fields, Platform } from '../../protocol'
 import type { Machine } from '../machine'
 import { addCamera } from './camera'
+import { addCanvas } from './canvas'
 import { addDevice } from './device'
 import { addFiles } from './files'
 import { HostApi } from './hostApi'
@@ -35,6 +36,7 @@ export function createApi(machine: Machine): Fields {
   addNetwork(host)
   addFiles(host)
   addCamera(host)
+  addCanvas(host)
   addNavigation(host)
   addInterface(host)
   addDevice(host)

@@ -83,5 +83,5 @@ function addClipboard(host: HostApi): void {
 
 /** Calls that succeed without an effect that a test could observe. */
 const SILENT =
-  `vibrate vibrateShort vibrateLong makePhoneCall openLocation setKeepScreenOn setVisualEffectOnCapture authorize
-  saveImageToPhotosAlbum saveImage openDocument shareFileMessage setScreenBrightness`.split(/\s+/)
+  `vibrate vibrateShort vibrateLong makePhoneCall openLocation setKeepScreenOn setVisualEffectOnCapture authorize saveImage
+  openDocument shareFileMessage setScreenBrightness`.split(/\s+/)

@@ -42,6 +42,10 @@ export function addFiles(host: HostApi): void {
     const path = String(options.filePath ?? options.apFilePath)
     return { size: (await readFile(host, path)).byteLength }
   })
+  host.async('saveImageToPhotosAlbum', async (options) => {
+    if (!pictureFacts(await readFile(host, String(options.filePath)))) throw new HostFailure('invalid file type')
+    return {}
+  })
   host.put('getFileSystemManager', () => fileSystem(host))
 }
 
@@ -59,7 +63,7 @@ interface ReadOptions {
   complete?: () => void
 }
 
-/** The file manager: `readFile`, `getFileInfo` and `unlink`; other functions are missing on purpose, so that calling them is an error. */
+/** The file manager: `readFile`, `writeFile` of base64, `getFileInfo` and `unlink`; other functions are missing on purpose, so that calling them is an error. */
 function fileSystem(host: HostApi): object {
   const run = async (options: ReadOptions, pick: (bytes: ArrayBuffer) => object): Promise<void> => {
     try {
@@ -72,6 +76,13 @@ function fileSystem(host: HostApi): object {
   }
   return {
     readFile: (options: ReadOptions) => void run(options, (bytes) => ({ data: decode(bytes, options.encoding) })),
+    writeFile: ({ filePath, data, encoding, success, fail }: ReadOptions & { data?: unknown }) => {
+      const isWritable = encoding === 'base64' && filePath.startsWith('http://usr/')
+      if (!isWritable) return host.machine.recorder.guard(() => fail?.({ errMsg: 'writeFile:fail permission denied' }))
+      void host.machine
+        .bridge('writeFile', [filePath, data])
+        .then(() => host.machine.recorder.guard(() => success?.({ errMsg: 'writeFile:ok' })))
+    },
     unlink: (options: ReadOptions) =>
       void host.machine
         .bridge('removeFile', [options.filePath])

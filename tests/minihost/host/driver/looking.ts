@@ -30,11 +30,16 @@ export function looking(machine: Machine) {
       return findAll(frontPage(machine), target).length
     },
 
-    /** What a screen reader gets from the page in front: everything with a role or a label, with its attributes. */
-    heard(): { role: string; name: string }[] {
+    /**
+     * What a screen reader gets from the page in front: everything with a role or a label, with its attributes. `kind` is the first of its
+     * classes, which the rows of a list share.
+     */
+    heard(): { role: string; name: string; disabled: boolean; kind: string }[] {
       return [...frontPage(machine).element.querySelectorAll('[role],[aria-role],[aria-label]')].map((element) => ({
         role: roleOf(element),
         name: element.getAttribute('aria-label') ?? readableText(element),
+        disabled: element.getAttribute('aria-disabled') === 'true',
+        kind: element.classList.item(0) ?? '',
       }))
     },
 

@@ -1,3 +1,4 @@
+import { free } from './free'
 import { landing } from './landing'
 import type { ActivityPlan } from './plan'
 import { newYear, spring, summer } from './spring'
@@ -6,6 +7,15 @@ import { thanksgiving } from './thanksgiving'
 import { welfare } from './welfare'
 
 /** Every activity that operators have configured. */
-export const plans: readonly ActivityPlan[] = [spring, thanksgiving, taxReduction, landing, summer, newYear, welfare]
+export const plans: readonly ActivityPlan[] = [
+  spring,
+  thanksgiving,
+  taxReduction,
+  landing,
+  summer,
+  newYear,
+  welfare,
+  free,
+]
 
 export const planOf = (code: string): ActivityPlan | undefined => plans.find((plan) => plan.code === code)

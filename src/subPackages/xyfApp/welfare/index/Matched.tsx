@@ -26,6 +26,7 @@ export const Matched = observer(function Matched({ result }: { result: LimitAmou
       <Text className="matched-note">{words.note}</Text>
       <View className="matched-buttons">
         <Button id="welfare-mall" block text={words.toMall} onTap={() => go(routes.mall)} />
+        <Button id="welfare-calc" block kind="second" text={words.calculator} onTap={() => go(routes.calculator)} />
         <Button id="welfare-score" block kind="second" text={words.seeScore} onTap={() => go(routes.score)} />
       </View>
     </View>

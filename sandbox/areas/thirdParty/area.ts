@@ -1,0 +1,5 @@
+import type { Area } from '../../areas'
+import { mountAccountPage } from './pageRoutes'
+import { thirdPartyRoutes } from './routes'
+
+export const thirdParty: Area = { name: 'thirdParty', routes: thirdPartyRoutes, mount: mountAccountPage }

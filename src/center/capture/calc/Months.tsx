@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { calcWords } from '@/i18n/calc'
+import { formatAmount } from '@/lib/money'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import type { Plan } from './instalments'
+import './Months.scss'
+
+interface MonthsProps {
+  plan: Plan
+  isOpen: boolean
+  onToggle(): void
+}
+
+/** Every month of a plan, once it is opened. */
+export function Months({ plan, isOpen, onToggle }: MonthsProps) {
+  const words = calcWords()
+  return (
+    <Card>
+      <Tappable id="calc-months" className="calc-months-head" onTap={onToggle}>
+        <Text className="calc-months-title">
+          {isOpen ? words.hideMonths : words.showMonths(plan.instalments.length)}
+        </Text>
+        <Icon name={isOpen ? 'close' : 'down'} size={16} />
+      </Tappable>
+      {isOpen &&
+        plan.instalments.map(({ month, payment, principal, interest }) => (
+          <View key={month} className="calc-months-row">
+            <Text className="calc-months-month">{words.month(month)}</Text>
+            <Text className="calc-months-parts">{words.parts(formatAmount(principal), formatAmount(interest))}</Text>
+            <Text className="calc-months-payment">{`¥${formatAmount(payment)}`}</Text>
+          </View>
+        ))}
+    </Card>
+  )
+}

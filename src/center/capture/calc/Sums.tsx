@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { calcWords } from '@/i18n/calc'
+import { formatAmount } from '@/lib/money'
+import { Card } from '@/ui/Card'
+import { Line } from '@/ui/Line'
+import type { Method, Plan } from './instalments'
+import './Sums.scss'
+
+/** What the plan costs: the first month, the fee, the total; lines while a field is wrong. */
+export function Sums({ plan, method }: { plan: Plan | undefined; method: Method }) {
+  const words = calcWords()
+  const yuan = (fen: number | undefined) => (fen === undefined ? '—' : `¥${formatAmount(fen)}`)
+  const [first] = plan?.instalments ?? []
+  const last = plan?.instalments.at(-1)
+  return (
+    <Card>
+      <View className="calc-sums" role="status" aria-live="polite">
+        <Text className="calc-sums-label">{method === 'payment' ? words.eachMonth : words.firstMonth}</Text>
+        <Text className="calc-sums-main" id="calc-month">
+          {yuan(first?.payment)}
+        </Text>
+        {last && first && last.payment !== first.payment && (
+          <Text className="calc-sums-last">{words.lastMonth(formatAmount(last.payment))}</Text>
+        )}
+        <Line label={words.fee}>{yuan(plan?.fee)}</Line>
+        <Line label={words.total} kind="strong">
+          {yuan(plan?.total)}
+        </Line>
+      </View>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import type { topup as zh } from '../zh-CN/topup'
+
+export const topup: typeof zh = {
+  numberTitle: 'Number',
+  own: 'My number',
+  otherNumber: 'Another number',
+  myNumber: (masked) => `Use my number ${masked}`,
+  phone: 'Phone number',
+  phoneHint: 'Number to top up',
+  problems: {
+    empty: 'Please enter a phone number',
+    wrong: 'A phone number has 11 digits. Please check it',
+    operatorNone: 'No operator has numbers like this. Please check it',
+  },
+  operators: {
+    mobile: 'China Mobile',
+    unicom: 'China Unicom',
+    telecom: 'China Telecom',
+    broadnet: 'China Broadnet',
+    virtual: 'Virtual operator',
+  },
+  arrears: (yuan) => `This number owes ¥${yuan}. A top-up pays that off first`,
+  stillOwed: (yuan) => `It would still owe ¥${yuan} and stay suspended. A larger amount is better`,
+  amountTitle: 'Amount',
+  sells: (yuan) => `for ¥${yuan}`,
+  soldOut: 'Sold out for now',
+  amountHint: 'The amounts appear once the number is entered',
+  amountLoading: 'The prices are on their way…',
+  offerFailed: 'The price did not load. Please try again',
+  again: 'Try again',
+  submit: 'Top up',
+  discountTitle: 'Savings',
+  memberDiscount: 'Member discount',
+  notes: 'Good to know',
+  records: 'My orders',
+  fraud: 'A stranger asks you to top up? Read this first',
+}

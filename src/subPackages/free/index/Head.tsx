@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Activity } from '@/contract/activity/custom'
+import { Picture } from '@/ui/Picture'
+import './Head.scss'
+
+/** The banner of the activity, on the header. */
+export const Head = observer(function Head({ activity }: { activity: Activity }) {
+  const { title, text, picture } = activity
+  return (
+    <View className="free-head">
+      <View className="free-head-face">
+        <Picture className="free-head-picture" src={picture} mode="aspectFill" isUrgent instead={<View />} />
+        <View className="free-head-words">
+          <Text className="free-head-title" role="heading" aria-level={2}>
+            {title}
+          </Text>
+          <Text className="free-head-text">{text}</Text>
+        </View>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react'
+import type { Activity } from '@/contract/activity/custom'
+import { freeWords } from '@/i18n/free'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** Says that no group can be started now, and leads to what else there is. */
+export const Shut = observer(function Shut({ state }: Pick<Activity, 'state'>) {
+  const words = freeWords()
+  const isComing = state === 'coming'
+  return (
+    <Card flush>
+      <EmptyState
+        icon="clock"
+        text={isComing ? words.notYet : words.ended}
+        hint={isComing ? words.notYetHint : words.endedHint}
+        alerts
+      >
+        <Button id="free-welfare" text={words.toWelfare} onTap={() => go(routes.welfareActivity)} />
+      </EmptyState>
+    </Card>
+  )
+})

@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { FreeGroup } from '@/contract/activity/free'
+import { freeWords } from '@/i18n/free'
+import { formatDate } from '@/lib/date'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import { Tappable } from '@/ui/Tappable'
+import './GroupRow.scss'
+
+const kinds: Readonly<Record<FreeGroup['state'], 'brand' | 'discount' | 'plain'>> = {
+  open: 'discount',
+  full: 'brand',
+  expired: 'plain',
+}
+
+/** One group of the customer; a tap opens it. */
+export const GroupRow = observer(function GroupRow({ group }: { group: FreeGroup }) {
+  const words = freeWords()
+  const { groupId, title, picture, state, members, size, startTime } = group
+  return (
+    <Tappable className="group-row" role="link" onTap={() => go(routes.free, { groupId })}>
+      <Picture className="group-row-picture" src={picture} mode="aspectFill" lazyLoad />
+      <View className="group-row-words">
+        <View className="group-row-line">
+          <Text className="group-row-title">{title}</Text>
+          <Tag kind={kinds[state]} text={words.states[state]} />
+        </View>
+        <Text className="group-row-text">{words.members(members.length, size)}</Text>
+        <Text className="group-row-text">{words.startedAt(formatDate(startTime, 'yyyy-MM-dd HH:mm'))}</Text>
+      </View>
+    </Tappable>
+  )
+})

@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react'
+import { goldWords } from '@/i18n/gold'
+import { replace } from '@/navigate'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** The item is not offered any more; the shop has others. */
+export const Gone = observer(function Gone() {
+  const words = goldWords()
+  return (
+    <EmptyState icon="gift" text={words.gone} hint={words.goneHint}>
+      <Button text={words.toShop} onTap={() => replace(routes.coinShop)} />
+    </EmptyState>
+  )
+})

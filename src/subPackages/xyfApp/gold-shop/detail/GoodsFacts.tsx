@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { CoinGoods } from '@/contract/gold/shop'
+import { CoinSum } from '@/domain/gold/CoinSum'
+import { goldWords } from '@/i18n/gold'
+import { Card } from '@/ui/Card'
+import { Line } from '@/ui/Line'
+import './GoodsFacts.scss'
+
+/** What an item is, gives and costs, what is left of it, and how often one customer can have it. */
+export const GoodsFacts = observer(function GoodsFacts({ goods }: { goods: CoinGoods }) {
+  const words = goldWords()
+  const { title, subTitle, coins, stock, taken, limit } = goods
+  return (
+    <Card>
+      <View className="goods-facts-head">
+        <Text className="goods-facts-title" role="heading" aria-level={2}>
+          {title}
+        </Text>
+        <CoinSum coins={coins} />
+      </View>
+      <Line label={words.gain}>{subTitle}</Line>
+      <Line label={words.left}>{stock > 0 ? words.pieces(stock) : words.soldOut}</Line>
+      <Line label={words.limit}>{words.limitOf(taken, limit)}</Line>
+    </Card>
+  )
+})

@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { goldWords } from '@/i18n/gold'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './RedeemLinks.scss'
+
+/** The ways to the screens on which codes are redeemed. */
+export const RedeemLinks = observer(function RedeemLinks() {
+  const { links } = goldWords().redeem
+  return (
+    <View className="redeem-links">
+      <Tappable
+        id="coin-redeem-packet"
+        className="redeem-links-link"
+        role="link"
+        onTap={() => go(routes.exchangeRedPacket)}
+      >
+        <Icon name="gift" size={18} />
+        <Text className="redeem-links-text">{links.redPacket}</Text>
+      </Tappable>
+      <Tappable
+        id="coin-redeem-coupon"
+        className="redeem-links-link"
+        role="link"
+        onTap={() => go(routes.exchangeCoupon)}
+      >
+        <Icon name="ticket" size={18} />
+        <Text className="redeem-links-text">{links.coupon}</Text>
+      </Tappable>
+    </View>
+  )
+})

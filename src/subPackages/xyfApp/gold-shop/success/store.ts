@@ -1,0 +1,23 @@
+import { makeAutoObservable } from 'mobx'
+import { type CoinOrderRes, coinOrderDetail } from '@/contract/gold/exchange'
+import { Loadable } from '@/request/loadable'
+
+/** One exchange with what it gave. */
+export class CoinOrderStore {
+  readonly order = new Loadable<CoinOrderRes>()
+  private readonly orderId: string
+
+  constructor(orderId: string) {
+    this.orderId = orderId
+    makeAutoObservable<CoinOrderStore, 'orderId'>(this, { order: false, orderId: false }, { autoBind: true })
+  }
+
+  load(): Promise<void> {
+    return this.order.load((read) => read(coinOrderDetail, { orderId: this.orderId }))
+  }
+
+  /** The screen is closed. */
+  drop(): void {
+    this.order.drop()
+  }
+}

@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { topupWords } from '@/i18n/topup'
+import { formatAmount, formatPrice } from '@/lib/money'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Tappable } from '@/ui/Tappable'
+import './AmountCard.scss'
+import type { TopupStore } from './store'
+
+/** The amounts of the number's operator with their prices. */
+export const AmountCard = observer(function AmountCard({ store }: { store: TopupStore }) {
+  const words = topupWords()
+  const { amounts, amount, stillOwed, goods, operator } = store
+  const hasFailed = operator !== undefined && amounts.length === 0 && goods.status === 'failed'
+  return (
+    <Card title={words.amountTitle}>
+      {amounts.length > 0 ? (
+        <View className="topup-amounts" role="radiogroup" aria-label={words.amountTitle}>
+          {amounts.map(({ type, name, price, stock }) => (
+            <Tappable
+              key={type}
+              id={`topup-${type}`}
+              role="radio"
+              selected={type === amount?.type}
+              className={`topup-amount ${type === amount?.type ? 'is-chosen' : ''}`}
+              onTap={() => store.choose(type)}
+            >
+              <Text className="topup-amount-face">{name}</Text>
+              <Text className="topup-amount-price">{stock < 1 ? words.soldOut : words.sells(formatPrice(price))}</Text>
+            </Tappable>
+          ))}
+        </View>
+      ) : (
+        <View className="topup-amounts-none">
+          {hasFailed ? (
+            <Alarm text={words.offerFailed}>
+              <Button id="topup-again" size="small" kind="second" text={words.again} onTap={store.loadGoods} />
+            </Alarm>
+          ) : (
+            <Text role="status">{operator ? words.amountLoading : words.amountHint}</Text>
+          )}
+        </View>
+      )}
+      {stillOwed > 0 && (
+        <Text className="topup-amount-note" role="status">
+          {words.stillOwed(formatAmount(stillOwed))}
+        </Text>
+      )}
+    </Card>
+  )
+})

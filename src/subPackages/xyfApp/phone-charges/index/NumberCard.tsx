@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { topupWords } from '@/i18n/topup'
+import { maskPhone } from '@/lib/mask'
+import { formatAmount } from '@/lib/money'
+import { Alarm } from '@/ui/Alarm'
+import { Card } from '@/ui/Card'
+import { FormField } from '@/ui/FormField'
+import { Tag } from '@/ui/Tag'
+import { Tappable } from '@/ui/Tappable'
+import './NumberCard.scss'
+import type { TopupStore } from './store'
+
+/** The number that is topped up: the customer's own, or another one that they type; with its operator and what it owes. */
+export const NumberCard = observer(function NumberCard({ store }: { store: TopupStore }) {
+  const words = topupWords()
+  const { operator, isTyping, hasOwn, arrears, field, confirm } = store
+  const own = maskPhone(store.own.value?.mobile ?? '')
+  const refused = confirm?.form.fault('account')
+  const operatorTag = operator && <Tag text={words.operators[operator]} kind="brand" />
+  return (
+    <Card>
+      {isTyping ? (
+        <FormField
+          id="topup-phone"
+          form={field}
+          name="phone"
+          label={words.phone}
+          problems={words.problems}
+          placeholder={words.phoneHint}
+          keypad="number"
+          maxLength={20}
+          trailing={operatorTag}
+          clears
+        />
+      ) : (
+        <View className="topup-number">
+          <Text className="topup-number-label">{words.own}</Text>
+          <View className="topup-number-row">
+            <Text className="topup-number-digits">{own}</Text>
+            {operatorTag}
+          </View>
+        </View>
+      )}
+      {hasOwn && (
+        <Tappable id="topup-switch" className="topup-number-switch" onTap={() => store.useOther(!isTyping)}>
+          <Text>{isTyping ? words.myNumber(own) : words.otherNumber}</Text>
+        </Tappable>
+      )}
+      {refused?.kind === 'refused' && <Alarm text={refused.message} />}
+      {arrears > 0 && (
+        <Text className="topup-number-note" role="status">
+          {words.arrears(formatAmount(arrears))}
+        </Text>
+      )}
+    </Card>
+  )
+})

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react'
+import { CouponRow } from '@/domain/order/CouponRow'
+import type { ConfirmStore } from '@/domain/order/confirmStore'
+import { topupWords } from '@/i18n/topup'
+import { formatPrice } from '@/lib/money'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Line } from '@/ui/Line'
+
+interface SavingsCardProps {
+  store: ConfirmStore
+  onOpenCoupons(): void
+}
+
+/** What the chosen amount costs less for this customer; a refusal of the order that is not about the number stands here. */
+export const SavingsCard = observer(function SavingsCard({ store, onOpenCoupons }: SavingsCardProps) {
+  const words = topupWords()
+  const { amounts, info } = store.offer
+  const refused = store.messageAt('goods')
+  if (!amounts) {
+    if (info.status !== 'failed') return null
+    return (
+      <Alarm text={words.offerFailed}>
+        <Button id="topup-price-again" size="small" kind="second" text={words.again} onTap={() => void store.load()} />
+      </Alarm>
+    )
+  }
+  return (
+    <Card title={words.discountTitle}>
+      {refused !== undefined && <Alarm text={refused || words.offerFailed} />}
+      {amounts.memberDiscountAmount > 0 && (
+        <Line label={words.memberDiscount} kind="off">{`-¥${formatPrice(amounts.memberDiscountAmount)}`}</Line>
+      )}
+      <CouponRow store={store} onOpen={onOpenCoupons} />
+    </Card>
+  )
+})

@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ThirdPartyPrepareRes } from '@/contract/thirdParty'
+import { southAirWords } from '@/i18n/southAir'
+import { go } from '@/navigate'
+import { toast } from '@/platform/toast'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Check } from '@/ui/Check'
+import { Icon } from '@/ui/Icon'
+import { ListRow } from '@/ui/ListRow'
+import './ScopesForm.scss'
+import type { SouthAirStore } from './store'
+
+/** What the partner would be given and why, the consent, and the way to its page. */
+export const ScopesForm = observer(function ScopesForm(props: { store: SouthAirStore; facts: ThirdPartyPrepareRes }) {
+  const { store, facts } = props
+  const { name, purpose, scopes, termDays } = facts
+  const words = southAirWords()
+  const leave = () => {
+    if (!store.leave()) toast(words.agreeFirst)
+  }
+  return (
+    <>
+      <Card>
+        <View className="south-air-head">
+          <Icon name="shield" size={32} />
+          <Text className="south-air-title" role="heading" aria-level={2}>
+            {words.title(name)}
+          </Text>
+        </View>
+        <Text className="south-air-purpose">{purpose}</Text>
+      </Card>
+      <Card title={words.scopes(name)}>
+        {scopes.map((scope) => (
+          <View key={scope} className="south-air-scope">
+            <Icon name="check" size={20} />
+            <Text className="south-air-scope-text">{scope}</Text>
+          </View>
+        ))}
+      </Card>
+      <Card flush>
+        <ListRow title={words.term} value={words.termDays(termDays)} />
+        <ListRow
+          id="south-air-documents"
+          title={words.documents}
+          onTap={() => go(routes.agreement, { code: 'third-party-list' })}
+        />
+      </Card>
+      <Check id="south-air-agree" checked={store.isAgreed} onChange={store.agree} text={words.agree(name)} />
+      <Button id="south-air-go" block text={words.leave(name)} busy={store.leaving.busy} onTap={leave} />
+      <Text className="south-air-note">{words.note}</Text>
+    </>
+  )
+})

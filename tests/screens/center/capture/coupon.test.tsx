@@ -1,0 +1,63 @@
+import LoanCoupons from '@/center/capture/coupon'
+import { couponFinance, couponList, takeCoupon } from '@/contract/coupon'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { coupon as words } from '@/i18n/zh-CN/coupon'
+import { listOf, offerOf, rowOf } from '../../../domain/coupon/couponSamples'
+import { argsOf, endAll, ok } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
+
+async function openPage(isCardOpen = true): Promise<void> {
+  box = openScreen(LoanCoupons, 'center/capture/coupon')
+  await serve(couponFinance, ok({ isCardOpen, offers: [offerOf('loan', { kind: 'loan' })] }))
+  await serve(couponList, ok(listOf([rowOf('Q1', { kind: 'loan', jumpUrl: '/center/capture/calc' })])))
+}
+
+describe('the coupons of the credit side', () => {
+  it('show what they pay together, those that can be taken, and the customer’s own', async () => {
+    await openPage()
+    expect(argsOf(callsTo(couponList)[0])).toEqual({ state: 'usable', page: 1, of: 'loan' })
+    expect(textOf('.loan-head-sum')).toBe('15.50')
+    expect(textOf('.offer-list')).toContain('name of loan')
+    expect(textOf('#coupon-Q1')).toContain('name of Q1')
+    expect(box.querySelector('#loan-card')).toBeNull()
+    tap(box.querySelector('#use-Q1'))
+    expect(moves).toEqual(['navigateTo /center/capture/calc'])
+  })
+
+  it('say that the card must be open, and lead there and to the calculator', async () => {
+    await openPage(false)
+    expect(textOf('#loan-card')).toContain(words.cardShut)
+    tap(box.querySelector('#loan-card'))
+    tap(box.querySelector('#loan-calculator'))
+    expect(moves).toEqual(['navigateTo /subPackages/identification/index', 'navigateTo /center/capture/calc'])
+  })
+
+  it('one that is taken is among the customer’s own at once', async () => {
+    await openPage()
+    tap(box.querySelector('#take-loan'))
+    await serve(takeCoupon, ok({ coupon: rowOf('Q2', { kind: 'loan' }) }))
+    await serve(couponFinance, ok({ isCardOpen: true, offers: [offerOf('loan', { state: 'received' })] }))
+    await serve(couponList, ok(listOf([rowOf('Q1'), rowOf('Q2')], { saving: 2_000 })))
+    expect([textOf('.loan-head-sum'), textOf('#tab-usable')]).toEqual(['20', `${words.tabs.usable} 2`])
+  })
+})

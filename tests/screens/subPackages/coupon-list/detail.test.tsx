@@ -1,0 +1,99 @@
+import { couponDetail } from '@/contract/coupon'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { coupon as words } from '@/i18n/zh-CN/coupon'
+import Coupon from '@/subPackages/coupon-list/detail'
+import XyfCoupon from '@/subPackages/xyfApp/coupon-list/detail'
+import { dayMs, detailOf, now } from '../../../domain/coupon/couponSamples'
+import { argsOf, endAll, ok, refusal } from '../../../request/fakeHost'
+import { moves } from '../../../routes/fakeNavigation'
+import { happen } from '../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
+import { clean, tap } from '../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
+jest.mock('@/lib/serverClock', () => ({
+  ...jest.requireActual('@/lib/serverClock'),
+  serverNow: jest.fn(() => jest.requireActual('../../../domain/coupon/couponSamples').now),
+}))
+
+let box: HTMLElement
+/** Each test is a minute later, so that no tap counts as the second half of a double tap of the test before. */
+let clock = Date.now()
+
+beforeEach(() => {
+  clock += 60_000
+  jest.spyOn(Date, 'now').mockReturnValue(clock)
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  connectScreens()
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  clean()
+  await endAll()
+})
+
+const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
+
+describe.each([
+  ['older', Coupon, '.coupon-card'],
+  ['newer', XyfCoupon, '.amount-head'],
+] as const)('a coupon in the %s theme', (_theme, Page, head) => {
+  async function openPage(more: Parameters<typeof detailOf>[0] = {}): Promise<void> {
+    box = openScreen(Page, 'subPackages/coupon-list/detail', { couponId: 'Q1' })
+    await serve(couponDetail, ok({ coupon: detailOf(more) }))
+  }
+
+  it('shows its amount, its state, where it came from, its end and its rules, and leads to its use', async () => {
+    await openPage()
+    expect(argsOf(callsTo(couponDetail)[0])).toEqual({ couponId: 'Q1' })
+    for (const text of ['¥5', words.from('30'), words.states.usable, words.until('2030-06-09 12:00')])
+      expect(textOf(head)).toContain(text)
+    for (const text of ['会员权益', '2030-05-10 12:00', 'Q1', 'one rule'])
+      expect(textOf('.coupon-facts')).toContain(text)
+    expect(textOf('#coupon-use')).toBe(words.use)
+    tap(box.querySelector('#coupon-use'))
+    expect(moves).toEqual(['switchTab /pages/mall/index'])
+  })
+
+  it('that an order holds says why it cannot be used, and leads to the order', async () => {
+    const jumpUrl = '/subPackages/order/detail?orderId=M1'
+    await openPage({ state: 'held', reason: '已用于一笔待支付订单', orderId: 'M1', jumpUrl })
+    expect(textOf(head)).toContain('已用于一笔待支付订单')
+    tap(box.querySelector('#coupon-use'))
+    expect(moves).toEqual([`navigateTo ${jumpUrl}`])
+  })
+
+  it('that came back names the order that gave it back', async () => {
+    await openPage({ returnedOrderId: 'M2' })
+    expect(textOf('#coupon-returned')).toContain(words.returnedBy('M2'))
+    tap(box.querySelector('#coupon-returned'))
+    expect(moves).toEqual(['navigateTo /subPackages/order/detail?orderId=M2'])
+  })
+
+  it('that is over leads to new ones', async () => {
+    await openPage({ state: 'expired', reason: '已过有效期，不能再使用', jumpUrl: '', endTime: now - dayMs })
+    expect(textOf(head)).toContain(words.states.expired)
+    expect(box.querySelector('#coupon-use')).toBeNull()
+    tap(box.querySelector('#coupon-sale'))
+    expect(moves).toEqual(['navigateTo /subPackages/xyfApp/coupons/indexXyf'])
+  })
+
+  it('R-31 that does not exist leads to the customer’s own', async () => {
+    box = openScreen(Page, 'subPackages/coupon-list/detail', { couponId: 'Q0' })
+    await serve(couponDetail, refusal('COUPON_UNKNOWN', '没有找到该优惠券'))
+    expect(box.textContent).toContain('没有找到该优惠券')
+    tap(box.querySelector('.empty-state-way .button'))
+    expect(moves).toEqual(['redirectTo /subPackages/coupon-list/index'])
+  })
+
+  it('is read again when the customer comes back', async () => {
+    await openPage()
+    happen('hide')
+    happen('show')
+    await serve(couponDetail, ok({ coupon: detailOf({ state: 'used', usedTime: now }) }))
+    expect(textOf(head)).toContain(words.states.used)
+  })
+})

@@ -1,0 +1,47 @@
+import { couponList } from '@/contract/coupon'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { coupon as words } from '@/i18n/zh-CN/coupon'
+import MemberCoupons from '@/subPackages/xyfApp/coupons/index'
+import { listOf, rowOf } from '../../../../domain/coupon/couponSamples'
+import { argsOf, endAll, ok } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? undefined
+
+async function openPage(coupons = [rowOf('Q1')]): Promise<void> {
+  box = openScreen(MemberCoupons, 'subPackages/xyfApp/coupons/index')
+  await serve(couponList, ok(listOf(coupons)))
+}
+
+it('the membership’s coupons alone are read, with what they save, and lead to more benefits', async () => {
+  await openPage()
+  expect(argsOf(callsTo(couponList)[0])).toEqual({ state: 'usable', page: 1, of: 'member' })
+  expect(textOf('.member-coupons-sum')).toBe(words.memberSaving('15.50'))
+  expect(textOf('#coupon-Q1')).toContain('name of Q1')
+  tap(box.querySelector('#member-more'))
+  expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])
+})
+
+it('who has none is led to the membership', async () => {
+  await openPage([])
+  expect(textOf('.empty-state')).toContain(words.none.usable.text)
+  expect(textOf('.empty-state .button')).toBe(words.toMember)
+})

@@ -1,0 +1,59 @@
+import { fraud as words } from '@/i18n/zh-CN/fraud'
+import FraudTips from '@/subPackages/xyfApp/fraud-tips/index'
+import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { connectScreens, openScreen } from '../../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+beforeEach(() => {
+  connectScreens()
+  letTapsPass()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  clean()
+})
+
+const button = () => box.querySelector('#fraud-next')
+const open = (next?: string) => {
+  box = openScreen(FraudTips, 'subPackages/xyfApp/fraud-tips/index', next === undefined ? {} : { next })
+}
+
+it('goes on only once its end was reached', () => {
+  open()
+  expect(button()?.textContent).toBe(words.readFirst)
+  tap(button())
+  expect(moves).toEqual([])
+  happen('bottom')
+  expect(button()?.textContent).toBe(words.read)
+  tap(button())
+  expect(moves).toEqual(['navigateBack'])
+})
+
+it.each([
+  ['/subPackages/balance/index', 'redirectTo /subPackages/balance/index'],
+  ['/center/capture/calc', 'redirectTo /center/capture/calc'],
+])('goes on to %s', (next, move) => {
+  open(next)
+  happen('bottom')
+  tap(button())
+  expect(moves).toEqual([move])
+})
+
+it.each([
+  '//evil.example',
+  '/\\evil',
+  'javascript:alert(1)',
+  'https://evil.example/a',
+  '/subPackages/../x',
+  '/nowhere',
+])('S1 goes back and not to %s', (next) => {
+  open(next)
+  happen('bottom')
+  tap(button())
+  expect(moves).toEqual(['navigateBack'])
+})

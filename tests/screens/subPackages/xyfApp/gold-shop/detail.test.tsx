@@ -1,0 +1,222 @@
+import { exchange, preExchange } from '@/contract/gold/exchange'
+import { exchangeGoods } from '@/contract/gold/shop'
+import { wallet } from '@/contract/gold/wallet'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { gold as words } from '@/i18n/zh-CN/gold'
+import CoinGoods from '@/subPackages/xyfApp/gold-shop/detail'
+import { goodsOf, preparedOf, walletOf } from '../../../../domain/gold/samples'
+import { done, refused } from '../../../../domain/rights/ownCard'
+import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  connectScreens()
+  letTapsPass()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? ''
+const has = (id: string) => box.querySelector(`#${id}`) !== null
+const ids = () => callsTo(exchange).map(({ header }) => header?.requestId)
+
+/** Answers what the screen reads. */
+async function answer(goods = goodsOf(), balance = 1_280): Promise<void> {
+  await serve(exchangeGoods, done({ goodsList: [goods] }))
+  await serve(wallet, done(walletOf(balance)))
+}
+
+async function open(goods = goodsOf(), balance = 1_280): Promise<void> {
+  box = openScreen(CoinGoods, 'subPackages/xyfApp/gold-shop/detail', { goodsId: 'coffee' })
+  await answer(goods, balance)
+}
+
+/** Opens the sheet with what the exchange costs. */
+async function prepare(prepared = preparedOf()): Promise<void> {
+  press('coin-exchange')
+  await serve(preExchange, ok(prepared))
+}
+
+describe('one item', () => {
+  it('R-118 shows what one gets, what it costs, what is left and how often one can have it', async () => {
+    await open(goodsOf({ limit: 3, taken: 1 }))
+    expect(callsTo(exchangeGoods).map(argsOf)).toEqual([{ page: 1, goodsId: 'coffee' }])
+    for (const text of ['咖啡兑换卡', '任意中杯一杯', '900', words.pieces(40), words.limitOf(1, 3), '1280'])
+      expect(box.textContent).toContain(text)
+  })
+
+  it.each([
+    [goodsOf(), 580, words.closed.COINS_SHORT(320), 'coin-earn', 'subPackages/cash-task/index'],
+    [goodsOf({ stock: 0 }), 1_280, words.closed.SOLD_OUT, 'coin-more', 'subPackages/xyfApp/gold-shop/index'],
+    [goodsOf({ taken: 1 }), 1_280, words.closed.LIMIT_REACHED, 'coin-more', 'subPackages/xyfApp/gold-shop/index'],
+  ])(
+    'R-118 %j with %i coins says why it cannot be exchanged, and leads on',
+    async (goods, balance, reason, id, path) => {
+      await open(goods, balance)
+      expect([textOf('#coin-reason'), has('coin-exchange')]).toEqual([reason, false])
+      press(id)
+      expect(moves).toEqual([`navigateTo /${path}`])
+    },
+  )
+
+  it('R-118 that is not offered any more leads to the shop', async () => {
+    box = openScreen(CoinGoods, 'subPackages/xyfApp/gold-shop/detail', { goodsId: 'coffee' })
+    await serve(wallet, done(walletOf(0)))
+    await serve(exchangeGoods, refused('GOODS_GONE', '已下架'))
+    expect(box.textContent).toContain(words.gone)
+    tap(box.querySelector('.empty-state .button'))
+    expect(moves).toEqual(['redirectTo /subPackages/xyfApp/gold-shop/index'])
+  })
+})
+
+describe('its exchange', () => {
+  it('R-118 is prepared, shown with cost, coins and what is left, then made, and leads to what it gave', async () => {
+    await open()
+    await prepare()
+    expect(callsTo(preExchange).map(argsOf)).toEqual([{ goodsId: 'coffee' }])
+    for (const text of ['900', '1280', '380']) expect(textOf('#exchange-sheet')).toContain(text)
+    expect(callsTo(exchange)).toEqual([])
+    press('exchange-confirm')
+    await serve(exchange, ok({ orderId: 'E1' }))
+    expect(callsTo(exchange).map(argsOf)).toEqual([{ exchangeNo: 'X1' }])
+    expect(moves).toEqual(['redirectTo /subPackages/xyfApp/gold-shop/success?orderId=E1'])
+  })
+
+  it('P1 two taps prepare once and exchange once', async () => {
+    await open()
+    press('coin-exchange')
+    press('coin-exchange')
+    await serve(preExchange, ok(preparedOf()))
+    press('exchange-confirm')
+    press('exchange-confirm')
+    await settle()
+    expect([callsTo(preExchange), callsTo(exchange)].map(({ length }) => length)).toEqual([1, 1])
+  })
+
+  it('P3 whose answer is lost says so, and is asked about under its id', async () => {
+    await open()
+    await prepare()
+    press('exchange-confirm')
+    await serve(exchange, 'no network')
+    expect(textOf('#exchange-sheet')).toContain(words.sheet.lost)
+    expect(has('exchange-confirm')).toBe(false)
+    press('exchange-check')
+    await serve(exchange, ok({ orderId: 'E1' }))
+    expect(callsTo(exchange).map(argsOf)).toEqual([{ exchangeNo: 'X1' }, { exchangeNo: 'X1' }])
+    expect(new Set(ids()).size).toBe(1)
+    expect(moves).toEqual(['redirectTo /subPackages/xyfApp/gold-shop/success?orderId=E1'])
+  })
+
+  it('P3 whose answer was lost is asked about by a screen that is opened later, before another one is prepared', async () => {
+    await open()
+    await prepare()
+    press('exchange-confirm')
+    await serve(exchange, '<html>')
+    clean()
+    await open()
+    expect(box.textContent).toContain(words.openText)
+    press('coin-exchange')
+    await settle()
+    expect([textOf('#exchange-sheet').includes(words.sheet.lost), callsTo(preExchange).length]).toEqual([true, 1])
+    press('exchange-check')
+    await serve(exchange, ok({ orderId: 'E1' }))
+    expect(new Set(ids()).size).toBe(1)
+    expect(moves.at(-1)).toBe('redirectTo /subPackages/xyfApp/gold-shop/success?orderId=E1')
+  })
+
+  it('U3 of another customer is not asked about', async () => {
+    await open()
+    await prepare()
+    press('exchange-confirm')
+    await serve(exchange, 'no network')
+    clean()
+    session.signOut()
+    session.signIn('token-b')
+    await open()
+    expect(box.textContent).not.toContain(words.openText)
+    await prepare()
+    expect(has('exchange-confirm')).toBe(true)
+  })
+
+  it('P3 which turns out to be refused frees the next one, under another id', async () => {
+    await open()
+    await prepare()
+    press('exchange-confirm')
+    await serve(exchange, 'no network')
+    press('exchange-check')
+    await serve(exchange, refusal('EXCHANGE_ENDED', '停留时间过长'))
+    await answer()
+    expect(textOf('#exchange-sheet')).toContain('停留时间过长')
+    press('exchange-again')
+    await serve(preExchange, ok(preparedOf({ exchangeNo: 'X2' })))
+    press('exchange-confirm')
+    await serve(exchange, ok({ orderId: 'E2' }))
+    expect(callsTo(exchange).map(argsOf).at(-1)).toEqual({ exchangeNo: 'X2' })
+    expect(new Set(ids()).size).toBe(2)
+  })
+
+  it('R-118 whose coins fell short since it was prepared says what is missing and leads to tasks', async () => {
+    await open()
+    await prepare()
+    press('exchange-confirm')
+    await serve(exchange, refusal('COINS_SHORT', '金币不足，还差 320 金币'))
+    await answer(goodsOf(), 580)
+    expect(textOf('#exchange-sheet')).toContain('金币不足，还差 320 金币')
+    press('exchange-earn')
+    expect(moves).toEqual(['navigateTo /subPackages/cash-task/index'])
+    expect(textOf('#coin-reason')).toBe(words.closed.COINS_SHORT(320))
+  })
+
+  it('R-118 whose last piece another customer took says so, and the screen shows it as sold out', async () => {
+    await open()
+    await prepare()
+    press('exchange-confirm')
+    await serve(exchange, refusal('SOLD_OUT', '手慢了，已经兑完'))
+    await answer(goodsOf({ stock: 0 }))
+    expect(textOf('#exchange-sheet')).toContain('手慢了，已经兑完')
+    press('exchange-other')
+    await settle()
+    expect([has('exchange-sheet'), textOf('#coin-reason')]).toEqual([false, words.closed.SOLD_OUT])
+  })
+
+  it('R-118 that cannot be prepared says why in its sheet', async () => {
+    await open()
+    press('coin-exchange')
+    await serve(preExchange, refusal('LIMIT_REACHED', '您已达到兑换上限'))
+    expect(textOf('#exchange-sheet')).toContain('您已达到兑换上限')
+    expect(has('exchange-confirm')).toBe(false)
+  })
+
+  it('R-118 whose preparation gets no answer is prepared again by a tap, with no coins used', async () => {
+    await open()
+    press('coin-exchange')
+    await serve(preExchange, 'no network')
+    expect(textOf('#exchange-sheet')).toContain(words.sheet.noPrepare)
+    press('exchange-retry')
+    await serve(preExchange, ok(preparedOf()))
+    expect(has('exchange-confirm')).toBe(true)
+  })
+
+  it('R-118 whose sheet is closed takes nothing, and its late answer opens no sheet', async () => {
+    await open()
+    press('coin-exchange')
+    tap(box.querySelector('#exchange-sheet .sheet-close'))
+    await serve(preExchange, ok(preparedOf()))
+    expect([has('exchange-sheet'), callsTo(exchange)]).toEqual([false, []])
+  })
+})

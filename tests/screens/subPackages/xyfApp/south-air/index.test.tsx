@@ -1,0 +1,126 @@
+import { jumpLink, type Standing, thirdPartyPrepare } from '@/contract/thirdParty'
+import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
+import { southAir as words } from '@/i18n/zh-CN/southAir'
+import { openLink } from '@/platform/openLink'
+import SouthAir from '@/subPackages/xyfApp/south-air/index'
+import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
+import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
+import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
+
+/** Noon of 20 May 2030. */
+const until = new Date(2030, 4, 20, 12).getTime()
+const url = 'https://m.example.com/partner'
+
+const facts = (standing: Standing) => ({
+  partner: 'south-air',
+  name: 'Southridge',
+  purpose: 'Use fly cards',
+  scopes: ['Phone', 'Fly cards'],
+  termDays: 180,
+  standing,
+  ...(standing === 'granted' ? { until } : {}),
+})
+
+let box: HTMLElement
+
+beforeEach(() => {
+  session.signOut()
+  session.signIn('token-a')
+  consent.accept()
+  stored.clear()
+  jest.mocked(openLink).mockReset().mockResolvedValue('opened')
+  connectScreens()
+  letTapsPass()
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  clean()
+  await endAll()
+})
+
+const press = (id: string) => tap(box.querySelector(`#${id}`))
+const text = () => box.textContent ?? ''
+
+async function open(standing: Standing): Promise<void> {
+  box = openScreen(SouthAir, 'subPackages/xyfApp/south-air/index')
+  await serve(thirdPartyPrepare, ok(facts(standing)))
+}
+
+it('shows what the partner is given, and goes there once that is agreed to', async () => {
+  await open('none')
+  expect(argsOf(callsTo(thirdPartyPrepare)[0])).toEqual({ partner: 'south-air' })
+  for (const part of ['Phone', 'Fly cards', words.title('Southridge'), words.termDays(180)])
+    expect(text()).toContain(part)
+  press('south-air-go')
+  await settle()
+  expect(callsTo(jumpLink)).toHaveLength(0)
+  expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
+  press('south-air-agree')
+  press('south-air-go')
+  await serve(jumpLink, ok({ url }))
+  expect(openLink).toHaveBeenCalledWith(url)
+  happen('hide')
+  happen('show')
+  await serve(thirdPartyPrepare, ok(facts('granted')))
+  expect(text()).toContain(words.ends.granted.title)
+  expect(text()).toContain(words.until('2030-05-20'))
+  press('south-air-manage')
+  press('south-air-fly')
+  expect(moves.slice(1)).toEqual([
+    'navigateTo /subPackages/service-authorization/index?partner=south-air',
+    'navigateTo /subPackages/xyfApp/fly-card/index',
+  ])
+})
+
+it('S2 does not open an address that this build does not trust', async () => {
+  await open('none')
+  press('south-air-agree')
+  press('south-air-go')
+  await serve(jumpLink, ok({ url: 'https://evil.example/partner' }))
+  expect(openLink).not.toHaveBeenCalled()
+})
+
+it('waits for a customer who has not decided, who can go there again or ask again', async () => {
+  await open('waiting')
+  expect(text()).toContain(words.ends.waiting.title)
+  press('south-air-go')
+  await serve(jumpLink, ok({ url }))
+  expect(openLink).toHaveBeenCalledTimes(1)
+  press('south-air-check')
+  await serve(thirdPartyPrepare, ok(facts('refused')))
+  expect(text()).toContain(words.ends.refused.title)
+})
+
+it.each(['refused', 'expired'] as const)(
+  '%s can be started again, with a consent that is not ticked',
+  async (standing) => {
+    await open(standing)
+    expect(text()).toContain(words.ends[standing].title)
+    press('south-air-again')
+    await settle()
+    expect(box.querySelector('#south-air-agree')?.getAttribute('aria-checked')).toBe('false')
+  },
+)
+
+it('that was granted meanwhile is shown as it is', async () => {
+  await open('none')
+  press('south-air-agree')
+  press('south-air-go')
+  await serve(jumpLink, refusal('GRANTED_ALREADY', '您已授权该账号'))
+  await serve(thirdPartyPrepare, ok(facts('granted')))
+  expect(text()).toContain(words.ends.granted.title)
+})
+
+it('of an unknown partner leads to all authorizations', async () => {
+  box = openScreen(SouthAir, 'subPackages/xyfApp/south-air/index', { partner: 'x' })
+  await serve(thirdPartyPrepare, refusal('PARTNER_UNKNOWN'))
+  press('south-air-all')
+  expect(moves).toEqual(['navigateTo /subPackages/service-authorization/index'])
+})
