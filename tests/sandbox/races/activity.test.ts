@@ -4,8 +4,8 @@ import { activityMarks } from '../../../sandbox/areas/activity/custom/tables'
 import { takeReward } from '../../../sandbox/areas/activity/custom/take'
 import { findActivity, type Scheduled } from '../../../sandbox/areas/activity/custom/views'
 import { coupons } from '../../../sandbox/areas/order/tables'
-import { users } from '../../../sandbox/areas/session/tables'
 import type { User } from '../../../sandbox/areas/session/users'
+import { balanceOf, coinAccount } from '../../../sandbox/ledger/ledger'
 import { many } from './pay'
 import { now, openShop, type Shop } from './shop'
 
@@ -38,7 +38,7 @@ it('W3 thirty takes of one reward at once give it once', async () => {
 
 it('W3 thirty takes of coins at once give them once', async () => {
   const { userId } = shop.buyer
-  const coins = async () => (await shop.db.select().from(users).where(eq(users.userId, userId)))[0]?.goldCoins ?? 0
+  const coins = () => balanceOf(shop.db, coinAccount(userId))
   await markOnce(shop.db, { userId, code: 'spring', itemId: 'carnival', kind: 'visited', now })
   const before = await coins()
   expect(taken(await many(TAKES, () => take(spring, 'carnival')))).toHaveLength(1)

@@ -3,9 +3,9 @@ import { formatAmount } from '@/lib/money'
 import { routes } from '@/routes'
 import { dateOf } from '../../../beijing'
 import type { Db } from '../../../db/client'
-import { inLanguage, type Lang } from '../../../language'
+import { inLanguage, type Lang, type Text } from '../../../language'
+import { giveCoins } from '../../gold/coins'
 import { giveCoupon } from '../../order/coupons'
-import { giveCoins } from '../../session/coins'
 import type { User } from '../../session/users'
 import { hasMark, type Mark, markOnce, marksOf, receivedCounts } from './marks'
 import type { ActivityPlan, Gain, ItemPlan } from './plans/plan'
@@ -41,7 +41,8 @@ export async function takeReward(tx: Db, taking: Taking): Promise<ActivityReward
   const amount = item.kind === 'voucher' ? voucherOf(plan, marks).amount : amountOf(item)
   const mark = { userId: user.userId, code: plan.code, itemId, kind: 'received', amount, now } as const
   if (!(await markOnce(tx, mark))) return { refused: 'ITEM_TAKEN' }
-  return give(tx, gain, { amount, userId: user.userId, now, lang })
+  const ref = `activity-${user.userId}-${plan.code}-${itemId}`
+  return give(tx, gain, { amount, userId: user.userId, ref, title: item.title, now, lang })
 }
 
 /** A voucher is taken as a coupon; what it is worth is known only when it is taken. */
@@ -69,7 +70,7 @@ async function refusalOf(
 const refusals = { todo: 'ITEM_OPEN', received: 'ITEM_TAKEN', gone: 'ITEM_GONE' } as const
 
 /** Puts a gain where it belongs: a coupon to the coupons, coins to the coins; for a voucher its mark is all. */
-async function give(tx: Db, gain: Gain, { amount, userId, now, lang }: Giving): Promise<ActivityRewardRes> {
+async function give(tx: Db, gain: Gain, { amount, userId, ref, title, now, lang }: Giving): Promise<ActivityRewardRes> {
   const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
   if (gain.kind === 'coupon') {
     const { name, threshold } = gain
@@ -79,7 +80,7 @@ async function give(tx: Db, gain: Gain, { amount, userId, now, lang }: Giving): 
     return { reward: 'coupon', amount, result, jumpUrl: pathOf(routes.mall) }
   }
   if (gain.kind === 'coins') {
-    await giveCoins(tx, userId, gain.coins)
+    await giveCoins(tx, { userId, reason: 'task', ref, title, coins: amount, now })
     const result = say(`${amount} 金币已到账`, `${amount} coins are yours`)
     return { reward: 'coins', amount, result, jumpUrl: pathOf(routes.coinShop) }
   }
@@ -95,4 +96,7 @@ async function give(tx: Db, gain: Gain, { amount, userId, now, lang }: Giving): 
 interface Giving extends Pick<Taking, 'now' | 'lang'> {
   amount: number
   userId: number
+  /** What names the gain in the ledger of coins, where it is posted once. */
+  ref: string
+  title: Text
 }

@@ -8,7 +8,7 @@ export const KeepDialog = observer(function KeepDialog({ store }: { store: Infla
   const words = inflationWords()
   return (
     <Dialog
-      open={store.isAsking}
+      open={store.showsQuestion}
       title={words.confirmTitle}
       text={words.confirmText(store.left)}
       confirmText={words.confirm}

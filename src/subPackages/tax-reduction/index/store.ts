@@ -8,7 +8,7 @@ import { routes } from '@/routes'
 export class InflationStore {
   readonly activity = new ActivityStore('tax-reduction', routes.taxReduction.path)
   /** The customer is asked whether to keep it although it could still grow. */
-  isAsking = false
+  showsQuestion = false
 
   constructor() {
     makeAutoObservable(this, { activity: false }, { autoBind: true })
@@ -43,17 +43,17 @@ export class InflationStore {
 
   /** Keeps the voucher; the customer is asked first where it could still grow. */
   keep(): void {
-    if (this.left > 0) this.isAsking = true
+    if (this.left > 0) this.showsQuestion = true
     else this.confirm()
   }
 
   confirm(): void {
-    this.isAsking = false
+    this.showsQuestion = false
     if (this.voucher) this.activity.take(this.voucher)
   }
 
   cancel(): void {
-    this.isAsking = false
+    this.showsQuestion = false
   }
 
   /** The screen is closed. */

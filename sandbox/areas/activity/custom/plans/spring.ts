@@ -77,7 +77,7 @@ export const spring: ActivityPlan = {
   ],
 }
 
-/** The next one, which nobody can take part in yet. */
+/** The next one, which has not begun yet. */
 export const summer: ActivityPlan = {
   code: 'summer',
   title: { zh: '夏日清凉节', en: 'Summer cool-down' },

@@ -54,8 +54,8 @@ export const welfare: ActivityPlan = {
       text: { zh: '完成任务，现金进余额', en: 'Finish tasks, get cash' },
       icon: 'wallet-teal',
       jumpUrl: pathOf(routes.cashTask),
-      progress: async ({ db, user }) =>
-        (await tasksOf(db, user, 'zh-CN')).filter(({ state }) => state === 'done').length,
+      progress: async ({ db, user, now }) =>
+        (await tasksOf(db, user, 'zh-CN', now)).filter(({ state }) => state === 'done').length,
     }),
     entry('red-packets', {
       section: areas.earn,
