@@ -77,7 +77,6 @@ const loanRefusals = ['LOANS_NONE', 'LOAN_OPEN', 'LOAN_UNKNOWN', 'CERTIFICATE_IS
 export const paidOffCheck = endpoint<PaidOffCheckReq, PaidOffCheckRes>()('/paid-off/check', {
   family: 'ordinary',
   kind: 'read',
-  toast: false,
   empty: 'malformed',
   needs: { nextProof: 'text', amount: 'fen', fee: 'fen' },
   refusals: loanRefusals,
@@ -120,7 +119,6 @@ export interface PaidOffApplyRes {
 export const paidOffApply = endpoint<PaidOffApplyReq, PaidOffApplyRes>()('/paid-off/apply', {
   family: 'ordinary',
   kind: 'money',
-  toast: false,
   empty: 'malformed',
   needs: { certificateId: 'text', status: 'text', fee: 'fen' },
   refusals: [...loanRefusals, 'PROOF_NEEDED', 'EMAIL_INVALID', 'ADDRESS_INVALID'],
@@ -207,7 +205,6 @@ export interface PaidOffUpdateEmailRes {
 export const paidOffUpdateEmail = endpoint<PaidOffUpdateEmailReq, PaidOffUpdateEmailRes>()('/paid-off/update-email', {
   family: 'ordinary',
   kind: 'money',
-  toast: false,
   empty: 'malformed',
   needs: { sentTo: 'label', resendsLeft: 'count' },
   refusals: ['CERTIFICATE_UNKNOWN', 'EMAIL_INVALID', 'RESEND_LIMIT'],

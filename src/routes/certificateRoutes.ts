@@ -29,8 +29,6 @@ export const certificateRoutes = {
     'subPackages/xyfApp/settle-certify/recordList',
     '开具记录',
     'Issuing records',
-    undefined,
-    { pullDownRefresh: true },
   ),
   certificateEmail: signedIn(
     'certificate',

@@ -30,7 +30,6 @@ export const uploadImage = endpoint<CardPictureReq, CardPictureRes>()('/xbt/uplo
   family: 'ordinary',
   kind: 'write',
   body: 'upload',
-  toast: false,
   empty: 'malformed',
   needs: { side: 'text' },
   refusals: [...pictureRefusals, 'ORDER_UNKNOWN', 'IDENTITY_LOCKED'],
@@ -67,7 +66,6 @@ export const uploadToFace = endpoint<IdOrderReq, FaceResultRes>()('/xbt/upload-t
   family: 'ordinary',
   kind: 'write',
   body: 'upload',
-  toast: false,
   empty: 'malformed',
   refusals: ['ORDER_UNKNOWN', 'IDENTITY_LOCKED', 'PICTURE_DARK', 'PICTURE_TOO_SMALL'],
 })

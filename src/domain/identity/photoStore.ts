@@ -4,8 +4,8 @@ import { choosePhoto } from '@/platform/choosePhoto'
 import type { Photo, PhotoSource } from '@/platform/choosePhotoPort'
 import { photoWork } from '@/platform/photoWork'
 import { Submission } from '@/request/submission'
-import { upload } from '@/request/upload'
 import { fileProblem, isTooDetailed, measuredPixels, type PhotoProblem, pixelProblem, sentPixels } from './photoRules'
+import { sendPhoto } from './sendPhoto'
 
 /**
  * Why there is no picture that the server took. `cameraShut`: the choice was left, and this host cannot say whether the camera is allowed;
@@ -46,7 +46,7 @@ export class PhotoStore<Fields extends object = object> {
     this.options = options
     this.sending = new Submission<Picture<Fields>>({
       needsConsent: true,
-      send: ({ photo, fields }) => upload(options.endpoint, { file: photo.file, fields }),
+      send: (picture) => sendPhoto(options.endpoint, picture),
       place: ({ code, message }) => this.refuse(code, message),
       placeLost: () => this.stopWith({ kind: 'lost' }),
       done: () => options.taken(),
