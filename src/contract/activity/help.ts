@@ -50,7 +50,7 @@ export const startHelp = endpoint<Empty, HelpRound>()('/xbt-activity/start-help'
  * Who a friend is who opens a link. `visitor`: not signed in; `self`: it is their own link; `new`: they signed up by this link within the
  * last day; `old`: they had an account before; `helped`: they have helped already.
  */
-export type Standing = 'visitor' | 'self' | 'new' | 'old' | 'helped'
+export type HelperStanding = 'visitor' | 'self' | 'new' | 'old' | 'helped'
 
 export interface HelperInfoReq {
   /** As the link has it: digits, or anything else that was typed. */
@@ -61,7 +61,7 @@ export interface HelperInfoRes {
   /** Who asks for help, masked. */
   inviter: Person
   help: HelpRound
-  standing: Standing
+  standing: HelperStanding
 }
 
 /** What a friend sees who opens a customer's link, signed in or not. */

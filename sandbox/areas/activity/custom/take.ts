@@ -74,7 +74,7 @@ async function give(tx: Db, gain: Gain, { amount, userId, ref, title, now, lang 
   const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
   if (gain.kind === 'coupon') {
     const { name, threshold } = gain
-    const { endTime } = await giveCoupon(tx, { userId, name, threshold, discount: amount, now })
+    const { endTime } = await giveCoupon(tx, { userId, name, threshold, discount: amount, source: 'activity', now })
     const [yuan, day] = [formatAmount(amount), dateOf(endTime)]
     const result = say(`${yuan} 元券已放入优惠券，${day} 前有效`, `¥${yuan} off is among your coupons until ${day}`)
     return { reward: 'coupon', amount, result, jumpUrl: pathOf(routes.mall) }

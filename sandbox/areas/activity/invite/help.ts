@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { HelpRound, Standing } from '@/contract/activity/help'
+import type { HelperStanding, HelpRound } from '@/contract/activity/help'
 import type { Whole } from '@/contract/endpoint'
 import type { Db } from '../../../db/client'
 import { extendTerm } from '../../member/terms'
@@ -52,7 +52,12 @@ export async function beginHelp(tx: Db, userId: number, now: Date): Promise<Help
 }
 
 /** Who a customer is to another one whose link they open. */
-export async function standingTo(db: Db, userId: number | undefined, askerId: number, now: Date): Promise<Standing> {
+export async function standingTo(
+  db: Db,
+  userId: number | undefined,
+  askerId: number,
+  now: Date,
+): Promise<HelperStanding> {
   const friend = userId === undefined ? undefined : await personOf(db, userId)
   if (!friend) return 'visitor'
   const [helped] = await db.select().from(helpers).where(eq(helpers.userId, friend.userId))
@@ -61,7 +66,7 @@ export async function standingTo(db: Db, userId: number | undefined, askerId: nu
 
 type HelpRefusal = 'HELP_SELF' | 'HELP_ONLY_NEW' | 'HELP_TWICE' | 'HELP_OVER' | 'HELP_FULL'
 
-const refusals: Readonly<Record<Exclude<Standing, 'new'>, HelpRefusal>> = {
+const refusals: Readonly<Record<Exclude<HelperStanding, 'new'>, HelpRefusal>> = {
   visitor: 'HELP_ONLY_NEW',
   self: 'HELP_SELF',
   old: 'HELP_ONLY_NEW',

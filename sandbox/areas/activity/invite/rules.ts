@@ -1,4 +1,4 @@
-import type { HelpRound, Standing } from '@/contract/activity/help'
+import type { HelperStanding, HelpRound } from '@/contract/activity/help'
 import type { RankingPeriod } from '@/contract/activity/invite'
 import type { InviteStage } from '@/contract/activity/inviteRewards'
 import type { PacketState } from '@/contract/activity/redPacket'
@@ -52,7 +52,7 @@ interface Friend {
 }
 
 /** Who a friend is to the customer whose link they open; only new ones can help. */
-export function standingOf(friend: Friend | undefined, askerId: number, now: Date): Standing {
+export function standingOf(friend: Friend | undefined, askerId: number, now: Date): HelperStanding {
   if (!friend) return 'visitor'
   if (friend.userId === askerId) return 'self'
   if (friend.hasHelped) return 'helped'
