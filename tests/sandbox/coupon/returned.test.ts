@@ -4,7 +4,7 @@ import { settle } from '../../../sandbox/areas/cashier/settle'
 import { startPayment } from '../../../sandbox/areas/cashier/start'
 import { couponPage, ownCoupon, returnedBy } from '../../../sandbox/areas/coupon/lists'
 import { stateOf } from '../../../sandbox/areas/coupon/rules'
-import { giveCoupon, returnCoupon } from '../../../sandbox/areas/order/coupons'
+import { couponsFor, giveCoupon, returnCoupon } from '../../../sandbox/areas/order/coupons'
 import { cancel } from '../../../sandbox/areas/order/due'
 import { findOrder } from '../../../sandbox/areas/order/payable'
 import { placeOrder } from '../../../sandbox/areas/order/place'
@@ -155,4 +155,16 @@ it.each([
   const couponId = await give(more)
   expect(await place(couponId)).toEqual(end)
   await database.db.delete(coupons).where(eq(coupons.couponId, couponId))
+})
+
+it('R-67 an order is offered the coupons for goods, those for other goods with the reason, and none for loans', async () => {
+  const drinks = await give({ categoryId: '201' })
+  const loan = await give({ kind: 'loan' })
+  const wares = { goodsId: '30101', categoryId: '301', unitPrice: PRICE, quantity: 1, isVip: false }
+  const offered = await couponsFor(database.db, user.userId, wares, noon, 'en')
+  expect(offered.find(({ couponId }) => couponId === drinks)).toMatchObject({
+    usable: false,
+    reason: 'For Coffee and tea only',
+  })
+  expect(offered.map(({ couponId }) => couponId)).not.toContain(loan)
 })
