@@ -13,7 +13,7 @@ export const inviteFriend: typeof zh = {
   stage: (need) => `${friends(need)} invited`,
   left: (count) => `${count} to go`,
   take: 'Take it',
-  takeLabel: (need) => `Take the reward for ${friends(need)}`,
+  takeLabel: (need) => `Take it: the reward for ${friends(need)}`,
   taken: 'Received',
   tookIt: (fen) => `${yuan(fen)} is in your balance`,
   noStages: 'No milestones now',

@@ -96,6 +96,8 @@ it('the seeded customer has a packet in each state, and one that ended is not op
   expect((await inviter.open(packets[4]?.packetId ?? '')).code).toBe('PACKET_EXPIRED')
   const ordered = await inviter.records('ordered')
   expect(ordered.map(({ name, state }) => [name, state])).toEqual([['阿*', 'ordered']])
+  expect(await inviter.records('joined')).toHaveLength(7)
+  expect(await inviter.records('all')).toHaveLength(8)
   expect(await inviter.records('all', 2)).toEqual([])
 })
 

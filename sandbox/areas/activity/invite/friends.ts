@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gte, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm'
 import type { FriendState, RankingPeriod } from '@/contract/activity/invite'
 import type { Whole } from '@/contract/endpoint'
 import { maskName } from '@/lib/mask'
@@ -64,7 +64,7 @@ export async function friendsPage(
   const rows = await db
     .select(seen)
     .from(users)
-    .where(and(byLinkOf(userId), state === 'ordered' ? exists(paid) : undefined))
+    .where(and(byLinkOf(userId), { all: undefined, ordered: exists(paid), joined: notExists(paid) }[state]))
     .orderBy(desc(users.createdAt), desc(users.userId))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)

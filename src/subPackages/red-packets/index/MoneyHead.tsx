@@ -23,7 +23,9 @@ export const MoneyHead = observer(function MoneyHead({ info, store }: MoneyHeadP
       <View className="money-head-words">
         <Text className="money-head-text">{words.money}</Text>
         <Text className="money-head-sum">{packetMoney === undefined ? '--' : formatAmount(packetMoney)}</Text>
-        <Text className="money-head-text">{`${userInfo?.name ?? ''} ${words.invited(info.invited)}`.trim()}</Text>
+        <Text className="money-head-text">
+          {[userInfo?.name, words.invited(info.invited)].filter(Boolean).join(' · ')}
+        </Text>
         {info.perFriend > 0 && <Text className="money-head-text">{words.perFriend(info.perFriend)}</Text>}
       </View>
       <Tappable
