@@ -69,6 +69,7 @@ export const gold: typeof zh = {
     cardNo: 'Card number',
     password: 'Password',
     flyCard: 'Fly card number',
+    copy: (what) => `Copy: ${what}`,
     use: { coupon: 'See the coupon', redPacket: 'See the balance', card: '', flyCard: 'Activate the fly card' },
     again: 'Exchange more',
     missing: 'We could not find this exchange',

@@ -68,6 +68,7 @@ export const gold = {
     cardNo: '卡号',
     password: '卡密',
     flyCard: '飞行卡号',
+    copy: (what: string) => `复制${what}`,
     use: { coupon: '查看优惠券', redPacket: '查看余额', card: '', flyCard: '去激活飞行卡' },
     again: '继续兑换',
     missing: '没有找到该兑换记录',

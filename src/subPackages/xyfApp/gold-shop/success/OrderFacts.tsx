@@ -31,7 +31,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: CoinO
   )
 })
 
-function CodeLine({ label, code, id }: { label: string; code: string; id: string }) {
+const CodeLine = observer(function CodeLine({ label, code, id }: { label: string; code: string; id: string }) {
   return (
     <View className="order-facts-code">
       <View className="order-facts-words">
@@ -40,7 +40,7 @@ function CodeLine({ label, code, id }: { label: string; code: string; id: string
           {code}
         </Text>
       </View>
-      <CopyButton text={code} label={label} />
+      <CopyButton text={code} label={goldWords().result.copy(label)} />
     </View>
   )
-}
+})
