@@ -51,5 +51,5 @@ function row({ mobile, text, code, sentAt }: Message, lang: Lang): Html {
 
 function mailRow({ to, mobile, subject, text, sentAt, attachment }: Mail): Html {
   return html`<article class="message"><div><span class="to">${to} · ${mobile}</span> <time>${formatDate(sentAt.getTime(), 'MM-dd HH:mm:ss')}</time>
-<b>${subject}</b></div><a class="button" href="${attachment.path}" download="${attachment.name}">${attachment.name}</a><p class="text">${text}</p></article>`
+<p><b>${subject}</b></p></div><a class="button" href="${attachment.path}" download="${attachment.name}" aria-label="${attachment.name}">PDF</a><p class="text">${text}</p></article>`
 }

@@ -34,6 +34,10 @@ export function peoplePage(lang: Lang, justReset: boolean, supplierLinks: Readon
 <ul class="plain">
 <li><a href="/sandbox/samples?lang=${lang}">${say('下载每个人物的身份证、银行卡和人脸样张', 'Download sample pictures of the ID card, bank card and face of each person')}</a></li>
 </ul>
+<h2>${say('结清证明', 'Settlement certificates')}</h2>
+<ul class="plain">
+<li><a href="/sandbox/certificates?lang=${lang}">${say('用校验码查验一份结清证明', 'Verify a settlement certificate by its check code')}</a></li>
+</ul>
 <h2>${say('权益供应商', 'Rights supplier')}</h2>
 <ul class="plain">
 <li>${say('“供应商权益”链接带有令牌和权益订单号，一小时内有效；请先以该人物身份打开应用。', 'A link to the supplier area carries a token and the number of an order, and serves for an hour. Open the app as that person first.')}</li>

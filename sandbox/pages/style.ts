@@ -36,6 +36,10 @@ button:hover, .button:hover { border-color: var(--main) }
 .notification.applied { border-left-color: var(--main) }
 .notification .from { color: var(--soft); font-size: 13px; margin-left: 8px }
 .notification pre { margin-top: 8px; font-size: 12px; white-space: pre-wrap; overflow-wrap: anywhere }
+form.fields { margin-top: 20px; max-width: 420px }
+.fields p { margin: 12px 0 }
+.fields input { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid var(--line); border-radius: 10px; background: #fff; color: var(--ink); font: inherit }
+section.card { margin-top: 20px } section.card h2 { margin: 0 }
 .empty { text-align: center; padding: 64px 0; color: var(--soft) }
 ul.plain { padding-left: 20px; color: var(--soft) }
 ul.plain li { margin: 4px 0 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { Locator, Page } from 'playwright-core'
 import { routeAt } from '@/routes'
 import type { Driver, Target } from '../journeys/driver'
@@ -27,9 +27,9 @@ export function pageDriver(url: string, { page, problems }: Hands, inbox: Driver
     openPdf: async (button) => {
       await tap(button)
       const [download] = await Promise.all([page.waitForEvent?.('download'), tap('#document-save')])
-      const path = await download?.path()
-      if (!path) throw new Error('nothing was downloaded')
-      return readFile(path)
+      if (!download) throw new Error('nothing was downloaded')
+      // The browser may run elsewhere, so that its own copy is out of reach.
+      return buffer(await download.createReadStream())
     },
     pick: async (picker, places) => {
       for (const [column, place] of places.entries()) {

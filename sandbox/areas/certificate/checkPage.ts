@@ -46,7 +46,7 @@ export function checkPage(printed: Printed, verdict: Verdict, lang: Lang): strin
     html`<h1>${say('查验结清证明', 'Verify a settlement certificate')}</h1>
 <p class="lead">${say('输入证明上的校验码。填写编号和金额时一并核对。', 'Type the check code of the certificate. The number and the amount are compared too where you give them.')}</p>
 ${verdict.kind === 'none' ? [] : [verdictOf(verdict, lang)]}
-<form method="get" action="${checkPath}"><input type="hidden" name="lang" value="${lang}">
+<form class="fields" method="get" action="${checkPath}"><input type="hidden" name="lang" value="${lang}">
 ${field('code', say('校验码', 'Check code'), 'XXXX-XXXX-XXXX-XXXX')}
 ${field('number', say('证明编号（选填）', 'Number (optional)'), 'JQ…')}
 ${field('amount', say('本金合计，元（选填）', 'Amount in yuan (optional)'), '12345.60')}

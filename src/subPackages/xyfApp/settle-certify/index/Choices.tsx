@@ -15,7 +15,7 @@ export const Choices = observer(function Choices({ store }: { store: MethodStore
   const openHint = kinds.length === 0 ? words.allOpen : words.openFirst(count, yuan(outstanding))
   return (
     <>
-      <Card title={words.methodTitle} flush>
+      <Card title={words.methodTitle}>
         <View role="radiogroup" aria-label={words.methodTitle}>
           {(['electronic', 'paper'] as const).map((one) => (
             <OptionRow
@@ -30,7 +30,7 @@ export const Choices = observer(function Choices({ store }: { store: MethodStore
           ))}
         </View>
       </Card>
-      <Card title={words.kindTitle} flush>
+      <Card title={words.kindTitle}>
         <View role="radiogroup" aria-label={words.kindTitle}>
           {(['general', 'loan'] as const).map((one) => (
             <OptionRow

@@ -41,7 +41,7 @@ export const ChooseLoans = observer(function ChooseLoans({ method }: { method?: 
         </EmptyState>
       ) : (
         <View className="choose-loans">
-          <Card title={words.chooseTitle} flush>
+          <Card title={words.chooseTitle}>
             <Text className="choose-loans-text">{words.chooseText}</Text>
             {loans.map((loan) => (
               <LoanChoice key={loan.loanId} store={store} loan={loan} />

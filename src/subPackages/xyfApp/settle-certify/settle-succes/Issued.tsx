@@ -45,21 +45,21 @@ export const Issued = observer(function Issued({ certificateId }: { certificateI
       }
     >
       {certificate ? (
-        <View className="choose-loans">
-          <Card>
-            <ResultBody
-              look={looks[certificate.status] ?? 'unclear'}
-              title={words.issuedTitle[certificate.status] ?? words.documentTitle}
-              text={words.issuedText[certificate.status]}
-            >
-              <CertificateWays certificate={certificate} viewer={viewer} paper={paper} />
-              <Button id="issued-records" block kind="second" text={words.records} onTap={toRecords} />
-            </ResultBody>
-          </Card>
-          <Card>
-            <CertificateFacts certificate={certificate} />
-          </Card>
-        </View>
+        <>
+          <ResultBody
+            look={looks[certificate.status] ?? 'unclear'}
+            title={words.issuedTitle[certificate.status] ?? words.documentTitle}
+            text={words.issuedText[certificate.status]}
+          >
+            <CertificateWays certificate={certificate} viewer={viewer} paper={paper} />
+            <Button id="issued-records" block kind="second" text={words.records} onTap={toRecords} />
+          </ResultBody>
+          <View className="choose-loans">
+            <Card>
+              <CertificateFacts certificate={certificate} />
+            </Card>
+          </View>
+        </>
       ) : (
         <EmptyState icon="document" text={words.unknown}>
           <Button id="issued-records" text={words.toRecords} onTap={toRecords} />
