@@ -1,4 +1,4 @@
-import { maskCard, maskIdCard, maskName, maskPhone, maskText } from '@/lib/mask'
+import { maskCard, maskEmail, maskIdCard, maskName, maskPhone, maskText } from '@/lib/mask'
 
 const ID = '110101199003071234'
 const ID_X = '11010119900307123X'
@@ -92,4 +92,14 @@ describe('maskText', () => {
     for (const text of ['token', '1 ', '1234 ', '%22', 'token=', '138 0013 ']) maskText(text.repeat(50_000))
     expect(Date.now() - started).toBeLessThan(2_000)
   })
+})
+
+it.each([
+  ['zhou@mail.example.com', 'z***@mail.example.com'],
+  ['a@b.cn', 'a***@b.cn'],
+  ['@b.cn', '****'],
+  ['zhou', '****'],
+  ['', ''],
+])('S6 the address %s is shown as %s', (email, shown) => {
+  expect(maskEmail(email)).toBe(shown)
 })

@@ -12,7 +12,7 @@ beforeEach(() => void connectApp())
 afterEach(endAll)
 
 const read = readWith({ isWanted: () => true, mayToast: false })
-const { MALL_ORDER: mall, VIP_MEMBER_CARD: member, VIP_HOIST_LINES: quota } = products
+const { MALL_ORDER: mall, VIP_MEMBER_CARD: member, VIP_HOIST_LINES: quota, CERTIFICATE_FEE: fee } = products
 
 /** Answers the one call that was made, and says what came of it, where it went and with what. */
 async function through<T>(asked: Promise<T>, answer: object) {
@@ -95,3 +95,36 @@ it.each<[string, BizType]>([
   ['order-list', 'MALL_ORDER'],
   ['', 'MALL_ORDER'],
 ])('R-81 the source "%s" sells %s', (source, bizType) => expect(bizTypeOf(source)).toBe(bizType))
+
+const record = (status: string, more: object = {}) =>
+  ok({
+    list: [
+      { certificateId: 'C1', kind: 'loan', method: 'paper', status, amount: 1, fee: 2_000, createdTime: 1, ...more },
+    ],
+  })
+
+it.each<[string, OrderStatus]>([
+  ['unpaid', 'open'],
+  ['closed', 'closed'],
+  ['preparing', 'paid'],
+  ['posted', 'paid'],
+])('P15 P18 R-119 the fee of a certificate that is %s: %s', async (status, expected) => {
+  const { path, args, result } = await through(fee.statusOf('C1'), record(status))
+  expect([path, args, result]).toEqual([
+    expect.stringMatching(/\/paid-off\/apply-list$/),
+    { page: 1, certificateId: 'C1' },
+    expected,
+  ])
+})
+
+it.each([
+  [2, 'P9'],
+  [1, undefined],
+])('R-79 R-119 a fee of deduct type %p goes on with the payment %p', async (deductType, bizNo) => {
+  const { result } = await through(fee.boundPayment(read, 'C1'), record('unpaid', { deductType, bizNo: 'P9' }))
+  expect(result).toBe(bizNo)
+})
+
+it('R-119 the fee of a certificate that the records do not have cannot be asked', async () => {
+  await expect(through(fee.statusOf('C1'), ok({ list: [] }))).rejects.toThrow()
+})
