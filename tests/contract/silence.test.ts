@@ -1,3 +1,5 @@
+import { visitActivityItem } from '@/contract/activity/custom'
+import { viewLog } from '@/contract/activity/viewLog'
 import { bankInfo, bindCard, bindCardSms } from '@/contract/bank'
 import { bankCode, confirmBankCode, createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
 import { decisionByScene, matchedGroup, tagBatchDecision, tagCompute, tagMatch } from '@/contract/config/decisions'
@@ -70,8 +72,8 @@ const ofIdentity: AnyEndpoint[] = [
   ...[bankInfo, bindCardSms, bindCard],
 ]
 
-/** Calls without messages by other rules: the configuration, reports, and a note that needs no answer. */
-const otherwise: AnyEndpoint[] = [getSchema, eventReport, setGuideStatus]
+/** Calls without messages by other rules: the configuration, reports, and notes that need no answer. */
+const otherwise: AnyEndpoint[] = [getSchema, eventReport, setGuideStatus, viewLog, visitActivityItem]
 
 let app: FakeApp
 

@@ -28,6 +28,7 @@ describe('permissions', () => {
       'query',
       'newer',
       'outlivesSession',
+      'hostBar',
     ]
     for (const route of allRoutes) {
       expect(['required', 'optional']).toContain(route.login)
