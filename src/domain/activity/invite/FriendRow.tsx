@@ -1,10 +1,9 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { InvitationRecord } from '@/contract/activity/invite'
 import { redPacketWords } from '@/i18n/redPacket'
 import { formatDate } from '@/lib/date'
 import { Face } from './Face'
-import './FriendRow.scss'
+import { InviteRow } from './InviteRow'
 
 interface FriendRowProps {
   record: InvitationRecord
@@ -17,16 +16,11 @@ export const FriendRow = observer(function FriendRow({ record, did }: FriendRowP
   const words = redPacketWords()
   const { name, imgUrl, state, time, reward, waits } = record
   return (
-    <View className="friend-row">
-      <Face src={imgUrl} />
-      <View className="friend-row-words">
-        <Text className="friend-row-name">{name}</Text>
-        <Text className="friend-row-note">
-          {`${did ?? words.recordStates[state] ?? ''} ${formatDate(time, 'yyyy-MM-dd HH:mm')}`.trim()}
-        </Text>
-      </View>
-      {reward > 0 && <Text className="friend-row-reward">{words.brought(reward)}</Text>}
-      {reward === 0 && <Text className="friend-row-note">{waits ? words.waits : words.none}</Text>}
-    </View>
+    <InviteRow
+      mark={<Face src={imgUrl} />}
+      title={name}
+      note={`${did ?? words.recordStates[state] ?? ''} ${formatDate(time, 'yyyy-MM-dd HH:mm')}`.trim()}
+      {...(reward > 0 ? { amount: words.brought(reward) } : { end: waits ? words.waits : words.none })}
+    />
   )
 })

@@ -6,7 +6,7 @@ import { walletWords } from '@/i18n/wallet'
 import { formatAmount } from '@/lib/money'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
-import { Tappable } from '@/ui/Tappable'
+import { SumHead } from '@/ui/SumHead'
 import './BalanceCard.scss'
 
 /** The balance on a card in the colour of the theme, with the button that withdraws; what ends soon and what is on its way out under it. */
@@ -14,22 +14,18 @@ export const BalanceCard = observer(function BalanceCard({ wallet }: { wallet: B
   const words = walletWords()
   const expiry = comingExpiry(wallet)
   return (
-    <View className="balance-card">
-      <View className="balance-card-line">
-        <View className="balance-card-words">
-          <Text className="balance-card-label">{words.available}</Text>
-          <Text className="balance-card-sum">{formatAmount(wallet.balance)}</Text>
-        </View>
-        <Tappable id="wallet-withdraw" className="balance-card-action" role="link" onTap={() => go(routes.cashOut)}>
-          <Text>{words.withdraw}</Text>
-        </Tappable>
-      </View>
+    <SumHead
+      onCard
+      label={words.available}
+      sum={formatAmount(wallet.balance)}
+      action={{ id: 'wallet-withdraw', text: words.withdraw, onTap: () => go(routes.cashOut) }}
+    >
       <View className="balance-card-foot">
         <Text className="balance-card-note">
           {expiry ? words.expiring(expiry.amount, expiry.day) : words.nothingExpires}
         </Text>
         <Text className="balance-card-note">{`${words.withdrawing} ${words.yuan(wallet.withdrawing)}`}</Text>
       </View>
-    </View>
+    </SumHead>
   )
 })

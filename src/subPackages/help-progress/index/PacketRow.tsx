@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RedPacket } from '@/contract/activity/redPacket'
+import { InviteRow } from '@/domain/activity/invite/InviteRow'
 import type { PacketStore } from '@/domain/activity/invite/packetStore'
 import { redPacketWords } from '@/i18n/redPacket'
 import { formatDate } from '@/lib/date'
@@ -13,15 +14,19 @@ export const PacketRow = observer(function PacketRow({ packet, store }: { packet
   const words = redPacketWords()
   const { packetId, title, state, amount } = packet
   return (
-    <View id={`packet-${packetId}`} className={`packet-row ${state === 'unopened' ? 'is-closed' : ''}`}>
-      <View className="packet-row-mark">
-        <Icon name="gift" size={24} />
-      </View>
-      <View className="packet-row-words">
-        <Text className="packet-row-title">{title}</Text>
-        <Text className="packet-row-note">{noteOf(packet)}</Text>
-      </View>
-      {state === 'unopened' ? (
+    <InviteRow
+      id={`packet-${packetId}`}
+      mark={
+        <View className={`packet-mark ${state === 'unopened' ? 'is-closed' : ''}`}>
+          <Icon name="gift" size={24} />
+        </View>
+      }
+      title={title}
+      note={noteOf(packet)}
+      {...(state !== 'unopened' &&
+        (amount > 0 ? { amount: words.brought(amount) } : { end: words.packetStates[state] }))}
+    >
+      {state === 'unopened' && (
         <Button
           id={`open-${packetId}`}
           size="small"
@@ -30,12 +35,8 @@ export const PacketRow = observer(function PacketRow({ packet, store }: { packet
           busy={store.isOpening(packetId)}
           onTap={() => store.open(packetId)}
         />
-      ) : (
-        <Text className={amount > 0 ? 'packet-row-amount' : 'packet-row-note'}>
-          {amount > 0 ? words.brought(amount) : words.packetStates[state]}
-        </Text>
       )}
-    </View>
+    </InviteRow>
   )
 })
 

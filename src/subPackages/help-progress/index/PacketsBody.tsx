@@ -11,7 +11,7 @@ import { Screen } from '@/shell/Screen'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { Tappable } from '@/ui/Tappable'
+import { SumHead } from '@/ui/SumHead'
 import { PacketRow } from './PacketRow'
 import './PacketsBody.scss'
 
@@ -24,16 +24,12 @@ export const PacketsBody = observer(function PacketsBody({ title }: { title: str
     <Screen title={title} bar="header" remote={store.money} onRetry={store.load} popups={<PacketSheet store={store} />}>
       {money && (
         <>
-          <View className="packets-head">
-            <View className="packets-head-words">
-              <Text className="packets-head-text">{words.money}</Text>
-              <Text className="packets-head-sum">{formatAmount(money.packetMoney)}</Text>
-              <Text className="packets-head-text">{words.waiting(money.unopened)}</Text>
-            </View>
-            <Tappable id="packets-balance" className="packets-head-action" role="link" onTap={() => go(routes.balance)}>
-              <Text>{words.toBalance}</Text>
-            </Tappable>
-          </View>
+          <SumHead
+            label={words.money}
+            sum={formatAmount(money.packetMoney)}
+            notes={[words.waiting(money.unopened)]}
+            action={{ id: 'packets-balance', text: words.toBalance, onTap: () => go(routes.balance) }}
+          />
           <View className="packets">
             <Text className="packets-title" role="heading" aria-level={2}>
               {words.packets}

@@ -54,8 +54,8 @@ describe('the tasks', () => {
     expect(box.textContent).toContain('task a')
     expect(box.textContent).toContain('+¥1.88')
     expect(box.textContent).toContain(words.progress(1, 3))
-    expect(box.querySelector('.cash-head')?.textContent).toContain(words.total(1_000))
-    expect(box.querySelector('.cash-head')?.textContent).toContain('0.00')
+    expect(box.querySelector('.sum-head')?.textContent).toContain(words.total(1_000))
+    expect(box.querySelector('.sum-head')?.textContent).toContain('0.00')
   })
 
   it('a progress beyond the end is shown as the end', async () => {
@@ -103,7 +103,7 @@ describe('the cash of a finished task', () => {
     expect(callsTo(getBonus).map(argsOf)).toEqual([{ taskId: 'a' }])
     expect(moves).toEqual([`toast 2000 ${words.taken(188)}`])
     expect(box.querySelector('#task-a')?.textContent).toBe(words.actions.received)
-    expect(box.querySelector('.cash-head')?.textContent).toContain('1.88')
+    expect(box.querySelector('.sum-head')?.textContent).toContain('1.88')
   })
 
   it('R-82 is asked for under the same id after a lost answer', async () => {

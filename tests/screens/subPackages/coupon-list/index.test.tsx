@@ -42,7 +42,7 @@ async function openPage(coupons = [rowOf('Q1')], Page = CouponList): Promise<voi
 describe('the coupons of a customer', () => {
   it('show what they save, how many each state has, and each as a ticket with its amount', async () => {
     await openPage([rowOf('Q1'), rowOf('Q2', { amount: 550, threshold: 0 })])
-    expect(textOf('.saving-card-sum')).toBe('15.50')
+    expect(textOf('.sum-head-sum')).toBe('15.50')
     expect([...box.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
       `${words.tabs.usable} 2`,
       `${words.tabs.used} 2`,
@@ -147,7 +147,7 @@ describe('the coupons of a customer', () => {
     box = openScreen(CouponList, 'subPackages/coupon-list/index')
     await serve(couponList, refusal('BUSY', '系统繁忙'))
     expect(box.textContent).toContain(shell.retry)
-    expect([textOf('.saving-card-sum'), moves]).toEqual(['--', []])
+    expect([textOf('.sum-head-sum'), moves]).toEqual(['--', []])
   })
 
   it('back from a coupon the list is read anew only where that coupon has changed', async () => {

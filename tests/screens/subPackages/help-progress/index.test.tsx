@@ -55,7 +55,7 @@ describe('the help', () => {
   it('shows who has helped, who is missing and the time that is left', async () => {
     await open()
     expect(callsTo(invitationRecords).map(argsOf)).toEqual([{ page: 1, of: 'helpers' }])
-    expect(box.querySelector('.friend-row')?.textContent).toContain('李*')
+    expect(box.querySelector('.invite-row')?.textContent).toContain('李*')
     expect(box.textContent).toContain(words.count(1, 3))
     expect(box.querySelector('[role=timer]')).not.toBeNull()
     expect(has('help-share')).toBe(true)

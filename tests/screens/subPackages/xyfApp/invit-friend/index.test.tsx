@@ -62,7 +62,7 @@ it('shows the stages by their states, and what invitations have paid', async () 
   expect(told[2]).toContain(words.left(4))
   expect([has('take-one'), has('take-three'), has('take-eight')]).toEqual([false, true, false])
   expect(box.textContent).toContain(words.received(1_728))
-  expect(box.querySelector('.reward-row')?.textContent).toContain('+¥2.88')
+  expect(box.querySelector('.invite-row')?.textContent).toContain('+¥2.88')
 })
 
 it('a stage that was reached is taken once', async () => {
