@@ -51,6 +51,7 @@ const CODE = 'HB05K7M3Q2WX'
 async function answer(rows = [packet('packet-5')], balance = 1_280): Promise<void> {
   await serve(wallet, done(walletOf(balance)))
   await serve(exchangeGoods, done({ goodsList: rows }))
+  await filled()
 }
 
 async function open(rows = [packet('packet-5')], balance = 1_280, code?: string): Promise<void> {

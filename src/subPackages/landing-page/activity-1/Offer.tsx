@@ -28,7 +28,7 @@ export const Offer = observer(function Offer({ store }: { store: ActivityStore }
         </Text>
         <Text className="offer-text">{activity.text}</Text>
       </View>
-      <View className="offer-card">
+      <View className="offer-board">
         {item ? (
           <>
             <View className="offer-ticket">

@@ -33,10 +33,10 @@ export const Gift = observer(function Gift({ inviterUserId }: { inviterUserId: s
       popups={<PacketSheet store={store.packets} />}
     >
       {info && (
-        <View className="gift">
-          <View className="gift-packet">
+        <View className="share-gift">
+          <View className="share-gift-packet">
             <Face src={info.inviter.imgUrl} size="large" />
-            <Text className="gift-title" role="heading" aria-level={2}>
+            <Text className="share-gift-title" role="heading" aria-level={2}>
               {words.gives(info.inviter.name)}
             </Text>
             <GiftAction info={info} store={store} />
