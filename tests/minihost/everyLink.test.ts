@@ -7,6 +7,7 @@ import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
 import { pagesOf, readAppJson } from './appJson'
 import { deadEnd, linksOf } from './links'
+import type { Rewrite } from './network'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
 const dir = distOf('weapp')
@@ -16,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-async function openFor(mobile: string | undefined): Promise<MiniProgram> {
+async function openFor(mobile: string | undefined, rewrite?: Rewrite): Promise<MiniProgram> {
   const storage = { privacyConsent: 1, ...(mobile && { mToken: await sandbox.login(mobile) }) }
-  const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage })
+  const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage, rewrite })
   await app.launch()
   return app
 }
@@ -61,6 +62,20 @@ describe('no link leads nowhere', () => {
   it.each(registeredPeople.map(({ mobile }) => mobile))('on home and “my” of %s', async (mobile) => {
     const app = await openFor(mobile)
     for (const { path } of [routes.home, routes.my]) expect(await deadEndsOf(app, `/${path}`)).toEqual([])
+    await app.close()
+  })
+
+  it('or is reported, on home and on “my”, where the screen behind it fails', async () => {
+    const cards = { id: 'cards', title: '我的卡', picture: '', url: `/${routes.bankManagement.path}` }
+    const app = await openFor('13800138002', (path, body) => {
+      if (path === '/xbt/bank-cards') return null
+      return path === '/xbt/grid-modules' ? { ...(body as object), data: { entries: [cards] } } : body
+    })
+    const failed = `leads to ${routes.bankManagement.path}, which shows nothing`
+    const home = `/${routes.home.path}`
+    const my = `/${routes.my.path}`
+    expect(await deadEndsOf(app, home)).toEqual([`${home}: 我的卡 ${failed}`])
+    expect(await deadEndsOf(app, my)).toEqual([`${my}: 银行卡 ${failed}`])
     await app.close()
   })
 })
