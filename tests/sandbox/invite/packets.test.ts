@@ -104,7 +104,10 @@ it('the seeded customer has a packet in each state, and one that ended is not op
 it('the invitation task of the cash page is done by one friend, and its cash reaches the wallet', async () => {
   const inviter = await InvitePlay.of(sandbox, '13800138062')
   const before = await balanceOf(inviter)
-  expect((await sandbox.call(getBonus, { taskId: 'invite' }, { token: inviter.token })).data).toEqual({ amount: 500 })
+  expect((await sandbox.call(getBonus, { taskId: 'invite' }, { token: inviter.token })).data).toEqual({
+    amount: 500,
+    coins: 100,
+  })
   expect(await balanceOf(inviter)).toBe(before + 500)
 })
 
