@@ -3,5 +3,6 @@
  * web components they delay the first content, because each is defined, hydrated and updated by a script. The others are Taro's own. Only
  * exports are possible here, because Taro's build removes every other dependency of this module.
  */
-export { Button, Input, ScrollView } from '@tarojs/components/lib/react'
-export { Image, Text, View } from './h5Elements'
+export { Input, ScrollView } from '@tarojs/components/lib/react'
+// The host's own button asks for a phone number or opens the share sheet, which exist in mini-programs only: no screen of H5 draws it.
+export { Image, Text, View, View as Button } from './h5Elements'
