@@ -14,7 +14,14 @@ const moreTails: Readonly<Record<string, readonly string[]>> = {
   '13800138005': ['0000', '9999'],
 }
 
-const cardless: readonly string[] = ['13800138009', '13800138030', '13800138031', '13800138032', '13800138033']
+const cardless: readonly string[] = [
+  '13800138009',
+  '13800138030',
+  '13800138031',
+  '13800138032',
+  '13800138033',
+  '13800138037',
+]
 
 /** Whose only card has no money, so that their renewal fails. */
 const PENNILESS = '13800138016'
