@@ -72,12 +72,13 @@ export async function readRecords(
   await openWallet(driver, places)
   await driver.tap('#wallet-records')
   await driver.waitForRoute(places.records)
+  const amounts = async () => (await driver.text('.screen')).split('¥').length
   for (let page = 1; page < most; page++) {
-    const before = await driver.text('.screen')
+    const before = await amounts()
     await driver.tap({ text: list.more })
     // A tap while a page is under way asks for none.
     await until(
-      async () => (await driver.text('.screen')).length > before.length,
+      async () => (await amounts()) > before,
       () => `page ${page + 1} of the records`,
     )
   }

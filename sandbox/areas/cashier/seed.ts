@@ -21,6 +21,7 @@ const cardless: readonly string[] = [
   '13800138032',
   '13800138033',
   '13800138063',
+  '13800138037',
 ]
 
 /** Whose only card has no money, so that their renewal fails. */
