@@ -20,7 +20,7 @@ export const BindBody = observer(function BindBody({ store }: { store: BindAccou
   )
 })
 
-function AlipayAccount({ store }: { store: BindAccountStore }) {
+const AlipayAccount = observer(function AlipayAccount({ store }: { store: BindAccountStore }) {
   const words = bindAccountWords()
   return (
     <FormField
@@ -35,4 +35,4 @@ function AlipayAccount({ store }: { store: BindAccountStore }) {
       clears
     />
   )
-}
+})
