@@ -15,7 +15,8 @@ const maxDepth = 10
 
 /** For this long a second tap on the same target is ignored, in milliseconds: the page that the first tap opens does not cover this one yet. */
 const sameTap = 500
-let latest = { url: '', at: 0 }
+const none = { url: '', at: 0 }
+let latest = none
 
 /** Whether this page is being opened already, so that a double tap does not open it twice. */
 function isOpening(url: string): boolean {
@@ -23,6 +24,11 @@ function isOpening(url: string): boolean {
   if (latest.url === url && Math.abs(at - latest.at) < sameTap) return true
   latest = { url, at }
   return false
+}
+
+/** A page has been covered by another one: who comes back to it may open the same page again at once. */
+export function pageCovered(): void {
+  latest = none
 }
 
 /** The address of a route inside the app. */

@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow, useRouter, useShareAppMessage } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { type FunctionComponent, useCallback, useMemo, useRef, useState } from 'react'
-import { addressOf } from '@/navigate'
+import { addressOf, pageCovered } from '@/navigate'
 import type { Query, Route } from '@/routes/route'
 import { ErrorBoundary } from './ErrorBoundary'
 import { MissingPage } from './MissingPage'
@@ -36,7 +36,10 @@ export function page<Q extends Query>(
       if (next) share.current = next
     }, [])
     useDidShow(() => setVisit('shown'))
-    useDidHide(() => setVisit('hidden'))
+    useDidHide(() => {
+      setVisit('hidden')
+      pageCovered()
+    })
     useShareAppMessage(() => ({ path: addressOf(route as Route, query), ...share.current?.() }))
     const frame = useMemo<PageFrame>(() => ({ route, query, visit, shareWith }), [query, visit, shareWith])
     return (

@@ -4,6 +4,7 @@ import {
   currentAddress,
   go,
   openAddress,
+  pageCovered,
   parseAddress,
   replace,
   returnTo,
@@ -52,6 +53,21 @@ describe('opening a page', () => {
       `redirectTo /${confirm}?goodsId=7&rechargeType=card&quantity=1`,
     ])
     setStoredTheme(undefined)
+  })
+
+  it('a double tap opens a page once; who comes back to the page below may open it again at once', () => {
+    openPages('pages/my/index')
+    go(routes.feedback)
+    go(routes.feedback)
+    expect(moves).toEqual(['navigateTo /center/personInfo/feedback'])
+    pageCovered()
+    back()
+    go(routes.feedback)
+    expect(moves).toEqual([
+      'navigateTo /center/personInfo/feedback',
+      'navigateBack',
+      'navigateTo /center/personInfo/feedback',
+    ])
   })
 
   it('R-09 the newer address of the page on the screen does not change the customer’s theme', () => {

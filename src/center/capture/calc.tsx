@@ -52,8 +52,10 @@ export default page(routes.calculator, function Calculator() {
           <Choice title={words.term} options={words.terms} chosen={store.term} onChoose={store.chooseTerm} />
           <Choice title={words.method} options={words.methods} chosen={store.method} onChoose={store.chooseMethod} />
         </Card>
-        {plan && <Months plan={plan} isOpen={store.isOpen} onToggle={store.toggle} />}
-        <Text className="calc-note">{words.note}</Text>
+        <View className="calc-end">
+          {plan && <Months plan={plan} isOpen={store.isOpen} onToggle={store.toggle} />}
+          <Text className="calc-note">{words.note}</Text>
+        </View>
       </View>
     </Screen>
   )

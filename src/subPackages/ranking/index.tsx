@@ -21,7 +21,7 @@ export default page(routes.ranking, function Ranking() {
   const { page: list, period } = store
   const rows = list.value?.ranking ?? []
   return (
-    <Screen bar="header" footer={list.value && <OwnPlace own={list.value.own} />}>
+    <Screen bar="header" footer={<OwnPlace ranking={list.value} />}>
       <View className="ranking-head">
         <Text className="ranking-lead" role="heading" aria-level={2}>
           {words.lead}

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { calcWords } from '@/i18n/calc'
 import { formatAmount } from '@/lib/money'
 import { Card } from '@/ui/Card'
+import { Gradual } from '@/ui/Gradual'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import type { Plan } from './instalments'
@@ -24,14 +25,17 @@ export function Months({ plan, isOpen, onToggle }: MonthsProps) {
         </Text>
         <Icon name={isOpen ? 'close' : 'down'} size={16} />
       </Tappable>
-      {isOpen &&
-        plan.instalments.map(({ month, payment, principal, interest }) => (
-          <View key={month} className="calc-months-row">
-            <Text className="calc-months-month">{words.month(month)}</Text>
-            <Text className="calc-months-parts">{words.parts(formatAmount(principal), formatAmount(interest))}</Text>
-            <Text className="calc-months-payment">{`¥${formatAmount(payment)}`}</Text>
-          </View>
-        ))}
+      {isOpen && (
+        <Gradual size={4}>
+          {plan.instalments.map(({ month, payment, principal, interest }) => (
+            <View key={month} className="calc-months-row">
+              <Text className="calc-months-month">{words.month(month)}</Text>
+              <Text className="calc-months-parts">{words.parts(formatAmount(principal), formatAmount(interest))}</Text>
+              <Text className="calc-months-payment">{`¥${formatAmount(payment)}`}</Text>
+            </View>
+          ))}
+        </Gradual>
+      )}
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -21,7 +22,7 @@ export default page(routes.coinShop, function CoinShop() {
           <CoinHead store={store} />
           <Ways ways={store.ways} />
           <RedeemLinks />
-          {store.view === 'shop' ? <GoodsList store={store} /> : <LogList store={store} />}
+          <View>{store.view === 'shop' ? <GoodsList store={store} /> : <LogList store={store} />}</View>
         </>
       )}
     </Screen>
