@@ -1,6 +1,6 @@
 import { visitActivityItem } from '@/contract/activity/custom'
 import { viewLog } from '@/contract/activity/viewLog'
-import { bankInfo, bindCard, bindCardSms } from '@/contract/bank'
+import { bankInfo, bindCard, bindCardSms } from '@/contract/bank/cards'
 import { bankCode, confirmBankCode, createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
 import { decisionByScene, matchedGroup, tagBatchDecision, tagCompute, tagMatch } from '@/contract/config/decisions'
 import { getSchema } from '@/contract/config/schema'

@@ -1,4 +1,4 @@
-import { preSign } from '@/contract/bank'
+import { preSign } from '@/contract/bank/oneKey'
 import { until } from '../fixtures/until'
 import type { BankAnswer, Driver } from '../journeys/driver'
 import { words } from '../journeys/words'

@@ -61,13 +61,8 @@ describe('opening a page', () => {
     go(routes.feedback)
     expect(moves).toEqual(['navigateTo /center/personInfo/feedback'])
     pageCovered()
-    back()
     go(routes.feedback)
-    expect(moves).toEqual([
-      'navigateTo /center/personInfo/feedback',
-      'navigateBack',
-      'navigateTo /center/personInfo/feedback',
-    ])
+    expect(moves).toEqual(['navigateTo /center/personInfo/feedback', 'navigateTo /center/personInfo/feedback'])
   })
 
   it('R-09 the newer address of the page on the screen does not change the customer’s theme', () => {

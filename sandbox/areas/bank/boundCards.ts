@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { BoundCard } from '@/contract/bank'
+import type { BoundCard } from '@/contract/bank/cards'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang } from '../../language'
 import { serialNumber } from '../../serialNumber'

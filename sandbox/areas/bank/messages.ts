@@ -1,6 +1,6 @@
-import type * as contract from '@/contract/bank'
 import type { MessagesOf } from '../../refusals'
 import { sessionMessages } from '../session/messages'
+import type { contract } from './contract'
 
 const { MOBILE_INVALID, CODE_WRONG, CODE_EXPIRED, CODE_USED } = sessionMessages
 

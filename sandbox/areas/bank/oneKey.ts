@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { OneKeyProduct, OneKeyStatus } from '@/contract/bank'
+import type { OneKeyProduct, OneKeyStatus } from '@/contract/bank/oneKey'
 import type { Db } from '../../db/client'
 import { serialNumber } from '../../serialNumber'
 import type { BankCard } from '../cashier/cards'

@@ -1,4 +1,4 @@
-import type { BindCardReq, BindCardSmsReq } from '@/contract/bank'
+import type { BindCardReq, BindCardSmsReq } from '@/contract/bank/cards'
 import { maskPhone } from '@/lib/mask'
 import type { Db } from '../../db/client'
 import type { Lang } from '../../language'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { PaidOffApplyReq, PaidOffCheckReq } from '@/contract/certificate'
+import type { PaidOffApplyReq, PaidOffCheckReq } from '@/contract/certificate/issue'
 import type { Db } from '../../db/client'
 import { PAGE_SIZE } from '../../paging'
 import { newOrderId } from '../../serialNumber'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { IssueMethod, PaidOffLoan } from '@/contract/certificate'
+import type { IssueMethod, PaidOffLoan } from '@/contract/certificate/issue'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { loans } from '../deregistration/tables'

@@ -1,5 +1,5 @@
-import type * as contract from '@/contract/certificate'
 import type { MessagesOf } from '../../refusals'
+import type { contract } from './contract'
 import { RESENDS_PER_DAY } from './rules'
 
 /** What a customer reads when a call about certificates is refused. */

@@ -1,4 +1,4 @@
-import type { NextProof } from '@/contract/certificate'
+import type { NextProof } from '@/contract/certificate/issue'
 import type { Db } from '../../db/client'
 import { lastDone } from '../identity/orders'
 import { PROOF_MS } from './rules'

@@ -1,4 +1,4 @@
-import type { Certificate } from '@/contract/certificate'
+import type { Certificate } from '@/contract/certificate/records'
 import { maskEmail, maskName } from '@/lib/mask'
 import type { Db } from '../../db/client'
 import { standingOf } from '../member/orders/openOrder'

@@ -1,4 +1,4 @@
-import * as contract from '@/contract/certificate'
+import type { PaidOffApplyRes, PaidOffCheckReq } from '@/contract/certificate/issue'
 import { isEmail } from '@/lib/email'
 import { formatAmount } from '@/lib/money'
 import { type Context, implement } from '../../implement'
@@ -13,6 +13,7 @@ import {
   loansFor,
   oneAtATime,
 } from './applications'
+import { contract } from './contract'
 import { documentPath } from './document/address'
 import { issueTicket } from './document/tickets'
 import { issue } from './issue'
@@ -28,7 +29,7 @@ type LoanRefusal = 'LOANS_NONE' | 'LOAN_OPEN' | 'LOAN_UNKNOWN' | 'CERTIFICATE_IS
 /** The loans of such a certificate; ends the call where it cannot be issued. */
 async function chosen(
   { db, signedIn, refuse }: Context<unknown, LoanRefusal>,
-  req: contract.PaidOffCheckReq,
+  req: PaidOffCheckReq,
 ): Promise<{ loanIds: string[]; amount: number }> {
   const outcome = await loansFor(db, signedIn().userId, req)
   if ('loans' in outcome) {
@@ -60,7 +61,7 @@ export const certificateRoutes = implement(
       return { nextProof: await nextProofOf(db, signedIn().userId, now), amount, fee: feeOf(req.method) }
     },
 
-    async paidOffApply(context): Promise<contract.PaidOffApplyRes> {
+    async paidOffApply(context): Promise<PaidOffApplyRes> {
       const { req, signedIn, db, now, lang, refuse } = context
       const { userId, mobile } = signedIn()
       const { kind, method, email, address } = req

@@ -4,7 +4,7 @@ import {
   type CertificateStatus,
   type IssueMethod,
   type PostalAddress,
-} from '@/contract/certificate'
+} from '@/contract/certificate/issue'
 import { isPhone } from '@/lib/phone'
 import { dayMs } from '../../beijing'
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { CouponListReq, CouponListRes } from '@/contract/coupon'
+import type { CouponListReq, CouponListRes } from '@/contract/coupon/own'
 import type { Db } from '../../db/client'
 import { pageOf } from '../../paging'
 import type { Coupon } from '../order/coupons'

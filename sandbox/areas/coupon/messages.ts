@@ -1,5 +1,5 @@
-import type * as contract from '@/contract/coupon'
 import type { MessagesOf } from '../../refusals'
+import type { contract } from './contract'
 
 /** What a customer reads when a call about coupons is refused. */
 export const couponMessages: MessagesOf<typeof contract> = {

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { RookieCouponRes, RookieStatus } from '@/contract/coupon'
+import type { RookieCouponRes, RookieStatus } from '@/contract/coupon/offers'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang } from '../../language'
 import { placeOf, scopeOf } from '../order/couponScope'

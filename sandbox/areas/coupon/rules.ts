@@ -1,4 +1,4 @@
-import type { CouponState, CouponTab } from '@/contract/coupon'
+import type { CouponState, CouponTab } from '@/contract/coupon/own'
 import { dayMs } from '../../beijing'
 import { COUPON_MS } from '../order/rules'
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { CouponOffer, OfferState } from '@/contract/coupon'
+import type { CouponOffer, OfferState } from '@/contract/coupon/offers'
 import { routes } from '@/routes'
 import type { Db } from '../../db/client'
 import { inLanguage, type Text } from '../../language'

@@ -1,4 +1,4 @@
-import type { CouponDetail, CouponRow } from '@/contract/coupon'
+import type { CouponDetail, CouponRow } from '@/contract/coupon/own'
 import { formatAmount } from '@/lib/money'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { placeOf, scopeOf } from '../order/couponScope'

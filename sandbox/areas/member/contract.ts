@@ -1,6 +1,7 @@
 import * as cardPack from '@/contract/member/cardPack'
 import * as gifts from '@/contract/member/gifts'
 import * as gold from '@/contract/member/gold'
+import * as goldActivity from '@/contract/member/goldActivity'
 import * as info from '@/contract/member/info'
 import * as leap from '@/contract/member/leap'
 import * as order from '@/contract/member/order'
@@ -11,6 +12,7 @@ import * as rights from '@/contract/member/rights'
 /** Every call of the member area. */
 export const contract = {
   ...gold,
+  ...goldActivity,
   ...info,
   ...cardPack,
   ...order,

@@ -1,4 +1,4 @@
-import { type OneKeyQueryRes, oneKeyQuery } from '@/contract/bank'
+import { type OneKeyQueryRes, oneKeyQuery } from '@/contract/bank/oneKey'
 import { call } from '@/request/call'
 import type { KeptBinding } from './keptBinding'
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type BankInfoRes, bankInfo } from '@/contract/bank'
+import { type BankInfoRes, bankInfo } from '@/contract/bank/cards'
 import { isCardNumber, normalizeCard, settledCard, typedCard } from '@/lib/cardNumber'
 import { Form } from '@/lib/form'
 import { ApiError } from '@/request/errors'

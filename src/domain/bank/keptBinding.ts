@@ -1,4 +1,4 @@
-import type { OneKeyProduct } from '@/contract/bank'
+import type { OneKeyProduct } from '@/contract/bank/oneKey'
 import { ascii, oneOf, record } from '@/lib/readers'
 import { stored } from '@/platform/stored'
 import { oneKeyBindingKey } from '../session/customerKeys'

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { Certificate } from '@/contract/certificate'
+import type { Certificate } from '@/contract/certificate/records'
 import { certificateWords } from '@/i18n/certificate'
 import { formatDate } from '@/lib/date'
 import { CopyButton } from '@/ui/CopyButton'

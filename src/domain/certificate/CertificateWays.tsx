@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { Certificate } from '@/contract/certificate'
+import type { Certificate } from '@/contract/certificate/records'
 import { certificateWords } from '@/i18n/certificate'
 import { go } from '@/navigate'
 import { routes } from '@/routes'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { PaidOffCheckRes } from '@/contract/certificate'
+import type { PaidOffCheckRes } from '@/contract/certificate/issue'
 import { certificateWords } from '@/i18n/certificate'
 import { go } from '@/navigate'
 import { routes } from '@/routes'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { PaidOffLoan } from '@/contract/certificate'
+import type { PaidOffLoan } from '@/contract/certificate/issue'
 import { certificateWords } from '@/i18n/certificate'
 import { formatDate } from '@/lib/date'
 import { yuan } from './yuan'

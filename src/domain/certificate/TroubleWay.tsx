@@ -1,4 +1,4 @@
-import type { CertificateKind, IssueMethod } from '@/contract/certificate'
+import type { CertificateKind, IssueMethod } from '@/contract/certificate/issue'
 import { certificateWords } from '@/i18n/certificate'
 import { go } from '@/navigate'
 import { routes } from '@/routes'

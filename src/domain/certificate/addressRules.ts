@@ -1,4 +1,4 @@
-import { addressLength } from '@/contract/certificate'
+import { addressLength } from '@/contract/certificate/issue'
 import { isPhone, normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 
 /** Where a paper certificate is posted, as a form's fields. */

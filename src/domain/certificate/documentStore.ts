@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { PaidOffDocumentReq } from '@/contract/certificate'
+import type { PaidOffDocumentReq } from '@/contract/certificate/records'
 import { documentView } from '@/platform/documentView'
 import { saveFile } from '@/platform/saveFile'
 import { Submission } from '@/request/submission'

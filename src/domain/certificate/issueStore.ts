@@ -8,7 +8,7 @@ import {
   type PaidOffLoan,
   paidOffCheck,
   paidOffGet,
-} from '@/contract/certificate'
+} from '@/contract/certificate/issue'
 import { Loadable } from '@/request/loadable'
 import { type Refusal, Submission } from '@/request/submission'
 import { PaperStore } from './paperStore'

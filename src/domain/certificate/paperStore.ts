@@ -1,5 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type PaidOffApplyReq, type PaidOffApplyRes, type PaidOffCheckReq, paidOffApply } from '@/contract/certificate'
+import {
+  type PaidOffApplyReq,
+  type PaidOffApplyRes,
+  type PaidOffCheckReq,
+  paidOffApply,
+} from '@/contract/certificate/issue'
 import type { Fen } from '@/contract/endpoint'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
 import { PayHereStore } from '@/domain/cashier/here/payHereStore'

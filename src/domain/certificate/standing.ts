@@ -1,4 +1,4 @@
-import type { CertificateKind, IssueMethod, NextProof, PaidOffLoan } from '@/contract/certificate'
+import type { CertificateKind, IssueMethod, NextProof, PaidOffLoan } from '@/contract/certificate/issue'
 import type { Fen } from '@/contract/endpoint'
 
 /** Loans that are settled. */

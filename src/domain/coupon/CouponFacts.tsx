@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CouponDetail } from '@/contract/coupon'
+import type { CouponDetail } from '@/contract/coupon/own'
 import { couponWords } from '@/i18n/coupon'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import type { CouponRow } from '@/contract/coupon'
+import type { CouponRow } from '@/contract/coupon/own'
 import { couponWords } from '@/i18n/coupon'
 import { formatDate } from '@/lib/date'
 import { serverNow } from '@/lib/serverClock'

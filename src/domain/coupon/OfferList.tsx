@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CouponOffer } from '@/contract/coupon'
+import type { CouponOffer } from '@/contract/coupon/offers'
 import { couponWords } from '@/i18n/coupon'
 import { toast } from '@/platform/toast'
 import { useEnd } from '@/shell/useEnd'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CouponOffer } from '@/contract/coupon'
+import type { CouponOffer } from '@/contract/coupon/offers'
 import { couponWords } from '@/i18n/coupon'
 import { openAddress, parseAddress } from '@/navigate'
 import { Button } from '@/ui/Button'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { CouponRow } from '@/contract/coupon'
+import type { CouponRow } from '@/contract/coupon/own'
 import { couponWords } from '@/i18n/coupon'
 import { serverNow } from '@/lib/serverClock'
 import { go } from '@/navigate'

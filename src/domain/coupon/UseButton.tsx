@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { CouponRow, CouponState } from '@/contract/coupon'
+import type { CouponRow, CouponState } from '@/contract/coupon/own'
 import { couponWords } from '@/i18n/coupon'
 import { openAddress, parseAddress } from '@/navigate'
 import { Button } from '@/ui/Button'

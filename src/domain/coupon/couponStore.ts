@@ -8,7 +8,7 @@ import {
   type CouponTab,
   couponDetail,
   couponList,
-} from '@/contract/coupon'
+} from '@/contract/coupon/own'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { CouponOffer } from '@/contract/coupon'
+import type { CouponOffer } from '@/contract/coupon/offers'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
 import { TakeStore } from './takeStore'

@@ -1,4 +1,4 @@
-import type { CouponRow, CouponState } from '@/contract/coupon'
+import type { CouponRow, CouponState } from '@/contract/coupon/own'
 import { formatAmount } from '@/lib/money'
 
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type CouponOffer, type TakeCouponReq, type TakeCouponRes, takeCoupon } from '@/contract/coupon'
+import { type CouponOffer, type TakeCouponReq, type TakeCouponRes, takeCoupon } from '@/contract/coupon/offers'
 import { Submission } from '@/request/submission'
 
 /** Takes one offered coupon of a screen at a time. */

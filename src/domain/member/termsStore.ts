@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type GoldAgreementRes, goldAgreement } from '@/contract/member/gold'
+import { type GoldAgreementRes, goldAgreement } from '@/contract/member/goldActivity'
 import { Loadable } from '@/request/loadable'
 
 /** The terms of the gold membership and their tick. One per screen that offers it. */

@@ -1,4 +1,5 @@
-import type { Certificate, PaidOffGetRes, PaidOffLoan } from '@/contract/certificate'
+import type { PaidOffGetRes, PaidOffLoan } from '@/contract/certificate/issue'
+import type { Certificate } from '@/contract/certificate/records'
 
 /** Answers of the calls about certificates. */
 

@@ -1,4 +1,5 @@
-import type { CouponDetail, CouponListRes, CouponOffer, CouponRow } from '@/contract/coupon'
+import type { CouponOffer } from '@/contract/coupon/offers'
+import type { CouponDetail, CouponListRes, CouponRow } from '@/contract/coupon/own'
 
 /** Noon of 20 May 2030. */
 export const now = new Date(2030, 4, 20, 12).getTime()

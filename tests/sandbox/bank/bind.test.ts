@@ -1,4 +1,4 @@
-import { bankInfo } from '@/contract/bank'
+import { bankInfo } from '@/contract/bank/cards'
 import { render } from '@/contract/cashier'
 import { isLuhn } from '@/lib/luhn'
 import { bizInfoOf, Journey } from '../cashier/journey'

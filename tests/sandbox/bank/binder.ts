@@ -1,4 +1,4 @@
-import { bankCards, bindCard, bindCardSms } from '@/contract/bank'
+import { bankCards, bindCard, bindCardSms } from '@/contract/bank/cards'
 import { bankOfCode } from '../../../sandbox/areas/bank/banks'
 import { numberEndingIn } from '../../../sandbox/areas/bank/numbers'
 import type { TestSandbox } from '../startSandbox'

@@ -1,4 +1,4 @@
-import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank'
+import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank/cards'
 import { Journey, withCode } from '../cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { WalletPlay } from '../wallet/walletPlay'

@@ -1,4 +1,4 @@
-import { oneKeyQuery, preSign } from '@/contract/bank'
+import { oneKeyQuery, preSign } from '@/contract/bank/oneKey'
 import { families } from '@/contract/families'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { signedFields, wireHeaders } from '../wireClient'

@@ -1,4 +1,5 @@
-import { paidOffApplyList, paidOffCheck, paidOffDocument, paidOffGet, paidOffUpdateEmail } from '@/contract/certificate'
+import { paidOffCheck, paidOffGet } from '@/contract/certificate/issue'
+import { paidOffApplyList, paidOffDocument, paidOffUpdateEmail } from '@/contract/certificate/records'
 import { certificateConfirmCode, certificateVerificationCode, createBankpay } from '@/contract/paysystem'
 import { logout } from '@/contract/session'
 import { pdfText } from '../../fixtures/pdfText'

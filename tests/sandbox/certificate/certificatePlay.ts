@@ -1,4 +1,5 @@
-import { type PaidOffApplyReq, paidOffApply, paidOffApplyList, paidOffGet } from '@/contract/certificate'
+import { type PaidOffApplyReq, paidOffApply, paidOffGet } from '@/contract/certificate/issue'
+import { paidOffApplyList } from '@/contract/certificate/records'
 import {
   getOcrCard,
   ocrCardCreate,

@@ -1,4 +1,4 @@
-import { type CouponRow, type CouponTab, couponDetail, couponList } from '@/contract/coupon'
+import { type CouponRow, type CouponTab, couponDetail, couponList } from '@/contract/coupon/own'
 import { getExtInfo } from '@/contract/session'
 import { routes } from '@/routes'
 import { dayMs } from '../member/memberPlay'

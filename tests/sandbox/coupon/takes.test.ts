@@ -1,12 +1,12 @@
 import {
   type CouponOffer,
   couponFinance,
-  couponList,
   couponSale,
   receiveRookieCoupon,
   rookieCoupon,
   takeCoupon,
-} from '@/contract/coupon'
+} from '@/contract/coupon/offers'
+import { couponList } from '@/contract/coupon/own'
 import { getExtInfo } from '@/contract/session'
 import { routes } from '@/routes'
 import { Journey } from '../cashier/journey'

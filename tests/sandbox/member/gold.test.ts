@@ -1,13 +1,6 @@
 import { createAndPay, payQuery, render } from '@/contract/cashier'
-import {
-  goldActivity,
-  goldAgreement,
-  goldMemberPage,
-  goldOrder,
-  goldReceive,
-  goldSendSms,
-  memberPage,
-} from '@/contract/member/gold'
+import { goldMemberPage, goldOrder, memberPage } from '@/contract/member/gold'
+import { goldActivity, goldAgreement, goldReceive, goldSendSms } from '@/contract/member/goldActivity'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { addMonths } from '@/lib/date'
 import { otherCode, sessionOf } from '../cashier/journey'

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { posterInfo } from '@/contract/member/gold'
+import { posterInfo } from '@/contract/member/goldActivity'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox

@@ -1,4 +1,5 @@
-import type * as contract from '@/contract/member/gold'
+import type * as gold from '@/contract/member/gold'
+import type * as goldActivity from '@/contract/member/goldActivity'
 import { maskName } from '@/lib/mask'
 import type { Handlers } from '../../../implement'
 import { inLanguage } from '../../../language'
@@ -16,7 +17,7 @@ import { orderGold } from './orders'
 import { posterLink, postersIn } from './posters'
 
 /** The gold membership. */
-export const goldHandlers: Handlers<typeof contract> = {
+export const goldHandlers: Handlers<typeof gold & typeof goldActivity> = {
   async goldMemberPage({ signedIn, lang, origin }) {
     signedIn()
     return {

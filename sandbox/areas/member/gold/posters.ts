@@ -1,4 +1,4 @@
-import type { Poster } from '@/contract/member/gold'
+import type { Poster } from '@/contract/member/goldActivity'
 import { routes } from '@/routes'
 import { inLanguage, type Lang, type Text } from '../../../language'
 import type { EmblemPicture } from '../../../pictures/spec'

@@ -3,23 +3,16 @@ import { observer } from 'mobx-react'
 import { tellClick } from '@/domain/native/tellClick'
 import { profileWords } from '@/i18n/profile'
 import { formatAmount } from '@/lib/money'
-import { go, openAddress } from '@/navigate'
-import { routeAt, routes } from '@/routes'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
 import { Tappable } from '@/ui/Tappable'
 import './Assets.scss'
 import type { MyStore } from './store'
 
 const nothing = '--'
-const places = {
-  balance: '/subPackages/balance/index',
-  coupons: '/subPackages/coupon-list/index',
-  coins: '/subPackages/xyfApp/gold-shop/index',
-} as const
+const places = { balance: routes.balance, coupons: routes.couponList, coins: routes.coinShop }
 
-/**
- * Balance, coupons and coins. A number that did not load shows as `--`; a visitor's taps lead to login, a customer's to the screen,
- * where this build has it.
- */
+/** Balance, coupons and coins. A number that did not load shows as `--`; a visitor's taps lead to login, a customer's to the screen. */
 export const Assets = observer(function Assets({ store }: { store: MyStore }) {
   const words = profileWords()
   const wallet = store.wallet.value
@@ -31,20 +24,13 @@ export const Assets = observer(function Assets({ store }: { store: MyStore }) {
   ] as const
   const open = (key: keyof typeof places) => {
     if (key === 'balance') tellClick('balance')
-    if (store.isSignedIn) openAddress(places[key])
+    if (store.isSignedIn) go(places[key])
     else go(routes.login, { redirect: `/${routes.my.path}` })
   }
   return (
     <View className="assets">
       {cells.map(({ key, label, number }) => (
-        <Tappable
-          key={key}
-          id={`my-${key}`}
-          className="assets-cell"
-          role="link"
-          disabled={store.isSignedIn && !routeAt(places[key])}
-          onTap={() => open(key)}
-        >
+        <Tappable key={key} id={`my-${key}`} className="assets-cell" role="link" onTap={() => open(key)}>
           <Text className="assets-number">{number}</Text>
           <Text className="assets-label">{label}</Text>
           {key === 'balance' && wallet !== undefined && wallet.expiringSoon > 0 && (

@@ -3,13 +3,11 @@ import { observer } from 'mobx-react'
 import type { CardInfoRes } from '@/contract/home'
 import { profileWords } from '@/i18n/profile'
 import { formatPrice } from '@/lib/money'
-import { openAddress } from '@/navigate'
-import { routeAt } from '@/routes'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './MemberCard.scss'
-
-const membership = '/subPackages/xyfApp/member-v2/index'
 
 /** The membership card: what it gives, or until when it runs. */
 export const MemberCard = observer(function MemberCard({ card }: { card: CardInfoRes | undefined }) {
@@ -17,14 +15,13 @@ export const MemberCard = observer(function MemberCard({ card }: { card: CardInf
   if (!card) return <View className="member-card is-empty" />
   // A customer without a card and without an offer of one.
   if (!card.cardName) return null
-  const opens = routeAt(membership) !== undefined
   const saved = formatPrice(card.savedMoney)
   return (
-    <Tappable className="member-card" role="link" disabled={!opens} onTap={() => void openAddress(membership)}>
+    <Tappable className="member-card" role="link" onTap={() => go(routes.member)}>
       <View className="member-card-line">
         <Icon name="crown" size={20} />
         <Text className="member-card-name">{card.cardName}</Text>
-        {opens && <Text className="member-card-action">{card.isVip ? words.cardLook : words.cardOpen}</Text>}
+        <Text className="member-card-action">{card.isVip ? words.cardLook : words.cardOpen}</Text>
       </View>
       <Text className="member-card-text">{card.description}</Text>
       {card.serveDays > 0 && (

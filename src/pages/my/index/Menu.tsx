@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { profileWords } from '@/i18n/profile'
-import { openAddress } from '@/navigate'
+import { go } from '@/navigate'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import './Menu.scss'
@@ -15,9 +15,9 @@ export const Menu = observer(function Menu({ isOpening }: { isOpening: boolean }
       <Text className="my-menu-title">{words.services}</Text>
       <View className="my-menu-grid">
         {menu.map(
-          ({ word, icon, path, untilOpen }) =>
+          ({ word, icon, route, untilOpen }) =>
             (isOpening || !untilOpen) && (
-              <Tappable key={word} className="my-menu-entry" role="link" onTap={() => void openAddress(path)}>
+              <Tappable key={word} className="my-menu-entry" role="link" onTap={() => go(route)}>
                 <View className="my-menu-icon">
                   <Icon name={icon} size={24} />
                 </View>

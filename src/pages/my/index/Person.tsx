@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { UserInfo } from '@/contract/session'
 import { language } from '@/i18n/language'
 import { profileWords } from '@/i18n/profile'
-import { go, openAddress } from '@/navigate'
+import { go } from '@/navigate'
 import { frameRoom } from '@/platform/frame'
 import { routes } from '@/routes'
 import { chooseLanguage } from '@/shell/preferences'
@@ -12,7 +12,6 @@ import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './Person.scss'
 
-const profileForm = '/center/personInfo/mys'
 const backHere = `/${routes.my.path}`
 
 interface PersonProps {
@@ -27,7 +26,7 @@ export const Person = observer(function Person({ isSignedIn, user }: PersonProps
   const room = frameRoom()
   const open = () => {
     if (!isSignedIn) go(routes.login, { redirect: backHere })
-    else if (!openAddress(profileForm)) go(routes.settings)
+    else go(routes.profile)
   }
   return (
     <View className="person" style={{ paddingTop: `${room.statusBar + room.bar + 8}px` }}>

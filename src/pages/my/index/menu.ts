@@ -1,35 +1,33 @@
 import type { profile } from '@/i18n/zh-CN/profile'
-import { routeAt } from '@/routes'
+import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
 import type { IconName } from '@/ui/Icon'
 
 interface MenuEntry {
   word: keyof typeof profile.menu
   icon: IconName
-  path: string
+  route: Route<Record<never, string>>
   /** Only for a customer whose subsidy account is not open yet. */
   untilOpen?: true
 }
 
-/** Everything that "my" would lead to, in the order shown. */
-const entries: readonly MenuEntry[] = [
-  { word: 'verify', icon: 'shield', path: '/subPackages/identification/index', untilOpen: true },
-  { word: 'bankCards', icon: 'card', path: '/subPackages/bank-management/index' },
-  { word: 'invite', icon: 'gift', path: '/subPackages/red-packets/index' },
-  { word: 'rights', icon: 'crown', path: '/center/rights/index' },
-  { word: 'cardPack', icon: 'wallet', path: '/subPackages/xyfApp/xyf-cards/index' },
-  { word: 'coinShop', icon: 'coin', path: '/subPackages/xyfApp/gold-shop/index' },
-  { word: 'records', icon: 'clock', path: '/subPackages/cash-out-record/index' },
-  { word: 'score', icon: 'chart', path: '/subPackages/xyf-score/index' },
-  { word: 'certificate', icon: 'shield', path: '/subPackages/xyfApp/settle-certify/index' },
-  { word: 'topup', icon: 'phone', path: '/subPackages/xyfApp/phone-charges/index' },
-  { word: 'category', icon: 'grid', path: '/subPackages/category/index' },
-  { word: 'carnival', icon: 'cart', path: '/subPackages/carnival-shopping/index' },
-  { word: 'profileForm', icon: 'person', path: '/center/personInfo/mys' },
-  { word: 'feedback', icon: 'edit', path: '/center/personInfo/feedback' },
-  { word: 'agreements', icon: 'document', path: '/subPackages/argumentList/index' },
-  { word: 'fraud', icon: 'warning', path: '/subPackages/xyfApp/fraud-tips/index' },
-  { word: 'settings', icon: 'settings', path: '/center/personInfo/setUp' },
+/** Everything that "my" leads to, in the order shown. */
+export const menu: readonly MenuEntry[] = [
+  { word: 'verify', icon: 'shield', route: routes.identification, untilOpen: true },
+  { word: 'bankCards', icon: 'card', route: routes.bankManagement },
+  { word: 'invite', icon: 'gift', route: routes.redPackets },
+  { word: 'rights', icon: 'crown', route: routes.subsidyCards },
+  { word: 'cardPack', icon: 'wallet', route: routes.cardPack },
+  { word: 'coinShop', icon: 'coin', route: routes.coinShop },
+  { word: 'records', icon: 'clock', route: routes.cashRecord },
+  { word: 'score', icon: 'chart', route: routes.score },
+  { word: 'certificate', icon: 'shield', route: routes.certificate },
+  { word: 'topup', icon: 'phone', route: routes.topup },
+  { word: 'category', icon: 'grid', route: routes.category },
+  { word: 'carnival', icon: 'cart', route: routes.carnivalShopping },
+  { word: 'profileForm', icon: 'person', route: routes.profile },
+  { word: 'feedback', icon: 'edit', route: routes.feedback },
+  { word: 'agreements', icon: 'document', route: routes.agreements },
+  { word: 'fraud', icon: 'warning', route: routes.fraudTips },
+  { word: 'settings', icon: 'settings', route: routes.settings },
 ]
-
-/** The entries whose screen this build has. */
-export const menu = entries.filter(({ path }) => routeAt(path))

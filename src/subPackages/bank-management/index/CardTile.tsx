@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { BoundCard } from '@/contract/bank'
+import type { BoundCard } from '@/contract/bank/cards'
 import { bankWords } from '@/i18n/bank'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'

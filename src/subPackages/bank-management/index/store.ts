@@ -1,5 +1,12 @@
 import { makeAutoObservable } from 'mobx'
-import { type BankCardsRes, type BoundCard, bankCards, type CardReq, setDefaultCard, unbindCard } from '@/contract/bank'
+import {
+  type BankCardsRes,
+  type BoundCard,
+  bankCards,
+  type CardReq,
+  setDefaultCard,
+  unbindCard,
+} from '@/contract/bank/cards'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CouponDetail } from '@/contract/coupon'
+import type { CouponDetail } from '@/contract/coupon/own'
 import { CouponFace } from '@/domain/coupon/CouponFace'
 import { EndNote } from '@/domain/coupon/EndNote'
 import { stateAt } from '@/domain/coupon/rules'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { BankInfoRes } from '@/contract/bank'
+import type { BankInfoRes } from '@/contract/bank/cards'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { type BankWords, bankWords } from '@/i18n/bank'
 import { go } from '@/navigate'

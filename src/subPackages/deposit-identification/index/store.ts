@@ -1,5 +1,12 @@
 import { makeAutoObservable } from 'mobx'
-import { type BindCardReq, type BindCardRes, bindCard, bindCardSms, cardRefusals, ownerRefusals } from '@/contract/bank'
+import {
+  type BindCardReq,
+  type BindCardRes,
+  bindCard,
+  bindCardSms,
+  cardRefusals,
+  ownerRefusals,
+} from '@/contract/bank/cards'
 import type { BackTo } from '@/domain/bank/backTo'
 import { CardNumberForm } from '@/domain/bank/cardNumberForm'
 import { IdentityFlow } from '@/domain/identity/identityFlow'

@@ -5,7 +5,7 @@ import {
   goldActivity,
   goldReceive,
   goldSendSms,
-} from '@/contract/member/gold'
+} from '@/contract/member/goldActivity'
 import { orAsVisitor } from '@/domain/member/orAsVisitor'
 import { TermsStore } from '@/domain/member/termsStore'
 import { type PhoneCode, PhoneCodeForm } from '@/domain/session/phoneCodeForm'

@@ -1,14 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { type BankCardsRes, type BankName, bankCards } from '@/contract/bank/cards'
 import {
-  type BankCardsRes,
-  type BankName,
-  bankCards,
   type OneKeyProduct,
   type OneKeyQueryRes,
   type PreSignReq,
   type PreSignRes,
   preSign,
-} from '@/contract/bank'
+} from '@/contract/bank/oneKey'
 import { askBinding } from '@/domain/bank/askBinding'
 import { keptBinding } from '@/domain/bank/keptBinding'
 import { Poller } from '@/lib/poll'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useCallback, useEffect } from 'react'
-import type { Poster, PosterInfoRes } from '@/contract/member/gold'
+import type { Poster, PosterInfoRes } from '@/contract/member/goldActivity'
 import { posterWords } from '@/i18n/poster'
 import { Button } from '@/ui/Button'
 import { DrawingCanvas } from '@/ui/DrawingCanvas'

@@ -1,4 +1,4 @@
-import type { Poster, PosterInfoRes } from '@/contract/member/gold'
+import type { Poster, PosterInfoRes } from '@/contract/member/goldActivity'
 import type { Drawing, DrawnBox, DrawnPicture, DrawnText } from '@/platform/posterPort'
 import { posterColours } from '@/theme/posterColours'
 

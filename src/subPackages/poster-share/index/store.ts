@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type Poster, type PosterInfoRes, posterInfo } from '@/contract/member/gold'
+import { type Poster, type PosterInfoRes, posterInfo } from '@/contract/member/goldActivity'
 import { poster } from '@/platform/poster'
 import type { Drawing, SaveEnd } from '@/platform/posterPort'
 import { Loadable } from '@/request/loadable'

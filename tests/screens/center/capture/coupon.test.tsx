@@ -1,5 +1,6 @@
 import LoanCoupons from '@/center/capture/coupon'
-import { couponFinance, couponList, takeCoupon } from '@/contract/coupon'
+import { couponFinance, takeCoupon } from '@/contract/coupon/offers'
+import { couponList } from '@/contract/coupon/own'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/zh-CN/coupon'

@@ -3,22 +3,29 @@ import { Menu } from '@/pages/my/index/Menu'
 import { clean, draw, tap } from '../../../ui/mounted'
 
 const mockOpened: string[] = []
-jest.mock('@/navigate', () => ({ openAddress: (path: string) => mockOpened.push(path) > 0 }))
+jest.mock('@/navigate', () => ({ go: ({ path }: { path: string }) => mockOpened.push(path) }))
 
+beforeEach(() => {
+  mockOpened.length = 0
+})
 afterEach(clean)
 
-const verify = (isOpening: boolean) =>
-  [...draw(<Menu isOpening={isOpening} />).querySelectorAll('[role=link]')].find(
-    ({ textContent }) => textContent === words.menu.verify,
-  )
+const links = (isOpening: boolean) => [...draw(<Menu isOpening={isOpening} />).querySelectorAll('[role=link]')]
+const verify = (isOpening: boolean) => links(isOpening).find(({ textContent }) => textContent === words.menu.verify)
 
 describe('the services on my', () => {
   it('lead a customer whose subsidy account is not open to the proof of their identity', () => {
     tap(verify(true))
-    expect(mockOpened).toEqual(['/subPackages/identification/index'])
+    expect(mockOpened).toEqual(['subPackages/identification/index'])
   })
 
   it('lead no one else there', () => {
     expect(verify(false)).toBeUndefined()
+  })
+
+  it('are all there, each with a screen of its own', () => {
+    links(true).forEach(tap)
+    expect(mockOpened).toHaveLength(Object.keys(words.menu).length)
+    expect(new Set(mockOpened).size).toBe(mockOpened.length)
   })
 })

@@ -1,4 +1,4 @@
-import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank'
+import { bankCards, setDefaultCard, unbindCard } from '@/contract/bank/cards'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { bank as words } from '@/i18n/zh-CN/bank'

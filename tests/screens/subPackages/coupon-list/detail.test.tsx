@@ -1,4 +1,4 @@
-import { couponDetail } from '@/contract/coupon'
+import { couponDetail } from '@/contract/coupon/own'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/zh-CN/coupon'

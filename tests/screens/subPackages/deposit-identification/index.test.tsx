@@ -1,4 +1,4 @@
-import { bankInfo, bindCard, bindCardSms } from '@/contract/bank'
+import { bankInfo, bindCard, bindCardSms } from '@/contract/bank/cards'
 import { creditStatus, type IdentityStep, type StepState } from '@/contract/identity/steps'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'

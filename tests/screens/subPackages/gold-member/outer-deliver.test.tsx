@@ -1,4 +1,4 @@
-import { goldActivity, goldReceive, goldSendSms } from '@/contract/member/gold'
+import { goldActivity, goldReceive, goldSendSms } from '@/contract/member/goldActivity'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { member as words } from '@/i18n/zh-CN/member'

@@ -1,4 +1,4 @@
-import { bankCards } from '@/contract/bank'
+import { bankCards } from '@/contract/bank/cards'
 import { consent } from '@/domain/account/consent'
 import { keptBinding } from '@/domain/bank/keptBinding'
 import { session } from '@/domain/session/session'

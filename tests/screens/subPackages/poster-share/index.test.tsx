@@ -1,4 +1,4 @@
-import { type PosterInfoRes, posterInfo } from '@/contract/member/gold'
+import { type PosterInfoRes, posterInfo } from '@/contract/member/goldActivity'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { poster as words } from '@/i18n/zh-CN/poster'

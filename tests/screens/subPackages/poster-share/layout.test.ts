@@ -1,4 +1,4 @@
-import type { Poster } from '@/contract/member/gold'
+import type { Poster } from '@/contract/member/goldActivity'
 import type { DrawnPicture, DrawnText, Rect } from '@/platform/posterPort'
 import { posterDrawing, shortened, sized, widthOf, wrapped } from '@/subPackages/poster-share/index/layout'
 

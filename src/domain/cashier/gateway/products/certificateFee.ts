@@ -1,4 +1,4 @@
-import { type Certificate, paidOffApplyList } from '@/contract/certificate'
+import { type Certificate, paidOffApplyList } from '@/contract/certificate/records'
 import { call } from '@/request/call'
 import { ApiError } from '@/request/errors'
 import type { Read } from '@/request/read'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CouponDetail } from '@/contract/coupon'
+import type { CouponDetail } from '@/contract/coupon/own'
 import { EndNote } from '@/domain/coupon/EndNote'
 import { faceAmount, stateAt } from '@/domain/coupon/rules'
 import { couponWords } from '@/i18n/coupon'

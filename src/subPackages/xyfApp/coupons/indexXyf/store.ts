@@ -1,4 +1,4 @@
-import { couponSale } from '@/contract/coupon'
+import { couponSale } from '@/contract/coupon/offers'
 import { OffersStore } from '@/domain/coupon/offersStore'
 
 /** The coupons for goods that can be taken now. */

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { RookieCouponRes } from '@/contract/coupon'
+import type { RookieCouponRes } from '@/contract/coupon/offers'
 import { TimeLeft } from '@/domain/activity/custom/TimeLeft'
 import { newcomerWords } from '@/i18n/newcomer'
 import { go } from '@/navigate'

@@ -1,6 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import { type InviteReward, inviteRewardList } from '@/contract/activity/inviteRewards'
-import { type ReceiveRookieCouponRes, type RookieCouponRes, receiveRookieCoupon, rookieCoupon } from '@/contract/coupon'
+import {
+  type ReceiveRookieCouponRes,
+  type RookieCouponRes,
+  receiveRookieCoupon,
+  rookieCoupon,
+} from '@/contract/coupon/offers'
 import { countView } from '@/domain/activity/custom/countView'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'

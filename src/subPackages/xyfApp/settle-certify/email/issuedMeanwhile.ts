@@ -1,4 +1,5 @@
-import { type PaidOffApplyReq, type PaidOffApplyRes, paidOffApplyList } from '@/contract/certificate'
+import type { PaidOffApplyReq, PaidOffApplyRes } from '@/contract/certificate/issue'
+import { paidOffApplyList } from '@/contract/certificate/records'
 import type { Send } from '@/request/submission'
 
 /** How far the clocks may be apart, in milliseconds. */

@@ -1,15 +1,17 @@
 import { makeAutoObservable } from 'mobx'
 import {
-  type Certificate,
   type CertificateKind,
   type PaidOffApplyReq,
   type PaidOffApplyRes,
+  paidOffApply,
+} from '@/contract/certificate/issue'
+import {
+  type Certificate,
   type PaidOffUpdateEmailReq,
   type PaidOffUpdateEmailRes,
-  paidOffApply,
   paidOffApplyList,
   paidOffUpdateEmail,
-} from '@/contract/certificate'
+} from '@/contract/certificate/records'
 import { DocumentStore } from '@/domain/certificate/documentStore'
 import { asKind } from '@/domain/certificate/standing'
 import { isEmail } from '@/lib/email'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { PaidOffLoan } from '@/contract/certificate'
+import type { PaidOffLoan } from '@/contract/certificate/issue'
 import { settledOf } from '@/domain/certificate/standing'
 import { certificateWords } from '@/i18n/certificate'
 import { Icon } from '@/ui/Icon'

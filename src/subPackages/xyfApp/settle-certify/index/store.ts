@@ -5,7 +5,7 @@ import {
   type PaidOffGetRes,
   type PaidOffLoan,
   paidOffGet,
-} from '@/contract/certificate'
+} from '@/contract/certificate/issue'
 import { kindsFor, mustProve } from '@/domain/certificate/standing'
 import { Loadable } from '@/request/loadable'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { Certificate } from '@/contract/certificate'
+import type { Certificate } from '@/contract/certificate/records'
 import { CertificateFacts } from '@/domain/certificate/CertificateFacts'
 import { CertificateWays } from '@/domain/certificate/CertificateWays'
 import { certificateWords } from '@/i18n/certificate'

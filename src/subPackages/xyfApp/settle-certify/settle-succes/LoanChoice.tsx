@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { PaidOffLoan } from '@/contract/certificate'
+import type { PaidOffLoan } from '@/contract/certificate/issue'
 import type { IssueStore } from '@/domain/certificate/issueStore'
 import { LoanFacts } from '@/domain/certificate/LoanFacts'
 import { canChoose } from '@/domain/certificate/standing'

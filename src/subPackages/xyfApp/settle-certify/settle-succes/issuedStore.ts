@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type Certificate, paidOffApplyList } from '@/contract/certificate'
+import { type Certificate, paidOffApplyList } from '@/contract/certificate/records'
 import { DocumentStore } from '@/domain/certificate/documentStore'
 import { PaperStore } from '@/domain/certificate/paperStore'
 import { Loadable } from '@/request/loadable'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type NextProof, type PaidOffGetRes, paidOffGet } from '@/contract/certificate'
+import { type NextProof, type PaidOffGetRes, paidOffGet } from '@/contract/certificate/issue'
 import {
   getOcrCard,
   ocrCardCreate,

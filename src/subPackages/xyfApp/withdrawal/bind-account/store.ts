@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type BankCardsRes, bankCards } from '@/contract/bank'
+import { type BankCardsRes, bankCards } from '@/contract/bank/cards'
 import { type AccountKind, type BindAccountReq, type BindAccountRes, bindAccount } from '@/contract/wallet/accounts'
 import { Form } from '@/lib/form'
 import { oneTap } from '@/platform/oneTap'

@@ -1,4 +1,4 @@
-import { couponSale, takeCoupon } from '@/contract/coupon'
+import { couponSale, takeCoupon } from '@/contract/coupon/offers'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/zh-CN/coupon'

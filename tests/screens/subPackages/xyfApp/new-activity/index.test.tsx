@@ -1,5 +1,5 @@
 import { inviteRewardList } from '@/contract/activity/inviteRewards'
-import { type RookieCouponRes, receiveRookieCoupon, rookieCoupon } from '@/contract/coupon'
+import { type RookieCouponRes, receiveRookieCoupon, rookieCoupon } from '@/contract/coupon/offers'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { newcomer as words } from '@/i18n/zh-CN/newcomer'

@@ -1,4 +1,5 @@
-import { paidOffApply, paidOffApplyList, paidOffUpdateEmail } from '@/contract/certificate'
+import { paidOffApply } from '@/contract/certificate/issue'
+import { paidOffApplyList, paidOffUpdateEmail } from '@/contract/certificate/records'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/zh-CN/certificate'

@@ -1,4 +1,4 @@
-import { paidOffGet } from '@/contract/certificate'
+import { paidOffGet } from '@/contract/certificate/issue'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/zh-CN/certificate'

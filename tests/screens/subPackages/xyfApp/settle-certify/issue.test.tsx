@@ -1,4 +1,5 @@
-import { paidOffApply, paidOffApplyList, paidOffCheck, paidOffGet } from '@/contract/certificate'
+import { paidOffApply, paidOffCheck, paidOffGet } from '@/contract/certificate/issue'
+import { paidOffApplyList } from '@/contract/certificate/records'
 import { payChannel } from '@/contract/paysystem'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'

@@ -1,4 +1,4 @@
-import { paidOffApplyList, paidOffDocument } from '@/contract/certificate'
+import { paidOffApplyList, paidOffDocument } from '@/contract/certificate/records'
 import { payChannel } from '@/contract/paysystem'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'

@@ -1,4 +1,4 @@
-import { paidOffGet } from '@/contract/certificate'
+import { paidOffGet } from '@/contract/certificate/issue'
 import {
   getOcrCard,
   ocrCardCreate,

@@ -1,4 +1,4 @@
-import { bankCards } from '@/contract/bank'
+import { bankCards } from '@/contract/bank/cards'
 import { bindAccount } from '@/contract/wallet/accounts'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'

@@ -1,5 +1,5 @@
-import { type Empty, type EpochMs, endpoint, type Fen, type Whole } from './endpoint'
-import type { NeedsOf } from './needs'
+import { type Empty, endpoint, type Fen, type Whole } from '../endpoint'
+import type { NeedsOf } from '../needs'
 
 /** A bank, by its code such as `ICBC`. */
 export interface BankName {
@@ -8,7 +8,8 @@ export interface BankName {
   bankName: string
 }
 
-const bankNeeds = { bankCode: 'text', bankName: 'label' } as const satisfies NeedsOf<BankName>
+/** What every answer with a bank needs. */
+export const bankNeeds = { bankCode: 'text', bankName: 'label' } as const satisfies NeedsOf<BankName>
 
 export interface BankInfoReq {
   /** All digits of the card, without spaces. */
@@ -44,7 +45,8 @@ export interface BoundCard extends BankName {
   limitDay?: Fen
 }
 
-const cardNeeds = {
+/** What every answer with a bound card needs. */
+export const cardNeeds = {
   ...bankNeeds,
   cardId: 'text',
   cardTail: 'label',
@@ -138,64 +140,4 @@ export const unbindCard = endpoint<CardReq, Empty>()('/bank/unbind-card', {
   family: 'ordinary',
   kind: 'write',
   refusals: ['CARD_UNKNOWN', 'CARD_IN_USE'],
-})
-
-/** The product that a one-key binding is made for: the older or the newer one. */
-export type OneKeyProduct = 'xbt' | 'xyf'
-
-export interface PreSignReq {
-  product: OneKeyProduct
-  bankCode: string
-  /** Where the bank sends the customer back to; empty in a mini-program. */
-  callBackUrl: string
-}
-
-export interface PreSignRes {
-  bindNo: string
-  /** The bank's page, where the customer agrees. */
-  signUrl: string
-}
-
-/** Begins a one-key binding. One that is still open with this bank is answered again, so that two taps make one. */
-export const preSign = endpoint<PreSignReq, PreSignRes>()('/:product/one-key-binding/pre-sign', {
-  family: 'ordinary',
-  kind: 'write',
-  empty: 'malformed',
-  needs: { bindNo: 'text', signUrl: 'text' },
-  refusals: ['BANK_UNKNOWN', 'CARD_BOUND', 'IDENTITY_MISSING'],
-})
-
-export interface OneKeyQueryReq {
-  product: OneKeyProduct
-  bindNo: string
-}
-
-/** `signing`: the customer has not decided at the bank yet; `expired`: they did not in time. */
-export type OneKeyStatus = 'signing' | 'bound' | 'declined' | 'expired'
-
-export interface OneKeyQueryRes extends BankName {
-  bindNo: string
-  status: OneKeyStatus
-  /** The bank's page, while the customer can still agree there. */
-  signUrl?: string
-  /** Until when they can. */
-  expireTime: EpochMs
-  /** The card that was bound. */
-  card?: BoundCard
-}
-
-/** How a one-key binding went. */
-export const oneKeyQuery = endpoint<OneKeyQueryReq, OneKeyQueryRes>()('/:product/one-key-binding/query', {
-  family: 'ordinary',
-  kind: 'read',
-  empty: 'BIND_UNKNOWN',
-  needs: {
-    ...bankNeeds,
-    bindNo: 'text',
-    status: 'text',
-    'signUrl?': 'text',
-    expireTime: 'whole',
-    'card?': cardNeeds,
-  },
-  refusals: ['BIND_UNKNOWN'],
 })

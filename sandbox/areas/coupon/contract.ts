@@ -1,0 +1,5 @@
+import * as offers from '@/contract/coupon/offers'
+import * as own from '@/contract/coupon/own'
+
+/** Every call of the coupon area. */
+export const contract = { ...offers, ...own }
