@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { patience } from '../../sandbox/hosts/patience'
 import { sharedChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
-import { patience } from '../fixtures/until'
 import { type OwnSandbox, sharedSandbox, startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 export interface VisitOptions {

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { spendReward } from '../journeys/activity'
 import { arrive, type Tool } from '../journeys/buy'
@@ -6,7 +7,6 @@ import { switchToEnglish } from '../journeys/language'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const hosts: { platform: Platform; language: Language; tool: Tool }[] = [
   { platform: 'weapp', language: 'zh-CN', tool: 'wechat' },

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import type { Platform } from './protocol'
+import type { Platform } from '../../sandbox/hosts/protocol'
 
 const root = path.resolve(__dirname, '../..')
 

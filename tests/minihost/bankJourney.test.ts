@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { bindByNumber, bindWithOneTap, removeDefault } from '../journeys/bank'
 import { arrive } from '../journeys/buy'
@@ -6,7 +7,6 @@ import { switchToEnglish } from '../journeys/language'
 import { sharedSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const mobile = '13800138004'
 

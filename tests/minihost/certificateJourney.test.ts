@@ -1,10 +1,10 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { applicant, issueAndResend, orderPaper } from '../journeys/certificate'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 describe.each<{ platform: Platform; language: Language }>([
   { platform: 'weapp', language: 'zh-CN' },

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { buildAppCode } from './appCode'
 import { writeFixture } from './fixture'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 /** What each host answers where the customer refuses the camera. */
 const refusals: Record<Platform, { api: string; error: object }> = {

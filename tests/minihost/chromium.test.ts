@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { writeFixture } from './fixture'
 import { type ShownMiniProgram, showMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host in Chromium on %s', (platform) => {
   const dir = writeFixture(platform, { greet: `page.say('touched')` })

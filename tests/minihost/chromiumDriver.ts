@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
+
+import { hostProgram } from '../../sandbox/hosts/bundle'
+import { BUILT_ORIGIN } from '../../sandbox/hosts/network'
+import { pack } from '../../sandbox/hosts/pack'
 import { launchChromium } from '../fixtures/chromium'
-import { buildBundles } from './bundle'
 import type { RemoteDriver, RemoteOptions } from './jsdomDriver'
-import { BUILT_ORIGIN } from './network'
-import { pack } from './pack'
 import type { AnyDriver } from './workerMessages'
 
 /** A mini-program in a real browser window: for pictures and for real touches. */
@@ -38,7 +39,7 @@ export async function openInChromium(
     '<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body></body></html>',
   )
   await page.exposeFunction('hostBridge', bridge)
-  await page.addScriptTag({ path: buildBundles().window })
+  await page.addScriptTag({ path: hostProgram() })
   if (slowdown !== 1)
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const methods = await page.evaluate(

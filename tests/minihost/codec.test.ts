@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import Fastify from 'fastify'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { decryptText, makeKeyPair, md5Hex } from '../request/codec/verifier'
 import { buildAppCode } from './appCode'
 import { addRandomWorker, writeFixture } from './fixture'
 import { type Mock, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const keys = makeKeyPair(2048)
 const secret = '权益 😀'.repeat(40)

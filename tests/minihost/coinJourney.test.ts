@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { arrive, buy, type Tool } from '../journeys/buy'
 import { earnCoins, exchangeCoins, redeemCode } from '../journeys/coins'
@@ -6,7 +7,6 @@ import { switchToEnglish } from '../journeys/language'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 interface Host {
   platform: Platform

@@ -1,4 +1,4 @@
-import { languageBytes, tapBytes, usualBytes } from './limits'
+import { languageBytes, tapBytes, usualBytes } from '../../sandbox/hosts/limits'
 import type { MiniProgram } from './openMiniProgram'
 
 /** Roles of the elements that change a page in place; a link leads to another page. */

@@ -1,13 +1,13 @@
 import { routes } from '@/routes'
+import { pagesOf, readAppJson } from '../../sandbox/hosts/appJson'
+import type { Rewrite } from '../../sandbox/hosts/network'
 import { registeredPeople } from '../../sandbox/people/people'
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
 import type { ScreenSample } from '../samples/sample'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
-import { pagesOf, readAppJson } from './appJson'
 import { deadEnd, linksOf } from './links'
-import type { Rewrite } from './network'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
 const dir = distOf('weapp')

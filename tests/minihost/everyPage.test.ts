@@ -1,11 +1,11 @@
+import { pagesOf, readAppJson } from '../../sandbox/hosts/appJson'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
 import type { ScreenSample } from '../samples/sample'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
-import { pagesOf, readAppJson } from './appJson'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 import { unheard } from './unheard'
 import { loadWcc, type Wcc } from './wcc'
 

@@ -1,10 +1,10 @@
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { faceClip } from '../fixtures/faceClip'
 import { applyForCard, proveFace, proveFaceByHost, recoverCamera } from '../journeys/face'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const camera = { picture: 'http://tmp/face.jpg', clip: 'http://tmp/face.mp4' }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { arrive } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
@@ -7,7 +8,6 @@ import { switchToEnglish } from '../journeys/language'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const hosts: { platform: Platform; language: Language }[] = [
   { platform: 'weapp', language: 'zh-CN' },

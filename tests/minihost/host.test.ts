@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { postToSandbox, writeFixture } from './fixture'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 interface Received {
   path: string

@@ -5,12 +5,12 @@ import { home as english } from '@/i18n/en/home'
 import { home } from '@/i18n/zh-CN/home'
 import { shell } from '@/i18n/zh-CN/shell'
 import { routes } from '@/routes'
+import type { HostCall, Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { logIn } from '../journeys/logIn'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { HostCall, Platform } from './protocol'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { finishCard, photographFront, picturesOf } from '../journeys/identity'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const mobile = '13800138030'
 

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { arrive } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
@@ -8,7 +9,6 @@ import { newerPlaces, olderPlaces, type WalletPlaces } from '../journeys/wallet'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const INVITER = { mobile: '13800138060', inviterUserId: 160 }
 

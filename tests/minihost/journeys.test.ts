@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { arrive, buy, type Purchase, type Tool } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
@@ -7,7 +8,6 @@ import { seesPaidOrder } from '../journeys/seen'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { buildBundles } from './bundle'
-import type { Bridge, HostOptions, Platform } from './protocol'
+import { bundle, hostProgram } from '../../sandbox/hosts/bundle'
+import type { Bridge, HostOptions, Platform } from '../../sandbox/hosts/protocol'
 import type { FromWorker, ToWorker } from './workerMessages'
 
 /** The interface of a window's driver, wherever it runs. */
@@ -85,12 +86,21 @@ class JsdomWorker {
 
 const idle: JsdomWorker[] = []
 
+/** The program of the worker thread, which owns the jsdom window. */
+const workerProgram = (): string =>
+  bundle({
+    name: 'worker.cjs',
+    entry: path.join(__dirname, 'worker.ts'),
+    folders: [__dirname, path.resolve(__dirname, '../../sandbox/hosts')],
+    options: { format: 'cjs', platform: 'node', packages: 'external' },
+  })
+
 /** Runs a mini-program in jsdom, in a separate thread: its errors and rejections do not reach the test runner. */
 export async function openInJsdom({ dir, platform, options, bridge }: RemoteOptions): Promise<RemoteDriver> {
-  const bundles = buildBundles()
+  const program = workerProgram()
   const waiting = idle.pop()
-  let worker = waiting && !waiting.ended ? waiting : new JsdomWorker(new Worker(bundles.worker))
-  const open = { type: 'open', dir, platform, options, windowBundle: bundles.window } as const
+  let worker = waiting && !waiting.ended ? waiting : new JsdomWorker(new Worker(program))
+  const open = { type: 'open', dir, platform, options, windowBundle: hostProgram() } as const
   worker.bridge = bridge
   let methods: unknown
   try {
@@ -98,7 +108,7 @@ export async function openInJsdom({ dir, platform, options, bridge }: RemoteOpti
   } catch (error) {
     // An idle worker may end at the moment when it is requested; a new one then opens the app.
     if (worker !== waiting || !worker.ended) throw error
-    worker = new JsdomWorker(new Worker(bundles.worker))
+    worker = new JsdomWorker(new Worker(program))
     worker.bridge = bridge
     methods = await worker.send(open)
   }

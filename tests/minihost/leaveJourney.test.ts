@@ -1,5 +1,6 @@
 import { userInfo } from '@/contract/session'
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { until } from '../fixtures/until'
 import { arrive } from '../journeys/buy'
@@ -9,7 +10,6 @@ import { closeAccount, isLedOn, signOutOthers, takeOwnData } from '../journeys/l
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const hosts: { platform: Platform; language: Language; way: 'share' | 'copy' }[] = [
   { platform: 'weapp', language: 'zh-CN', way: 'share' },

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { arrive, type Tool } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
@@ -8,7 +9,6 @@ import { buyLater, claimRight, switchRenewal, useSupplier, type WantedRight } fr
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 interface Host {
   platform: Platform

@@ -1,11 +1,11 @@
+import { pagesOf, readAppJson } from '../../sandbox/hosts/appJson'
+import type { Rewrite } from '../../sandbox/hosts/network'
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
 import { until } from '../fixtures/until'
 import type { ScreenSample } from '../samples/sample'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
-import { pagesOf, readAppJson } from './appJson'
-import type { Rewrite } from './network'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
 /** Screens that ask the server for nothing: no answer can spoil them. */

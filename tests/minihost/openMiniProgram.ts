@@ -1,9 +1,9 @@
+import type { Driver } from '../../sandbox/hosts/host/driver/createDriver'
+import { type FileTable, Network, type Rewrite } from '../../sandbox/hosts/network'
+import { type PayScript, payResults } from '../../sandbox/hosts/payment'
+import type { Bridge, Fields, Platform, WireRequest, WireUpload } from '../../sandbox/hosts/protocol'
 import type { ChromiumDriver } from './chromiumDriver'
-import type { Driver } from './host/driver/createDriver'
 import { openInJsdom, type RemoteDriver } from './jsdomDriver'
-import { type FileTable, Network, type Rewrite } from './network'
-import { type PayScript, payResults } from './payment'
-import type { Bridge, Fields, Platform, WireRequest, WireUpload } from './protocol'
 
 /** A scripted answer of a host call: fixed fields, or a function of the call's options; an error that it throws is passed to `fail`. */
 export type Mock = Fields | ((options: Fields) => Fields | undefined | Promise<Fields | undefined>)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { writeFixture } from './fixture'
 import { type MiniProgram, openMiniProgram, type ShownMiniProgram, showMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const platforms: Platform[] = ['weapp', 'alipay', 'tt']
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { pictureFacts } from '../../sandbox/hosts/host/api/pictureFacts'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { buildAppCode } from './appCode'
 import { writeFixture } from './fixture'
-import { pictureFacts } from './host/api/pictureFacts'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 /** What each host answers where the customer refuses the album, and how it names that permission. */
 const refusals: Record<Platform, { error: object; scope: string }> = {

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { until } from '../fixtures/until'
 import { arrive } from '../journeys/buy'
@@ -8,7 +9,6 @@ import { choosePoster, posterWordsOf } from '../journeys/poster'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const hosts: { platform: Platform; language: Language; refusal: object; scope: string }[] = [
   {

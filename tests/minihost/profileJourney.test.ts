@@ -1,6 +1,7 @@
 import { granted } from '@/contract/account'
 import { userInfo } from '@/contract/session'
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { arrive } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
@@ -9,7 +10,6 @@ import { editProfile, grantAndWithdraw, sendFeedback } from '../journeys/profile
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const hosts: { platform: Platform; language: Language }[] = [
   { platform: 'weapp', language: 'zh-CN' },

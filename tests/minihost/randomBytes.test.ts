@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { buildAppCode } from './appCode'
 import { addRandomWorker, writeFixture } from './fixture'
 import { openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 /** A mini-program that shows how many random bytes it got, how many of them differ, and the error if it got none. */
 function writeApp(platform: Platform): string {

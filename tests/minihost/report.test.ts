@@ -1,10 +1,10 @@
 import { eventIds } from '@/contract/report'
 import { routes } from '@/routes'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { personalIn } from '../report/personalIn'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { orderDetail } from '@/contract/order/detail'
 import { order } from '@/i18n/zh-CN/order'
+import type { PaySheet } from '../../sandbox/hosts/payment'
 import { distOf } from '../fixtures/dist'
 import { Journey } from '../sandbox/cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver, play, sessionOf } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
-import type { PaySheet } from './payment'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Platform, StartupRecord } from '../../sandbox/hosts/protocol'
 import { writeFixture } from './fixture'
 import { openMiniProgram } from './openMiniProgram'
-import type { Platform, StartupRecord } from './protocol'
 
 const namespaces = { weapp: 'wx', alipay: 'my', tt: 'tt' }
 

@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { decodeSigned } from '../../sandbox/http/signed'
 import { buildAppCode } from './appCode'
 import { writeFixture } from './fixture'
 import { openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 /** A picture whose bytes would not survive a conversion to text: every byte value, including boundaries of lines and of forms. */
 const picture = Buffer.concat([

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { usualBytes } from '../../sandbox/hosts/limits'
+import type { Platform, Problem } from '../../sandbox/hosts/protocol'
 import { writeFixture } from './fixture'
-import { usualBytes } from './limits'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { packageSizes } from './packageSizes'
-import type { Platform, Problem } from './protocol'
 
 /** Mistakes of an app, and the problem that the host reports for each. Each runs in a tap. */
 const faults: Record<string, { body: string; kind: Problem['kind']; message: RegExp }> = {

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { arrive, type Tool } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
@@ -7,7 +8,6 @@ import { topUpClosedNumber, topUpOwnNumber } from '../journeys/topup'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Platform } from './protocol'
 
 const hosts: { platform: Platform; language: Language; tool: Tool }[] = [
   { platform: 'weapp', language: 'zh-CN', tool: 'wechat' },

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language'
+import type { Fields, Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { arrive } from '../journeys/buy'
 import type { Driver } from '../journeys/driver'
@@ -16,7 +17,6 @@ import {
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
-import type { Fields, Platform } from './protocol'
 
 interface Host {
   platform: Platform

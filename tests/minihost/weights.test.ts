@@ -1,17 +1,17 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { pagesOf, readAppJson } from '../../sandbox/hosts/appJson'
+import { heavier, languageBytes, rowsBytes, tapBytes, usualBytes } from '../../sandbox/hosts/limits'
+import type { Problem } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
 import type { ScreenSample } from '../samples/sample'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
-import { pagesOf, readAppJson } from './appJson'
 import { type Control, controlsOf, heavyTap } from './controlTaps'
-import { heavier, languageBytes, rowsBytes, tapBytes, usualBytes } from './limits'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { edit, inPage } from './plant'
-import type { Problem } from './protocol'
 
 /** Longer than the app takes to answer a tap by itself, in milliseconds. */
 const latency = 100

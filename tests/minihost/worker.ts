@@ -2,8 +2,8 @@
 import fs from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { type DOMWindow, JSDOM, VirtualConsole } from 'jsdom'
-import { pack } from './pack'
-import type { Bridge, HostOptions, Problem } from './protocol'
+import { pack } from '../../sandbox/hosts/pack'
+import type { Bridge, HostOptions, Problem } from '../../sandbox/hosts/protocol'
 import type { AnyDriver, FromWorker, ToWorker } from './workerMessages'
 
 /** A worker without an app ends itself after this many milliseconds. */

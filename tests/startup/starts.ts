@@ -1,6 +1,6 @@
 import { textTable } from '../../config/textTable'
+import type { StartupBlock, StartupRecord } from '../../sandbox/hosts/protocol'
 import { median, timesFloor } from '../floor/measuring'
-import type { StartupBlock, StartupRecord } from '../minihost/protocol'
 
 /** A block of more milliseconds than this delays a tap noticeably. */
 const LONG = 50

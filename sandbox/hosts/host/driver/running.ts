@@ -1,4 +1,4 @@
-import { patience } from '../../../fixtures/until'
+import { patience } from '../../patience'
 import type { Fields, Problem, StartupRecord } from '../../protocol'
 import type { Machine } from '../machine'
 import { clone } from '../recorder'

@@ -1,4 +1,4 @@
-import { patience } from '../../../fixtures/until'
+import { patience } from '../../patience'
 import type { Target } from '../../protocol'
 import { findAll } from '../find'
 import type { ViewNode } from '../framework'

@@ -1,4 +1,4 @@
-import { patience } from '../../../fixtures/until'
+import { patience } from '../../patience'
 import type { Fields, Logs, Problem, Target } from '../../protocol'
 import { findAll } from '../find'
 import { elementOf } from '../framework'
