@@ -33,10 +33,17 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  const address = await app.listen({ port: Number(PORT), host: HOST })
+  const address = await app.listen({ port: Number(PORT), host: HOST }).catch((error: NodeJS.ErrnoException) => {
+    unlock()
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(
+      `Port ${PORT} of ${HOST} is used by another program, which may be a sandbox. Stop it, or set PORT to another port.`,
+    )
+  })
   console.log(`App        ${address}`)
   console.log(`People     ${address}/sandbox        sign in as 13800138002, say`)
   console.log(`SMS inbox  ${address}/sandbox/inbox  every code arrives here`)
+  console.log(`Hosts      ${address}/sandbox/hosts  H5, WeChat, Alipay and Douyin side by side`)
 }
 
 /** What went wrong, down to its causes: a query that failed does not say that no server answered at the address. */

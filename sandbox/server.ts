@@ -6,6 +6,7 @@ import { type OpenDatabase, openDb } from './db/client'
 import { Faults } from './faults/faults'
 import { hookFaults } from './faults/hooks'
 import { mountFaults } from './faults/routes'
+import { mountHostsPage } from './hosts/pageRoutes'
 import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
 import { mountCalls } from './http/calls'
@@ -70,6 +71,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mountPictures(app)
   mountPages(app, core)
   mountShell(app, core)
+  mountHostsPage(app)
   await mountSite(app, options.siteDir)
   return app
 }
