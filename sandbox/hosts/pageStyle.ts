@@ -80,7 +80,7 @@ legend { float: left; margin-right: 4px; padding: 0; color: var(--soft); font-si
 .log .chip span { gap: 5px; min-height: 28px; padding: 0 8px; border-color: transparent; font-size: 12px }
 .log .chip b { min-width: 1ch; font-variant-numeric: tabular-nums }
 .log .small { min-height: 28px; padding: 0 8px; border-color: transparent; color: var(--soft); font-size: 12px }
-.sums { min-height: 26px; padding: 0 14px 8px; line-height: 18px; color: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums }
+.sums { min-height: 26px; padding: 0 14px 8px; overflow: hidden; line-height: 18px; text-overflow: ellipsis; white-space: nowrap; color: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums }
 .entries { height: 300px; margin: 0; padding: 0; overflow: auto; border-top: 1px solid var(--line); font-size: 12px; line-height: 18px; list-style: none }
 .entries:empty::before { content: attr(data-empty); display: block; padding: 28px 14px; color: var(--soft); text-align: center }
 .entries li { padding: 8px 14px; border-bottom: 1px solid var(--line); overflow-wrap: anywhere }

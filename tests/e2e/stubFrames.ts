@@ -15,10 +15,10 @@ addEventListener('message', ({ data }) => {
 say({ type: 'ready' })
 </script></body></html>`
 
-/** Answers every frame of the page with the stub; hosts in \`broken\` report that their package did not start. */
+/** Answers every frame of the page with the stub; hosts in `broken` report that their package did not start. */
 export async function serveStubFrames(page: Page, broken: readonly HostName[] = []): Promise<void> {
   await page.route('**/sandbox/hosts/frame/*', (route) => {
-    const isBroken = broken.some((host) => route.request().url().endsWith(`/${host}`))
+    const isBroken = broken.some((host) => new URL(route.request().url()).pathname.endsWith(`/${host}`))
     const fatal = `say({ type: 'error', message: 'the package threw at start', fatal: true })`
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',

@@ -61,7 +61,7 @@ export function phoneOf(host: HostName, lang: Lang): Phone {
     reload() {
       show('starting', '')
       screen.textContent = ''
-      frame.src = `/sandbox/hosts/frame/${host}`
+      frame.src = `/sandbox/hosts/frame/${host}?lang=${lang}`
     },
   }
 }

@@ -9,7 +9,8 @@ import { say } from './texts'
 const phone = { width: 410, height: 864 }
 /** What the page's bar and the headings above the phones need, in pixels. */
 const ABOVE = 300
-const SMALLEST = 0.55
+/** A smaller phone is hard to read, so that the page scrolls instead. */
+const SMALLEST = 0.7
 
 /** The frames that are on the screen. */
 export const shownOf = ({ hidden, alone }: Pick<Kept, 'hidden' | 'alone'>, hosts: readonly HostName[]): HostName[] =>
