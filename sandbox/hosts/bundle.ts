@@ -41,3 +41,12 @@ export const hostProgram = (): string =>
     folders: [__dirname],
     options: { format: 'iife', loader: { '.css': 'text' } },
   })
+
+/** The phone around an app: the script of a frame's page. */
+export const frameProgram = (): string =>
+  bundle({
+    name: 'frame.js',
+    entry: path.join(__dirname, 'frame/entry.ts'),
+    folders: [__dirname, path.resolve(__dirname, '../../src')],
+    options: { format: 'iife' },
+  })
