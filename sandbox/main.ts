@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { lockFolder } from './lock'
 import { makeServer } from './server'
 
-/** Starts the sandbox: PORT, HOST, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS and H5_DIR say how. */
+/** Starts the sandbox: PORT, HOST, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS, H5_DIR and HOSTS_DIR say how. */
 async function main(): Promise<void> {
   const {
     PORT = '8700',
@@ -12,6 +12,7 @@ async function main(): Promise<void> {
     DATABASE_URL,
     SANDBOX_FAULTS,
     H5_DIR = 'dist/h5',
+    HOSTS_DIR,
   } = process.env
   const dataDir = resolve(SANDBOX_DIR)
   mkdirSync(dataDir, { recursive: true })
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     databaseUrl: DATABASE_URL,
     faults: SANDBOX_FAULTS === '1',
     siteDir: resolve(H5_DIR),
+    hostsDir: HOSTS_DIR ? resolve(HOSTS_DIR) : undefined,
   })
   let isStopping = false
   const stop = async () => {

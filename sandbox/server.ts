@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { areas } from './areas'
@@ -6,6 +7,7 @@ import { type OpenDatabase, openDb } from './db/client'
 import { Faults } from './faults/faults'
 import { hookFaults } from './faults/hooks'
 import { mountFaults } from './faults/routes'
+import { mountFrames } from './hosts/frameRoutes'
 import { mountHostsPage } from './hosts/pageRoutes'
 import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
@@ -34,6 +36,8 @@ export interface ServerOptions {
   faults: boolean
   /** Folder of the built H5 app. */
   siteDir: string
+  /** Folder of the built mini-programs; without it they are in `dist`, and built when they are first looked at. */
+  hostsDir?: string
 }
 
 /** The whole sandbox, ready to listen. Closing it closes the database too. */
@@ -71,6 +75,11 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mountPictures(app)
   mountPages(app, core)
   mountShell(app, core)
+  mountFrames(app, {
+    siteDir: options.siteDir,
+    hostsDir: options.hostsDir ?? resolve('dist'),
+    mayBuild: options.hostsDir === undefined,
+  })
   mountHostsPage(app)
   await mountSite(app, options.siteDir)
   return app

@@ -5,6 +5,7 @@ import { suggestions } from './page/address'
 import { choiceLabels, choiceNames, choices, permissionLabels, permissionNames } from './page/choices'
 import { hostNames, hostTitles } from './page/hosts'
 import type { HostName } from './page/messages'
+import { paths } from './paths'
 
 const title = { zh: '沙盒 · 各端实况', en: 'Sandbox · Hosts' }
 
@@ -16,8 +17,8 @@ export function hostsPage(lang: Lang): string {
   return page(
     title,
     lang,
-    html`<link rel="stylesheet" href="/sandbox/hosts/page.css">
-<script src="/sandbox/hosts/page.js" defer></script>
+    html`<link rel="stylesheet" href="${paths.pageStyle}">
+<script src="${paths.pageScript}" defer></script>
 <div class="intro"><h1>${say('各端实况', 'Hosts')}</h1>
 <p class="lead">${say('构建好的 H5、微信、支付宝和抖音应用，在同一页面中运行。', 'The built apps of H5, WeChat, Alipay and Douyin, running side by side.')}</p></div>
 ${bar(lang, say)}

@@ -1,4 +1,5 @@
 import type { Lang } from '../../language'
+import { paths } from '../paths'
 import { element } from './dom'
 import type { FromFrame, HostName, ToFrame } from './messages'
 import { say } from './texts'
@@ -61,7 +62,7 @@ export function phoneOf(host: HostName, lang: Lang): Phone {
     reload() {
       show('starting', '')
       screen.textContent = ''
-      frame.src = `/sandbox/hosts/frame/${host}?lang=${lang}`
+      frame.src = `${paths.frame}/${host}?lang=${lang}`
     },
   }
 }
