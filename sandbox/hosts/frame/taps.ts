@@ -5,12 +5,7 @@ const TAPPABLE = 'button, a, input, select, label, [role], [aria-role], [aria-la
 
 /** The name under which a tapped element is found again: its label, else its text. */
 export const nameOf = (element: Element): string =>
-  (
-    element.getAttribute('aria-label') ||
-    element.textContent ||
-    element.getAttribute('placeholder') ||
-    ''
-  )
+  (element.getAttribute('aria-label') || element.textContent || element.getAttribute('placeholder') || '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 120)
