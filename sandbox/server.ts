@@ -78,7 +78,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mountFrames(app, {
     siteDir: options.siteDir,
     hostsDir: options.hostsDir ?? resolve('dist'),
-    mayBuild: options.hostsDir === undefined,
+    // A folder that was named is shown as it is.
+    mayBuild: (host) => (host === 'h5' ? options.siteDir === resolve('dist/h5') : options.hostsDir === undefined),
   })
   mountHostsPage(app)
   await mountSite(app, options.siteDir)

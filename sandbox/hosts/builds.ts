@@ -36,8 +36,8 @@ const taro: Start = (host, folder) =>
 /** Options of the builds: their folders, and whether they may be made. */
 interface BuildsOptions {
   folderOf(host: HostName): string
-  /** `false` only shows what is there. */
-  mayBuild: boolean
+  /** Whether a host may be built; otherwise what is there is shown. */
+  mayBuild(host: HostName): boolean
   start?: Start
   outdated?: (made: string) => boolean
 }
@@ -61,9 +61,10 @@ export class Builds {
     if (known && (known.state === 'waiting' || known.state === 'building' || !request)) return known
     const file = path.join(this.folderOf(host), made[host])
     const { mayBuild, outdated = isOutdated } = this.options
-    const isReady = mayBuild ? !outdated(file) : existsSync(file)
+    const mayNow = mayBuild(host)
+    const isReady = mayNow ? !outdated(file) : existsSync(file)
     if (isReady) return this.set(host, { state: 'ready', lines: [], seconds: 0 })
-    if (!mayBuild)
+    if (!mayNow)
       return this.set(host, {
         state: 'failed',
         lines: [`There is no build of ${host} in ${this.folderOf(host)}`],

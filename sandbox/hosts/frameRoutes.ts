@@ -18,8 +18,8 @@ export interface FramesOptions {
   siteDir: string
   /** Folder with a folder for each mini-program. */
   hostsDir: string
-  /** `false`: builds are shown as they are. */
-  mayBuild: boolean
+  /** Which hosts may be built when they are missing or older than the sources. */
+  mayBuild(host: HostName): boolean
 }
 
 /** The window of a mini-program evaluates compiled templates and the app's code, so this page alone allows `eval`. */

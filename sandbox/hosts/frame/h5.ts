@@ -1,4 +1,4 @@
-import { routes } from '@/routes'
+import { routeAt } from '@/routes'
 import type { MirroredTap, NetworkState } from '../page/messages'
 import { paths } from '../paths'
 import type { ShownApp } from './app'
@@ -57,8 +57,7 @@ export class H5App implements ShownApp {
   }
 
   has(address: string): boolean {
-    const path = address.split('?')[0] || '/'
-    return path === '/' || Object.values(routes).some((route) => `/${route.path.replace(/^\//, '')}` === path)
+    return routeAt(address.split('?')[0] || '/') !== undefined
   }
 
   tap(tap: MirroredTap): boolean {

@@ -147,8 +147,10 @@ export class MiniApp implements ShownApp {
       address: `/${[page.route, ...(query.length ? [query.join('&')] : [])].join('?')}`,
       title: page.title,
     })
-    const canGoBack = drawsBack.includes(this.platform) && page.depth > 1
-    this.phone.showBack(canGoBack ? () => this.driver?.back() : undefined)
+    const isTab = this.pkg?.tabs.some(({ pagePath }) => pagePath === page.route)
+    const home = `/${this.pkg?.pages[0] ?? ''}`
+    const back = (): void => (page.depth > 1 ? this.driver?.back() : void this.driver?.open(home))
+    this.phone.showBack(drawsBack.includes(this.platform) && !isTab ? back : undefined)
   }
 
   private showTabs(tabs: readonly ToldTab[], isVisible: boolean): void {
