@@ -21,6 +21,8 @@ export class MiniApp implements ShownApp {
   private pkg: MiniPackage | undefined
   private driver: Driver | undefined
   private front: FrontPage | undefined
+  /** Number of the launch that may still speak; what an earlier one says is dropped. */
+  private launch = 0
 
   constructor(
     private readonly platform: Platform,
@@ -57,8 +59,11 @@ export class MiniApp implements ShownApp {
       onTabs: (tabs, isVisible) => this.showTabs(tabs, isVisible),
     })
     this.front = undefined
+    this.launch += 1
+    const { launch } = this
     let failure = ''
     const driver = shown.createMiniHost(options, (name, args) => {
+      if (launch !== this.launch) return Promise.resolve(undefined)
       if (name === 'problem' && !failure) failure = String((args[0] as { message: string }).message)
       return talk(name, args)
     })
@@ -88,6 +93,8 @@ export class MiniApp implements ShownApp {
   }
 
   store(values: Record<string, unknown>): void {
+    // The running app writes all of its storage at once, which would undo these values.
+    this.launch += 1
     const texts = Object.entries(values).map(([key, value]) => [
       key,
       value === undefined ? undefined : JSON.stringify(value),

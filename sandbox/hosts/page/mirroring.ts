@@ -1,7 +1,7 @@
 import type { HostName, MirroredTap } from './messages'
 
 /** How long a tap that the page has made may take to be reported by its frame, in milliseconds. */
-const ECHO_MS = 3_000
+const ECHO_MS = 1_000
 
 /** A tap that the page has made in a frame, and that the frame may report. */
 export interface Echo {
