@@ -79,7 +79,12 @@ async function addPiece(host: HostName): Promise<number> {
             watch.disconnect()
             resolve(shown.performance.now() - timeStamp)
           })
-          watch.observe(ownerDocument.body, { subtree: true, childList: true, characterData: true })
+          const observe = (root: ParentNode & Node): void => {
+            watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
+            for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) observe(shadowRoot)
+          }
+          observe(ownerDocument.body)
+          setTimeout(() => resolve(Number.POSITIVE_INFINITY), 5_000)
         },
         { capture: true, once: true },
       )
