@@ -120,8 +120,10 @@ it('a person who is chosen once buys in all four frames at the same time, and ca
 
   await page.getByRole('group', { name: '应用到' }).getByRole('radio', { name: '抖音' }).check()
   await page.getByLabel('收银台下一次回答').selectOption('cancel')
-  await inAll(pay)
-  await inAll((host) => seen(host, host === 'tt' ? cashier.flow.cancelled : cashier.paidTitle))
+  await inAll(async (host) => {
+    await pay(host)
+    await seen(host, host === 'tt' ? cashier.flow.cancelled : cashier.paidTitle)
+  })
 
   for (const host of hosts) {
     const paid = column(host).locator('[data-entries] li', { hasText: '/cashier/create-and-pay' })
