@@ -97,8 +97,15 @@ async function addPiece(host: HostName): Promise<number> {
 }
 
 async function pay(host: HostName): Promise<void> {
-  for (const text of [mall.buy, order.submit, cashier.tools[tools[host]], /立即支付 ¥/])
-    await control(host, text).click()
+  const tool = cashier.tools[tools[host]]
+  await control(host, mall.buy).click()
+  // The screen takes no tap before its tools and its amount are there.
+  await seen(host, tool)
+  await seen(host, order.cardNote)
+  await control(host, order.submit).click()
+  await seen(host, cashier.timeLeft)
+  await control(host, tool).click()
+  await control(host, /立即支付 ¥/).click()
 }
 
 /** Megabytes of JavaScript that the page and its frames hold, after a garbage collection. */
