@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { areas } from './areas'
@@ -6,6 +7,8 @@ import { type OpenDatabase, openDb } from './db/client'
 import { Faults } from './faults/faults'
 import { hookFaults } from './faults/hooks'
 import { mountFaults } from './faults/routes'
+import { mountFrames } from './hosts/frameRoutes'
+import { mountHostsPage } from './hosts/pageRoutes'
 import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
 import { mountCalls } from './http/calls'
@@ -33,6 +36,8 @@ export interface ServerOptions {
   faults: boolean
   /** Folder of the built H5 app. */
   siteDir: string
+  /** Folder of the built mini-programs; without it they are in `dist`, and built when they are first looked at. */
+  hostsDir?: string
 }
 
 /** The whole sandbox, ready to listen. Closing it closes the database too. */
@@ -70,6 +75,13 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mountPictures(app)
   mountPages(app, core)
   mountShell(app, core)
+  mountFrames(app, {
+    siteDir: options.siteDir,
+    hostsDir: options.hostsDir ?? resolve('dist'),
+    // A folder that was named is shown as it is.
+    mayBuild: (host) => (host === 'h5' ? options.siteDir === resolve('dist/h5') : options.hostsDir === undefined),
+  })
+  mountHostsPage(app)
   await mountSite(app, options.siteDir)
   return app
 }

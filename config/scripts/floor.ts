@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { newest } from '../../sandbox/hosts/newest'
 import { h5Budgets, miniProgramBudgets } from '../budgets'
 import { type Floor, floorFile, installedVersions } from '../floor'
-import { newest } from './newest'
 import { root, runStep } from './run'
 
 export type FloorHost = 'h5' | 'weapp' | 'alipay' | 'tt'

@@ -1,7 +1,6 @@
-import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { isOutdated } from '../../sandbox/hosts/newest'
 import { endWith, startChild } from './children'
-import { newest } from './newest'
 import { root, runStep } from './run'
 
 const { OUTPUT_ROOT = 'dist/h5', H5_DIR } = process.env
@@ -12,7 +11,7 @@ const built = path.join(root, OUTPUT_ROOT, 'index.html')
  * folder is served and nothing is built.
  */
 async function start() {
-  if (!H5_DIR && (!existsSync(built) || statSync(built).mtimeMs < Math.max(newest('src'), newest('config')))) {
+  if (!H5_DIR && isOutdated(built)) {
     console.log('Building H5 (about half a minute) …')
     const { ok, output } = await runStep({ name: 'build h5', command: 'taro build --type h5' })
     if (!ok) {

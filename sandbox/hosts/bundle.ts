@@ -41,3 +41,21 @@ export const hostProgram = (): string =>
     folders: [__dirname],
     options: { format: 'iife', loader: { '.css': 'text' } },
   })
+
+/** The phone around an app: the script of a frame's page. */
+export const frameProgram = (): string =>
+  bundle({
+    name: 'frame.js',
+    entry: path.join(__dirname, 'frame/entry.ts'),
+    folders: [__dirname, path.resolve(__dirname, '../../src')],
+    options: { format: 'iife' },
+  })
+
+/** The page of the four frames, with the routes of the app. */
+export const pageProgram = (): string =>
+  bundle({
+    name: 'page.js',
+    entry: path.join(__dirname, 'page/main.ts'),
+    folders: [__dirname, path.resolve(__dirname, '../../src')],
+    options: { format: 'iife' },
+  })

@@ -1,6 +1,7 @@
+import { base64Of, bytesOf } from './base64'
 import type { Fields, WireFailure, WireRequest, WireResponse, WireUpload } from './protocol'
 
-/** The origin that development builds are compiled with; calls to it are sent to the test's own sandbox. */
+/** The origin that development builds are compiled with; a test or a page sends calls to its own sandbox instead. */
 export const BUILT_ORIGIN = 'http://127.0.0.1:8700'
 
 /** Files by their temporary path, as `http://tmp/1.png`. */
@@ -9,7 +10,7 @@ export type FileTable = Record<string, Uint8Array>
 /** Replaces the body of an answer, by the path that was called; a body that is not JSON is passed as `undefined`. */
 export type Rewrite = (path: string, body: unknown) => unknown
 
-/** Makes the host's network calls in Node: one instance per app. */
+/** Makes the host's network calls, in Node for tests and in the browser for a person: one instance per app. */
 export class Network {
   private readonly running = new Map<number, AbortController>()
 
@@ -32,7 +33,7 @@ export class Network {
         for (const [name, value] of Object.entries(data)) url.searchParams.set(name, asParameter(value))
     } else if (bytes !== undefined) {
       headers['content-type'] ??= 'application/json'
-      body = new Uint8Array(Buffer.from(bytes, 'base64'))
+      body = bytesOf(bytes)
     } else if (data !== undefined && data !== null) {
       headers['content-type'] ??= 'application/json'
       body = typeof data === 'string' ? data : encodeBody(headers['content-type'], data as Fields)
@@ -80,9 +81,9 @@ export class Network {
     }, timeout)
     try {
       const response = await fetch(url, { ...init, signal: controller.signal })
-      const bytes = Buffer.from(await response.arrayBuffer())
+      const bytes = new Uint8Array(await response.arrayBuffer())
       if (this.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.latency))
-      const body = binary ? bytes.toString('base64') : this.rewritten(new URL(url).pathname, bytes.toString('utf8'))
+      const body = binary ? base64Of(bytes) : this.rewritten(new URL(url).pathname, new TextDecoder().decode(bytes))
       return { status: response.status, headers: Object.fromEntries(response.headers), body }
     } catch (error) {
       if (late) return { failure: 'timeout', message: 'timeout' }
@@ -125,7 +126,9 @@ const lowerCase = (headers: Record<string, unknown>): Record<string, string> => 
 
 function encodeBody(contentType: string, data: Fields): string {
   if (!contentType.includes('urlencoded')) return JSON.stringify(data)
-  return new URLSearchParams(Object.entries(data).map(([name, value]): [string, string] => [name, asParameter(value)])).toString()
+  return new URLSearchParams(
+    Object.entries(data).map(([name, value]): [string, string] => [name, asParameter(value)]),
+  ).toString()
 }
 
 function mediaType(name: string): string {

@@ -45,3 +45,17 @@ export const payResults: Record<Platform, Record<PayOutcome, PayResult>> = {
     unknown: { result: { code: 1 } },
   },
 }
+
+/** The provider's session in the parameters of a host's payment sheet; empty where there is none. */
+export function sessionOf(params: Fields): string {
+  const {
+    package: packed,
+    tradeNO,
+    orderInfo,
+  } = params as {
+    package?: string
+    tradeNO?: string
+    orderInfo?: { order_token: string }
+  }
+  return packed?.replace('prepay_id=', '') ?? tradeNO ?? orderInfo?.order_token ?? ''
+}

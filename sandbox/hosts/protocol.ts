@@ -127,6 +127,8 @@ export interface HostOptions {
   scripted: string[]
   /** Records how the app starts. */
   measure: boolean
+  /** A person uses the app: the bridge is asked for the answers of the host's sheets, and told what the host draws. */
+  person?: boolean
 }
 
 /** Requests of the window to the Node side: network, files, the payment sheet, scripted answers. */

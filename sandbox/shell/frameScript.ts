@@ -1,9 +1,12 @@
 /**
  * Put first into the app's page when a frame asks for it: inside the shell it becomes the mailbox of an Android or iOS app, before
- * any script of the page runs; inside any other frame it does nothing.
+ * any script of the page runs. Inside a phone of `/sandbox/hosts` the phone prepares the page. Inside any other frame it does nothing.
  */
 export const frameScript = `
 (() => {
+  let phone
+  try { phone = window.parent !== window && window.parent.sandboxPhone } catch { return }
+  if (phone) return phone.arrive(window)
   let shell
   try { shell = window.parent !== window && window.parent.xbtShell } catch { return }
   if (!shell) return

@@ -1,5 +1,5 @@
 import { preSign } from '@/contract/bank/oneKey'
-import type { PayScript } from '../../sandbox/hosts/payment'
+import { type PayScript, sessionOf } from '../../sandbox/hosts/payment'
 import type { Platform } from '../../sandbox/hosts/protocol'
 import { until } from '../fixtures/until'
 import type { BankAnswer, Driver } from '../journeys/driver'
@@ -87,25 +87,11 @@ async function decideAt(signUrl: string, answer: BankAnswer): Promise<void> {
   if (!answered.ok) throw new Error(`the bank did not take it: ${await answered.text()}`)
 }
 
-/** The provider's session in a host's payment sheet. */
-export function sessionOf({ params }: Parameters<PayScript>[0]): string {
-  const {
-    package: packed,
-    tradeNO,
-    orderInfo,
-  } = params as {
-    package?: string
-    tradeNO?: string
-    orderInfo?: { order_token: string }
-  }
-  return packed?.replace('prepay_id=', '') ?? tradeNO ?? orderInfo?.order_token ?? ''
-}
-
 /** The customer approves, the provider notifies the sandbox, the sheet reports success. */
 const approve =
   (sandbox: TestSandbox): PayScript =>
   async (sheet) => {
-    await play(sandbox, sessionOf(sheet), 'approve')
+    await play(sandbox, sessionOf(sheet.params), 'approve')
     return 'success' as const
   }
 

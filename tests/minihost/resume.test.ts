@@ -1,10 +1,10 @@
 import { orderDetail } from '@/contract/order/detail'
 import { order } from '@/i18n/zh-CN/order'
-import type { PaySheet } from '../../sandbox/hosts/payment'
+import { type PaySheet, sessionOf } from '../../sandbox/hosts/payment'
 import { distOf } from '../fixtures/dist'
 import { Journey } from '../sandbox/cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
-import { appDriver, play, sessionOf } from './appDriver'
+import { appDriver, play } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
 
 let sandbox: TestSandbox
@@ -36,7 +36,7 @@ describe.each(hosts)('the $platform mini-program', ({ platform, mobile, tool }) 
       }
     })
     await customer.tap('#pay-submit')
-    const session = sessionOf(await sheet)
+    const session = sessionOf((await sheet).params)
     const storage = await first.storage()
     await first.close()
     expect(JSON.stringify(storage.pendingPayments)).toContain(orderId)

@@ -16,6 +16,8 @@ export interface SandboxOptions {
   faults?: boolean
   /** Folder of a built H5 app; none without it. */
   siteDir?: string
+  /** Folder of built mini-programs; nothing is built for tests. */
+  hostsDir?: string
 }
 
 /** The process of a sandbox. */
@@ -41,6 +43,7 @@ export async function spawnSandbox(options: SandboxOptions = {}): Promise<Spawne
       SANDBOX_FAULTS: options.faults === false ? '' : '1',
       DATABASE_URL: options.databaseUrl ?? '',
       H5_DIR: options.siteDir ?? join(dir, 'no-site'),
+      HOSTS_DIR: options.hostsDir ?? join(dir, 'no-hosts'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

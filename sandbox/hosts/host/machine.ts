@@ -3,6 +3,7 @@ import { createApi, isHostName } from './api/createApi'
 import { Logic } from './logic'
 import { PageScroll } from './pageScroll'
 import { Pages } from './pages'
+import { Person } from './person'
 import { Recorder } from './recorder'
 import { TabBar } from './tabBar'
 import { Timeline } from './timeline'
@@ -28,6 +29,7 @@ export class Machine {
   readonly pkg: MiniPackage
   readonly recorder = new Recorder()
   readonly timeline: Timeline
+  readonly person: Person
   readonly storage: Record<string, string> = {}
   readonly overlay: Overlay = { toasts: [], modals: [] }
   readonly listeners = new Map<string, Set<(value?: unknown) => void>>()
@@ -50,13 +52,15 @@ export class Machine {
   ) {
     this.pkg = options.pkg
     this.timeline = new Timeline(options.measure)
+    this.person = new Person(options.person ?? false, bridge)
+    this.recorder.tell = (name, value) => this.person.tell(name, value)
     this.recorder.problems.push(...options.pkg.problems)
     for (const [key, value] of Object.entries(options.storage)) this.storage[key] = JSON.stringify(value)
     this.answers = options.answers
     this.scripted = new Set(options.scripted)
     this.templates = new Set(this.pkg.templateNames)
     this.tabBar = new TabBar(this.pkg)
-    this.view = new View(this.pkg, this.recorder)
+    this.view = new View(this.pkg, this.recorder, this.person)
     this.pages = new Pages(this)
     this.scroll = new PageScroll(this)
     this.api = createApi(this)
@@ -140,6 +144,7 @@ export class Machine {
     const count = [...page.element.querySelectorAll('*')].filter((element) => isDrawn(element.localName)).length
     const { nodes } = this.recorder.logs
     nodes[page.route] = Math.max(nodes[page.route] ?? 0, count)
+    this.person.tell('weight', this.recorder.logs.setData.at(-1)?.bytes ?? 0, count)
     if (count > MOST_NODES && !this.reported.has(`nodes:${page.route}`)) {
       this.reported.add(`nodes:${page.route}`)
       this.recorder.problem('node count', new Error(`more than ${MOST_NODES} nodes on ${page.route}: ${count}`))

@@ -154,6 +154,16 @@ export class Pages {
     this.machine.recorder.page = page.route
     for (const other of [...this.tabs.values(), ...this.stack]) other.element.hidden = other !== page
     this.machine.scroll.show(page)
+    this.tellPerson()
+  }
+
+  /** Tells a person what the bars around the page in front show. */
+  tellPerson(): void {
+    const { machine, stack } = this
+    if (!this.top) return
+    const { route, query, title } = this.top
+    machine.person.tell('page', { route, query, title, depth: stack.length })
+    machine.person.tell('tabs', machine.tabBar.tabs, machine.tabBar.visible && machine.tabBar.has(route))
   }
 
   private close(page: Page): void {

@@ -14,16 +14,21 @@ export class Recorder {
   /** The name of a host function that the platform lacks, when an error shows that it was called; set by the machine. */
   missingHostCall: (message: string) => string | undefined = () => undefined
 
+  /** Tells a person of a problem; set by the machine. */
+  tell: (name: 'problem', value: Problem) => void = () => undefined
+
   /** Records something that a device would refuse or draw wrongly. */
   problem(kind: Problem['kind'], cause: unknown): void {
     const error = cause as { message?: string; errMsg?: string; errorMessage?: string; stack?: string } | null
     const message = String(error?.message ?? error?.errMsg ?? error?.errorMessage ?? asText(cause))
-    this.problems.push({
+    const problem: Problem = {
       kind,
       message,
       ...(this.page && { page: this.page }),
       ...(error?.stack && { stack: error.stack }),
-    })
+    }
+    this.problems.push(problem)
+    this.tell('problem', problem)
   }
 
   /** Records something that is worth a look, but allowed. */

@@ -3,6 +3,8 @@ import { type AssociatedBackend, type CodeSpace, MiniProgramEnv, type Root } fro
 import type { MiniPackage } from '../protocol'
 import { spellEvents } from './framework'
 import { defineBuiltins } from './parts/defineBuiltins'
+import type { Person } from './person'
+import personCss from './person.css'
 import type { Recorder } from './recorder'
 import baseCss from './view.css'
 
@@ -14,6 +16,7 @@ export class View {
   constructor(
     private readonly pkg: MiniPackage,
     recorder: Recorder,
+    person: Person,
   ) {
     glassEasel.addGlobalErrorListener((error) => {
       recorder.problem('error', error)
@@ -27,10 +30,11 @@ export class View {
     const env = new MiniProgramEnv()
     this.codeSpace = env.createCodeSpace('main', true)
     this.backend = env.associateBackend(domBackend())
-    defineBuiltins(this.codeSpace.getComponentSpace() as glassEasel.ComponentSpace, pkg.tagAttributes)
+    defineBuiltins(this.codeSpace.getComponentSpace() as glassEasel.ComponentSpace, pkg.tagAttributes, person)
     recorder.guard(() => this.addTemplates())
     addStyle('base', baseCss)
     if (pkg.css.app) addStyle('app', pkg.css.app)
+    if (person.isThere) addStyle('person', personCss)
   }
 
   /** Makes the root component of a page. */

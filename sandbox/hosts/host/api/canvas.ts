@@ -1,8 +1,8 @@
+import { bytesOf } from '../../base64'
 import type { Fields } from '../../protocol'
 import { builtinName, type ViewNode, walk } from '../framework'
 import { treeOf } from '../pages'
 import { type HostApi, HostFailure } from './hostApi'
-import { bytesOf } from './network'
 import { pictureFacts } from './pictureFacts'
 
 /** What a 2D context can do on every host. Anything else is missing on purpose, so that using it is an error. */
@@ -88,10 +88,10 @@ function makeImage({ machine }: HostApi): object {
   }
   const load = async (address: string) => {
     const [, inline] = /^data:image\/\w+;base64,(.+)$/.exec(address) ?? []
-    if (inline) return pictureFacts(bytesOf(inline))
+    if (inline) return pictureFacts(bytesOf(inline).buffer)
     const wire = { id: 0, url: address, method: 'GET', headers: {}, timeout: 10_000, binary: true }
     const answer = (await machine.bridge('request', [wire])) as { status?: number; body?: string }
-    return answer.status === 200 && answer.body ? pictureFacts(bytesOf(answer.body)) : undefined
+    return answer.status === 200 && answer.body ? pictureFacts(bytesOf(answer.body).buffer) : undefined
   }
   return image
 }

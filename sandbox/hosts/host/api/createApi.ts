@@ -13,6 +13,7 @@ import { weappNames } from './names/weapp'
 import { addNavigation } from './navigation'
 import { addNetwork } from './network'
 import { addOpenAbilities } from './openAbilities'
+import { addPermissions } from './permissions'
 import { addSelectorQuery } from './selectorQuery'
 import { addStorage } from './storage'
 import { addUnmodelled } from './unmodelled'
@@ -40,6 +41,7 @@ export function createApi(machine: Machine): Fields {
   addNavigation(host)
   addInterface(host)
   addDevice(host)
+  addPermissions(host)
   addOpenAbilities(host)
   addWorkers(host)
   addListeners(host, known)

@@ -1,4 +1,5 @@
 import { type HostApi, HostFailure } from './hostApi'
+import { capsuleOfWindow, screenOfWindow } from './screenOfWindow'
 
 /** The phone in every test: 375 × 667, with a capsule at the top right. */
 const SCREEN = {
@@ -16,7 +17,7 @@ const SCREEN = {
 export function addDevice(host: HostApi): void {
   const { machine } = host
   const system = (): object => ({
-    ...SCREEN,
+    ...(machine.person.isThere ? screenOfWindow() : SCREEN),
     brand: 'Test',
     model: 'Test Phone',
     language: host.isAlipay ? 'zh-Hans' : 'zh_CN',
@@ -34,7 +35,8 @@ export function addDevice(host: HostApi): void {
   host.async('getSystemInfoAsync', system)
   host.sync('getSystemSetting', () => ({ locationEnabled: true, wifiEnabled: true }))
   host.sync('getAppAuthorizeSetting', () => ({ locationAuthorized: 'authorized', cameraAuthorized: 'authorized' }))
-  const capsule = (): object => ({ width: 87, height: 32, left: 278, right: 365, top: 24, bottom: 56 })
+  const capsule = (): object =>
+    machine.person.isThere ? capsuleOfWindow() : { width: 87, height: 32, left: 278, right: 365, top: 24, bottom: 56 }
   host.sync('getMenuButtonBoundingClientRect', capsule)
   host.sync('getMenuButtonLayout', capsule)
   host.sync('getAccountInfoSync', () => ({
@@ -51,13 +53,12 @@ export function addDevice(host: HostApi): void {
   })
   host.put('nextTick', (run: () => void) => void Promise.resolve().then(() => machine.recorder.guard(run)))
 
-  host.async('getNetworkType', () => ({ networkType: 'wifi', networkAvailable: true }))
-  host.async('getLocation', () => ({ latitude: 39.9, longitude: 116.4, accuracy: 30 }))
-  host.async('getFuzzyLocation', () => ({ latitude: 39.9, longitude: 116.4 }))
+  host.async('getNetworkType', async () => {
+    const isOnline = await machine.person.ask('isOnline', [], true)
+    return { networkType: isOnline ? 'wifi' : 'none', networkAvailable: isOnline }
+  })
   host.async('scanCode', () => ({ result: 'scanned', scanType: 'QR_CODE' }))
   host.async('scan', () => ({ code: 'scanned' }))
-  host.async('getSetting', () => ({ authSetting: {} }))
-  host.async('openSetting', () => ({ authSetting: {} }))
   host.async('getRandomValues', (options) => {
     const length = Number(options.length)
     if (!(length > 0 && length <= 1048576)) throw new HostFailure('length is out of range')
@@ -83,5 +84,5 @@ function addClipboard(host: HostApi): void {
 
 /** Calls that succeed without an effect that a test could observe. */
 const SILENT =
-  `vibrate vibrateShort vibrateLong makePhoneCall openLocation setKeepScreenOn setVisualEffectOnCapture authorize saveImage
-  openDocument shareFileMessage setScreenBrightness`.split(/\s+/)
+  `vibrate vibrateShort vibrateLong makePhoneCall openLocation setKeepScreenOn setVisualEffectOnCapture saveImage
+  shareFileMessage setScreenBrightness`.split(/\s+/)

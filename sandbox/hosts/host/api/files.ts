@@ -1,5 +1,6 @@
+import { bytesOf } from '../../base64'
 import { type HostApi, HostFailure, type Options } from './hostApi'
-import { bytesOf } from './network'
+import { requirePermission } from './permissions'
 import { pictureFacts } from './pictureFacts'
 
 interface ChosenFile {
@@ -13,7 +14,9 @@ export function addFiles(host: HostApi): void {
   const choose =
     (name: string) =>
     async (options: Options): Promise<ChosenFile[]> => {
-      const files = (await machine.bridge('choose', [Number(options.count ?? 9)])) as ChosenFile[]
+      const isCamera = String(options.sourceType) === 'camera'
+      await requirePermission(host, name, isCamera ? 'camera' : 'album')
+      const files = (await machine.bridge('choose', [Number(options.count ?? 9), isCamera])) as ChosenFile[]
       if (files.length === 0) throw new HostFailure(host.isAlipay ? 'user cancel' : `${name}:fail cancel`, 11)
       return files
     }
@@ -51,6 +54,7 @@ export function addFiles(host: HostApi): void {
     // A download has no ending that would tell the viewer what it is.
     const isPdf = decode(bytes.slice(0, 5), 'binary') === '%PDF-'
     if (fileType !== 'pdf' || !isPdf) throw new HostFailure('openDocument:fail filetype not supported')
+    host.machine.person.tell('document', String(filePath))
     return {}
   })
   host.put('getFileSystemManager', () => fileSystem(host))
@@ -59,7 +63,7 @@ export function addFiles(host: HostApi): void {
 async function readFile(host: HostApi, path: string): Promise<ArrayBuffer> {
   const base64 = (await host.machine.bridge('readFile', [path])) as string | null
   if (base64 === null) throw new HostFailure(`no such file or directory ${path}`)
-  return bytesOf(base64)
+  return bytesOf(base64).buffer
 }
 
 interface ReadOptions {

@@ -8,26 +8,38 @@ export function addInterface(host: HostApi): void {
 
   host.async('showToast', (options) => {
     overlay.toasts.push(String(options.title ?? options.content ?? ''))
+    machine.person.tell('toast', options)
     return {}
   })
   const title = (options: Options): object => {
     if (machine.pages.top && options.title !== undefined) machine.pages.top.title = String(options.title)
+    machine.pages.tellPerson()
     return {}
   }
   host.async('setNavigationBarTitle', title)
   host.async('setNavigationBar', title)
 
-  const dialog = (options: Options): object => {
+  const dialog = (options: Options, isAlert = false): object | Promise<object> => {
     overlay.modals.push([options.title, options.content ?? options.message].filter(Boolean).join('\n'))
-    return { confirm: true, cancel: false }
+    return machine.person.ask<object>('modal', [options, isAlert], { confirm: true, cancel: false })
   }
-  host.async('showModal', dialog)
-  host.async('confirm', dialog)
+  host.async('showModal', (options) => dialog(options))
+  host.async('confirm', (options) => dialog(options))
   host.async('alert', (options) => {
-    dialog(options)
-    return { success: true }
+    const shown = dialog(options, true)
+    return shown instanceof Promise ? shown.then(() => ({ success: true })) : { success: true }
   })
-  host.async('showActionSheet', () => ({ tapIndex: 0, index: 0 }))
+  host.async('showActionSheet', async (options) => {
+    const index = await machine.person.ask('actions', [options.itemList ?? options.items], 0)
+    if (index < 0 && !host.isAlipay) throw new HostFailure('showActionSheet:fail cancel')
+    return { tapIndex: index, index }
+  })
+  for (const name of ['showLoading', 'hideLoading', 'hideToast', 'previewImage']) {
+    host.async(name, (options) => {
+      machine.person.tell(name, options)
+      return {}
+    })
+  }
   host.async('pageScrollTo', async (options) => {
     if (typeof options.scrollTop === 'number') await machine.scroll.to(options.scrollTop)
     return {}
@@ -37,6 +49,7 @@ export function addInterface(host: HostApi): void {
     host.async(name, (options) => {
       requireTabPage(host, name)
       tabBar.change(options, change(options))
+      machine.pages.tellPerson()
       return {}
     })
   }
@@ -49,6 +62,7 @@ export function addInterface(host: HostApi): void {
     host.async(name, () => {
       requireTabPage(host, name)
       tabBar.visible = visible
+      machine.pages.tellPerson()
       return {}
     })
   }
@@ -62,12 +76,11 @@ export function addInterface(host: HostApi): void {
 }
 
 /** Calls that succeed without an effect that a test could observe. */
-const SILENT =
-  `hideToast showLoading hideLoading setNavigationBarColor showNavigationBarLoading hideNavigationBarLoading
+const SILENT = `setNavigationBarColor showNavigationBarLoading hideNavigationBarLoading
   stopPullDownRefresh startPullDownRefresh setBackgroundColor setBackgroundTextStyle hideKeyboard hideHomeButton hideBackHome
   hideShareMenu showShareMenu updateShareMenu hideAddToDesktopMenu hideAllAddToDesktopMenu hideFavoriteMenu
   hideAllFavoriteMenu setCanPullDown setOptionMenu loadFontFace enableAlertBeforeUnload disableAlertBeforeUnload
-  setSwipeBackMode previewImage previewMedia showSharePanel`.split(/\s+/)
+  setSwipeBackMode previewMedia showSharePanel`.split(/\s+/)
 
 /** WeChat changes its tab bar only while a tab page is in front. */
 function requireTabPage(host: HostApi, name: string): void {

@@ -1,3 +1,4 @@
+import { base64Of, bytesOf } from '../../base64'
 import type { Fields, WireFailure, WireResponse } from '../../protocol'
 import { clone } from '../recorder'
 import { type HostApi, HostFailure, type Options, type Task } from './hostApi'
@@ -45,8 +46,8 @@ export function addNetwork(host: HostApi): void {
       },
       task,
     )
-    if (options.enableChunked) for (const listener of chunked) listener({ data: bytesOf(answer.body) })
-    const data = binary ? bytesOf(answer.body) : parseBody(host, options, answer.body)
+    if (options.enableChunked) for (const listener of chunked) listener({ data: bytesOf(answer.body).buffer })
+    const data = binary ? bytesOf(answer.body).buffer : parseBody(host, options, answer.body)
     if (!host.isAlipay) return { statusCode: answer.status, data, header: answer.headers, cookies: [] }
     const result = { status: answer.status, data, headers: answer.headers }
     if (answer.status >= 400) throw new HostFailure('http status error', 19, result)
@@ -96,15 +97,5 @@ function parseBody(host: HostApi, options: Options, body: string): unknown {
 /** A body as the bridge transfers it: bytes unchanged, anything else as JSON. */
 function bodyOf(data: unknown): { data?: unknown; bytes?: string } {
   if (!(data instanceof ArrayBuffer)) return { data: clone(data) }
-  // In pieces, because a call accepts a limited number of arguments.
-  const bytes = new Uint8Array(data)
-  const pieces: string[] = []
-  for (let start = 0; start < bytes.length; start += 8192)
-    pieces.push(String.fromCharCode(...bytes.subarray(start, start + 8192)))
-  return { bytes: btoa(pieces.join('')) }
-}
-
-/** The bytes of a base64 text. */
-export function bytesOf(base64: string): ArrayBuffer {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer
+  return { bytes: base64Of(new Uint8Array(data)) }
 }

@@ -8,7 +8,8 @@ const REFUSED_BYTES = 1024 * 1024
 
 /** Device storage: values are JSON, one limit per key; Alipay's synchronous calls take and return objects. */
 export function addStorage(host: HostApi): void {
-  const { storage, recorder } = host.machine
+  const { storage, recorder, person } = host.machine
+  const keep = (): void => person.tell('store', { ...storage })
   const put = (key: string, value: unknown): void => {
     const json = JSON.stringify(value === undefined || typeof value === 'function' ? '' : value)
     const bytes = utf8Length(json)
@@ -16,6 +17,7 @@ export function addStorage(host: HostApi): void {
       recorder.problem('storage size', new Error(`storage key ${key} holds ${Math.ceil(bytes / 1024)} KB`))
     if (bytes > (host.isAlipay ? MOST_BYTES : REFUSED_BYTES)) throw new HostFailure('exceed max size per key', 14)
     storage[key] = json
+    keep()
   }
   const take = (key: string): unknown => {
     const json = storage[key]
@@ -23,9 +25,11 @@ export function addStorage(host: HostApi): void {
   }
   const remove = (key: string): void => {
     delete storage[key]
+    keep()
   }
   const clear = (): void => {
     for (const key of Object.keys(storage)) delete storage[key]
+    keep()
   }
   const info = (): object => {
     const bytes = Object.values(storage).reduce((sum, json) => sum + utf8Length(json), 0)

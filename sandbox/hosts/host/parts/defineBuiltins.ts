@@ -1,5 +1,7 @@
 import type { ComponentSpace } from 'glass-easel'
 import { elementOf } from '../framework'
+import type { Person } from '../person'
+import { partsFor } from './byPerson'
 import { choiceParts } from './choices'
 import type { BuiltinNode, Part } from './definition'
 import { fieldParts } from './fields'
@@ -42,7 +44,8 @@ const COMMON_PROPERTIES = [
 const parts: Record<string, Part> = { ...fieldParts, ...choiceParts, ...scrollingParts, ...pictureParts }
 
 /** Registers the built-in components, with the properties that the templates set on them. */
-export function defineBuiltins(space: ComponentSpace, tagAttributes: Record<string, string[]>): void {
+export function defineBuiltins(space: ComponentSpace, tagAttributes: Record<string, string[]>, person: Person): void {
+  const byPerson = person.isThere ? partsFor(person) : {}
   for (const name of new Set([...BUILTINS, ...Object.keys(tagAttributes)])) {
     if (NOT_BUILTIN.includes(name)) continue
     const names = [...new Set([...(tagAttributes[name] ?? []), ...COMMON_PROPERTIES])]
@@ -64,6 +67,7 @@ export function defineBuiltins(space: ComponentSpace, tagAttributes: Record<stri
           const node = this as unknown as BuiltinNode
           reflect(node, names)
           part.attached?.(node)
+          byPerson[name]?.attached?.(node)
         },
       },
     })

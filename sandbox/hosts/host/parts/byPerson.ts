@@ -1,0 +1,110 @@
+import { collect, elementOf, findUp, fire } from '../framework'
+import type { Person } from '../person'
+import type { BuiltinNode, Part } from './definition'
+import { moveSwiper } from './scrolling'
+
+/** How far a finger must move to turn a swiper, in CSS pixels. */
+const SWIPE = 40
+
+/** What a test does by its driver and a person by touching: pickers, swipers, the camera's picture, buttons that open a host's sheet. */
+export const partsFor = (person: Person): Record<string, Part> => ({
+  picker: {
+    attached(node) {
+      node.addListener('tap', () => {
+        if (!node.data.disabled) void pick(node, person)
+      })
+    },
+  },
+  swiper: { attached: turnByTouch },
+  camera: {
+    attached(node) {
+      const host = elementOf(node)
+      const show = (address: string | undefined): void => {
+        if (host && address) host.style.background = `#222 url("${address}") center / cover`
+      }
+      void Promise.resolve(person.ask<string | undefined>('cameraView', [], undefined)).then(show)
+    },
+  },
+  button: {
+    attached(node) {
+      node.addListener('tap', () => {
+        if (!node.data.disabled) void openSheet(node, person)
+      })
+    },
+  },
+  'web-view': {
+    attached(node) {
+      const frame = document.createElement('iframe')
+      frame.src = String(node.data.src ?? '')
+      elementOf(node)?.appendChild(frame)
+    },
+  },
+})
+
+/** Opens the host's picker; a wheel that turns is told at once, since the app may then change the columns after it. */
+async function pick(node: BuiltinNode, person: Person): Promise<void> {
+  for (let shown: unknown = node.data.value; ; ) {
+    const { mode, start, end, fields } = node.data
+    const answer = (await person.ask('pick', [{ mode, range: texts(node), value: shown, start, end, fields }], {})) as {
+      turned?: { column: number; value: number; all: number[] }
+      chosen?: unknown
+    }
+    if (answer.turned) {
+      const { column, value, all } = answer.turned
+      const before = JSON.stringify(texts(node))
+      fire(node, 'columnchange', { column, value })
+      await new Promise((drawn) => setTimeout(drawn, 50))
+      const isOther = JSON.stringify(texts(node)) !== before
+      // Columns that depend on the turned one begin anew.
+      shown = isOther ? all.map((at, place) => (place > column ? 0 : at)) : all
+    } else {
+      if (answer.chosen === undefined) return fire(node, 'cancel', {})
+      node.chosen = answer.chosen
+      return fire(node, 'change', { value: answer.chosen })
+    }
+  }
+}
+
+/** The texts of a picker's rows, one list for each column of a `multiSelector`. */
+function texts(node: BuiltinNode): unknown {
+  const { range, rangeKey } = node.data
+  const text = (row: unknown): string => String(rangeKey ? (row as Record<string, unknown>)[String(rangeKey)] : row)
+  const list = (Array.isArray(range) ? range : []) as unknown[]
+  return list.map((row) => (Array.isArray(row) ? row.map(text) : text(row)))
+}
+
+/** Turns a swiper by a finger or the mouse, and by its own timer. */
+function turnByTouch(node: BuiltinNode): void {
+  const host = elementOf(node)
+  if (!host) return
+  const turn = (by: number, source: 'touch' | 'autoplay'): void => {
+    const { length } = collect(node, 'swiper-item')
+    const next = Number(node.chosen ?? 0) + by
+    if (length > 1 && (node.data.circular || (next >= 0 && next < length)))
+      moveSwiper(node, (next + length) % length, source)
+  }
+  let from: number | undefined
+  host.addEventListener('pointerdown', ({ clientX }) => {
+    from = clientX
+  })
+  host.ownerDocument.addEventListener('pointerup', ({ clientX }) => {
+    if (from !== undefined && Math.abs(clientX - from) > SWIPE) turn(clientX < from ? 1 : -1, 'touch')
+    from = undefined
+  })
+  const wait = Number(node.data.interval ?? 5000)
+  const timer = setInterval(() => {
+    if (!host.isConnected) clearInterval(timer)
+    else if (node.data.autoplay && from === undefined && !host.closest('[hidden]')) turn(1, 'autoplay')
+  }, wait)
+}
+
+/** Buttons whose tap opens a sheet of the host. */
+async function openSheet(node: BuiltinNode, person: Person): Promise<void> {
+  if (findUp(node, 'button') !== node) return
+  if (node.data.openType === 'getPhoneNumber') {
+    const mobile = await person.ask<string | undefined>('phoneNumber', [], undefined)
+    const refused = { errMsg: 'getPhoneNumber:fail user deny' }
+    fire(node, 'getphonenumber', mobile ? { errMsg: 'getPhoneNumber:ok', code: `phone:${mobile}` } : refused)
+  }
+  if (node.data.openType === 'share') person.tell('share')
+}

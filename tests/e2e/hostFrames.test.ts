@@ -1,0 +1,174 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { cashier } from '@/i18n/zh-CN/cashier'
+import { home } from '@/i18n/zh-CN/home'
+import type { FrameSettings, FromFrame, HostName, ToFrame } from '../../sandbox/hosts/page/messages'
+import { patience } from '../../sandbox/hosts/patience'
+import { sharedChromium } from '../fixtures/chromium'
+import { distOf } from '../fixtures/dist'
+import { until } from '../fixtures/until'
+import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
+
+const platforms = ['weapp', 'alipay', 'tt'] as const
+const person = '13800138001'
+/** A gift card, which needs no account. */
+const goods = '/subPackages/pdp/index?goodsId=10601'
+
+let sandbox: OwnSandbox
+let browser: Browser
+let context: BrowserContext
+const hostsDir = mkdtempSync(join(tmpdir(), 'hosts-'))
+
+beforeAll(async () => {
+  for (const platform of platforms) symlinkSync(distOf(platform), join(hostsDir, platform))
+  sandbox = await startSandbox({ siteDir: distOf('h5'), hostsDir })
+  browser = await sharedChromium()
+})
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 900, height: 844 }, locale: 'zh-CN' })
+  context.setDefaultTimeout(patience)
+})
+afterEach(() => context.close())
+afterAll(async () => {
+  await browser?.close()
+  await sandbox?.close()
+  rmSync(hostsDir, { recursive: true, force: true })
+})
+
+/** A frame in a page of the sandbox, and what it has told that page. */
+interface Shown {
+  phone: FrameLocator
+  app: FrameLocator
+  told(): Promise<FromFrame[]>
+  send(message: ToFrame): Promise<void>
+  hears(isIt: (message: FromFrame) => boolean): Promise<void>
+}
+
+/** Opens frames of hosts beside one another, as the page of the hosts does, and gives them their first settings. */
+async function open(hosts: readonly HostName[], first: FrameSettings = {}): Promise<Shown[]> {
+  const page = await context.newPage()
+  await page.goto(`${sandbox.url}/sandbox/service`)
+  await page.evaluate(keepMessages, { hosts, first })
+  return hosts.map((host, place) => shownIn(page, place))
+}
+
+function shownIn(page: Page, place: number): Shown {
+  const phone = page.frameLocator(`#frame-${place}`)
+  const told = () => page.evaluate((at) => (window as unknown as { told: FromFrame[][] }).told[at] ?? [], place)
+  return {
+    phone,
+    app: phone.frameLocator('iframe.screen'),
+    told,
+    send: (message) =>
+      page.evaluate(
+        ([at, text]) => {
+          const frame = document.querySelector<HTMLIFrameElement>(`#frame-${at}`)
+          frame?.contentWindow?.postMessage(JSON.parse(text), location.origin)
+        },
+        [place, JSON.stringify(message)] as const,
+      ),
+    hears: (isIt) =>
+      until(
+        async () => (await told()).some(isIt),
+        () => 'the message of the frame',
+      ),
+  }
+}
+
+/** Runs in the browser: frames beside one another, each with a list of its messages; `ready` is answered by the first settings. */
+function keepMessages({ hosts, first }: { hosts: readonly HostName[]; first: FrameSettings }): void {
+  const told: FromFrame[][] = hosts.map(() => [])
+  Object.assign(window, { told })
+  document.body.replaceChildren(
+    ...hosts.map((host, place) => {
+      const frame = document.createElement('iframe')
+      frame.id = `frame-${place}`
+      frame.width = '390'
+      frame.height = '800'
+      frame.src = `/sandbox/hosts/frame/${host}`
+      window.addEventListener('message', ({ source, data }) => {
+        if (source !== frame.contentWindow) return
+        told[place]?.push(data as FromFrame)
+        if (data.type === 'ready') frame.contentWindow?.postMessage({ type: 'set', settings: first }, location.origin)
+      })
+      return frame
+    }),
+  )
+}
+
+/** From the product to the payment at a provider. */
+async function pay({ app }: Shown, tool: string): Promise<void> {
+  await app.locator('#buy').click()
+  await app.locator('#order-submit').click()
+  await app.locator(`#tool-${tool}`).click()
+  await app.locator('#pay-submit').click()
+}
+
+const seen = (app: FrameLocator, text: string) => app.getByText(text).filter({ visible: true }).first().waitFor()
+
+const tools: Record<HostName, string> = { h5: 'ALIPAY', weapp: 'WECHATPAY', alipay: 'ALIPAY', tt: 'ALIPAY' }
+
+describe.each<HostName>(['weapp', 'alipay', 'tt', 'h5'])('the frame of %s', (host) => {
+  it('signs a person in, and buys with the sheet that the page has set to success', async () => {
+    const [shown] = (await open([host], { person, address: goods, pay: 'success' })) as [Shown]
+    await pay(shown, tools[host])
+    await seen(shown.app, cashier.paidTitle)
+    const told = await shown.told()
+    const paid = told.flatMap((message) => (message.type === 'request' ? [message.request] : []))
+    expect(paid.find(({ path }) => path.endsWith('/cashier/create-and-pay'))).toMatchObject({
+      status: 200,
+      code: '000000',
+      traceId: expect.stringMatching(/^\w{8,}$/),
+    })
+    expect(told.filter(({ type }) => type === 'weight').length).toBeGreaterThan(0)
+    expect(told.filter(({ type }) => type === 'error')).toEqual([])
+    await shown.hears((message) => message.type === 'tapped')
+  })
+})
+
+it('a sheet that is set to cancel leaves the order unpaid', async () => {
+  const [shown] = (await open(['weapp'], { person, address: goods, pay: 'cancel' })) as [Shown]
+  await pay(shown, tools.weapp)
+  await seen(shown.app, cashier.flow.cancelled)
+})
+
+it('a package that throws is said in its frame, and the other goes on', async () => {
+  const broken = join(hostsDir, 'tt')
+  rmSync(broken)
+  cpSync(distOf('tt'), broken, { recursive: true })
+  writeFileSync(join(broken, 'app.js'), 'throw new Error("planted fault")')
+  try {
+    const [good, bad] = (await open(['weapp', 'tt'], { person })) as [Shown, Shown]
+    await bad.phone.locator('.notice', { hasText: 'planted fault' }).waitFor()
+    await bad.hears((message) => message.type === 'error' && message.fatal === true)
+    await seen(good.app, home.subsidyBalance)
+  } finally {
+    rmSync(broken, { recursive: true })
+    symlinkSync(distOf('tt'), broken)
+  }
+})
+
+it('a wrong person and a screen that is not there are said in the frame', async () => {
+  const [shown] = (await open(['weapp'], { person: '19900000000' })) as [Shown]
+  await shown.phone.locator('.warning', { hasText: '19900000000' }).waitFor()
+  await seen(shown.app, home.visitorTitle)
+  await shown.send({ type: 'set', settings: { address: '/pages/nothing/index?x=1' } })
+  await shown.phone.locator('.warning', { hasText: '/pages/nothing/index' }).waitFor()
+})
+
+it('a tap of another frame is made by its name', async () => {
+  const [shown] = (await open(['alipay'], { person })) as [Shown]
+  await seen(shown.app, home.subsidyBalance)
+  await shown.send({ type: 'tap', tap: { name: '我的', nth: 0 } })
+  await shown.hears((message) => message.type === 'route' && message.address.startsWith('/pages/my/index'))
+})
+
+it('an app that is ended keeps the device’s storage', async () => {
+  const [shown] = (await open(['tt'], { person })) as [Shown]
+  await seen(shown.app, home.subsidyBalance)
+  await shown.send({ type: 'restart' })
+  await shown.hears((message) => message.type === 'route')
+  await seen(shown.app, home.subsidyBalance)
+})
