@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { lockFolder } from './lock'
+import { pictureFolders } from './screens/folders'
 import { makeServer } from './server'
 
 /** Starts the sandbox: PORT, HOST, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS and H5_DIR say how. */
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     databaseUrl: DATABASE_URL,
     faults: SANDBOX_FAULTS === '1',
     siteDir: resolve(H5_DIR),
+    pictures: pictureFolders(process.env),
   })
   let isStopping = false
   const stop = async () => {

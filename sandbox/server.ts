@@ -18,6 +18,8 @@ import { secure } from './http/security'
 import { mountSite } from './http/site'
 import { uploadLimit } from './http/upload'
 import { mountPages } from './pages/routes'
+import type { PictureFolders } from './screens/folders'
+import { mountScreens } from './screens/routes'
 import { Secrets } from './secrets'
 import { seedOnce } from './seed'
 import { mountShell } from './shell/routes'
@@ -33,6 +35,8 @@ export interface ServerOptions {
   faults: boolean
   /** Folder of the built H5 app. */
   siteDir: string
+  /** Folders of the pictures that the tests take of every screen. */
+  pictures: PictureFolders
 }
 
 /** The whole sandbox, ready to listen. Closing it closes the database too. */
@@ -70,6 +74,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mountPictures(app)
   mountPages(app, core)
   mountShell(app, core)
+  mountScreens(app, core, options.pictures)
   await mountSite(app, options.siteDir)
   return app
 }
