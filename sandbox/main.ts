@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { lockFolder } from './lock'
+import { pictureFolders } from './screens/folders'
 import { makeServer } from './server'
 
 /** Starts the sandbox: PORT, HOST, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS, H5_DIR and HOSTS_DIR say how. */
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     faults: SANDBOX_FAULTS === '1',
     siteDir: resolve(H5_DIR),
     hostsDir: HOSTS_DIR ? resolve(HOSTS_DIR) : undefined,
+    pictures: pictureFolders(process.env),
   })
   let isStopping = false
   const stop = async () => {

@@ -14,7 +14,7 @@ import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 const platforms = ['weapp', 'alipay', 'tt'] as const
 const person = '13800138001'
 /** A gift card, which needs no account. */
-const goods = '/subPackages/pdp/index?goodsId=10601'
+const goods = '/subPackages/pdp/index?goodsId=30101'
 
 let sandbox: OwnSandbox
 let browser: Browser
@@ -51,7 +51,7 @@ async function open(hosts: readonly HostName[], first: FrameSettings = {}): Prom
   const page = await context.newPage()
   await page.goto(`${sandbox.url}/sandbox/service`)
   await page.evaluate(keepMessages, { hosts, first })
-  return hosts.map((host, place) => shownIn(page, place))
+  return hosts.map((_host, place) => shownIn(page, place))
 }
 
 function shownIn(page: Page, place: number): Shown {
