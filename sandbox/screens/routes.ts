@@ -94,7 +94,9 @@ export function mountScreens(
     scope.post<{ Body: { address?: string; person?: string } }>('/sandbox/screens/open', async ({ body }, reply) => {
       const { address = '', person = '' } = body ?? {}
       const { pathname, search } = pathOf(address)
-      if (!routeAt(pathname)) return reply.code(404).send({ code: 'NOT_FOUND', message: 'no screen has this address' })
+      const isOwn = /^\/(?!\/)/.test(address)
+      if (!isOwn || !routeAt(pathname))
+        return reply.code(404).send({ code: 'NOT_FOUND', message: 'no screen has this address' })
       if (!person) return reply.redirect(pathname + search, 303)
       const user = await userOfMobile(db, person, now())
       if (!user) return reply.code(404).send({ code: 'NOT_FOUND', message: 'nobody has this number' })
