@@ -3,22 +3,12 @@ import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { home } from '@/i18n/zh-CN/home'
 import { mall } from '@/i18n/zh-CN/mall'
-import { order } from '@/i18n/zh-CN/order'
 import type { HostName } from '../../sandbox/hosts/page/messages'
 import { patience } from '../../sandbox/hosts/patience'
 import { sharedChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
 import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
-
-const tools: Record<HostName, 'ALIPAY' | 'WECHATPAY'> = {
-  h5: 'ALIPAY',
-  weapp: 'WECHATPAY',
-  alipay: 'ALIPAY',
-  tt: 'ALIPAY',
-}
-const hosts = Object.keys(tools) as readonly HostName[]
-/** A gift card, which needs no account. */
-const goods = '/subPackages/pdp/index?goodsId=30101'
+import { control, goods, hosts, pay, seen } from './hostSteps'
 
 /** Far above what a machine with two busy cores needs: a frame that starts twice, or copies its package, is beyond them. */
 const limits = { startMs: 60_000, heapMegabytes: 400, reactionMs: 1_500 }
@@ -46,17 +36,11 @@ const column = (host: HostName) => page.locator(`[data-host="${host}"]`)
 const appIn = (host: HostName): FrameLocator =>
   page.frameLocator(`[data-host="${host}"] iframe`).frameLocator('iframe.screen')
 const inAll = <Value>(act: (host: HostName) => Promise<Value>): Promise<Value[]> => Promise.all(hosts.map(act))
-const seen = (host: HostName, text: string) => appIn(host).getByText(text).filter({ visible: true }).first().waitFor()
-
-/** What has this text on the screen in front: the screens before it are hidden, or earlier in the document. */
-const control = (host: HostName, text: string | RegExp) =>
-  appIn(host).getByText(text, { exact: true }).filter({ visible: true }).last()
-
 /** Opens the page; returns the milliseconds until all apps show their first screen. */
 async function openPage(): Promise<number> {
   const before = Date.now()
   await page.goto(`${sandbox.url}/sandbox/hosts?lang=zh-CN`)
-  await inAll((host) => seen(host, home.visitorTitle))
+  await inAll((host) => seen(appIn(host), home.visitorTitle))
   return Date.now() - before
 }
 
@@ -67,7 +51,7 @@ async function openScreen(address: string): Promise<void> {
 
 /** Taps the button that adds a piece; returns the milliseconds from the tap to the first change of the screen. */
 async function addPiece(host: HostName): Promise<number> {
-  const button = control(host, '+')
+  const button = control(appIn(host), '+')
   await button.evaluate((element) => {
     const { ownerDocument } = element
     const shown = ownerDocument.defaultView as Window & { reaction?: Promise<number> }
@@ -96,18 +80,6 @@ async function addPiece(host: HostName): Promise<number> {
   )
 }
 
-async function pay(host: HostName): Promise<void> {
-  const tool = cashier.tools[tools[host]]
-  await control(host, mall.buy).click()
-  // The screen takes no tap before its tools and its amount are there.
-  await seen(host, tool)
-  await seen(host, order.cardNote)
-  await control(host, order.submit).click()
-  await seen(host, cashier.timeLeft)
-  await control(host, tool).click()
-  await control(host, /立即支付 ¥/).click()
-}
-
 /** Megabytes of JavaScript that the page and its frames hold, after a garbage collection. */
 async function heap(): Promise<number> {
   const session = await page.context().newCDPSession(page)
@@ -120,16 +92,16 @@ it('a person who is chosen once buys in all four frames at the same time, and ca
   const startMs = await openPage()
   // Without a coupon, which one of the four orders would take from the others.
   await page.getByLabel('人物').selectOption('13800138005')
-  await inAll((host) => seen(host, home.subsidyBalance))
+  await inAll((host) => seen(appIn(host), home.subsidyBalance))
   await openScreen(goods)
-  await inAll((host) => seen(host, mall.buy))
+  await inAll((host) => seen(appIn(host), mall.buy))
   const reactions = await inAll(addPiece)
 
   await page.getByRole('group', { name: '应用到' }).getByRole('radio', { name: '抖音' }).check()
   await page.getByLabel('收银台下一次回答').selectOption('cancel')
   await inAll(async (host) => {
-    await pay(host)
-    await seen(host, host === 'tt' ? cashier.flow.cancelled : cashier.paidTitle)
+    await pay(appIn(host), host)
+    await seen(appIn(host), host === 'tt' ? cashier.flow.cancelled : cashier.paidTitle)
   })
 
   for (const host of hosts) {
@@ -145,12 +117,12 @@ it('a person who is chosen once buys in all four frames at the same time, and ca
 it('a tap in one frame opens the same tab in all, and a reload keeps person and screen', async () => {
   await openPage()
   await page.getByLabel('人物').selectOption('13800138001')
-  await inAll((host) => seen(host, home.subsidyBalance))
+  await inAll((host) => seen(appIn(host), home.subsidyBalance))
   await page.getByLabel('点击同步到其他框架').check()
   const phone = page.frameLocator('[data-host="weapp"] iframe')
   await phone.getByRole('navigation').getByRole('button', { name: '我的' }).click()
   await inAll((host) => column(host).locator('[data-screen]', { hasText: '/pages/my/index' }).waitFor())
   await page.reload()
-  await inAll((host) => seen(host, '138 **** 8001'))
+  await inAll((host) => seen(appIn(host), '138 **** 8001'))
   expect(await page.getByLabel('人物').inputValue()).toBe('13800138001')
 })

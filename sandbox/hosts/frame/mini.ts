@@ -73,7 +73,12 @@ export class MiniApp implements ShownApp {
       driver.report('unhandled rejection', { message: String((reason as Error)?.message ?? reason) }),
     )
     this.onWindow(shown)
-    if (!driver.launch(address)) throw new Error(failure || 'the app opened no page')
+    try {
+      if (!driver.launch(address)) throw new Error('the app opened no page')
+    } catch (error) {
+      // The first problem is the cause; what the launch throws follows from it.
+      throw failure ? new Error(failure) : error
+    }
   }
 
   open(address: string): void {
