@@ -16,6 +16,8 @@ export interface SandboxOptions {
   faults?: boolean
   /** Folder of a built H5 app; none without it. */
   siteDir?: string
+  /** Folders of the pictures of screens; none without them. */
+  pictures?: { taken: string; kept: string }
 }
 
 /** The process of a sandbox. */
@@ -41,6 +43,8 @@ export async function spawnSandbox(options: SandboxOptions = {}): Promise<Spawne
       SANDBOX_FAULTS: options.faults === false ? '' : '1',
       DATABASE_URL: options.databaseUrl ?? '',
       H5_DIR: options.siteDir ?? join(dir, 'no-site'),
+      SCREENS_DIR: options.pictures?.taken ?? join(dir, 'no-pictures'),
+      KEPT_SCREENS_DIR: options.pictures?.kept ?? join(dir, 'no-kept-pictures'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
