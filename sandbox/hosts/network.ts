@@ -125,7 +125,9 @@ const lowerCase = (headers: Record<string, unknown>): Record<string, string> => 
 
 function encodeBody(contentType: string, data: Fields): string {
   if (!contentType.includes('urlencoded')) return JSON.stringify(data)
-  return new URLSearchParams(Object.entries(data).map(([name, value]): [string, string] => [name, asParameter(value)])).toString()
+  return new URLSearchParams(
+    Object.entries(data).map(([name, value]): [string, string] => [name, asParameter(value)]),
+  ).toString()
 }
 
 function mediaType(name: string): string {
