@@ -52,10 +52,10 @@ p.note-box { display: block }
 .kind { padding: 2px 10px; border-radius: 12px; background: #fdecd2; color: #7a4b00; font-size: 13px; font-weight: 600 }
 [data-kind=new] .kind { background: #e5f6ec; color: var(--deep) }
 [data-kind=missing] .kind, [data-kind=unreadable] .kind { background: #fbe4e2; color: #8f1d16 }
-.columns { display: grid; grid-template-columns: repeat(3, minmax(0, 260px)); gap: 20px; margin-top: 16px }
-.columns .thumbnail img { width: 100%; height: auto; aspect-ratio: 390 / 600 }
-.columns .is-wide img { aspect-ratio: 1280 / 1400 }
-.columns .thumbnail span { font-size: 14px; font-weight: 600 }
+.columns { display: grid; grid-template-columns: repeat(3, minmax(0, 260px)); gap: 0 20px; max-height: 660px; margin-top: 16px; overflow-y: auto }
+.columns .thumbnail { display: flex; flex-direction: column }
+.columns .thumbnail img { width: 100%; height: auto; min-height: 200px; border-radius: 0 0 14px 14px }
+.columns .thumbnail span { position: sticky; top: 0; order: -1; margin: 0; padding: 4px 0 8px; background: #fff; color: var(--ink); font-size: 14px; font-weight: 600 }
 .large { width: min(96vw, 1320px); height: 94vh; max-width: none; max-height: none; margin: auto; padding: 0; border: 0; border-radius: 20px; background: var(--ground) }
 .large[open] { display: flex; flex-direction: column }
 .large::backdrop { background: rgb(22 32 46 / 70%) }
@@ -68,6 +68,6 @@ p.note-box { display: block }
   .areas { flex-wrap: nowrap; margin: 4px -16px 0; padding: 4px 16px; overflow-x: auto }
   .areas a { flex: none }
   .area { scroll-margin-top: 16px }
-  .columns { gap: 8px }
+  .columns { gap: 0 8px }
 }
 `
