@@ -14,7 +14,7 @@ import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 const platforms = ['weapp', 'alipay', 'tt'] as const
 const person = '13800138001'
 /** A gift card, which needs no account. */
-const goods = '/subPackages/pdp/index?goodsId=10601'
+const goods = '/subPackages/pdp/index?goodsId=30101'
 
 let sandbox: OwnSandbox
 let browser: Browser
@@ -132,6 +132,7 @@ it('a sheet that is set to cancel leaves the order unpaid', async () => {
   const [shown] = (await open(['weapp'], { person, address: goods, pay: 'cancel' })) as [Shown]
   await pay(shown, tools.weapp)
   await seen(shown.app, cashier.flow.cancelled)
+  expect((await shown.told()).filter(({ type }) => type === 'error')).toEqual([])
 })
 
 it('a package that throws is said in its frame, and the other goes on', async () => {
@@ -144,6 +145,7 @@ it('a package that throws is said in its frame, and the other goes on', async ()
     await bad.phone.locator('.notice', { hasText: 'planted fault' }).waitFor()
     await bad.hears((message) => message.type === 'error' && message.fatal === true)
     await seen(good.app, home.subsidyBalance)
+    expect((await good.told()).some(({ type }) => type === 'error')).toBe(false)
   } finally {
     rmSync(broken, { recursive: true })
     symlinkSync(distOf('tt'), broken)
@@ -156,6 +158,11 @@ it('a wrong person and a screen that is not there are said in the frame', async 
   await seen(shown.app, home.visitorTitle)
   await shown.send({ type: 'set', settings: { address: '/pages/nothing/index?x=1' } })
   await shown.phone.locator('.warning', { hasText: '/pages/nothing/index' }).waitFor()
+  const errors = (await shown.told()).flatMap((message) => (message.type === 'error' ? [message] : []))
+  expect(errors.map(({ message }) => message)).toEqual([
+    expect.stringContaining('19900000000'),
+    expect.stringContaining('/pages/nothing/index'),
+  ])
 })
 
 it('a tap of another frame is made by its name', async () => {
@@ -163,12 +170,19 @@ it('a tap of another frame is made by its name', async () => {
   await seen(shown.app, home.subsidyBalance)
   await shown.send({ type: 'tap', tap: { name: '我的', nth: 0 } })
   await shown.hears((message) => message.type === 'route' && message.address.startsWith('/pages/my/index'))
+  expect((await shown.told()).some(({ type }) => type === 'tapped')).toBe(false)
 })
 
 it('an app that is ended keeps the device’s storage', async () => {
   const [shown] = (await open(['tt'], { person })) as [Shown]
   await seen(shown.app, home.subsidyBalance)
+  const routes = async () => (await shown.told()).filter(({ type }) => type === 'route').length
+  const before = await routes()
   await shown.send({ type: 'restart' })
-  await shown.hears((message) => message.type === 'route')
+  await until(
+    async () => (await routes()) > before,
+    () => 'the app to start again',
+  )
   await seen(shown.app, home.subsidyBalance)
+  expect(await shown.app.getByText(home.visitorTitle).count()).toBe(0)
 })

@@ -14,7 +14,7 @@ import { nameOf, tapOf } from './taps'
 import { say } from './texts'
 
 /** How long the page around may take to send its settings before the first start, in milliseconds. */
-const SETTINGS_MS = 150
+const SETTINGS_MS = 1000
 
 /** A frame of the page: a phone with the app of one host, which the page's settings change. */
 export class Frame {
@@ -58,13 +58,16 @@ export class Frame {
       this.firstSettings = resolve
       setTimeout(resolve, window.parent === window ? 0 : SETTINGS_MS)
     })
-    await this.last
-    await this.start()
+    await this.after(() => this.start())
   }
 
   /** A message of the page around. */
   told(message: ToFrame): Promise<void> {
-    this.last = this.last.then(() => this.carryOut(message)).catch((error: unknown) => this.warn(String(error)))
+    return this.after(() => this.carryOut(message))
+  }
+
+  private after(step: () => Promise<void>): Promise<void> {
+    this.last = this.last.then(step).catch((error: unknown) => this.warn(String(error)))
     return this.last
   }
 
@@ -76,7 +79,7 @@ export class Frame {
   }
 
   private async set(settings: FrameSettings): Promise<void> {
-    const { person, address, network, pay, permissions } = settings
+    const { address, network, pay, permissions } = settings
     this.phone.warn('')
     if (pay) this.conditions.pay = pay
     Object.assign(this.conditions.permissions, permissions)
@@ -87,7 +90,6 @@ export class Frame {
     }
     const restarts = await this.keep(settings)
     if (address !== undefined) this.address = address || undefined
-    if (person !== undefined && !restarts && address === undefined) return
     if (!this.isRunning) return
     if (restarts) await this.start()
     else if (address) this.go(address)

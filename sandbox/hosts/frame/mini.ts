@@ -1,7 +1,7 @@
 import type { Driver } from '../host/driver/createDriver'
 import { BUILT_ORIGIN } from '../network'
 import { paths } from '../paths'
-import type { HostOptions, MiniPackage, Platform } from '../protocol'
+import type { HostOptions, MiniPackage, Platform, Problem } from '../protocol'
 import type { ShownApp } from './app'
 import type { Conditions } from './conditions'
 import { PhoneFiles } from './files'
@@ -57,9 +57,12 @@ export class MiniApp implements ShownApp {
       onTabs: (tabs, isVisible) => this.showTabs(tabs, isVisible),
     })
     this.front = undefined
+    let isStarting = true
     let failure = ''
     const driver = shown.createMiniHost(options, (name, args) => {
-      if (name === 'problem' && !failure) failure = String((args[0] as { message: string }).message)
+      // What throws before a page is open is the app itself.
+      const { kind, message, page } = (args[0] ?? {}) as Partial<Problem>
+      if (isStarting && name === 'problem' && kind === 'error' && !page) failure ||= String(message)
       return talk(name, args)
     })
     this.driver = driver
@@ -68,7 +71,14 @@ export class MiniApp implements ShownApp {
       driver.report('unhandled rejection', { message: String((reason as Error)?.message ?? reason) }),
     )
     this.onWindow(shown)
-    if (!driver.launch(address)) throw new Error(failure || 'the app opened no page')
+    try {
+      const route = driver.launch(address)
+      failure ||= route ? '' : 'the app opened no page'
+    } catch (error) {
+      failure ||= (error as Error).message
+    }
+    isStarting = false
+    if (failure) throw new Error(failure)
   }
 
   open(address: string): void {
