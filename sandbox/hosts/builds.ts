@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { isOutdated, root } from './newest'
 import type { HostName } from './page/messages'
 
@@ -117,9 +118,7 @@ export class Builds {
 
 /** What a terminal would show of a text: without colours, and of a line that is overwritten the last version. */
 export const linesOf = (text: string): string[] =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sequences of terminals begin with one
-    .replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
+  stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.split('\r').filter(Boolean).at(-1)?.trimEnd() ?? '')
     .filter(Boolean)

@@ -53,7 +53,7 @@ async function open(hosts: readonly HostName[], first: FrameSettings = {}): Prom
   const page = await context.newPage()
   await page.goto(`${sandbox.url}/sandbox/service`)
   await page.evaluate(keepMessages, { hosts, first })
-  return hosts.map((host, place) => shownIn(page, place))
+  return hosts.map((_host, place) => shownIn(page, place))
 }
 
 function shownIn(page: Page, place: number): Shown {

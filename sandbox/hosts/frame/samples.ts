@@ -1,6 +1,6 @@
 import type { Conditions } from './conditions'
 
-/** Whose pictures are used while nobody is signed in. */
+/** Whose pictures are used while no person is signed in. */
 const SOMEBODY = '13800138030'
 
 /** Address of a sample picture of the person who is signed in. */

@@ -9,7 +9,7 @@ const keys = { token: 'mToken', theme: 'type', language: 'language', consent: 'p
 /** A person who is signed in has accepted the first version of the privacy policy. */
 const ACCEPTED = 1
 
-/** A token of the sandbox for a person; rejects with `Refused` where nobody has the number. */
+/** A token of the sandbox for a person; rejects with `Refused` where no person has the number. */
 export async function tokenOf(mobile: string, refusal: string): Promise<string> {
   const answer = await fetch(`/sandbox/shell/token/${encodeURIComponent(mobile)}`, { method: 'POST' })
   if (!answer.ok) throw new Refused(refusal)
