@@ -9,6 +9,7 @@ import { h5Aliases } from './h5Aliases'
 import { applyH5FirstLoad } from './h5FirstLoad'
 import { miniChunks } from './miniChunks'
 import { minifiedMobx } from './mobx'
+import { uploadPlugin } from './release/uploadPlugin'
 import { startPages } from './startPages'
 import { slimTaro } from './taroRuntime'
 import { terser } from './terser'
@@ -33,7 +34,10 @@ export default defineConfig(() => {
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: false },
-    plugins: ['pageConfigsPlugin', 'templatesPlugin'].map((name) => path.join(root, `config/${name}.ts`)),
+    plugins: [
+      ...['pageConfigsPlugin', 'templatesPlugin'].map((name) => path.join(root, `config/${name}.ts`)),
+      ...uploadPlugin(root, process.env),
+    ],
     alias: { '@': path.join(root, 'src') },
     defineConstants: {
       APP_ENV: JSON.stringify(environment.name),

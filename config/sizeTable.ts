@@ -1,8 +1,8 @@
 import { type BudgetRow, inKb } from './budgets'
+import { markersOf, type ReadmeTable, tableIn, withTable } from './readmeTable'
 
-const begin = '<!-- sizes: npm run budgets -- --readme -->'
-const end = '<!-- /sizes -->'
-const command = 'run npm run budgets -- --readme'
+const sizes: ReadmeTable = { name: 'sizes', command: 'npm run budgets -- --readme' }
+const command = `run ${sizes.command}`
 
 /** A measured size may move by this part of its limit before the table must be written again, so that a small change needs no new table. */
 const TOLERANCE = 0.1
@@ -14,29 +14,17 @@ const nameOf = ({ what }: BudgetRow) => what.replace(/ \(.*\)$/, '')
 
 const cellsOf = (row: BudgetRow): string[] => [nameOf(row), inKb(row.bytes), inKb(row.limit), inKb(row.floor)]
 
-/** The README's text between its two markers; undefined without them. */
-function tableIn(readme: string): { from: number; to: number; lines: string[] } | undefined {
-  const from = readme.indexOf(begin) + begin.length
-  const to = readme.indexOf(end, from)
-  if (!readme.includes(begin) || to < 0) return undefined
-  return { from, to, lines: readme.slice(from, to).trim().split('\n') }
-}
-
 /** The README with the table of these sizes between its markers. */
-export function withSizeTable(readme: string, rows: BudgetRow[]): string {
-  const table = tableIn(readme)
-  if (!table) throw new Error(`README.md has no ${begin} … ${end} to write the table of sizes between`)
-  const lines = [['what', 'measured', 'limit', 'floor'], ['---', '--:', '--:', '--:'], ...rows.map(cellsOf)]
-  const text = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  return `${readme.slice(0, table.from)}\n${text}\n${readme.slice(table.to)}`
-}
+export const withSizeTable = (readme: string, rows: BudgetRow[]): string =>
+  withTable(readme, sizes, [['what', 'measured', 'limit', 'floor'], ['---', '--:', '--:', '--:'], ...rows.map(cellsOf)])
 
 /**
  * What the README's table says otherwise than the rows: `faults` are other names, limits or floors and sizes that are far off, `notices` sizes
  * that have moved a little.
  */
 export function staleSizes(readme: string, rows: BudgetRow[]): { faults: string[]; notices: string[] } {
-  const table = tableIn(readme)
+  const table = tableIn(readme, sizes)
+  const { begin, end } = markersOf(sizes)
   if (!table) return { faults: [`README.md has no table of sizes between ${begin} and ${end}`], notices: [] }
   const written = table.lines.slice(2).map((line) =>
     line

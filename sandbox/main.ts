@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { lockFolder } from './lock'
+import { pictureFolders } from './screens/folders'
 import { makeServer } from './server'
 
 /** Starts the sandbox: PORT, HOST, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS, H5_DIR and HOSTS_DIR say how. */
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     faults: SANDBOX_FAULTS === '1',
     siteDir: resolve(H5_DIR),
     hostsDir: HOSTS_DIR ? resolve(HOSTS_DIR) : undefined,
+    pictures: pictureFolders(process.env),
   })
   let isStopping = false
   const stop = async () => {
@@ -35,10 +37,17 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  const address = await app.listen({ port: Number(PORT), host: HOST })
+  const address = await app.listen({ port: Number(PORT), host: HOST }).catch((error: NodeJS.ErrnoException) => {
+    unlock()
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(
+      `Port ${PORT} of ${HOST} is used by another program, which may be a sandbox. Stop it, or set PORT to another port.`,
+    )
+  })
   console.log(`App        ${address}`)
   console.log(`People     ${address}/sandbox        sign in as 13800138002, say`)
   console.log(`SMS inbox  ${address}/sandbox/inbox  every code arrives here`)
+  console.log(`Hosts      ${address}/sandbox/hosts  H5, WeChat, Alipay and Douyin side by side`)
 }
 
 /** What went wrong, down to its causes: a query that failed does not say that no server answered at the address. */

@@ -8,6 +8,7 @@ import { Faults } from './faults/faults'
 import { hookFaults } from './faults/hooks'
 import { mountFaults } from './faults/routes'
 import { mountFrames } from './hosts/frameRoutes'
+import { mountHostsPage } from './hosts/pageRoutes'
 import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
 import { mountCalls } from './http/calls'
@@ -20,6 +21,8 @@ import { secure } from './http/security'
 import { mountSite } from './http/site'
 import { uploadLimit } from './http/upload'
 import { mountPages } from './pages/routes'
+import type { PictureFolders } from './screens/folders'
+import { mountScreens } from './screens/routes'
 import { Secrets } from './secrets'
 import { seedOnce } from './seed'
 import { mountShell } from './shell/routes'
@@ -37,6 +40,8 @@ export interface ServerOptions {
   siteDir: string
   /** Folder of the built mini-programs; without it they are in `dist`, and built when they are first looked at. */
   hostsDir?: string
+  /** Folders of the pictures that the tests take of every screen. */
+  pictures: PictureFolders
 }
 
 /** The whole sandbox, ready to listen. Closing it closes the database too. */
@@ -77,9 +82,11 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mountFrames(app, {
     siteDir: options.siteDir,
     hostsDir: options.hostsDir ?? resolve('dist'),
-    // A folder that was named is shown as it is.
-    mayBuild: (host) => (host === 'h5' ? options.siteDir === resolve('dist/h5') : options.hostsDir === undefined),
+    // A folder that was named is shown as it is; so is H5, which is built before the sandbox starts and served from its folder all the time.
+    mayBuild: (host) => host !== 'h5' && options.hostsDir === undefined,
   })
+  mountHostsPage(app)
+  mountScreens(app, core, options.pictures)
   await mountSite(app, options.siteDir)
   return app
 }

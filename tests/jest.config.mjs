@@ -28,6 +28,8 @@ const shared = {
     '\\.png$': '<rootDir>/tests/fixtures/picture.js',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // The library that compares pictures is published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 }
 

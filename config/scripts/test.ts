@@ -34,6 +34,7 @@ const steps: Step[] = [
   { name: 'budgets', command: 'tsx config/scripts/budgets.ts', needs: built, isReport: true },
   { name: 'growth', command: 'tsx config/scripts/growth.ts', needs: built, width: 2, isReport: true },
   { ...jest('builds', 2), needs: built },
+  { name: 'pictures', command: 'tsx config/scripts/pictures.ts', needs: ['tests builds'], isReport: true },
 ]
 
 async function test(): Promise<boolean> {

@@ -50,3 +50,12 @@ export const frameProgram = (): string =>
     folders: [__dirname, path.resolve(__dirname, '../../src')],
     options: { format: 'iife' },
   })
+
+/** The page of the four frames, with the routes of the app. */
+export const pageProgram = (): string =>
+  bundle({
+    name: 'page.js',
+    entry: path.join(__dirname, 'page/main.ts'),
+    folders: [__dirname, path.resolve(__dirname, '../../src')],
+    options: { format: 'iife' },
+  })

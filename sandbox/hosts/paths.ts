@@ -1,5 +1,8 @@
-/** Addresses of the frames, which the server answers and the script of a frame asks. */
+/** Addresses of the page and its frames, which the server answers and their scripts ask. */
 export const paths = {
+  page: '/sandbox/hosts',
+  pageScript: '/sandbox/hosts/page.js',
+  pageStyle: '/sandbox/hosts/page.css',
   frame: '/sandbox/hosts/frame',
   script: '/sandbox/hosts/frame.js',
   style: '/sandbox/hosts/frame.css',

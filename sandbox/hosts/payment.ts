@@ -9,15 +9,6 @@ export interface PayResult {
   error?: Fields
 }
 
-/** The payment call as the app made it: platform and the parameters of requestPayment, tradePay or pay. */
-export interface PaySheet {
-  platform: Platform
-  params: Fields
-}
-
-/** Provided by a test: inspects the sheet, may post the provider's notification, and returns the result of the sheet. */
-export type PayScript = (sheet: PaySheet) => PayOutcome | PayResult | Promise<PayOutcome | PayResult>
-
 /**
  * Each host's own codes for a result. WeChat fails the call for all but success; Alipay and Douyin call success with a code: 9000 paid,
  * 8000 in progress, 6001 cancelled, 6004 unknown, 4000 failed; 0 paid, 1 timeout, 2 failed, 4 cancelled, 9 query the backend.

@@ -76,7 +76,7 @@ const listFiles = (folder: string): string[] =>
     : []
 
 /** Hashes of a page's inline scripts, as its policy names them. */
-const inlineHashes = (html: string): string[] =>
+export const inlineHashes = (html: string): string[] =>
   [...html.matchAll(inlineScript)].map(([, script = '']) => createHash('sha256').update(script).digest('base64'))
 
 /** Serves the built app for every GET and HEAD that nothing else answers; everything else unknown is a 404. */

@@ -1,11 +1,11 @@
 import { preSign } from '@/contract/bank/oneKey'
-import { type PayScript, sessionOf } from '../../sandbox/hosts/payment'
+import { sessionOf } from '../../sandbox/hosts/payment'
 import type { Platform } from '../../sandbox/hosts/protocol'
 import { until } from '../fixtures/until'
 import type { BankAnswer, Driver } from '../journeys/driver'
 import { words } from '../journeys/words'
 import type { TestSandbox } from '../sandbox/startSandbox'
-import type { MiniProgram } from './openMiniProgram'
+import type { MiniProgram, PayScript } from './openMiniProgram'
 
 /** A customer in a mini-program, who approves every payment sheet. */
 export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSandbox): Driver {

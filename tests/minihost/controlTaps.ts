@@ -1,4 +1,5 @@
-import { languageBytes, tapBytes, usualBytes } from '../../sandbox/hosts/limits'
+import { usualBytes } from '../../sandbox/hosts/limits'
+import { languageBytes, tapBytes } from './limits'
 import type { MiniProgram } from './openMiniProgram'
 
 /** Roles of the elements that change a page in place; a link leads to another page. */

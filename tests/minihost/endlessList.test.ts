@@ -1,9 +1,9 @@
 import { ui } from '@/i18n/zh-CN/ui'
-import { heavier, rowsBytes } from '../../sandbox/hosts/limits'
 import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { until } from '../fixtures/until'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
+import { heavier, rowsBytes } from './limits'
 import { type ShownMiniProgram, showMiniProgram } from './openMiniProgram'
 import { stretchShop } from './stretchedShop'
 

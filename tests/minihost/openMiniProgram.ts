@@ -1,9 +1,20 @@
 import type { Driver } from '../../sandbox/hosts/host/driver/createDriver'
 import { type FileTable, Network, type Rewrite } from '../../sandbox/hosts/network'
-import { type PayScript, payResults } from '../../sandbox/hosts/payment'
+import { type PayResult, payResults } from '../../sandbox/hosts/payment'
 import type { Bridge, Fields, Platform, WireRequest, WireUpload } from '../../sandbox/hosts/protocol'
 import type { ChromiumDriver } from './chromiumDriver'
 import { openInJsdom, type RemoteDriver } from './jsdomDriver'
+
+/** The payment call as the app made it: platform and the parameters of requestPayment, tradePay or pay. */
+export interface PaySheet {
+  platform: Platform
+  params: Fields
+}
+
+type PayOutcome = keyof (typeof payResults)[Platform]
+
+/** Provided by a test: inspects the sheet, may post the provider's notification, and returns the result of the sheet. */
+export type PayScript = (sheet: PaySheet) => PayOutcome | PayResult | Promise<PayOutcome | PayResult>
 
 /** A scripted answer of a host call: fixed fields, or a function of the call's options; an error that it throws is passed to `fail`. */
 export type Mock = Fields | ((options: Fields) => Fields | undefined | Promise<Fields | undefined>)

@@ -1,11 +1,11 @@
 import { orderDetail } from '@/contract/order/detail'
 import { order } from '@/i18n/zh-CN/order'
-import { type PaySheet, sessionOf } from '../../sandbox/hosts/payment'
+import { sessionOf } from '../../sandbox/hosts/payment'
 import { distOf } from '../fixtures/dist'
 import { Journey } from '../sandbox/cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver, play } from './appDriver'
-import { openMiniProgram } from './openMiniProgram'
+import { openMiniProgram, type PaySheet } from './openMiniProgram'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

@@ -2,14 +2,16 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pagesOf, readAppJson } from '../../sandbox/hosts/appJson'
-import { heavier, languageBytes, rowsBytes, tapBytes, usualBytes } from '../../sandbox/hosts/limits'
+import { usualBytes } from '../../sandbox/hosts/limits'
 import type { Problem } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
+import { inLanes } from '../fixtures/inLanes'
 import type { ScreenSample } from '../samples/sample'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
 import { type Control, controlsOf, heavyTap } from './controlTaps'
+import { heavier, languageBytes, rowsBytes, tapBytes } from './limits'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { edit, inPage } from './plant'
 
@@ -83,26 +85,13 @@ async function findings(sample: ScreenSample): Promise<(string | Problem)[]> {
   return [...heavy, ...problems]
 }
 
-/** Looks at the samples in their order, a few at a time; answers a promise for each. */
-function lookAtAll(samples: readonly ScreenSample[]): ReturnType<typeof findings>[] {
-  const looked: ReturnType<typeof findings>[] = []
-  for (const [at, sample] of samples.entries()) {
-    const before = Promise.allSettled([looked[at - lanes]])
-    const found = before.then(() => findings(sample))
-    // Its own test reads the failure.
-    found.catch(() => undefined)
-    looked.push(found)
-  }
-  return looked
-}
-
 // On WeChat alone: the three builds send the same nodes, which differ in the short names of their attributes.
 describe('what a screen sends to its renderer after a tap', () => {
   const pages = pagesOf(readAppJson(distOf('weapp')))
   const samples = screens.filter((sample) => pages.includes(sample.path))
   let looked: ReturnType<typeof findings>[]
   beforeAll(() => {
-    looked = lookAtAll(samples)
+    looked = inLanes(samples, lanes, findings)
   })
   it.each(samples.map(({ path: route, query = '' }, at): [string, number] => [`${route}?${query}`, at]))(
     'is small for every control of %s',

@@ -18,6 +18,8 @@ export interface SandboxOptions {
   siteDir?: string
   /** Folder of built mini-programs; nothing is built for tests. */
   hostsDir?: string
+  /** Folders of the pictures of screens; none without them. */
+  pictures?: { taken: string; kept: string }
 }
 
 /** The process of a sandbox. */
@@ -44,6 +46,8 @@ export async function spawnSandbox(options: SandboxOptions = {}): Promise<Spawne
       DATABASE_URL: options.databaseUrl ?? '',
       H5_DIR: options.siteDir ?? join(dir, 'no-site'),
       HOSTS_DIR: options.hostsDir ?? join(dir, 'no-hosts'),
+      SCREENS_DIR: options.pictures?.taken ?? join(dir, 'no-pictures'),
+      KEPT_SCREENS_DIR: options.pictures?.kept ?? join(dir, 'no-kept-pictures'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -58,7 +58,9 @@ export class Frame {
       this.firstSettings = resolve
       setTimeout(resolve, window.parent === window ? 0 : SETTINGS_MS)
     })
-    await this.after(() => this.start())
+    // What is set meanwhile waits for the start, so that it restarts the app where it must.
+    this.last = this.last.then(() => this.start())
+    await this.last
   }
 
   /** A message of the page around. */

@@ -108,7 +108,7 @@ export class H5App implements ShownApp {
 
   private look(): void {
     const { contentWindow, contentDocument } = this.phone.screen
-    if (!contentWindow || !contentDocument || !this.hasArrived) return
+    if (!contentWindow || !contentDocument?.body || !this.hasArrived) return
     const { pathname, search } = contentWindow.location
     const nodes = contentDocument.body.querySelectorAll('*').length
     const route = JSON.stringify([pathname + search, contentDocument.title])

@@ -21,6 +21,8 @@ export class MiniApp implements ShownApp {
   private pkg: MiniPackage | undefined
   private driver: Driver | undefined
   private front: FrontPage | undefined
+  /** Number of the launch that may still speak; what an earlier one says is dropped. */
+  private launch = 0
 
   constructor(
     private readonly platform: Platform,
@@ -57,12 +59,12 @@ export class MiniApp implements ShownApp {
       onTabs: (tabs, isVisible) => this.showTabs(tabs, isVisible),
     })
     this.front = undefined
-    let isStarting = true
+    this.launch += 1
+    const { launch } = this
     let failure = ''
     const driver = shown.createMiniHost(options, (name, args) => {
-      // What throws before a page is open is the app itself.
-      const { kind, message, page } = (args[0] ?? {}) as Partial<Problem>
-      if (isStarting && name === 'problem' && kind === 'error' && !page) failure ||= String(message)
+      if (launch !== this.launch) return Promise.resolve(undefined)
+      if (name === 'problem' && !failure) failure = String((args[0] as { message: string }).message)
       return talk(name, args)
     })
     this.driver = driver
@@ -72,13 +74,11 @@ export class MiniApp implements ShownApp {
     )
     this.onWindow(shown)
     try {
-      const route = driver.launch(address)
-      failure ||= route ? '' : 'the app opened no page'
+      if (!driver.launch(address)) throw new Error('the app opened no page')
     } catch (error) {
-      failure ||= (error as Error).message
+      // The first problem is the cause; what the launch throws follows from it.
+      throw failure ? new Error(failure) : error
     }
-    isStarting = false
-    if (failure) throw new Error(failure)
   }
 
   open(address: string): void {
@@ -98,6 +98,8 @@ export class MiniApp implements ShownApp {
   }
 
   store(values: Record<string, unknown>): void {
+    // The running app writes all of its storage at once, which would undo these values.
+    this.launch += 1
     const texts = Object.entries(values).map(([key, value]) => [
       key,
       value === undefined ? undefined : JSON.stringify(value),

@@ -1,18 +1,14 @@
-import { mkdirSync } from 'node:fs'
-import path from 'node:path'
 import { routeAt } from '@/routes'
 import { addressOfSample } from '../../fixtures/ids'
 import type { ScreenSample } from '../../samples/sample'
 import { screens } from '../../screens'
 import { seriousFindings } from '../axe'
-import { photograph } from '../photograph'
 import { linesOf, openSite, type Site, type Visit, type VisitOptions } from '../site'
+import { takePicture } from '../takePicture'
 import { unmasked } from '../unmasked'
 
 /** Screens that are also photographed in a wide window. */
 const wide = ['pages/home/index', 'pages/mall/index', 'pdp/index', 'order/detail', 'h5-pay/index']
-
-const pictures = path.resolve(__dirname, '../../../artifacts/screens')
 
 const nameOf = ({ path: route, query, person }: ScreenSample): string =>
   [route, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')
@@ -25,7 +21,6 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
   })
   afterAll(() => site.close())
 
-  const folder = path.join(pictures, `${theme}-${language}`)
   // A route whose theme is fixed looks the same with either theme stored.
   const drawn = screens.filter(({ path: route }) => theme === 'xyfApp' || routeAt(route)?.theme === undefined)
   // Samples of one person are grouped, so that one window is used for all of them.
@@ -42,7 +37,6 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
     lines = linesOf(visit)
     return visit
   }
-  beforeAll(() => void mkdirSync(folder, { recursive: true }))
   afterAll(() => visit?.close())
 
   it.each(samples.map((sample): [string, ScreenSample] => [nameOf(sample), sample]))(
@@ -55,9 +49,10 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
       const titles = sample.title ?? routeAt(new URL(page.url()).pathname)?.title
       expect(await page.title()).toBe(titles?.[language])
       expect(await page.locator('.nav-bar, #taro-navigation-bar').filter({ visible: true }).count()).toBe(1)
-      const file = path.join(folder, sample.path.replaceAll('/', '-'))
-      await photograph(page, `${file}.png`)
-      if (wide.some((end) => sample.path.endsWith(end))) await photograph(page, `${file}-wide.png`, 1280)
+      const { path: screen, query, person } = sample
+      const picture = { screen, state: 'content', theme, language, query, person } as const
+      await takePicture(page, picture)
+      if (wide.some((end) => sample.path.endsWith(end))) await takePicture(page, { ...picture, wide: true })
       expect(await unmasked(page, lines)).toEqual([])
       expect(await seriousFindings(page)).toEqual([])
       expect(problems.slice(before)).toEqual([])

@@ -6,6 +6,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
 import { families } from '@/contract/families'
 import type { Db } from '../../../sandbox/db/client'
 import { NOTIFY_SECRET } from '../../../sandbox/provider/send'
+import { pictureFolders } from '../../../sandbox/screens/folders'
 import { Secrets } from '../../../sandbox/secrets'
 import { makeServer } from '../../../sandbox/server'
 import { signedFields, wireHeaders } from '../../sandbox/wireClient'
@@ -47,7 +48,7 @@ export async function startServer(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'histories-'))
   const database = await openDatabase()
   const { app, tick } = await withTick(() =>
-    makeServer({ dataDir, database, faults: true, siteDir: join(dataDir, 'no-site') }),
+    makeServer({ dataDir, database, faults: true, siteDir: join(dataDir, 'no-site'), pictures: pictureFolders() }),
   )
   await app.ready()
   const answering = new Set<Promise<unknown>>()

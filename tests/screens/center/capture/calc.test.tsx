@@ -5,6 +5,12 @@ import { clean, filled, tap, type } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/afterUpdate', () => ({
+  afterUpdate: (run: () => void) => {
+    run()
+    return () => undefined
+  },
+}))
 
 let box: HTMLElement
 beforeEach(async () => {

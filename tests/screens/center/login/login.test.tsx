@@ -14,6 +14,11 @@ jest.mock('@tarojs/taro', () => {
   const { taroModule } = jest.requireActual('../../../shell/fakeHooks')
   return { ...taroModule, default: { ...taroModule.default, login: () => mockHostLogin() } }
 })
+// The button of the host, which H5 does not have.
+jest.mock('@tarojs/components', () => ({
+  ...jest.requireActual('@tarojs/components'),
+  Button: jest.requireActual('@tarojs/components/lib/react').Button,
+}))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/platform/oneTap', () => jest.requireActual('@/platform/oneTap.weapp'))
 

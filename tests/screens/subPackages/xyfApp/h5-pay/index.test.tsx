@@ -15,7 +15,7 @@ let mockIsClosed = false
 let mockIsPaid = false
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/navigate', () => ({
-  addressOf: jest.requireActual('@/navigate').addressOf,
+  ...jest.requireActual('@/navigate'),
   replace: ({ path }: { path: string }, query: object) => void mockSteps.push(`${path} ${JSON.stringify(query)}`),
 }))
 jest.mock('@/domain/cashier/parts/usePayReturn', () => ({ usePayReturn: () => undefined }))

@@ -1,0 +1,27 @@
+import { countsOf, reportFile } from '../../sandbox/screens/compare/changes'
+import { comparePictures } from '../../sandbox/screens/compare/comparePictures'
+import { keepPictures } from '../../sandbox/screens/compare/keepPictures'
+import { pictureFolders, picturesIn } from '../../sandbox/screens/folders'
+
+/** Compares the pictures of the last `npm test` with the kept ones, or keeps them with `--keep`. It reports, and fails for no difference. */
+async function pictures(isKeeping: boolean): Promise<string> {
+  const folders = pictureFolders()
+  if (isKeeping) {
+    const count = await keepPictures(folders)
+    return count ? `${count} pictures are now the reference` : 'there are no pictures: npm test takes them'
+  }
+  const report = await comparePictures(folders, new Date())
+  if (!report) {
+    const taken = await picturesIn(folders.taken)
+    if (taken.length === 0) return 'there are no pictures: npm test takes them'
+    return `${taken.length} pictures, and none are kept to compare them with: npm run pictures:keep keeps these`
+  }
+  const { changed, resized, missing, unreadable, new: added } = countsOf(report.changes)
+  const counts = `${changed} changed, ${resized} of another size, ${added} new, ${missing} missing, ${unreadable} unreadable`
+  return `${report.compared} pictures compared with those of ${report.keptAt}: ${counts}; see /sandbox/screens/changes or ${reportFile}`
+}
+
+void pictures(process.argv.includes('--keep')).then(console.log, (error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})

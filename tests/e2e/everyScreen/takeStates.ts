@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import type { State } from '../../../sandbox/screens/screenPicture'
+import { emptyAnswers, reads } from '../../fixtures/reads'
+import type { Visit } from '../site'
+
+/** How the server answers the reads of a page. */
+type Answers = 'none' | 'malformed' | 'offline' | 'empty'
+
+/** The states of a screen that differ from its content, in the order they are reached. */
+type OtherState = Exclude<State, 'content'>
+
+const markOf: Record<OtherState, string> = {
+  loading: '.skeleton',
+  failed: '.failed-state',
+  offline: '.offline-banner',
+  empty: '.empty-state',
+}
+
+const seen = (page: Page, state: OtherState) => page.locator(markOf[state]).filter({ visible: true }).first()
+
+/**
+ * Opens a screen and leads it through its states in one load: its reads wait, fail, fail again without a network, and find nothing once the
+ * network is back, which the screen notices by itself.
+ * @param take takes a picture of the state that is reached
+ * @returns the states that were reached
+ */
+export async function takeStates(
+  { page, context }: Visit,
+  address: string,
+  take: (state: OtherState) => Promise<void>,
+): Promise<OtherState[]> {
+  let answers: Answers = 'none'
+  const waiting: (() => void)[] = []
+  const reached: OtherState[] = []
+  const shapeOf = (url: URL) => reads.get(url.pathname)
+  await page.route(
+    (url) => shapeOf(url) !== undefined,
+    async (route) => {
+      if (answers === 'none') await new Promise<void>((resolve) => waiting.push(resolve))
+      const shape = shapeOf(new URL(route.request().url()))
+      if (answers === 'offline') return route.abort('internetdisconnected')
+      if (answers === 'empty' && shape) return route.fulfill({ json: emptyAnswers[shape] })
+      return route.fulfill({ contentType: 'text/html', body: '<html></html>' })
+    },
+  )
+  const reach = async (state: OtherState) => {
+    await seen(page, state).waitFor()
+    await take(state)
+    reached.push(state)
+  }
+  try {
+    await page.goto(address)
+    await reach('loading')
+    answers = 'malformed'
+    for (const go of waiting) go()
+    await reach('failed')
+    // An answer that arrives after the network was lost counts as a sign that it is back.
+    await page.waitForLoadState('networkidle')
+    answers = 'offline'
+    await context.setOffline(true)
+    await reach('offline')
+    answers = 'empty'
+    await context.setOffline(false)
+    await seen(page, 'failed').waitFor({ state: 'detached' })
+    await seen(page, 'loading').waitFor({ state: 'detached' })
+    if (await seen(page, 'empty').isVisible()) await reach('empty')
+  } finally {
+    answers = 'empty'
+    for (const go of waiting) go()
+    await context.setOffline(false)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  return reached
+}

@@ -1,0 +1,128 @@
+import path from 'node:path'
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { cashier } from '@/i18n/zh-CN/cashier'
+import { home } from '@/i18n/zh-CN/home'
+import { mall } from '@/i18n/zh-CN/mall'
+import type { HostName } from '../../sandbox/hosts/page/messages'
+import { patience } from '../../sandbox/hosts/patience'
+import { sharedChromium } from '../fixtures/chromium'
+import { distOf } from '../fixtures/dist'
+import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
+import { control, goods, hosts, pay, seen } from './hostSteps'
+
+/** Far above what a machine with two busy cores needs: a frame that starts twice, or copies its package, is beyond them. */
+const limits = { startMs: 60_000, heapMegabytes: 400, reactionMs: 1_500 }
+
+let sandbox: OwnSandbox
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  sandbox = await startSandbox({ siteDir: distOf('h5'), hostsDir: path.dirname(distOf('weapp')) })
+  browser = await sharedChromium()
+})
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'zh-CN' })
+  context.setDefaultTimeout(patience)
+  page = await context.newPage()
+})
+afterEach(() => page.context().close())
+afterAll(async () => {
+  await browser?.close()
+  await sandbox?.close()
+})
+
+const column = (host: HostName) => page.locator(`[data-host="${host}"]`)
+/** The window of the app in the phone of a host. */
+const appIn = (host: HostName): FrameLocator =>
+  page.frameLocator(`[data-host="${host}"] iframe`).frameLocator('iframe.screen')
+const inAll = <Value>(act: (host: HostName) => Promise<Value>): Promise<Value[]> => Promise.all(hosts.map(act))
+/** Opens the page; returns the milliseconds until all apps show their first screen. */
+async function openPage(): Promise<number> {
+  const before = Date.now()
+  await page.goto(`${sandbox.url}/sandbox/hosts?lang=zh-CN`)
+  await inAll((host) => seen(appIn(host), home.visitorTitle))
+  return Date.now() - before
+}
+
+async function openScreen(address: string): Promise<void> {
+  await page.getByLabel('页面与参数').fill(address)
+  await page.keyboard.press('Enter')
+}
+
+/** Taps the button that adds a piece; returns the milliseconds from the tap to the first change of the screen. */
+async function addPiece(host: HostName): Promise<number> {
+  const button = control(appIn(host), '+')
+  await button.evaluate((element) => {
+    const { ownerDocument } = element
+    const shown = ownerDocument.defaultView as Window & { reaction?: Promise<number> }
+    shown.reaction = new Promise((resolve) => {
+      ownerDocument.addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const watch = new MutationObserver(() => {
+            watch.disconnect()
+            resolve(shown.performance.now() - timeStamp)
+          })
+          const observe = (root: ParentNode & Node): void => {
+            watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
+            for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) observe(shadowRoot)
+          }
+          observe(ownerDocument.body)
+          setTimeout(() => resolve(Number.POSITIVE_INFINITY), 5_000)
+        },
+        { capture: true, once: true },
+      )
+    })
+  })
+  await button.click()
+  return button.evaluate(
+    (element) => (element.ownerDocument.defaultView as Window & { reaction?: number }).reaction ?? 0,
+  )
+}
+
+/** Megabytes of JavaScript that the page and its frames hold, after a garbage collection. */
+async function heap(): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1024 / 1024
+}
+
+it('a person who is chosen once buys in all four frames at the same time, and cancels the sheet of one', async () => {
+  const startMs = await openPage()
+  // Without a coupon, which one of the four orders would take from the others.
+  await page.getByLabel('人物').selectOption('13800138005')
+  await inAll((host) => seen(appIn(host), home.subsidyBalance))
+  await openScreen(goods)
+  await inAll((host) => seen(appIn(host), mall.buy))
+  const reactions = await inAll(addPiece)
+
+  await page.getByRole('group', { name: '应用到' }).getByRole('radio', { name: '抖音' }).check()
+  await page.getByLabel('收银台下一次回答').selectOption('cancel')
+  await inAll(async (host) => {
+    await pay(appIn(host), host)
+    await seen(appIn(host), host === 'tt' ? cashier.flow.cancelled : cashier.paidTitle)
+  })
+
+  for (const host of hosts) {
+    const paid = column(host).locator('[data-entries] li', { hasText: '/cashier/create-and-pay' })
+    expect(await paid.first().textContent()).toMatch(/create-and-pay200.*\d+ ms\w{8,}/)
+    expect(await column(host).locator('[data-count="error"]').textContent()).toBe('0')
+  }
+  expect(startMs).toBeLessThan(limits.startMs)
+  expect(Math.max(...reactions)).toBeLessThan(limits.reactionMs)
+  expect(await heap()).toBeLessThan(limits.heapMegabytes)
+})
+
+it('a tap in one frame opens the same tab in all, and a reload keeps person and screen', async () => {
+  await openPage()
+  await page.getByLabel('人物').selectOption('13800138001')
+  await inAll((host) => seen(appIn(host), home.subsidyBalance))
+  await page.getByLabel('点击同步到其他框架').check()
+  const phone = page.frameLocator('[data-host="weapp"] iframe')
+  await phone.getByRole('navigation').getByRole('button', { name: '我的' }).click()
+  await inAll((host) => column(host).locator('[data-screen]', { hasText: '/pages/my/index' }).waitFor())
+  await page.reload()
+  await inAll((host) => seen(appIn(host), '138 **** 8001'))
+  expect(await page.getByLabel('人物').inputValue()).toBe('13800138001')
+})

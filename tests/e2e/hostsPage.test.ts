@@ -1,0 +1,249 @@
+import type { Page } from 'playwright-core'
+import type { FrameSettings, HostName, SeenRequest } from '../../sandbox/hosts/page/messages'
+import { seriousFindings } from './axe'
+import { siteForTests, type Visit } from './site'
+import { serveStubFrames, stubFrame } from './stubFrames'
+
+const site = siteForTests()
+const hosts: readonly HostName[] = ['h5', 'weapp', 'alipay', 'tt']
+
+/** Opens the page with stubs in its frames; those of `broken` do not start. */
+async function openPage(query = '', broken: readonly HostName[] = []): Promise<Visit> {
+  const visit = await site.visit(undefined, { width: 1600 })
+  await serveStubFrames(visit.page, broken)
+  await visit.page.goto(`${site.sandbox.url}/sandbox/hosts?lang=en${query}`)
+  for (const host of hosts) await isIn(visit.page, host, broken.includes(host) ? 'failed' : 'ready')
+  return visit
+}
+
+const isIn = (page: Page, host: HostName, state: string) =>
+  page.locator(`[data-host="${host}"][data-state="${state}"]`).waitFor()
+
+const part = (page: Page, host: HostName, rest: string) => page.locator(`[data-host="${host}"] ${rest}`)
+
+/** What each frame was told since the last call; every frame that is told nothing is left out. */
+async function told(page: Page): Promise<Partial<Record<HostName, unknown[]>>> {
+  const all = await Promise.all(hosts.map(async (host) => [host, await stubFrame(page, host).told()] as const))
+  return Object.fromEntries(all.filter(([, messages]) => messages.length > 0))
+}
+
+const toAll = (settings: FrameSettings) => Object.fromEntries(hosts.map((host) => [host, [{ type: 'set', settings }]]))
+
+const chooseTarget = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Apply to' }).getByRole('radio', { name, exact: true }).check()
+
+const request = (more: Partial<SeenRequest> = {}): SeenRequest => ({
+  method: 'POST',
+  path: '/mall/goods',
+  status: 200,
+  code: '000000',
+  traceId: 'trace-1',
+  ms: 41.6,
+  ...more,
+})
+
+it('every frame that is ready is told all its settings', async () => {
+  const { page, problems } = await openPage()
+  const first = {
+    theme: 'xbt_h5',
+    language: 'en',
+    network: 'normal',
+    pay: 'success',
+    permissions: { camera: true, album: true, location: true },
+  }
+  expect(await told(page)).toEqual(toAll(first as FrameSettings))
+  expect(problems).toEqual([])
+})
+
+it('each control sets one thing for all frames', async () => {
+  const { page, problems } = await openPage()
+  await told(page)
+  const lists: [string, string, FrameSettings][] = [
+    ['Person', '13800138002', { person: '13800138002' }],
+    ['Person', '', { person: '' }],
+    ['Theme', 'xyfApp', { theme: 'xyfApp' }],
+    ['App language', 'zh-CN', { language: 'zh-CN' }],
+    ['Network', 'offline', { network: 'offline' }],
+    ['Payment sheet answers', 'hang', { pay: 'hang' }],
+  ]
+  for (const [label, value, settings] of lists) {
+    await page.getByLabel(label, { exact: true }).selectOption(value)
+    expect(await told(page)).toEqual(toAll(settings))
+  }
+  for (const name of ['camera', 'album', 'location']) {
+    await page.getByRole('checkbox', { name: new RegExp(name, 'i') }).uncheck()
+    expect(await told(page)).toEqual(toAll({ permissions: { [name]: false } }))
+  }
+  await page.getByLabel('Screen and query').fill('subPackages/pdp/index?goodsId=10101')
+  await page.keyboard.press('Enter')
+  expect(await told(page)).toEqual(toAll({ address: '/subPackages/pdp/index?goodsId=10101' }))
+  await page.getByRole('button', { name: 'Kill and restart' }).click()
+  expect(await told(page)).toEqual(Object.fromEntries(hosts.map((host) => [host, [{ type: 'restart' }]])))
+  expect(problems).toEqual([])
+})
+
+it('a control sets the chosen frame alone, and shows its value or that the frames differ', async () => {
+  const { page } = await openPage()
+  await told(page)
+  await chooseTarget(page, 'Alipay')
+  await page.getByLabel('Network').selectOption('slow')
+  await page.getByRole('checkbox', { name: 'Camera' }).uncheck()
+  expect(await told(page)).toEqual({
+    alipay: [
+      { type: 'set', settings: { network: 'slow' } },
+      { type: 'set', settings: { permissions: { camera: false } } },
+    ],
+  })
+  await chooseTarget(page, 'All')
+  expect(await page.getByLabel('Network').locator('option:checked').textContent()).toBe('Mixed')
+  expect(
+    await page.getByRole('checkbox', { name: 'Camera' }).evaluate((box: HTMLInputElement) => box.indeterminate),
+  ).toBe(true)
+  await chooseTarget(page, 'WeChat')
+  expect(await page.getByLabel('Network').inputValue()).toBe('normal')
+  await page.reload()
+  await isIn(page, 'alipay', 'ready')
+  expect(await page.getByRole('radio', { name: 'WeChat' }).isChecked()).toBe(true)
+  expect((await told(page)).alipay).toMatchObject([
+    { type: 'set', settings: { network: 'slow', permissions: { camera: false, album: true } } },
+  ])
+})
+
+it('the field of the screen says what is wrong with an address, and shows the screen that a frame is on', async () => {
+  const { page } = await openPage()
+  await told(page)
+  const field = page.getByLabel('Screen and query')
+  await field.fill('/nowhere?x=1')
+  await field.press('Enter')
+  await page.getByText('No screen has the path /nowhere').waitFor()
+  expect(await told(page)).toEqual({})
+  await field.fill('/subPackages/pdp/index')
+  await field.press('Enter')
+  await page.getByText('Opened, but its query lacks goodsId').waitFor()
+  await stubFrame(page, 'tt').say({ type: 'route', address: '/pages/my/index', title: 'My' })
+  await part(page, 'tt', '[data-screen]').getByText('My · /pages/my/index').waitFor()
+  expect(await field.inputValue()).toBe('')
+  await chooseTarget(page, 'Douyin')
+  expect(await field.inputValue()).toBe('/pages/my/index')
+})
+
+it('the address of the page can name a person and a screen; an unknown person is said beside the list', async () => {
+  const { page } = await openPage('&person=13800138002&address=%2Fpages%2Fmy%2Findex')
+  for (const messages of Object.values(await told(page)))
+    expect(messages).toMatchObject([{ settings: { person: '13800138002', address: '/pages/my/index' } }])
+  expect(page.url()).toBe(`${site.sandbox.url}/sandbox/hosts?lang=en`)
+  await page.goto(`${site.sandbox.url}/sandbox/hosts?lang=en&person=13900000000`)
+  await page.getByText('No seeded person has the number 13900000000').waitFor()
+  expect(await page.getByLabel('Person').inputValue()).toBe('13800138002')
+})
+
+it('below each frame are its own requests, updates and errors, newest first, until they are cleared', async () => {
+  const { page, problems } = await openPage()
+  const weapp = stubFrame(page, 'weapp')
+  await weapp.say({ type: 'request', request: request() })
+  await weapp.say({ type: 'request', request: request({ path: '/lost', status: 0, code: 'timeout', traceId: '' }) })
+  await weapp.say({ type: 'weight', bytes: 3072, nodes: 120 })
+  await weapp.say({ type: 'weight', bytes: 1024, nodes: 130 })
+  await weapp.say({ type: 'error', message: 'setData of a page that has ended' })
+  const lines = part(page, 'weapp', '[data-entries] li')
+  await lines.nth(1).waitFor()
+  expect(await lines.allInnerTexts()).toEqual([
+    expect.stringMatching(/POST\s*\/lost[\s\S]*No answer\s*timeout\s*42 ms\s*No trace id/),
+    expect.stringMatching(/POST\s*\/mall\/goods[\s\S]*200\s*000000\s*42 ms\s*trace-1/),
+  ])
+  await part(page, 'weapp', '[data-sums]').getByText('130 nodes · last update 1.0 KB · largest 3.0 KB').waitFor()
+  const kind = (name: string) => part(page, 'weapp', '[data-kinds]').getByRole('radio', { name })
+  await kind('Updates 2').check()
+  expect(await lines.allInnerTexts()).toEqual([
+    expect.stringMatching(/1\.0 KB\s*130 nodes/),
+    expect.stringMatching(/3\.0 KB\s*120 nodes/),
+  ])
+  await kind('Errors 1').check()
+  expect(await lines.allInnerTexts()).toEqual(['setData of a page that has ended'])
+  expect(await part(page, 'h5', '[data-entries] li').count()).toBe(0)
+  await part(page, 'weapp', '[data-clear]').click()
+  expect(await lines.count()).toBe(0)
+  await kind('Requests 0').waitFor()
+  expect(problems).toEqual([])
+})
+
+it('a trace id can be copied', async () => {
+  const { page, context } = await openPage()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await stubFrame(page, 'tt').say({ type: 'request', request: request({ traceId: '9f3c1b' }) })
+  await page.getByRole('button', { name: 'Copy trace id 9f3c1b' }).click()
+  await page.getByText('Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('9f3c1b')
+})
+
+it('with mirroring on a tap in one frame is made once in each other frame that is shown', async () => {
+  const { page } = await openPage()
+  await told(page)
+  const tap = { name: 'Buy', nth: 1 }
+  await stubFrame(page, 'h5').say({ type: 'tapped', tap })
+  await page.getByLabel('Repeat taps in the other frames').check()
+  await part(page, 'tt', '[data-hide]').click()
+  expect(await told(page)).toEqual({})
+  await stubFrame(page, 'h5').say({ type: 'tapped', tap })
+  await stubFrame(page, 'weapp').say({ type: 'request', request: request() })
+  await part(page, 'weapp', '[data-entries] li').waitFor()
+  expect(await told(page)).toEqual({ weapp: [{ type: 'tap', tap }], alipay: [{ type: 'tap', tap }] })
+})
+
+it('a frame whose package does not start says so and can be restarted, and the others go on', async () => {
+  const { page } = await openPage('', ['alipay'])
+  await part(page, 'alipay', '.notice').getByText('the package threw at start').waitFor()
+  await page.getByLabel('Network').selectOption('slow')
+  expect(Object.keys(await told(page))).toEqual(['h5', 'weapp', 'tt'])
+  await page.unroute('**/sandbox/hosts/frame/*')
+  await serveStubFrames(page)
+  await part(page, 'alipay', '[data-restart]').click()
+  await isIn(page, 'alipay', 'ready')
+  expect((await told(page)).alipay).toMatchObject([{ type: 'set', settings: { network: 'slow' } }])
+})
+
+it('a build is shown with its progress', async () => {
+  const { page } = await openPage()
+  await stubFrame(page, 'tt').say({ type: 'building', progress: 'compiling 1204 of 1830 modules' })
+  await isIn(page, 'tt', 'building')
+  await part(page, 'tt', '.notice').getByText('compiling 1204 of 1830 modules').waitFor()
+  await stubFrame(page, 'tt').say({ type: 'ready' })
+  await isIn(page, 'tt', 'ready')
+  expect(await part(page, 'tt', '.notice').isVisible()).toBe(false)
+})
+
+it('a message from another window than a frame changes nothing', async () => {
+  const { page } = await openPage()
+  await page.evaluate(() => window.postMessage({ type: 'error', message: 'from elsewhere', fatal: true }, '*'))
+  await stubFrame(page, 'h5').say({ type: 'error', message: 'from the frame' })
+  await part(page, 'h5', '[data-kinds]').getByRole('radio', { name: 'Errors 1' }).waitFor()
+  expect(await page.locator('[data-state="failed"]').count()).toBe(0)
+})
+
+it('a frame can be hidden, shown again, and enlarged alone', async () => {
+  const { page, problems } = await openPage()
+  const shown = () => page.locator('[data-host]:visible').evaluateAll((all) => all.map((one) => one.dataset.host))
+  await part(page, 'weapp', '[data-hide]').click()
+  expect(await shown()).toEqual(['h5', 'alipay', 'tt'])
+  await part(page, 'tt', '[data-enlarge]').click()
+  expect(await shown()).toEqual(['tt'])
+  const { width } = (await part(page, 'tt', 'iframe').boundingBox()) ?? {}
+  expect(width).toBe(390)
+  await part(page, 'tt', '[data-enlarge]').click()
+  await page.getByRole('group', { name: 'Show' }).getByRole('checkbox', { name: 'WeChat' }).check()
+  expect(await shown()).toEqual([...hosts])
+  expect(problems).toEqual([])
+})
+
+it.each([1600, 390])(
+  'at a width of %i pixels it has no serious finding of axe, and nothing reaches beyond the window',
+  async (width) => {
+    const { page, problems } = await openPage()
+    await page.setViewportSize({ width, height: 900 })
+    await stubFrame(page, 'weapp').say({ type: 'request', request: request({ status: 500, code: '999999' }) })
+    await part(page, 'weapp', '[data-entries] li').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(problems).toEqual([])
+  },
+)

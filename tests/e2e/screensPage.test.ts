@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core'
+import { comparePictures } from '../../sandbox/screens/compare/comparePictures'
+import { sharedChromium } from '../fixtures/chromium'
+import { distOf } from '../fixtures/dist'
+import { newFolders, pictureOf, writePictures } from '../sandbox/screens/pictureFiles'
+import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
+import { seriousFindings } from './axe'
+
+const folders = newFolders()
+let sandbox: OwnSandbox
+let browser: Browser
+let page: Page
+let problems: string[]
+
+beforeAll(async () => {
+  const mall = pictureOf({ person: '13800138002' })
+  const later = { takenAt: '2026-01-03T03:04:05.000Z' }
+  await writePictures(folders.kept, [{ ...mall, colour: '#ffffff' }])
+  await writePictures(folders.taken, [
+    { ...mall, ...later, colour: '#0a7a3b' },
+    { ...mall, ...later, language: 'en', colour: '#12a150' },
+  ])
+  await comparePictures(folders, new Date())
+  ;[sandbox, browser] = await Promise.all([
+    startSandbox({ siteDir: distOf('h5'), pictures: folders }),
+    sharedChromium(),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await sandbox.close()
+})
+
+async function open(path: string): Promise<void> {
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  problems = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(sandbox.url + path)
+}
+afterEach(() => page.close())
+
+const shown = () => page.locator('.screen:visible header code').allTextContents()
+
+describe('the page of screens', () => {
+  beforeEach(() => open('/sandbox/screens?lang=en'))
+
+  it.each([
+    ['a Chinese title', '补贴商城', 'pages/mall/index'],
+    ['an English title', 'subsidy MALL', 'pages/mall/index'],
+    ['a path', 'xyfApp/h5-pay', 'subPackages/xyfApp/h5-pay/index'],
+    ['an area', 'bank cards', 'subPackages/bank-management/index'],
+  ])('finds a screen by %s without a reload', async (_what, words, path) => {
+    const count = (await shown()).length
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.keyboard.press('/')
+    await page.keyboard.type(words)
+    const found = await shown()
+    expect(found).toContain(path)
+    expect(found.length).toBeLessThan(10)
+    expect(await page.locator('#found').textContent()).toBe(`${found.length} of ${count} screens`)
+    await page.keyboard.press('Escape')
+    expect(await shown()).toHaveLength(count)
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  it('says when nothing fits, and keeps the words in the address', async () => {
+    await page.locator('#search').fill('no such screen')
+    await page.getByText('No screen fits no such screen').waitFor()
+    await page.reload()
+    await page.getByText('No screen fits no such screen').waitFor()
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    expect((await shown()).length).toBeGreaterThan(100)
+  })
+
+  it('shows a picture large, leads to the next one by key, and gives the focus back', async () => {
+    await page.locator('#search').fill('pages/mall/index')
+    await page.locator('#search').press('Enter')
+    await page.keyboard.press('Enter')
+    const caption = page.locator('#large-caption')
+    expect(await caption.textContent()).toBe('Subsidy mall · Green · 中文')
+    await page.keyboard.press('ArrowRight')
+    expect(await caption.textContent()).toBe('Subsidy mall · Green · English')
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('#large img')?.naturalWidth === 100)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-large'))).toBe(
+      'Subsidy mall · Green · English',
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('opens a screen in H5 as the person that is chosen, and on every host', async () => {
+    const card = page.locator('.screen', { hasText: 'pages/mall/index' })
+    const [toHosts] = await Promise.all([
+      page.waitForRequest((request) => request.url().includes('/sandbox/hosts?')),
+      card.getByRole('button', { name: 'Open on every host: Subsidy mall' }).click(),
+    ])
+    const { searchParams } = new URL(toHosts.url())
+    expect([searchParams.get('address'), searchParams.get('person')]).toEqual(['/pages/mall/index', '13800138002'])
+    await page.goto(`${sandbox.url}/sandbox/screens?lang=en`)
+    await page.locator('#person').selectOption('13800138004')
+    await page.locator('.screen', { hasText: 'pages/my/index' }).getByRole('button', { name: 'Open H5: My' }).click()
+    await page.waitForURL(/pages\/my\/index/)
+  })
+})
+
+it('the changes stand side by side, and the button keeps the new pictures', async () => {
+  await open('/sandbox/screens/changes?lang=en')
+  expect(await page.locator('.change h2').allTextContents()).toEqual([
+    'Subsidy mall Green · 中文',
+    'Subsidy mall Green · English',
+  ])
+  const first = page.locator('.change').first()
+  expect(await first.locator('.thumbnail span').allTextContents()).toEqual(['Before', 'After', 'Difference'])
+  await first.getByText('100.00 % of the pixels').waitFor()
+  const tops = await first
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().y))
+  expect(new Set(tops).size).toBe(1)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep the new pictures as the reference' }).click()
+  await page.getByText('The last pictures are the reference.').waitFor()
+  expect(problems).toEqual([])
+})

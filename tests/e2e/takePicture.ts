@@ -1,0 +1,17 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { pictureFolders } from '../../sandbox/screens/folders'
+import { fileOf, indexFile, type ScreenPicture } from '../../sandbox/screens/screenPicture'
+import { photograph } from './photograph'
+
+/** Takes a picture of a screen for /sandbox/screens, and lists it in the index beside the pictures. */
+export async function takePicture(page: Page, picture: Omit<ScreenPicture, 'takenAt'>): Promise<void> {
+  const { taken } = pictureFolders()
+  const file = path.join(taken, fileOf(picture))
+  mkdirSync(path.dirname(file), { recursive: true })
+  await photograph(page, file, picture.wide && 1280)
+  const line: ScreenPicture = { ...picture, takenAt: new Date().toISOString() }
+  // One short line is appended in one piece, also while another process does so.
+  appendFileSync(path.join(taken, indexFile), `${JSON.stringify(line)}\n`)
+}
