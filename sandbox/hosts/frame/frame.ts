@@ -59,8 +59,7 @@ export class Frame {
       setTimeout(resolve, window.parent === window ? 0 : SETTINGS_MS)
     })
     // What is set meanwhile waits for the start, so that it restarts the app where it must.
-    this.last = this.last.then(() => this.start())
-    await this.last
+    await this.after(() => this.start())
   }
 
   /** A message of the page around. */

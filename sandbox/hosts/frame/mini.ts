@@ -1,7 +1,7 @@
 import type { Driver } from '../host/driver/createDriver'
 import { BUILT_ORIGIN } from '../network'
 import { paths } from '../paths'
-import type { HostOptions, MiniPackage, Platform, Problem } from '../protocol'
+import type { HostOptions, MiniPackage, Platform } from '../protocol'
 import type { ShownApp } from './app'
 import type { Conditions } from './conditions'
 import { PhoneFiles } from './files'
