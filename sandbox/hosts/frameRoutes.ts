@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isForeign } from '../http/foreign'
 import { policyOf } from '../http/security'
+import { sendKept } from '../http/site'
 import { langOf, sendPage } from '../pages/reply'
 import { Builds } from './builds'
 import { framePage, providerPage, windowPage } from './framePage'
@@ -90,9 +91,7 @@ export function mountFrames(app: FastifyInstance, { siteDir, hostsDir, mayBuild 
     if (!isPlatform(host)) return refuse(reply, 404, 'there is no such mini-program')
     try {
       const { etag, json } = await packages.of(builds.folderOf(host), host)
-      reply.headers({ etag, 'cache-control': 'no-cache' })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply.type('application/json; charset=utf-8').send(json)
+      return sendKept(request, reply, { etag, type: 'application/json; charset=utf-8', text: json })
     } catch (error) {
       return refuse(reply, 500, `the package of ${host} cannot be read: ${String(error)}`)
     }

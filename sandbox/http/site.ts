@@ -100,6 +100,17 @@ export async function mountSite(app: FastifyInstance, folder: string): Promise<v
   })
 }
 
+/** Sends a file of the app that is made when it is asked for; a caller that kept it is only told that it is the same. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: { etag: string; type: string; text: string },
+) {
+  reply.headers({ etag: file.etag, 'cache-control': 'no-cache' })
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+  return reply.type(file.type).send(file.text)
+}
+
 function sendFile(site: Site, path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const type = contentType(extname(path)) || 'application/octet-stream'
   const isPage = type.startsWith('text/html')

@@ -163,8 +163,13 @@ it('a tap of another frame is made by its name', async () => {
 it('an app that is ended keeps the device’s storage', async () => {
   const [shown] = (await open(['tt'], { person })) as [Shown]
   await seen(shown.app, home.subsidyBalance)
+  const routes = async () => (await shown.told()).filter(({ type }) => type === 'route').length
+  const before = await routes()
   await shown.send({ type: 'restart' })
-  await shown.hears((message) => message.type === 'route')
+  await until(
+    async () => (await routes()) > before,
+    () => 'the app to start again',
+  )
   await seen(shown.app, home.subsidyBalance)
   expect((await shown.told()).filter(({ type }) => type === 'error')).toEqual([])
 })

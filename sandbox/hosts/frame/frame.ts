@@ -14,7 +14,7 @@ import { nameOf, tapOf } from './taps'
 import { say } from './texts'
 
 /** How long the page around may take to send its settings before the first start, in milliseconds. */
-const SETTINGS_MS = 150
+const SETTINGS_MS = 1000
 
 /** A frame of the page: a phone with the app of one host, which the page's settings change. */
 export class Frame {
@@ -59,13 +59,16 @@ export class Frame {
       setTimeout(resolve, window.parent === window ? 0 : SETTINGS_MS)
     })
     // What is set meanwhile waits for the start, so that it restarts the app where it must.
-    this.last = this.last.then(() => this.start())
-    await this.last
+    await this.after(() => this.start())
   }
 
   /** A message of the page around. */
   told(message: ToFrame): Promise<void> {
-    this.last = this.last.then(() => this.carryOut(message)).catch((error: unknown) => this.warn(String(error)))
+    return this.after(() => this.carryOut(message))
+  }
+
+  private after(step: () => Promise<void>): Promise<void> {
+    this.last = this.last.then(step).catch((error: unknown) => this.warn(String(error)))
     return this.last
   }
 
@@ -77,7 +80,7 @@ export class Frame {
   }
 
   private async set(settings: FrameSettings): Promise<void> {
-    const { person, address, network, pay, permissions } = settings
+    const { address, network, pay, permissions } = settings
     this.phone.warn('')
     if (pay) this.conditions.pay = pay
     Object.assign(this.conditions.permissions, permissions)
@@ -88,7 +91,6 @@ export class Frame {
     }
     const restarts = await this.keep(settings)
     if (address !== undefined) this.address = address || undefined
-    if (person !== undefined && !restarts && address === undefined) return
     if (!this.isRunning) return
     if (restarts) await this.start()
     else if (address) this.go(address)
