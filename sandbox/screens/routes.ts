@@ -76,7 +76,7 @@ export function mountScreens(
       const picture =
         set && isName && (await readFile(path.join(set, params.folder, params.file)).catch(() => undefined))
       if (!picture) return reply.code(404).send({ code: 'NOT_FOUND', message: 'no such picture' })
-      return reply.type('image/png').header('cache-control', 'private, max-age=86400').send(picture)
+      return reply.type('image/png').send(picture)
     },
   )
 
