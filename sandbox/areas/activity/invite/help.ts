@@ -32,18 +32,22 @@ async function helpedWith(db: Db, { userId, round }: Pick<Round, 'userId' | 'rou
   return row?.number ?? 0
 }
 
-/** How the newest request of a customer stands. */
-export async function helpOf(db: Db, userId: number, now: Date): Promise<HelpRound> {
-  const round = await newestRound(db, userId)
+async function standOf(db: Db, round: Round | undefined, now: Date): Promise<HelpRound> {
   return helpRoundOf(round, round ? await helpedWith(db, round) : 0, now)
 }
 
+/** How the newest request of a customer stands. */
+export const helpOf = async (db: Db, userId: number, now: Date): Promise<HelpRound> =>
+  standOf(db, await newestRound(db, userId), now)
+
 /** Begins a request for help where none runs; refused where the membership was given before. Of several at the same time one is made. */
 export async function beginHelp(tx: Db, userId: number, now: Date): Promise<HelpRound | { refused: 'HELP_DONE' }> {
-  const help = await helpOf(tx, userId, now)
+  // Read once: a second read may find the request of another tab, and a further one would then begin after it.
+  const newest = await newestRound(tx, userId)
+  const help = await standOf(tx, newest, now)
   if (help.state === 'done') return { refused: 'HELP_DONE' }
   if (help.state === 'running') return help
-  const round = ((await newestRound(tx, userId))?.round ?? 0) + 1
+  const round = (newest?.round ?? 0) + 1
   await tx
     .insert(helpRounds)
     .values({ userId, round, startedAt: now, endsAt: helpEnd(now) })
