@@ -5,6 +5,7 @@ import { couponWords } from '@/i18n/coupon'
 import { toast } from '@/platform/toast'
 import { useEnd } from '@/shell/useEnd'
 import { EmptyState } from '@/ui/EmptyState'
+import { Gradual } from '@/ui/Gradual'
 import './OfferList.scss'
 import { OfferTicket } from './OfferTicket'
 import type { TakeStore } from './takeStore'
@@ -27,11 +28,13 @@ export const OfferList = observer(function OfferList({ offers, store, onTaken }:
   if (offers.length === 0) return <EmptyState icon="ticket" text={words.noOffers} hint={words.noOffersHint} />
   return (
     <View className="offer-list" role="list">
-      {offers.map((offer) => (
-        <View key={offer.offerId} role="listitem">
-          <OfferTicket offer={offer} store={store} />
-        </View>
-      ))}
+      <Gradual first={6} size={4}>
+        {offers.map((offer) => (
+          <View key={offer.offerId} role="listitem">
+            <OfferTicket offer={offer} store={store} />
+          </View>
+        ))}
+      </Gradual>
     </View>
   )
 })
