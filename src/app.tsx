@@ -1,4 +1,4 @@
-import { autorun, observable, reaction, runInAction } from 'mobx'
+import { autorun, reaction } from 'mobx'
 import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
 import { currentPayment } from '@/domain/cashier/payment/currentPayment'
@@ -24,6 +24,7 @@ import { toast } from '@/platform/toast'
 import { offerUpdate } from '@/platform/update'
 import { captureCall, captureFaults } from '@/report/capture'
 import { connectReports, onConsent } from '@/report/report'
+import { Network } from '@/request/network'
 import { connectRequests } from '@/request/ports'
 import { routeAt, routes } from '@/routes'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
@@ -36,11 +37,7 @@ import { storedTheme } from '@/theme/themeFlag'
 import { OnlineContext } from '@/ui/OnlineContext'
 import './app.scss'
 
-const network = observable({ online: true })
-const setOnline = (online: boolean) =>
-  runInAction(() => {
-    network.online = online
-  })
+const network = new Network()
 
 captureFaults()
 const asked = launch.read()
@@ -73,7 +70,7 @@ connectRequests({
     })
   },
   showError: (error) => toast(explain(error)),
-  onNetwork: setOnline,
+  network,
   onFailure: (error, endpoint) => captureCall(error, endpoint, currentPayment.read()?.bizType),
 })
 
@@ -106,7 +103,7 @@ if (findBridge()) {
     .catch(() => consent.takeFromApp(undefined))
 }
 
-watchNetwork(setOnline)
+watchNetwork(network.change)
 takeTabTaps(goToTab)
 watchMissingPages(() => replace(routes.notFound))
 autorun(() => setDocumentLanguage(language()))

@@ -29,13 +29,13 @@ ${openForm(screen, address, lang)}
 </li>`
 }
 
-/** Which states were photographed; the others are named, so that their absence is seen. */
+/** Which states the last run has photographed; the others are named, so that their absence is seen. */
 function stateList({ shown }: CataloguedScreen, lang: Lang): Html {
   const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
   return html`<ul class="states" aria-label="${say('状态', 'States')}">${states.map((state) =>
     shown.has(state)
       ? html`<li class="is-shown">${inLanguage(stateNames[state], lang)}</li>`
-      : html`<li title="${say('没有图片', 'not photographed')}">${inLanguage(stateNames[state], lang)}<span class="unseen"> ${say('没有图片', 'not photographed')}</span></li>`,
+      : html`<li title="${say('未出现', 'did not occur')}">${inLanguage(stateNames[state], lang)}<span class="unseen"> ${say('未出现', 'did not occur')}</span></li>`,
   )}</ul>`
 }
 

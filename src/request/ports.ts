@@ -1,5 +1,6 @@
 import type { Callable } from '@/contract/endpoint'
 import type { ApiError } from './errors'
+import type { Network } from './network'
 
 /** What the request layer needs of the rest of the app; `app.tsx` connects it once, at the start. */
 export interface RequestPorts {
@@ -29,8 +30,8 @@ export interface RequestPorts {
   onSessionLost(token: string | undefined): boolean
   /** Shows an error to the user; called at most once for each failure. */
   showError(error: ApiError): void
-  /** Called with false when a call failed without a network, with true when one got an answer. */
-  onNetwork(online: boolean): void
+  /** Takes what the end of a call tells about the network. */
+  network: Network
   /** Called for every call that failed in the end, whether or not it was shown. */
   onFailure?(error: ApiError, endpoint: Callable<object, unknown>): void
 }

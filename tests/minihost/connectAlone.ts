@@ -1,3 +1,4 @@
+import { Network } from '@/request/network'
 import { connectRequests } from '@/request/ports'
 
 /** Connects the request layer for a page of a mini-program that contains no other code of the app. */
@@ -15,5 +16,5 @@ export const connectAlone = (showError: (kind: string) => void = () => undefined
     supplier: () => ({}),
     onSessionLost: () => false,
     showError: ({ kind }) => showError(kind),
-    onNetwork: () => undefined,
+    network: new Network(),
   })

@@ -1,4 +1,6 @@
+import { reaction } from 'mobx'
 import type { ApiError } from '@/request/errors'
+import { Network } from '@/request/network'
 import { connectRequests, type RequestPorts } from '@/request/ports'
 
 /** The app behind the ports of the request layer, and a record of what the layer did. */
@@ -26,6 +28,11 @@ export function connectApp(over: Partial<RequestPorts> = {}): FakeApp {
     lost: [],
     network: [],
   }
+  const network = new Network()
+  reaction(
+    () => network.online,
+    (online) => app.network.push(online),
+  )
   connectRequests({
     token: () => app.token,
     appToken: () => app.appToken,
@@ -44,7 +51,7 @@ export function connectApp(over: Partial<RequestPorts> = {}): FakeApp {
       return app.needsLogin
     },
     showError: (error) => app.shown.push(error),
-    onNetwork: (online) => app.network.push(online),
+    network,
     ...over,
   })
   return app

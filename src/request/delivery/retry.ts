@@ -7,6 +7,8 @@ const transientStatus = ['502', '503', '504', '429']
 interface RetryOptions {
   /** Whether another attempt makes sense: time is left, and a caller waits for the answer. */
   canRetry?: () => boolean
+  /** How often a lost network has come back: an attempt that the loss has ended is not counted where it is back. */
+  returns?: () => number
   /** A number between 0 and 1, for full jitter; Math.random when absent. */
   random?: () => number
   wait?: (ms: number) => Promise<void>
@@ -14,20 +16,27 @@ interface RetryOptions {
 
 /** Whether a failed read may be repeated: the server gave no answer, or an HTTP status that says it is busy. */
 export const isTransient = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.kind === 'offline' ||
-    error.kind === 'timeout' ||
-    (error.kind === 'http' && transientStatus.includes(error.code)))
+  isOffline(error) ||
+  (error instanceof ApiError &&
+    (error.kind === 'timeout' || (error.kind === 'http' && transientStatus.includes(error.code))))
 
-/** Runs a read, and repeats it at most twice after a transient failure. Never used for writes and money. */
+const isOffline = (error: unknown): boolean => error instanceof ApiError && error.kind === 'offline'
+
+/**
+ * Runs a read, and repeats it at most twice after a transient failure. An attempt during which a lost network came back is one more. Never used
+ * for writes and money.
+ */
 export async function withRetry<T>(run: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
-  const { canRetry = () => true, random = Math.random, wait = sleep } = options
-  for (let attempt = 0; ; attempt += 1) {
+  const { canRetry = () => true, returns = () => 0, random = Math.random, wait = sleep } = options
+  for (let attempt = 0; ; ) {
+    const before = returns()
     try {
       return await run()
     } catch (error) {
-      if (attempt >= retries || !isTransient(error) || !canRetry()) throw error
+      const isCounted = returns() === before || !isOffline(error)
+      if ((isCounted && attempt >= retries) || !isTransient(error) || !canRetry()) throw error
       await wait(random() * baseDelay * 2 ** attempt)
+      if (isCounted) attempt += 1
     }
   }
 }

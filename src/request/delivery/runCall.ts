@@ -54,7 +54,10 @@ export async function runCall({
       )
     try {
       if (!isRead) return await once()
-      return await withRetry(once, { canRetry: () => !budget.isSpent && isStillWanted() })
+      return await withRetry(once, {
+        canRetry: () => !budget.isSpent && isStillWanted(),
+        returns: () => requestPorts().network.returns,
+      })
     } finally {
       budget.end()
       if (!isRead) sharedReads.forget()

@@ -14,9 +14,11 @@ import { withoutNull } from './withoutNull'
  */
 export async function receive(attempt: Attempt, exchange: () => Promise<RawAnswer>): Promise<unknown> {
   const { endpoint, traceId } = attempt
+  const { network } = requestPorts()
+  const { returns } = network
   try {
     const raw = await exchange()
-    requestPorts().onNetwork(true)
+    network.answered()
     const shape = families[endpoint.family].answer
     const data = withoutNull(readAnswer(raw, { shape, appVariant: isAppVariant(attempt), traceId }))
     noteServerTime(data)
@@ -25,7 +27,7 @@ export async function receive(attempt: Attempt, exchange: () => Promise<RawAnswe
     if (read === undefined) throw new ApiError({ kind: 'malformed', traceId })
     return read
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'offline') requestPorts().onNetwork(false)
+    if (error instanceof ApiError && error.kind === 'offline') network.failed(returns)
     throw error
   }
 }

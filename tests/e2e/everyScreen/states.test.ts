@@ -1,57 +1,79 @@
 import { addressOfSample } from '../../fixtures/ids'
+import { inLanes } from '../../fixtures/inLanes'
+import type { ScreenSample } from '../../samples/sample'
 import { screens } from '../../screens'
-import { siteForTests } from '../site'
+import { openSite, type Site } from '../site'
 import { takePicture } from '../takePicture'
 import { takeStates } from './takeStates'
 
-const site = siteForTests()
 const look = { theme: 'xyfApp', language: 'zh-CN' } as const
 
-/** One or two screens of each area that read something: all of them would take minutes. */
-const paths = [
-  'pages/home/index',
-  'pages/mall/index',
-  'subPackages/category/index',
-  'subPackages/pdp/index',
-  'pages/my/index',
-  'center/personInfo/mys',
-  'subPackages/bind-user/index',
-  'subPackages/balance/index',
-  'subPackages/cash-out-record/index',
-  'subPackages/identification/index',
-  'subPackages/identification-confirm/index',
-  'subPackages/bank-management/index',
-  'subPackages/once-bind/index',
-  'subPackages/xyf-score/index',
-  'subPackages/order/confirm',
-  'subPackages/order/detail',
-  'subPackages/xyfApp/order/order-list',
-  'subPackages/xyfApp/h5-pay/index',
-  'subPackages/gold-member/index',
-  'subPackages/xyfApp/member-health/index',
-  'subPackages/xyfApp/special-rights/index',
-  'subPackages/rightssupplier/index',
-  'subPackages/coupon-list/index',
-  'subPackages/free/index',
-  'subPackages/red-packets/index',
-  'subPackages/xyfApp/gold-shop/index',
-  'subPackages/xyfApp/gold-shop/detail',
-  'subPackages/xyfApp/settle-certify/verify',
-  'subPackages/xyfApp/phone-charges/index',
-  'subPackages/xyfApp/south-air/index',
-]
+/** Screens that show their content at once: what they read is no condition of it, or they read nothing. */
+const immediate: ReadonlySet<string> = new Set([
+  'center/capture/calc',
+  'center/login/index',
+  'center/login/loginNum',
+  'center/personInfo/feedback',
+  'center/personInfo/setUp',
+  'pages/nativeBridge/index',
+  'pages/not-found/index',
+  'pages/system/choose-location',
+  'pages/system/open-location',
+  'pages/system/preview-image',
+  'subPackages/app-download/index',
+  'subPackages/cancel-account/cancel-result',
+  'subPackages/demo-native/index',
+  'subPackages/pre-mall-search/index',
+  'subPackages/xbt-download/index',
+  'subPackages/xyfApp/fraud-tips/index',
+  'subPackages/xyfApp/iframe/index',
+  'subPackages/xyfApp/member-health/pay-result',
+  'subPackages/xyfApp/member-v2/payCardResult',
+  'subPackages/xyfApp/member/pay-result',
+  'subPackages/xyfApp/phone-charges/pay-result',
+  'subPackages/xyfApp/special-rights/rule',
+])
 
-it.each(paths)(
-  'shows that it loads, that it failed and that the network is lost, and loads by itself once it is back: %s',
-  async (screen) => {
-    const sample = screens.find(({ path }) => path === screen)
-    if (!sample) throw new Error(`there is no sample of ${screen}`)
-    const { query, person } = sample
-    const visit = await site.visit(undefined, { ...look, person })
+/** Screens to which a server always has something to say: their reads are answered as they are when the network is back. */
+const neverEmpty: ReadonlySet<string> = new Set([
+  'subPackages/card-results/index',
+  'subPackages/identification-confirm/index',
+  'subPackages/xyfApp/member/index',
+  'subPackages/xyfApp/rise-quota/index',
+  'subPackages/xyfApp/settle-certify/settle-succes',
+])
+
+/** How many screens are led through their states at once: most of the time each waits for the browser. */
+const lanes = 3
+
+let site: Site
+let reached: ReturnType<typeof statesOf>[]
+const samples = screens.filter(
+  ({ path }, at) => !immediate.has(path) && screens.findIndex((one) => one.path === path) === at,
+)
+beforeAll(async () => {
+  site = await openSite()
+  reached = inLanes(samples, lanes, statesOf)
+})
+afterAll(() => site.close())
+
+/** Leads a screen through its states, and takes a picture of each. */
+async function statesOf(sample: ScreenSample): ReturnType<typeof takeStates> {
+  const { path: screen, query, person } = sample
+  const visit = await site.visit(undefined, { ...look, person })
+  try {
     const address = site.sandbox.url + (await addressOfSample(site.sandbox, sample))
-    const reached = await takeStates(visit, address, (state) =>
+    return await takeStates(visit, address, neverEmpty.has(screen) ? 'real' : 'empty', (state) =>
       takePicture(visit.page, { screen, state, ...look, query, person }),
     )
-    expect(reached.slice(0, 3)).toEqual(['loading', 'failed', 'offline'])
+  } finally {
+    await visit.close()
+  }
+}
+
+it.each(samples.map(({ path }, at): [string, number] => [path, at]))(
+  'shows that it loads, that it failed and that the network is lost, and loads by itself once it is back: %s',
+  async (_path, at) => {
+    expect((await reached[at])?.slice(0, 3)).toEqual(['loading', 'failed', 'offline'])
   },
 )

@@ -4,7 +4,10 @@ import { emptyAnswers, reads } from '../../fixtures/reads'
 import type { Visit } from '../site'
 
 /** How the server answers the reads of a page. */
-type Answers = 'none' | 'malformed' | 'offline' | 'empty'
+type Answers = 'none' | 'malformed' | 'offline' | Found
+
+/** What the reads of a page find in the end: nothing, or what the server really has. */
+type Found = 'empty' | 'real'
 
 /** The states of a screen that differ from its content, in the order they are reached. */
 type OtherState = Exclude<State, 'content'>
@@ -19,14 +22,16 @@ const markOf: Record<OtherState, string> = {
 const seen = (page: Page, state: OtherState) => page.locator(markOf[state]).filter({ visible: true }).first()
 
 /**
- * Opens a screen and leads it through its states in one load: its reads wait, fail, fail again without a network, and find nothing once the
+ * Opens a screen and leads it through its states in one load: its reads wait, fail, fail again without a network, and are answered once the
  * network is back, which the screen notices by itself.
+ * @param found what the reads find then
  * @param take takes a picture of the state that is reached
  * @returns the states that were reached
  */
 export async function takeStates(
   { page, context }: Visit,
   address: string,
+  found: Found,
   take: (state: OtherState) => Promise<void>,
 ): Promise<OtherState[]> {
   let answers: Answers = 'none'
@@ -39,6 +44,7 @@ export async function takeStates(
       if (answers === 'none') await new Promise<void>((resolve) => waiting.push(resolve))
       const shape = shapeOf(new URL(route.request().url()))
       if (answers === 'offline') return route.abort('internetdisconnected')
+      if (answers === 'real') return route.continue()
       if (answers === 'empty' && shape) return route.fulfill({ json: emptyAnswers[shape] })
       return route.fulfill({ contentType: 'text/html', body: '<html></html>' })
     },
@@ -59,7 +65,7 @@ export async function takeStates(
     answers = 'offline'
     await context.setOffline(true)
     await reach('offline')
-    answers = 'empty'
+    answers = found
     await context.setOffline(false)
     await seen(page, 'failed').waitFor({ state: 'detached' })
     await seen(page, 'loading').waitFor({ state: 'detached' })

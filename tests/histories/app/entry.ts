@@ -14,6 +14,7 @@ import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
 import { signedInToken } from '@/domain/session/signedIn'
 import { call } from '@/request/call'
+import { Network } from '@/request/network'
 import { orElse } from '@/request/orElse'
 import { connectRequests } from '@/request/ports'
 import { CashierStore } from '@/subPackages/xyfApp/h5-pay/index/store'
@@ -33,7 +34,7 @@ connectRequests({
   supplier: () => ({}),
   onSessionLost: (token) => sessionLost(token, { needsLogin: true, toLogin: () => undefined, tell: () => undefined }),
   showError: () => undefined,
-  onNetwork: () => undefined,
+  network: new Network(),
 })
 session.restore()
 

@@ -1,4 +1,5 @@
 import { call } from '@/request/call'
+import { Network } from '@/request/network'
 import { errorOf } from '../errorOf'
 import { connectApp, type FakeApp } from '../fakeApp'
 import { endAll, ok, refusal, sent, settled } from '../fakeHost'
@@ -87,5 +88,32 @@ describe('a failed call', () => {
     await settled()
     await sent[1]?.answer(ok())
     expect(app.network).toEqual([false, true])
+  })
+
+  it('N2 a call that the loss of the network ends after the network is back does not say that it is gone', async () => {
+    const network = new Network()
+    app = connectApp({ network })
+    network.change(false)
+    const failure = errorOf(call(writeName, {}))
+    await settled()
+    network.change(true)
+    await sent[0]?.fail()
+    expect((await failure).kind).toBe('offline')
+    expect(network.online).toBe(true)
+  })
+
+  it('N2 a read whose last attempt ends after the network is back is sent once more', async () => {
+    const network = new Network()
+    app = connectApp({ network })
+    const answer = call(readNews, {})
+    for (let turn = 0; turn < 3; turn++) {
+      await settled()
+      if (turn === 2) network.change(true)
+      await sent[turn]?.fail()
+      await jest.advanceTimersByTimeAsync(1000)
+    }
+    await sent[3]?.answer(ok())
+    await answer
+    expect(app.shown).toEqual([])
   })
 })
