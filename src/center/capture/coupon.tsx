@@ -20,8 +20,9 @@ export default page(routes.loanCoupons, function LoanCoupons() {
   const offers = useScreenStore(financeStore)
   const own = useScreenStore(() => new CouponStore('loan'))
   const words = couponWords()
+  const loadBoth = () => void Promise.all([offers.load(), own.load()])
   return (
-    <Screen bar="header" remote={offers.page} onRetry={offers.load}>
+    <Screen bar="header" remote={offers.page} onRetry={loadBoth}>
       <LoanHead store={own} />
       <View className="loan-coupons">
         <LoanSteps isCardOpen={offers.page.value?.isCardOpen === true} />

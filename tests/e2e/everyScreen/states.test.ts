@@ -36,11 +36,36 @@ const immediate: ReadonlySet<string> = new Set([
 
 /** Screens to which a server always has something to say: their reads are answered as they are when the network is back. */
 const neverEmpty: ReadonlySet<string> = new Set([
+  'center/capture/coupon',
+  'subPackages/cancel-account/cancel-reason',
+  'subPackages/cancel-account/index',
   'subPackages/card-results/index',
+  'subPackages/cash-out/index',
+  'subPackages/deposit-identification/index',
   'subPackages/identification-confirm/index',
+  'subPackages/identification/index',
+  'subPackages/living-identification/index',
+  'subPackages/xyf-score/index',
+  'subPackages/xyfApp/h5-pay/index',
+  'subPackages/xyfApp/member-health/health-rule',
+  'subPackages/xyfApp/member-health/index',
+  'subPackages/xyfApp/member-leap/index',
+  'subPackages/xyfApp/member-leap/renew-manage',
+  'subPackages/xyfApp/member-leap/renew-manage-detainment',
+  'subPackages/xyfApp/member-v2/index',
+  'subPackages/xyfApp/member-v2/member-rules',
+  'subPackages/xyfApp/member-v2/renew-manage',
+  'subPackages/xyfApp/member-v2/single-pay-pop',
   'subPackages/xyfApp/member/index',
+  'subPackages/xyfApp/rise-quota-landing/index',
   'subPackages/xyfApp/rise-quota/index',
+  'subPackages/xyfApp/settle-certify/index',
   'subPackages/xyfApp/settle-certify/settle-succes',
+  'subPackages/xyfApp/settle-certify/toProve',
+  'subPackages/xyfApp/settle-certify/verify',
+  'subPackages/xyfApp/vip-rule/index',
+  'subPackages/xyfApp/welfare/index',
+  'subPackages/xyfApp/withdrawal/cash-out',
 ])
 
 /** How many screens are led through their states at once: most of the time each waits for the browser. */

@@ -16,7 +16,7 @@ const markOf: Record<OtherState, string> = {
   loading: '.skeleton',
   failed: '.failed-state',
   offline: '.offline-banner',
-  empty: '.empty-state',
+  empty: '.empty-state:not(.failed-state *)',
 }
 
 const seen = (page: Page, state: OtherState) => page.locator(markOf[state]).filter({ visible: true }).first()
@@ -67,8 +67,7 @@ export async function takeStates(
     await reach('offline')
     answers = found
     await context.setOffline(false)
-    await seen(page, 'failed').waitFor({ state: 'detached' })
-    await seen(page, 'loading').waitFor({ state: 'detached' })
+    await page.waitForFunction(isLoaded, [markOf.failed, markOf.loading])
     if (await seen(page, 'empty').isVisible()) await reach('empty')
   } finally {
     answers = 'empty'
@@ -78,3 +77,7 @@ export async function takeStates(
   }
   return reached
 }
+
+/** Runs in the browser: whether none of these is visible. Asked about one after the other, a failure that is shown again could be missed. */
+const isLoaded = (marks: string[]): boolean =>
+  ![...document.querySelectorAll(marks.join())].some((element) => element.checkVisibility())

@@ -5,7 +5,7 @@ import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { coupon as words } from '@/i18n/zh-CN/coupon'
 import { listOf, offerOf, rowOf } from '../../../domain/coupon/couponSamples'
-import { argsOf, endAll, ok } from '../../../request/fakeHost'
+import { argsOf, endAll, ok, refusal } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
@@ -51,6 +51,16 @@ describe('the coupons of the credit side', () => {
     tap(box.querySelector('#loan-card'))
     tap(box.querySelector('#loan-calculator'))
     expect(moves).toEqual(['navigateTo /subPackages/identification/index', 'navigateTo /center/capture/calc'])
+  })
+
+  it('are read with the offers by one retry where both have failed', async () => {
+    box = openScreen(LoanCoupons, 'center/capture/coupon')
+    await serve(couponList, refusal('BUSY', 'busy'))
+    await serve(couponFinance, refusal('BUSY', 'busy'))
+    tap(box.querySelector('.failed-state .button'))
+    await serve(couponFinance, ok({ isCardOpen: true, offers: [] }))
+    await serve(couponList, ok(listOf([rowOf('Q1')])))
+    expect(textOf('#coupon-Q1')).toContain('name of Q1')
   })
 
   it('one that is taken is among the customer’s own at once', async () => {
