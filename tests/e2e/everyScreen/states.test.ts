@@ -72,7 +72,7 @@ const neverEmpty: ReadonlySet<string> = new Set([
 const lanes = 3
 
 let site: Site
-let reached: ReturnType<typeof statesOf>[]
+let reached: (() => ReturnType<typeof statesOf>)[]
 const samples = screens.filter(
   ({ path }, at) => !immediate.has(path) && screens.findIndex((one) => one.path === path) === at,
 )
@@ -99,6 +99,6 @@ async function statesOf(sample: ScreenSample): ReturnType<typeof takeStates> {
 it.each(samples.map(({ path }, at): [string, number] => [path, at]))(
   'shows that it loads, that it failed and that the network is lost, and loads by itself once it is back: %s',
   async (_path, at) => {
-    expect((await reached[at])?.slice(0, 3)).toEqual(['loading', 'failed', 'offline'])
+    expect((await reached[at]?.())?.slice(0, 3)).toEqual(['loading', 'failed', 'offline'])
   },
 )
