@@ -16,7 +16,8 @@ export async function photograph(page: Page, path: string, width?: number): Prom
   // Content that the larger window makes visible is rendered, and requests its pictures, a few frames later.
   await page.evaluate(framesDrawn)
   await page.waitForFunction(() => [...document.images].every((image) => image.complete))
-  await page.screenshot({ path })
+  // Endless animations are shown at their beginning, so that they are no difference between two runs.
+  await page.screenshot({ path, animations: 'disabled' })
   await page.setViewportSize(size)
 }
 
