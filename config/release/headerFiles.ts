@@ -31,6 +31,8 @@ export function nginxFile({ always, hashed, cache }: SiteHeaders): string {
   return `${[
     '# Include it in a server block that sets root to the folder of the site.',
     'gzip_static on;',
+    '# Adds Vary, so that a cache in between keeps the forms of a file apart:',
+    'gzip_vary on;',
     '# Sends the .br files where the module ngx_brotli is installed:',
     '# brotli_static on;',
     ...location(`~ ^/(${folders})/`, hashed.cache, '$uri =404'),

@@ -76,6 +76,10 @@ describe('the headers of a site', () => {
     expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000)
   })
 
+  it('keep the compressed forms of a file apart in a cache between nginx and the browser', async () => {
+    expect(nginxFile(await siteHeaders([], none)).split('location ')[0]).toMatch(/gzip_static on;[^]*gzip_vary on;/)
+  })
+
   it('stand in each location of nginx, which inherits none, and an answer 404 is not kept', async () => {
     const headers = await siteHeaders([], none)
     const locations = nginxFile(headers).split('location ').slice(1)
