@@ -8,6 +8,7 @@ import { stringifyQuery } from '@/lib/query'
 import { back, go, isDeep } from '@/navigate'
 import { windowTop } from '@/platform/frame'
 import { setPageTitle } from '@/platform/pageTitle'
+import { setStatusText } from '@/platform/statusText'
 import { routes } from '@/routes'
 import { chooseTheme } from '@/theme/chooseTheme'
 import { themeStyle } from '@/theme/theme'
@@ -70,6 +71,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   const hasHeader = !shut && !isCrashed && (remote === undefined || hasContent(remote))
   const own = bar === 'clear' && !hasHeader ? 'header' : bar
   const look = route.hostBar ? 'none' : own
+  useShown(setStatusText, look === 'header' || look === 'clear')
   const barProps = {
     title: name,
     backLabel: words.back,

@@ -1,0 +1,28 @@
+import type { SetStatusText } from '@/platform/statusTextPort'
+
+const mockSet = jest.fn()
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { setNavigationBarColor: (options: object) => mockSet(options) },
+}))
+
+interface Port {
+  setStatusText: SetStatusText
+}
+const { setStatusText } = jest.requireActual<Port>('../../src/platform/statusText.ts')
+
+beforeEach(() => jest.clearAllMocks())
+
+it.each([
+  ['takes', () => Promise.resolve()],
+  ['refuses', () => Promise.reject(new Error('refused'))],
+])('a host that %s the colour of its texts is told white over a coloured bar, black over another', async (_name, set) => {
+  mockSet.mockImplementation(set)
+  setStatusText(true)
+  setStatusText(false)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(mockSet.mock.calls).toEqual([
+    [{ frontColor: '#ffffff', backgroundColor: '#ffffff' }],
+    [{ frontColor: '#000000', backgroundColor: '#ffffff' }],
+  ])
+})
