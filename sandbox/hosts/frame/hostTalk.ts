@@ -7,7 +7,7 @@ import type { PhoneFiles } from './files'
 import type { PhoneNetwork } from './network'
 import { paySheet } from './payment'
 import { type PickerOptions, pick, showRows } from './picker'
-import { recordFace } from './recordFace'
+import { FaceRecording } from './recordFace'
 import { report } from './report'
 import { sampleAddress } from './samples'
 import { settingsSheet } from './settingsSheet'
@@ -52,6 +52,7 @@ interface Surroundings {
 /** Answers what the host of a mini-program asks a person, and draws what it tells. */
 export function hostTalk(around: Surroundings): Bridge {
   const { platform, conditions, network, files, storage } = around
+  const recording = new FaceRecording(conditions)
   const answers: Record<string, (...args: never[]) => unknown> = {
     request: (wire: WireRequest) => network.request(wire),
     upload: (wire: WireUpload) => network.upload(wire),
@@ -59,7 +60,8 @@ export function hostTalk(around: Surroundings): Bridge {
     isOnline: () => conditions.network !== 'offline',
     choose: (count: number, isCamera: boolean) => files.choose(isCamera ? 1 : count),
     camera: async (kind: 'picture' | 'clip') =>
-      kind === 'picture' ? (await files.sample('face')).path : files.keep(await recordFace(conditions), '.webm'),
+      kind === 'picture' ? (await files.sample('face')).path : files.keep(await recording.stop(), '.webm'),
+    recordingStarts: () => recording.start(),
     cameraView: () => sampleAddress(conditions, 'face'),
     permission: (name: keyof Conditions['permissions']) => conditions.permissions[name],
     readFile: (path: string) => files.read(path),

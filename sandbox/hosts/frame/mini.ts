@@ -188,5 +188,4 @@ export class MiniApp implements ShownApp {
   }
 }
 
-const titleOf = (route: string): string =>
-  routeAt(`/${route}`)?.title[langOfPage() === 'en' ? 'en' : 'zh-CN'] ?? ''
+const titleOf = (route: string): string => routeAt(`/${route}`)?.title[langOfPage() === 'en' ? 'en' : 'zh-CN'] ?? ''

@@ -90,7 +90,8 @@ export function addInterface(host: HostApi): void {
 }
 
 /** Calls that succeed without an effect that a test could observe. */
-const SILENT = `showNavigationBarLoading hideNavigationBarLoading setBackgroundColor setBackgroundTextStyle hideKeyboard hideHomeButton hideBackHome
+const SILENT =
+  `showNavigationBarLoading hideNavigationBarLoading setBackgroundColor setBackgroundTextStyle hideKeyboard hideHomeButton hideBackHome
   hideShareMenu showShareMenu updateShareMenu hideAddToDesktopMenu hideAllAddToDesktopMenu hideFavoriteMenu
   hideAllFavoriteMenu setCanPullDown setOptionMenu loadFontFace enableAlertBeforeUnload disableAlertBeforeUnload
   setSwipeBackMode previewMedia showSharePanel`.split(/\s+/)
