@@ -1,2 +1,2 @@
-/** Sets whether the host writes the time and the battery, which it draws over the page, in white or in black. */
-export type SetStatusText = (isWhite: boolean) => void
+/** Sets the colour in which the host writes the time and the battery over the page. */
+export type SetStatusText = (colour: string) => void

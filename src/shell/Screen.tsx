@@ -11,6 +11,7 @@ import { setPageTitle } from '@/platform/pageTitle'
 import { setStatusText } from '@/platform/statusText'
 import { routes } from '@/routes'
 import { chooseTheme } from '@/theme/chooseTheme'
+import { statusColours } from '@/theme/statusColours'
 import { themeStyle } from '@/theme/theme'
 import { storedTheme } from '@/theme/themeFlag'
 import { useApp } from './AppContext'
@@ -71,7 +72,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   const hasHeader = !shut && !isCrashed && (remote === undefined || hasContent(remote))
   const own = bar === 'clear' && !hasHeader ? 'header' : bar
   const look = route.hostBar ? 'none' : own
-  useShown(setStatusText, look === 'header' || look === 'clear')
+  useShown(setStatusText, statusColours[look === 'header' || look === 'clear' ? 'coloured' : 'plain'])
   const barProps = {
     title: name,
     backLabel: words.back,

@@ -1,5 +1,3 @@
-import path from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { certificate } from '@/i18n/zh-CN/certificate'
 import { face } from '@/i18n/zh-CN/face'
@@ -9,55 +7,18 @@ import { identity } from '@/i18n/zh-CN/identity'
 import { mall } from '@/i18n/zh-CN/mall'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
-import type { FrameSettings, HostName } from '../../sandbox/hosts/page/messages'
-import { patience } from '../../sandbox/hosts/patience'
-import { sharedChromium } from '../fixtures/chromium'
-import { distOf } from '../fixtures/dist'
 import { until } from '../fixtures/until'
-import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
-import { openFrames, type Shown } from './frameSteps'
+import { framesForTests } from './framesForTests'
 import { control, goods, pay, seen } from './hostSteps'
 import { dragDown, swipeLeft, timeColour } from './personSteps'
 
 const minis = ['weapp', 'alipay', 'tt'] as const
 const white = 'rgb(255, 255, 255)'
 
-let sandbox: OwnSandbox
-let browser: Browser
-let frames: Shown[] = []
-beforeAll(async () => {
-  sandbox = await startSandbox({ siteDir: distOf('h5'), hostsDir: path.dirname(distOf('weapp')) })
-  browser = await sharedChromium()
-})
-afterEach(async () => {
-  for (const { told } of frames) expect((await told()).filter(({ type }) => type === 'error')).toEqual([])
-  await frames[0]?.page.context().close()
-})
-afterAll(async () => {
-  await browser?.close()
-  await sandbox?.close()
-})
-
-/** Opens phones of hosts beside one another. */
-async function open(
-  hosts: readonly HostName[],
-  first: FrameSettings,
-  options: BrowserContextOptions = {},
-): Promise<Shown[]> {
-  const context = await browser.newContext({ viewport: { width: 1240, height: 844 }, locale: 'zh-CN', ...options })
-  context.setDefaultTimeout(patience)
-  frames = await openFrames(context, sandbox.url, hosts, first)
-  return frames
-}
-
-async function openOne(host: HostName, first: FrameSettings, options?: BrowserContextOptions): Promise<Shown> {
-  const [shown] = await open([host], first, options)
-  if (!shown) throw new Error('there is no frame')
-  return shown
-}
+const { open, openOne, sandboxUrl } = framesForTests()
 
 const sample = async (person: string, name: string): Promise<Buffer> =>
-  Buffer.from(await (await fetch(`${sandbox.url}/sandbox/samples/${person}/${name}.jpg`)).arrayBuffer())
+  Buffer.from(await (await fetch(`${sandboxUrl()}/sandbox/samples/${person}/${name}.jpg`)).arrayBuffer())
 
 it('the wheels of a picker show the cities of the province that was turned to, and the choice is on the screen', async () => {
   const shown = await open(minis, { person: '13800138002', address: '/center/personInfo/mys' })
@@ -197,7 +158,7 @@ it.each([
   ['weapp', 'failed', cashier.failedTitle],
   ['alipay', 'unknown', cashier.checkingTitle],
   ['tt', 'hang', undefined],
-] as const)('the payment sheet of %s that is set to %s', async (host, answer, said) => {
+] as const)('a customer in %s sees what became of a payment whose sheet answers %s', async (host, answer, said) => {
   const { app, phone, send } = await openOne(host, { person: '13800138005', address: goods, pay: answer })
   await pay(app, host)
   if (said) return seen(app, said)

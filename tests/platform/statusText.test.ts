@@ -16,13 +16,13 @@ beforeEach(() => jest.clearAllMocks())
 it.each([
   ['takes', () => Promise.resolve()],
   ['refuses', () => Promise.reject(new Error('refused'))],
-])('a host that %s the colour of its texts is told white over a coloured bar, black over another', async (_name, set) => {
+])('a host that %s the colour of its texts is told it once', async (_name, set) => {
   mockSet.mockImplementation(set)
-  setStatusText(true)
-  setStatusText(false)
+  setStatusText('#ffffff')
+  setStatusText('#000000')
   await new Promise((resolve) => setTimeout(resolve))
   expect(mockSet.mock.calls).toEqual([
     [{ frontColor: '#ffffff', backgroundColor: '#ffffff' }],
-    [{ frontColor: '#000000', backgroundColor: '#ffffff' }],
+    [{ frontColor: '#000000', backgroundColor: '#000000' }],
   ])
 })
