@@ -18,11 +18,11 @@ it.each([
   ['refuses', () => Promise.reject(new Error('refused'))],
 ])('a host that %s the colour of its texts is told it once', async (_name, set) => {
   mockSet.mockImplementation(set)
-  setStatusText('#ffffff')
-  setStatusText('#000000')
+  setStatusText('#ffffff #000000')
+  setStatusText('#000000 #ffffff')
   await new Promise((resolve) => setTimeout(resolve))
   expect(mockSet.mock.calls).toEqual([
-    [{ frontColor: '#ffffff', backgroundColor: '#ffffff' }],
-    [{ frontColor: '#000000', backgroundColor: '#000000' }],
+    [{ frontColor: '#ffffff', backgroundColor: '#000000' }],
+    [{ frontColor: '#000000', backgroundColor: '#ffffff' }],
   ])
 })
