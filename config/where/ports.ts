@@ -91,6 +91,7 @@ export const portsWithoutRow: readonly string[] = [
   'screenFacts',
   'sessionStorage',
   'startQuery',
+  'statusText',
   'tabBar',
   'tabLinks',
   'toast',

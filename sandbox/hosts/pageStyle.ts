@@ -60,7 +60,7 @@ legend { float: left; margin-right: 4px; padding: 0; color: var(--soft); font-si
 .stage { display: flex; justify-content: center; padding: 2px 0 14px }
 .phone { position: relative; flex: none; width: calc(410px * var(--scale)); height: calc(864px * var(--scale)); overflow: clip;
   padding: calc(10px * var(--scale)); border-radius: calc(46px * var(--scale)); background: #1d2733; box-shadow: 0 4px 12px rgb(22 32 46 / 18%) }
-.phone iframe { width: 390px; height: 844px; border: 0; border-radius: 36px; background: #fff; transform: scale(var(--scale)); transform-origin: 0 0 }
+.phone iframe { width: 390px; height: 844px; border: 0; clip-path: inset(0 1px 0 0 round 36px); background: #fff; transform: scale(var(--scale)); transform-origin: 0 0 }
 .notice { position: absolute; inset: calc(10px * var(--scale)); display: flex; flex-direction: column; gap: 14px; align-items: center; justify-content: center;
   padding: 24px; border-radius: calc(36px * var(--scale)); background: #fff; text-align: center }
 .notice p { max-height: 40%; overflow: auto; font-size: 13px; overflow-wrap: anywhere; white-space: pre-wrap }

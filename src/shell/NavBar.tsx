@@ -31,7 +31,8 @@ export function NavBar({ title, look, backLabel, onBack, homeLabel, onHome, isSc
   const side = Math.max(room.left, room.right, onHome && drawsBack ? 88 : 44)
   return (
     <>
-      {look !== 'clear' && <View style={{ height }} />}
+      {/* Coloured too: where the bar ends between two pixels of the screen, this shines through. */}
+      {look !== 'clear' && <View className={`nav-bar-${look}`} style={{ height }} />}
       <View
         className={`nav-bar nav-bar-${look} ${isScrolled ? 'is-scrolled' : ''}`}
         style={{ paddingTop: `${room.statusBar}px`, height }}

@@ -8,8 +8,10 @@ import { stringifyQuery } from '@/lib/query'
 import { back, go, isDeep } from '@/navigate'
 import { windowTop } from '@/platform/frame'
 import { setPageTitle } from '@/platform/pageTitle'
+import { setStatusText } from '@/platform/statusText'
 import { routes } from '@/routes'
 import { chooseTheme } from '@/theme/chooseTheme'
+import { statusColours } from '@/theme/statusColours'
 import { themeStyle } from '@/theme/theme'
 import { storedTheme } from '@/theme/themeFlag'
 import { useApp } from './AppContext'
@@ -70,6 +72,7 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   const hasHeader = !shut && !isCrashed && (remote === undefined || hasContent(remote))
   const own = bar === 'clear' && !hasHeader ? 'header' : bar
   const look = route.hostBar ? 'none' : own
+  useShown(setStatusText, statusColours[look === 'header' || look === 'clear' ? 'coloured' : 'plain'])
   const barProps = {
     title: name,
     backLabel: words.back,

@@ -1,15 +1,16 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { home } from '@/i18n/zh-CN/home'
-import type { FrameSettings, FromFrame, HostName, ToFrame } from '../../sandbox/hosts/page/messages'
+import type { FrameSettings, HostName } from '../../sandbox/hosts/page/messages'
 import { patience } from '../../sandbox/hosts/patience'
 import { sharedChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
 import { until } from '../fixtures/until'
 import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
+import { openFrames, type Shown } from './frameSteps'
 import { goods, pay, seen } from './hostSteps'
 
 const platforms = ['weapp', 'alipay', 'tt'] as const
@@ -36,66 +37,8 @@ afterAll(async () => {
   rmSync(hostsDir, { recursive: true, force: true })
 })
 
-/** A frame in a page of the sandbox, and what it has told that page. */
-interface Shown {
-  phone: FrameLocator
-  app: FrameLocator
-  told(): Promise<FromFrame[]>
-  send(message: ToFrame): Promise<void>
-  hears(isIt: (message: FromFrame) => boolean): Promise<void>
-}
-
-/** Opens frames of hosts beside one another, as the page of the hosts does, and gives them their first settings. */
-async function open(hosts: readonly HostName[], first: FrameSettings = {}): Promise<Shown[]> {
-  const page = await context.newPage()
-  await page.goto(`${sandbox.url}/sandbox/service`)
-  await page.evaluate(keepMessages, { hosts, first })
-  return hosts.map((_host, place) => shownIn(page, place))
-}
-
-function shownIn(page: Page, place: number): Shown {
-  const phone = page.frameLocator(`#frame-${place}`)
-  const told = () => page.evaluate((at) => (window as unknown as { told: FromFrame[][] }).told[at] ?? [], place)
-  return {
-    phone,
-    app: phone.frameLocator('iframe.screen'),
-    told,
-    send: (message) =>
-      page.evaluate(
-        ([at, text]) => {
-          const frame = document.querySelector<HTMLIFrameElement>(`#frame-${at}`)
-          frame?.contentWindow?.postMessage(JSON.parse(text), location.origin)
-        },
-        [place, JSON.stringify(message)] as const,
-      ),
-    hears: (isIt) =>
-      until(
-        async () => (await told()).some(isIt),
-        () => 'the message of the frame',
-      ),
-  }
-}
-
-/** Runs in the browser: frames beside one another, each with a list of its messages; `ready` is answered by the first settings. */
-function keepMessages({ hosts, first }: { hosts: readonly HostName[]; first: FrameSettings }): void {
-  const told: FromFrame[][] = hosts.map(() => [])
-  Object.assign(window, { told })
-  document.body.replaceChildren(
-    ...hosts.map((host, place) => {
-      const frame = document.createElement('iframe')
-      frame.id = `frame-${place}`
-      frame.width = '390'
-      frame.height = '800'
-      frame.src = `/sandbox/hosts/frame/${host}`
-      window.addEventListener('message', ({ source, data }) => {
-        if (source !== frame.contentWindow) return
-        told[place]?.push(data as FromFrame)
-        if (data.type === 'ready') frame.contentWindow?.postMessage({ type: 'set', settings: first }, location.origin)
-      })
-      return frame
-    }),
-  )
-}
+const open = (hosts: readonly HostName[], first: FrameSettings = {}): Promise<Shown[]> =>
+  openFrames(context, sandbox.url, hosts, first)
 
 describe.each<HostName>(['weapp', 'alipay', 'tt', 'h5'])('the frame of %s', (host) => {
   it('signs a person in, and buys with the sheet that the page has set to success', async () => {

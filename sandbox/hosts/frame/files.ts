@@ -21,7 +21,6 @@ const samples = [
 /** The files of a phone, in memory by their temporary path, and how a person chooses one. */
 export class PhoneFiles {
   readonly table: FileTable = {}
-  private made = 0
 
   constructor(private readonly conditions: Conditions) {}
 
@@ -39,10 +38,9 @@ export class PhoneFiles {
     delete this.table[path]
   }
 
-  /** Keeps a file, and returns its temporary path. */
+  /** Keeps a file, and returns its temporary path, at which the app may also show it. */
   keep(bytes: Uint8Array, ending = ''): string {
-    this.made += 1
-    const path = `http://tmp/file-${this.made}${ending}`
+    const path = `${URL.createObjectURL(new Blob([new Uint8Array(bytes)]))}#file${ending}`
     this.table[path] = bytes
     return path
   }

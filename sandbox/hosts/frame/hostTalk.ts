@@ -6,14 +6,15 @@ import { make } from './dom'
 import type { PhoneFiles } from './files'
 import type { PhoneNetwork } from './network'
 import { paySheet } from './payment'
-import { type PickerOptions, pick } from './picker'
-import { recordFace } from './recordFace'
+import { type PickerOptions, pick, showRows } from './picker'
+import { FaceRecording } from './recordFace'
 import { report } from './report'
 import { sampleAddress } from './samples'
+import { settingsSheet } from './settingsSheet'
 import { actionSheet, loading, modal, sheet, toast } from './sheets'
 import type { DeviceStorage } from './storage'
 import { say } from './texts'
-import { showDocument, showPicture } from './viewers'
+import { showDocument, showPictures } from './viewers'
 
 /** The page in front, as the host tells it. */
 export interface FrontPage {
@@ -21,6 +22,8 @@ export interface FrontPage {
   query: Record<string, string>
   title: string
   depth: number
+  /** Whether the host writes over the page in white; undefined where the host chooses it by what lies under its texts. */
+  isTextWhite?: boolean
 }
 
 /** A tab as the host tells it. */
@@ -41,11 +44,15 @@ interface Surroundings {
   driver(): Driver | undefined
   onPage(page: FrontPage): void
   onTabs(tabs: readonly ToldTab[], isVisible: boolean): void
+  onPull(distance: number, isRefreshing: boolean): void
+  /** The app has drawn something. */
+  onDrawn(): void
 }
 
 /** Answers what the host of a mini-program asks a person, and draws what it tells. */
 export function hostTalk(around: Surroundings): Bridge {
   const { platform, conditions, network, files, storage } = around
+  const recording = new FaceRecording(conditions)
   const answers: Record<string, (...args: never[]) => unknown> = {
     request: (wire: WireRequest) => network.request(wire),
     upload: (wire: WireUpload) => network.upload(wire),
@@ -53,7 +60,8 @@ export function hostTalk(around: Surroundings): Bridge {
     isOnline: () => conditions.network !== 'offline',
     choose: (count: number, isCamera: boolean) => files.choose(isCamera ? 1 : count),
     camera: async (kind: 'picture' | 'clip') =>
-      kind === 'picture' ? (await files.sample('face')).path : files.keep(await recordFace(conditions), '.webm'),
+      kind === 'picture' ? (await files.sample('face')).path : files.keep(await recording.stop(), '.webm'),
+    recordingStarts: () => recording.start(),
     cameraView: () => sampleAddress(conditions, 'face'),
     permission: (name: keyof Conditions['permissions']) => conditions.permissions[name],
     readFile: (path: string) => files.read(path),
@@ -67,6 +75,8 @@ export function hostTalk(around: Surroundings): Bridge {
     },
     actions: (items: string[]) => actionSheet(items),
     pick: (options: PickerOptions) => pick(options),
+    pickRows: (options: PickerOptions) => showRows(options),
+    settings: () => settingsSheet(conditions),
     phoneNumber: () => askNumber(conditions),
     share: () => share(around.driver()),
     toast: ({ title, content, duration }: Fields) => toast(String(title ?? content ?? ''), Number(duration ?? 1500)),
@@ -74,12 +84,16 @@ export function hostTalk(around: Surroundings): Bridge {
     showLoading: ({ title, content }: Fields) => loading(String(title ?? content ?? say('loading'))),
     hideLoading: () => loading(undefined),
     previewImage: ({ urls, current }: { urls: string[]; current?: string | number }) =>
-      showPicture(String(typeof current === 'number' ? urls[current] : (current ?? urls[0]))),
+      showPictures(urls, typeof current === 'number' ? current : Math.max(0, urls.indexOf(current ?? ''))),
     document: (path: string) => showDocument(bytesOf(files.read(path) ?? '')),
     store: (values: Record<string, string>) => storage.write(values),
     page: (page: FrontPage) => around.onPage(page),
     tabs: (tabs: ToldTab[], isVisible: boolean) => around.onTabs(tabs, isVisible),
-    weight: (bytes: number, nodes: number) => report({ type: 'weight', bytes, nodes }),
+    pull: (distance: number, isRefreshing: boolean) => around.onPull(distance, isRefreshing),
+    weight: (bytes: number, nodes: number) => {
+      report({ type: 'weight', bytes, nodes })
+      around.onDrawn()
+    },
     problem: ({ kind, message, page }: Problem) =>
       report({ type: 'error', message: `${kind}: ${message}${page ? ` (${page})` : ''}` }),
   }

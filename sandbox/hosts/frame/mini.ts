@@ -1,3 +1,4 @@
+import { routeAt } from '@/routes'
 import type { Driver } from '../host/driver/createDriver'
 import { BUILT_ORIGIN } from '../network'
 import { paths } from '../paths'
@@ -11,7 +12,10 @@ import type { Phone } from './phone'
 import { report } from './report'
 import { closeSheets } from './sheets'
 import type { DeviceStorage } from './storage'
+import { withPictures } from './tabPictures'
 import { elementOfTap, tapElement } from './taps'
+import { langOfPage } from './texts'
+import { isDarkUnderBar } from './underBar'
 
 /** The hosts that draw a back button of their own over the page. */
 const drawsBack: readonly Platform[] = ['alipay']
@@ -57,6 +61,8 @@ export class MiniApp implements ShownApp {
       driver: () => this.driver,
       onPage: (page) => this.showPage(page),
       onTabs: (tabs, isVisible) => this.showTabs(tabs, isVisible),
+      onPull: (distance, isRefreshing) => this.phone.showPull(distance, isRefreshing),
+      onDrawn: () => this.colourTexts(),
     })
     this.front = undefined
     this.launch += 1
@@ -152,12 +158,16 @@ export class MiniApp implements ShownApp {
   }
 
   private showPage(page: FrontPage): void {
+    // The sign of a refresh belongs to the page that is left.
+    if (page.route !== this.front?.route) this.phone.showPull(0, false)
     this.front = page
+    this.colourTexts()
     const query = Object.entries(page.query).map(([name, value]) => `${name}=${value}`)
     report({
       type: 'route',
       address: `/${[page.route, ...(query.length ? [query.join('&')] : [])].join('?')}`,
-      title: page.title,
+      // Alipay is told no titles, since it would draw them; the page around names the screen all the same.
+      title: page.title || titleOf(page.route),
     })
     const isTab = this.pkg?.tabs.some(({ pagePath }) => pagePath === page.route)
     const home = `/${this.pkg?.pages[0] ?? ''}`
@@ -165,23 +175,17 @@ export class MiniApp implements ShownApp {
     this.phone.showBack(drawsBack.includes(this.platform) && !isTab ? back : undefined)
   }
 
+  /** Writes over the page as the app has said, or so that it can be read. */
+  private colourTexts(): void {
+    const { contentDocument } = this.phone.screen
+    this.phone.writeOver(this.front?.isTextWhite ?? (contentDocument !== null && isDarkUnderBar(contentDocument)))
+  }
+
   private showTabs(tabs: readonly ToldTab[], isVisible: boolean): void {
-    const { list, items } = (this.pkg?.app.tabBar ?? {}) as { list?: TabFields[]; items?: TabFields[] }
-    const fields = list ?? items ?? []
-    const picture = (path: string | undefined): string => `${paths.package}/${this.platform}/${path ?? ''}`
-    const shown = tabs.map((tab, place) => ({
-      ...tab,
-      icon: picture(fields[place]?.iconPath ?? fields[place]?.icon),
-      activeIcon: picture(fields[place]?.selectedIconPath ?? fields[place]?.activeIcon),
-    }))
+    const shown = this.pkg ? withPictures(this.pkg, tabs) : []
     const current = tabs.findIndex(({ pagePath }) => pagePath === this.front?.route)
     this.phone.showTabs(isVisible ? shown : [], current, (place) => this.driver?.tapTab(place))
   }
 }
 
-interface TabFields {
-  iconPath?: string
-  selectedIconPath?: string
-  icon?: string
-  activeIcon?: string
-}
+const titleOf = (route: string): string => routeAt(`/${route}`)?.title[langOfPage() === 'en' ? 'en' : 'zh-CN'] ?? ''

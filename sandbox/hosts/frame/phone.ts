@@ -26,6 +26,10 @@ export interface Phone {
   warn(text: string): void
   /** The sign of the network in the status bar. */
   showNetwork(text: string): void
+  /** Writes what lies over the app in white or in black. */
+  writeOver(isWhite: boolean): void
+  /** Moves the app down by a number of pixels, with the sign of its refresh above it. */
+  showPull(distance: number, isRefreshing: boolean): void
 }
 
 interface Capsule {
@@ -47,6 +51,7 @@ export function drawPhone(name: string, capsule: Capsule | undefined): Phone {
   const back = make('button', { class: 'back', 'aria-label': say('back'), hidden: true }, '‹')
   const notice = make('div', { class: 'notice', role: 'status' })
   const warning = make('div', { class: 'warning', role: 'alert', hidden: true })
+  const sign = make('div', { class: 'pull', role: 'status', hidden: true }, make('i', { class: 'turning' }))
   const bar = make('div', { class: 'status' }, time, signal, make('i', { class: 'battery' }))
   const buttons = capsule
     ? [
@@ -64,6 +69,7 @@ export function drawPhone(name: string, capsule: Capsule | undefined): Phone {
     make(
       'main',
       { class: 'phone' },
+      sign,
       screen,
       tabs,
       bar,
@@ -106,6 +112,16 @@ export function drawPhone(name: string, capsule: Capsule | undefined): Phone {
     },
     showNetwork(text) {
       signal.textContent = text
+    },
+    writeOver(isWhite) {
+      bar.classList.toggle('is-white', isWhite)
+      back.classList.toggle('is-white', isWhite)
+    },
+    showPull(distance, isRefreshing) {
+      sign.hidden = distance === 0
+      sign.setAttribute('aria-label', isRefreshing ? say('refreshing') : '')
+      sign.classList.toggle('is-refreshing', isRefreshing)
+      screen.style.transform = distance > 0 ? `translateY(${distance}px)` : ''
     },
   }
 }

@@ -14,7 +14,7 @@ export interface PickerOptions {
 
 /** A wheel that was turned, or what was chosen; nothing of both where it was cancelled. */
 export interface PickerAnswer {
-  turned?: { column: number; value: number; all: number[] }
+  turned?: { column: number; value: number }
   chosen?: unknown
 }
 
@@ -28,34 +28,63 @@ export function columnsOf({ mode, range = [], value }: PickerOptions): { rows: s
   })
 }
 
-/** The host's picker: a list for each wheel, or the field of a date or a time. */
+/** The picker that is on the screen: its wheels stay while the app changes their rows. */
+interface OpenPicker {
+  isShown(): boolean
+  show(options: PickerOptions): void
+  next(): Promise<PickerAnswer>
+}
+
+let open: OpenPicker | undefined
+
+/** The host's picker: a list for each wheel, or the field of a date or a time. A picker that is still open answers its next turn. */
 export function pick(options: PickerOptions): Promise<PickerAnswer> {
   if (options.mode === 'date' || options.mode === 'time') return pickTime(options, options.mode)
-  const columns = columnsOf(options)
-  const isMulti = options.mode === 'multiSelector'
-  return sheet<PickerAnswer>('is-bottom', {}, (answer) => {
-    const wheels = columns.map(({ rows, at }, column) => {
-      const wheel = make(
-        'select',
-        { size: '7', 'aria-label': `${say('column')} ${column + 1}`, change: () => turn(column) },
-        ...rows.map((row) => make('option', {}, row)),
-      )
+  if (!open?.isShown()) open = openPicker(options)
+  return open.next()
+}
+
+/** Shows other rows in the picker on the screen: those of a column may load once the column before it was turned. */
+export const showRows = (options: PickerOptions): void => open?.show(options)
+
+function openPicker(first: PickerOptions): OpenPicker {
+  const isMulti = first.mode === 'multiSelector'
+  let give = (_answer: PickerAnswer): void => undefined
+  const wheels = columnsOf(first).map((_column, column) =>
+    make('select', { size: '7', 'aria-label': `${say('column')} ${column + 1}`, change: () => turn(column) }),
+  )
+  const places = (): number[] => wheels.map(({ selectedIndex }) => Math.max(0, selectedIndex))
+  const turn = (column: number): void => {
+    const all = places()
+    if (isMulti && column < wheels.length - 1) give({ turned: { column, value: all[column] ?? 0 } })
+  }
+  const show = (options: PickerOptions): void =>
+    columnsOf(options).forEach(({ rows, at }, column) => {
+      const wheel = wheels[column]
+      if (!wheel || isSame(rows, wheel)) return
+      wheel.replaceChildren(...rows.map((row) => make('option', {}, row)))
       wheel.selectedIndex = at
-      return wheel
     })
-    const places = (): number[] => wheels.map(({ selectedIndex }) => Math.max(0, selectedIndex))
-    const turn = (column: number): void => {
-      // A wheel that others depend on is told at once; the sheet is drawn anew with their rows.
-      if (isMulti && column < wheels.length - 1)
-        answer({ turned: { column, value: places()[column] ?? 0, all: places() } })
-    }
-    return pickerSheet(
+  show(first)
+  void sheet<PickerAnswer>('is-bottom', {}, (answer) =>
+    pickerSheet(
       wheels,
       () => answer({ chosen: isMulti ? places() : places()[0] }),
       () => answer({}),
-    )
-  })
+    ),
+  ).then((answer) => give(answer))
+  return {
+    isShown: () => wheels.some(({ isConnected }) => isConnected),
+    show,
+    next: () =>
+      new Promise((resolve) => {
+        give = resolve
+      }),
+  }
 }
+
+const isSame = (rows: readonly string[], { options }: HTMLSelectElement): boolean =>
+  rows.length === options.length && rows.every((row, place) => options[place]?.text === row)
 
 const pickTime = ({ value, start, end, fields }: PickerOptions, mode: 'date' | 'time'): Promise<PickerAnswer> =>
   sheet<PickerAnswer>('is-bottom', {}, (answer) => {

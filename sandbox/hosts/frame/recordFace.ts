@@ -1,13 +1,27 @@
 import type { Conditions } from './conditions'
 import { sampleAddress } from './samples'
 
-/** Length of a recording, in milliseconds: what the app asks a camera for. */
-const LENGTH_MS = 3000
+/** The camera of the phone while it records: it sees the sample picture of the person's face, which moves a little. */
+export class FaceRecording {
+  private running: Promise<() => Promise<Uint8Array>> | undefined
 
-/** A recording of the person's face as the camera of the phone gives it: the sample picture, which moves a little. */
-export async function recordFace(conditions: Conditions): Promise<Uint8Array> {
+  constructor(private readonly conditions: Conditions) {}
+
+  start(): void {
+    this.running = begin(sampleAddress(this.conditions, 'face'))
+  }
+
+  /** Ends the recording; nothing where none was started. */
+  async stop(): Promise<Uint8Array> {
+    const end = await this.running
+    this.running = undefined
+    return end ? end() : new Uint8Array()
+  }
+}
+
+async function begin(address: string): Promise<() => Promise<Uint8Array>> {
   const picture = new Image()
-  picture.src = sampleAddress(conditions, 'face')
+  picture.src = address
   await picture.decode()
   const canvas = document.createElement('canvas')
   canvas.width = 480
@@ -24,8 +38,10 @@ export async function recordFace(conditions: Conditions): Promise<Uint8Array> {
   const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
   const timer = setInterval(() => draw(performance.now()), 40)
   recorder.start()
-  setTimeout(() => recorder.stop(), LENGTH_MS)
-  await ended
-  clearInterval(timer)
-  return new Uint8Array(await new Blob(parts).arrayBuffer())
+  return async () => {
+    recorder.stop()
+    clearInterval(timer)
+    await ended
+    return new Uint8Array(await new Blob(parts).arrayBuffer())
+  }
 }

@@ -42,10 +42,18 @@ const texts = {
   noRoute: { zh: '应用没有这个页面：', en: 'The app has no such screen: ' },
   noPerson: { zh: '没有人使用这个手机号：', en: 'Nobody has this number: ' },
   noAnswer: { zh: '沙盒没有应答', en: 'The sandbox does not answer' },
+  refreshing: { zh: '正在刷新', en: 'Refreshing' },
+  settings: { zh: '小程序权限', en: 'Permissions of the app' },
+  done: { zh: '完成', en: 'Done' },
+  next: { zh: '下一张', en: 'Next' },
+  previous: { zh: '上一张', en: 'Previous' },
   tabs: { zh: '标签栏', en: 'Tabs' },
 } as const
 
 type TextName = keyof typeof texts
 
+/** The language of the page. */
+export const langOfPage = (): 'zh' | 'en' => (document.documentElement.lang === 'en' ? 'en' : 'zh')
+
 /** A text in the language of the page. */
-export const say = (name: TextName): string => texts[name][document.documentElement.lang === 'en' ? 'en' : 'zh']
+export const say = (name: TextName): string => texts[name][langOfPage()]

@@ -21,13 +21,30 @@ export function showDocument(bytes: Uint8Array): void {
   )
 }
 
-/** The host's viewer of pictures; a tap closes it. */
-export function showPicture(address: string): void {
+/** The host's viewer of pictures, which begins at one of them; a tap closes it. */
+export function showPictures(addresses: readonly string[], first: number): void {
+  let at = first
+  const picture = make('img', { alt: say('picture') })
+  const place = make('span', { role: 'status' })
+  const turn = (by: number): void => {
+    at = (at + by + addresses.length) % addresses.length
+    picture.src = addresses[at] ?? ''
+    place.textContent = `${at + 1} / ${addresses.length}`
+  }
+  turn(0)
+  const turning = make(
+    'nav',
+    {},
+    make('button', { 'aria-label': say('previous'), click: () => turn(-1) }, '‹'),
+    place,
+    make('button', { 'aria-label': say('next'), click: () => turn(1) }, '›'),
+  )
   void sheet<void>('is-viewer', undefined, (close) =>
     make(
-      'button',
-      { class: 'viewer', 'aria-label': say('close'), click: () => close() },
-      make('img', { src: address, alt: say('picture') }),
+      'div',
+      { class: 'viewer', role: 'dialog', 'aria-modal': 'true', 'aria-label': say('picture') },
+      make('button', { 'aria-label': say('close'), click: () => close() }, picture),
+      ...(addresses.length > 1 ? [turning] : []),
     ),
   )
 }

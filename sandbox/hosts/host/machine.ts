@@ -4,6 +4,7 @@ import { Logic } from './logic'
 import { PageScroll } from './pageScroll'
 import { Pages } from './pages'
 import { Person } from './person'
+import { PullDown } from './pullDown'
 import { Recorder } from './recorder'
 import { TabBar } from './tabBar'
 import { Timeline } from './timeline'
@@ -39,6 +40,7 @@ export class Machine {
   readonly view: View
   readonly pages: Pages
   readonly scroll: PageScroll
+  readonly pullDown: PullDown
   readonly api: Fields
   readonly logic: Logic
   /** Result of `getLaunchOptionsSync`. */
@@ -63,6 +65,7 @@ export class Machine {
     this.view = new View(this.pkg, this.recorder, this.person)
     this.pages = new Pages(this)
     this.scroll = new PageScroll(this)
+    this.pullDown = new PullDown(this)
     this.api = createApi(this)
     this.recorder.missingHostCall = (message) => {
       const name = /(\w+) is not a function/.exec(message)?.[1]

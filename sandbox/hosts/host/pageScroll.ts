@@ -1,5 +1,5 @@
-import type { Fields } from '../protocol'
 import type { Machine } from './machine'
+import { configOf } from './pageConfig'
 import type { Page } from './pages'
 
 /** Distance to its end at which a page is notified, in CSS pixels, unless its configuration sets another. */
@@ -62,9 +62,7 @@ export class PageScroll {
   }
 
   private distanceOf({ route }: Page): number {
-    const { app, json } = this.machine.pkg
-    const config: Fields = { ...(app.window as Fields | undefined), ...json[`${route}.json`] }
-    return Number(config.onReachBottomDistance ?? DISTANCE)
+    return Number(configOf(this.machine.pkg, route).onReachBottomDistance ?? DISTANCE)
   }
 
   private placeOf(page: Page): Place {

@@ -1,7 +1,9 @@
 import type { Root } from 'glass-easel-miniprogram-adapter'
 import type { Fields } from '../protocol'
+import { tellBars } from './bars'
 import type { ViewNode } from './framework'
 import type { Machine } from './machine'
+import { configOf } from './pageConfig'
 import { parseAddress } from './paths'
 import { instrument } from './setData'
 
@@ -16,6 +18,8 @@ export interface Page {
   root: Root
   element: HTMLElement
   title: string
+  /** Whether the host writes what it draws over the page in white. */
+  isTextWhite: boolean
 }
 
 /** The page stack and its router; like devices, it keeps tab pages in memory. */
@@ -116,7 +120,7 @@ export class Pages {
       __webviewId__: this.opened,
     })
     instrument(machine, instance, true)
-    const config = { ...((machine.pkg.app.window ?? {}) as Fields), ...machine.pkg.json[`${path}.json`] }
+    const config = configOf(machine.pkg, path)
     const page: Page = {
       route: path,
       query,
@@ -124,6 +128,7 @@ export class Pages {
       root,
       element,
       title: String(config.navigationBarTitleText ?? config.defaultTitle ?? ''),
+      isTextWhite: config.navigationBarTextStyle === 'white',
     }
     if (machine.tabBar.has(path)) this.tabs.set(path, page)
     this.push(page)
@@ -154,16 +159,7 @@ export class Pages {
     this.machine.recorder.page = page.route
     for (const other of [...this.tabs.values(), ...this.stack]) other.element.hidden = other !== page
     this.machine.scroll.show(page)
-    this.tellPerson()
-  }
-
-  /** Tells a person what the bars around the page in front show. */
-  tellPerson(): void {
-    const { machine, stack } = this
-    if (!this.top) return
-    const { route, query, title } = this.top
-    machine.person.tell('page', { route, query, title, depth: stack.length })
-    machine.person.tell('tabs', machine.tabBar.tabs, machine.tabBar.visible && machine.tabBar.has(route))
+    tellBars(this.machine)
   }
 
   private close(page: Page): void {

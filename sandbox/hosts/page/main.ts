@@ -41,14 +41,18 @@ function restart(phone: Phone): void {
   showValues(kept.settings, kept.target)
 }
 
+/** Keeps what a frame has changed by itself. */
+function keepSettings(host: HostName, settings: FrameSettings): void {
+  update({ settings: withChange(kept.settings, host, settings) })
+  showValues(kept.settings, kept.target)
+}
+
 function heard(phone: Phone, message: FromFrame): void {
   phone.hear(message)
   const { host } = phone
   if (message.type === 'ready') phone.send({ type: 'set', settings: kept.settings[host] })
-  if (message.type === 'route') {
-    update({ settings: withChange(kept.settings, host, { address: message.address }) })
-    showValues(kept.settings, kept.target)
-  }
+  if (message.type === 'route') keepSettings(host, { address: message.address })
+  if (message.type === 'permissions') keepSettings(host, { permissions: message.permissions })
   if (message.type === 'tapped' && kept.isMirroring) repeat(host, message.tap)
   const next = withEntry(entries[host], message)
   if (next === entries[host]) return

@@ -71,3 +71,5 @@ export type FromFrame =
   /** The app threw, or did what a device would refuse; `fatal`: the package did not start. */
   | { type: 'error'; message: string; fatal?: boolean }
   | { type: 'tapped'; tap: MirroredTap }
+  /** The person has changed them in the host's own settings. */
+  | { type: 'permissions'; permissions: Record<PermissionName, boolean> }

@@ -36,6 +36,7 @@ export function addCamera(host: HostApi): void {
     startRecord: answer('startRecord', () => {
       if (isRecording) return undefined
       isRecording = true
+      machine.person.tell('recordingStarts')
       return {}
     }),
     stopRecord: answer('stopRecord', async () => {

@@ -1,3 +1,4 @@
+import { tellBars } from '../bars'
 import type { ShownTab } from '../tabBar'
 import { type HostApi, HostFailure, type Options } from './hostApi'
 
@@ -13,11 +14,24 @@ export function addInterface(host: HostApi): void {
   })
   const title = (options: Options): object => {
     if (machine.pages.top && options.title !== undefined) machine.pages.top.title = String(options.title)
-    machine.pages.tellPerson()
+    tellBars(machine)
     return {}
   }
   host.async('setNavigationBarTitle', title)
   host.async('setNavigationBar', title)
+  host.async('setNavigationBarColor', ({ frontColor }) => {
+    if (machine.pages.top) machine.pages.top.isTextWhite = /^#fff(fff)?$/i.test(String(frontColor))
+    tellBars(machine)
+    return {}
+  })
+  host.async('startPullDownRefresh', () => {
+    machine.pullDown.refresh()
+    return {}
+  })
+  host.async('stopPullDownRefresh', () => {
+    machine.pullDown.end()
+    return {}
+  })
 
   const dialog = (options: Options, isAlert = false): object | Promise<object> => {
     overlay.modals.push([options.title, options.content ?? options.message].filter(Boolean).join('\n'))
@@ -49,7 +63,7 @@ export function addInterface(host: HostApi): void {
     host.async(name, (options) => {
       requireTabPage(host, name)
       tabBar.change(options, change(options))
-      machine.pages.tellPerson()
+      tellBars(machine)
       return {}
     })
   }
@@ -62,7 +76,7 @@ export function addInterface(host: HostApi): void {
     host.async(name, () => {
       requireTabPage(host, name)
       tabBar.visible = visible
-      machine.pages.tellPerson()
+      tellBars(machine)
       return {}
     })
   }
@@ -76,8 +90,8 @@ export function addInterface(host: HostApi): void {
 }
 
 /** Calls that succeed without an effect that a test could observe. */
-const SILENT = `setNavigationBarColor showNavigationBarLoading hideNavigationBarLoading
-  stopPullDownRefresh startPullDownRefresh setBackgroundColor setBackgroundTextStyle hideKeyboard hideHomeButton hideBackHome
+const SILENT =
+  `showNavigationBarLoading hideNavigationBarLoading setBackgroundColor setBackgroundTextStyle hideKeyboard hideHomeButton hideBackHome
   hideShareMenu showShareMenu updateShareMenu hideAddToDesktopMenu hideAllAddToDesktopMenu hideFavoriteMenu
   hideAllFavoriteMenu setCanPullDown setOptionMenu loadFontFace enableAlertBeforeUnload disableAlertBeforeUnload
   setSwipeBackMode previewMedia showSharePanel`.split(/\s+/)

@@ -32,7 +32,10 @@ export function addPermissions(host: HostApi): void {
     return { authSetting: Object.fromEntries(entries.flat()) as object }
   }
   host.async('getSetting', settings)
-  host.async('openSetting', settings)
+  host.async('openSetting', async () => {
+    await person.ask('settings', [], undefined)
+    return settings()
+  })
   host.async('authorize', async (options) => {
     const asked = (Object.keys(SCOPES) as Name[]).find((name) => SCOPES[name].includes(String(options.scope)))
     if (asked) await requirePermission(host, 'authorize', asked)

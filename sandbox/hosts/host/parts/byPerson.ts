@@ -14,6 +14,9 @@ export const partsFor = (person: Person): Record<string, Part> => ({
         if (!node.data.disabled) void pick(node, person)
       })
     },
+    updated(node) {
+      if (picked.has(node)) person.tell('pickRows', optionsOf(node))
+    },
   },
   swiper: { attached: turnByTouch },
   camera: {
@@ -41,28 +44,31 @@ export const partsFor = (person: Person): Record<string, Part> => ({
   },
 })
 
+/** Pickers that are on the screen. */
+const picked = new WeakSet<BuiltinNode>()
+
 /** Opens the host's picker; a wheel that turns is told at once, since the app may then change the columns after it. */
 async function pick(node: BuiltinNode, person: Person): Promise<void> {
-  for (let shown: unknown = node.data.value; ; ) {
-    const { mode, start, end, fields } = node.data
-    const answer = (await person.ask('pick', [{ mode, range: texts(node), value: shown, start, end, fields }], {})) as {
-      turned?: { column: number; value: number; all: number[] }
+  picked.add(node)
+  for (;;) {
+    const { turned, chosen } = (await person.ask('pick', [optionsOf(node)], {})) as {
+      turned?: { column: number; value: number }
       chosen?: unknown
     }
-    if (answer.turned) {
-      const { column, value, all } = answer.turned
-      const before = JSON.stringify(texts(node))
-      fire(node, 'columnchange', { column, value })
-      await new Promise((drawn) => setTimeout(drawn, 50))
-      const isOther = JSON.stringify(texts(node)) !== before
-      // Columns that depend on the turned one begin anew.
-      shown = isOther ? all.map((at, place) => (place > column ? 0 : at)) : all
-    } else {
-      if (answer.chosen === undefined) return fire(node, 'cancel', {})
-      node.chosen = answer.chosen
-      return fire(node, 'change', { value: answer.chosen })
+    if (turned) {
+      fire(node, 'columnchange', turned)
+      continue
     }
+    picked.delete(node)
+    if (chosen === undefined) return fire(node, 'cancel', {})
+    node.chosen = chosen
+    return fire(node, 'change', { value: chosen })
   }
+}
+
+const optionsOf = (node: BuiltinNode): object => {
+  const { mode, value, start, end, fields } = node.data
+  return { mode, range: texts(node), value, start, end, fields }
 }
 
 /** The texts of a picker's rows, one list for each column of a `multiSelector`. */

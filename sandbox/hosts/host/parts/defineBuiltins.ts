@@ -60,6 +60,7 @@ export function defineBuiltins(space: ComponentSpace, tagAttributes: Record<stri
           const node = this as unknown as BuiltinNode
           reflect(node, names)
           part.updated?.(node)
+          byPerson[name]?.updated?.(node)
         },
       },
       lifetimes: {

@@ -1,0 +1,71 @@
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
+import type { FrameSettings, FromFrame, HostName, ToFrame } from '../../sandbox/hosts/page/messages'
+import { until } from '../fixtures/until'
+
+/** A frame in a page of the sandbox, and what it has told that page. */
+export interface Shown {
+  page: Page
+  phone: FrameLocator
+  app: FrameLocator
+  told(): Promise<FromFrame[]>
+  send(message: ToFrame): Promise<void>
+  hears(isIt: (message: FromFrame) => boolean): Promise<void>
+}
+
+/** Opens frames of hosts beside one another, as the page of the hosts does, and gives them their first settings. */
+export async function openFrames(
+  context: BrowserContext,
+  url: string,
+  hosts: readonly HostName[],
+  first: FrameSettings,
+): Promise<Shown[]> {
+  const page = await context.newPage()
+  await page.goto(`${url}/sandbox/service`)
+  await page.evaluate(keepMessages, { hosts, first })
+  return hosts.map((_host, place) => shownIn(page, place))
+}
+
+function shownIn(page: Page, place: number): Shown {
+  const phone = page.frameLocator(`#frame-${place}`)
+  const told = () => page.evaluate((at) => (window as unknown as { told: FromFrame[][] }).told[at] ?? [], place)
+  return {
+    page,
+    phone,
+    app: phone.frameLocator('iframe.screen'),
+    told,
+    send: (message) =>
+      page.evaluate(
+        ([at, text]) => {
+          const frame = document.querySelector<HTMLIFrameElement>(`#frame-${at}`)
+          frame?.contentWindow?.postMessage(JSON.parse(text), location.origin)
+        },
+        [place, JSON.stringify(message)] as const,
+      ),
+    hears: (isIt) =>
+      until(
+        async () => (await told()).some(isIt),
+        () => 'the message of the frame',
+      ),
+  }
+}
+
+/** Runs in the browser: frames beside one another, each with a list of its messages; `ready` is answered by the first settings. */
+function keepMessages({ hosts, first }: { hosts: readonly HostName[]; first: FrameSettings }): void {
+  const told: FromFrame[][] = hosts.map(() => [])
+  Object.assign(window, { told })
+  document.body.replaceChildren(
+    ...hosts.map((host, place) => {
+      const frame = document.createElement('iframe')
+      frame.id = `frame-${place}`
+      frame.width = '390'
+      frame.height = '800'
+      frame.src = `/sandbox/hosts/frame/${host}`
+      window.addEventListener('message', ({ source, data }) => {
+        if (source !== frame.contentWindow) return
+        told[place]?.push(data as FromFrame)
+        if (data.type === 'ready') frame.contentWindow?.postMessage({ type: 'set', settings: first }, location.origin)
+      })
+      return frame
+    }),
+  )
+}
