@@ -7,8 +7,8 @@ const transientStatus = ['502', '503', '504', '429']
 interface RetryOptions {
   /** Whether another attempt makes sense: time is left, and a caller waits for the answer. */
   canRetry?: () => boolean
-  /** How often a lost network has come back: an attempt that the loss has ended is not counted where it is back. */
-  returns?: () => number
+  /** Called before each attempt; answers whether a lost network came back meanwhile: an attempt that the loss has ended is not counted then. */
+  watchReturn?: () => () => boolean
   /** A number between 0 and 1, for full jitter; Math.random when absent. */
   random?: () => number
   wait?: (ms: number) => Promise<void>
@@ -27,13 +27,13 @@ const isOffline = (error: unknown): boolean => error instanceof ApiError && erro
  * for writes and money.
  */
 export async function withRetry<T>(run: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
-  const { canRetry = () => true, returns = () => 0, random = Math.random, wait = sleep } = options
+  const { canRetry = () => true, watchReturn = () => () => false, random = Math.random, wait = sleep } = options
   for (let attempt = 0; ; ) {
-    const before = returns()
+    const isBack = watchReturn()
     try {
       return await run()
     } catch (error) {
-      const isCounted = returns() === before || !isOffline(error)
+      const isCounted = !isBack() || !isOffline(error)
       if ((isCounted && attempt >= retries) || !isTransient(error) || !canRetry()) throw error
       await wait(random() * baseDelay * 2 ** attempt)
       if (isCounted) attempt += 1

@@ -29,6 +29,13 @@ interface CallRun {
 
 const sharedReads = new SharedReads()
 
+/** Answers whether the network came back since. */
+function watchReturn(): () => boolean {
+  const { network } = requestPorts()
+  const { mark } = network
+  return () => network.hasReturned(mark)
+}
+
 /**
  * Runs a call: waits for a slot, sends its attempts within the call's budget, and handles its failure. Only reads are retried: a
  * write without an answer may have been executed.
@@ -54,10 +61,7 @@ export async function runCall({
       )
     try {
       if (!isRead) return await once()
-      return await withRetry(once, {
-        canRetry: () => !budget.isSpent && isStillWanted(),
-        returns: () => requestPorts().network.returns,
-      })
+      return await withRetry(once, { canRetry: () => !budget.isSpent && isStillWanted(), watchReturn })
     } finally {
       budget.end()
       if (!isRead) sharedReads.forget()

@@ -15,10 +15,10 @@ import { withoutNull } from './withoutNull'
 export async function receive(attempt: Attempt, exchange: () => Promise<RawAnswer>): Promise<unknown> {
   const { endpoint, traceId } = attempt
   const { network } = requestPorts()
-  const { returns } = network
+  const { mark } = network
   try {
     const raw = await exchange()
-    network.answered()
+    network.answered(mark)
     const shape = families[endpoint.family].answer
     const data = withoutNull(readAnswer(raw, { shape, appVariant: isAppVariant(attempt), traceId }))
     noteServerTime(data)
@@ -27,7 +27,7 @@ export async function receive(attempt: Attempt, exchange: () => Promise<RawAnswe
     if (read === undefined) throw new ApiError({ kind: 'malformed', traceId })
     return read
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'offline') network.failed(returns)
+    if (error instanceof ApiError && error.kind === 'offline') network.failed(mark)
     throw error
   }
 }

@@ -77,7 +77,7 @@ describe('the headers of a site', () => {
   })
 
   it('keep the compressed forms of a file apart in a cache between nginx and the browser', async () => {
-    expect(nginxFile(await siteHeaders([], none)).split('location ')[0]).toMatch(/gzip_static on;[^]*gzip_vary on;/)
+    expect(nginxFile(await siteHeaders([], none)).split('location ')[0]).toMatch(/gzip_static on;[\s\S]*gzip_vary on;/)
   })
 
   it('stand in each location of nginx, which inherits none, and an answer 404 is not kept', async () => {

@@ -102,6 +102,29 @@ describe('a failed call', () => {
     expect(network.online).toBe(true)
   })
 
+  it('N2 an answer that was under way when the host told of the loss does not say that the network is back; a later one does', async () => {
+    const network = new Network()
+    app = connectApp({ network })
+    void start(writeName, {})
+    await settled()
+    network.change(false)
+    await sent[0]?.answer(ok())
+    const states = [network.online]
+    void start(writeName, {})
+    await settled()
+    await sent[1]?.answer(ok())
+    expect([...states, network.online]).toEqual([false, true])
+  })
+
+  it('N2 of two calls under way one fails and the other is answered: the network is there', async () => {
+    void start(writeName, {})
+    void start(readQuietly, {})
+    await settled()
+    await sent[0]?.fail()
+    await sent[1]?.answer(ok())
+    expect(app.network).toEqual([false, true])
+  })
+
   it('N2 a read whose last attempt ends after the network is back is sent once more', async () => {
     const network = new Network()
     app = connectApp({ network })
