@@ -16,9 +16,9 @@ const tools: Record<HostName, 'ALIPAY' | 'WECHATPAY'> = {
 
 export const hosts = Object.keys(tools) as readonly HostName[]
 
-/** Waits until an app shows this text. */
-export const seen = (app: FrameLocator, text: string): Promise<void> =>
-  app.getByText(text).filter({ visible: true }).first().waitFor()
+/** Waits until an app shows this text. @param timeout in milliseconds; that of the page when absent */
+export const seen = (app: FrameLocator, text: string, timeout?: number): Promise<void> =>
+  app.getByText(text).filter({ visible: true }).first().waitFor({ timeout })
 
 /** What has this text on the screen in front: the screens before it are hidden, or earlier in the document. */
 export const control = (app: FrameLocator, text: string | RegExp) =>

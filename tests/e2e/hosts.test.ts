@@ -100,8 +100,9 @@ it('a person who is chosen once buys in all four frames at the same time, and ca
   await page.getByRole('group', { name: '应用到' }).getByRole('radio', { name: '抖音' }).check()
   await page.getByLabel('收银台下一次回答').selectOption('cancel')
   await inAll(async (host) => {
-    await pay(appIn(host), host)
-    await seen(appIn(host), host === 'tt' ? cashier.flow.cancelled : cashier.paidTitle)
+    // The screen of the end goes on to the order after 3 s, so it is watched for from before the last tap.
+    const end = seen(appIn(host), host === 'tt' ? cashier.flow.cancelled : cashier.paidTitle, 3 * patience)
+    await Promise.all([pay(appIn(host), host), end])
   })
 
   for (const host of hosts) {
