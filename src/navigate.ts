@@ -3,7 +3,7 @@ import { parseQuery, stringifyQuery } from '@/lib/query'
 import { secretKeys } from '@/lib/secretKeys'
 import { hostFacts } from '@/platform/host'
 import { location } from '@/platform/location'
-import type { Place } from '@/platform/locationPort'
+import type { Place, PlaceEnd } from '@/platform/locationPort'
 import { pageCode } from '@/platform/pageCode'
 import { previewPictures } from '@/platform/preview'
 import { allRoutes, namedLinks, routeAt, routes } from '@/routes'
@@ -179,7 +179,7 @@ export const showPictures = (urls: readonly string[], current = urls[0] ?? ''): 
   previewPictures(urls, current, () => go(routes.previewImage, { urls: JSON.stringify(urls), current }))
 
 /** Lets the customer choose a place on the host's map, or on our own page in H5; undefined when they chose none. */
-export const choosePlace = (): Promise<Place | undefined> => location.choose(() => go(routes.chooseLocation))
+export const choosePlace = (): Promise<PlaceEnd> => location.choose(() => go(routes.chooseLocation))
 
 /** Shows a place on the host's map, or on our own page in H5. */
 export const showPlace = (place: Place): void =>

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { allowedInSettings, whyRefused } from './hostPermission'
 import type { LocationPort } from './locationPort'
 
 /** The host's own map. */
@@ -6,14 +7,14 @@ export const location: LocationPort = {
   choose: async () => {
     try {
       const { name, address, latitude, longitude } = await Taro.chooseLocation({})
-      return { name, address, latitude: Number(latitude), longitude: Number(longitude) }
-    } catch {
-      // Closed without a choice, or not permitted: in both cases there is no place.
-      return undefined
+      return { kind: 'chosen', place: { name, address, latitude: Number(latitude), longitude: Number(longitude) } }
+    } catch (error) {
+      return { kind: whyRefused(error) }
     }
   },
   answer: () => undefined,
   show: (place) => {
     Taro.openLocation(place).catch(() => undefined)
   },
+  openSettings: () => allowedInSettings(['scope.userLocation', 'scope.userFuzzyLocation', 'location']),
 }

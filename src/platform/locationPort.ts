@@ -6,11 +6,16 @@ export interface Place {
   longitude: number
 }
 
+/** How choosing a place ended. `denied`: the customer or the device refused the location. `failed`: the host could not show its map. */
+export type PlaceEnd = { kind: 'chosen'; place: Place } | { kind: 'cancelled' | 'denied' | 'failed' }
+
 /** Choosing and showing places (R-07). `openPage` opens our own page where the host has no map. */
 export interface LocationPort {
-  /** The chosen place; undefined when the customer chose none. */
-  choose(openPage: () => void): Promise<Place | undefined>
+  /** Never rejects. */
+  choose(openPage: () => void): Promise<PlaceEnd>
   /** The place that was chosen on our own page. */
   answer(place: Place | undefined): void
   show(place: Place, openPage: () => void): void
+  /** Opens the host's permissions of this app, in the handler of a tap; answers whether the location is allowed afterwards. Absent in a browser. */
+  openSettings?: () => Promise<boolean>
 }

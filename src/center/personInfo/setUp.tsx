@@ -25,8 +25,12 @@ export default page(routes.settings, function SetUp() {
     go(routes.my)
   }
   const changePlace = async () => {
-    const place = await choosePlace()
-    if (place) store.keepPlace(place)
+    const end = await choosePlace()
+    store.takePlace(end)
+    if (end.kind === 'failed') toast(words.placeFailed)
+  }
+  const allowPlace = async () => {
+    if (await store.allowPlace()) await changePlace()
   }
   const questions = (
     <>
@@ -38,6 +42,15 @@ export default page(routes.settings, function SetUp() {
         cancelText={words.logOutKeep}
         onConfirm={logOut}
         onCancel={store.close}
+      />
+      <Dialog
+        open={store.isPlaceDenied}
+        title={words.placeDenied}
+        text={words.placeDeniedText}
+        confirmText={words.placeSettings}
+        cancelText={words.placeLater}
+        onConfirm={() => void allowPlace()}
+        onCancel={store.leavePlaceDenied}
       />
       <ConsentQuestion choice={store.consent} />
       <DevicesSheet store={store.devices} />

@@ -3,7 +3,8 @@ import { ConsentChoice } from '@/domain/account/consentChoice'
 import { OwnDataStore } from '@/domain/account/ownDataStore'
 import { usualPlace } from '@/domain/account/usualPlace'
 import { logOut } from '@/domain/session/logOut'
-import type { Place } from '@/platform/locationPort'
+import { location } from '@/platform/location'
+import type { PlaceEnd } from '@/platform/locationPort'
 import { DevicesStore } from './devicesStore'
 
 /** Settings: which question or sheet is open, the usual place, and the log-out. */
@@ -12,6 +13,8 @@ export class SettingsStore {
   readonly devices = new DevicesStore()
   readonly ownData = new OwnDataStore()
   isAskingLogOut = false
+  /** Whether the location was refused, which the customer can change in the host's settings. */
+  isPlaceDenied = false
 
   constructor() {
     makeAutoObservable(this, { consent: false, devices: false, ownData: false }, { autoBind: true })
@@ -21,8 +24,20 @@ export class SettingsStore {
     return usualPlace.place?.name
   }
 
-  keepPlace(place: Place): void {
-    usualPlace.keep(place)
+  /** Takes how choosing the usual place ended. */
+  takePlace(end: PlaceEnd): void {
+    if (end.kind === 'chosen') usualPlace.keep(end.place)
+    this.isPlaceDenied = end.kind === 'denied'
+  }
+
+  /** Opens the host's permissions of this app; answers whether a place can be chosen then. */
+  async allowPlace(): Promise<boolean> {
+    this.isPlaceDenied = false
+    return (await location.openSettings?.()) ?? false
+  }
+
+  leavePlaceDenied(): void {
+    this.isPlaceDenied = false
   }
 
   askLogOut(): void {

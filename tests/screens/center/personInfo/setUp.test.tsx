@@ -5,6 +5,7 @@ import { usualPlace } from '@/domain/account/usualPlace'
 import { session } from '@/domain/session/session'
 import { account as words } from '@/i18n/zh-CN/account'
 import { choosePlace } from '@/navigate'
+import { location } from '@/platform/location'
 import { endAll, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
@@ -64,17 +65,45 @@ describe('the usual place', () => {
   const row = () => box.querySelector('#settings-place')
 
   it('is the one that the customer picks', async () => {
-    jest.mocked(choosePlace).mockResolvedValue(square)
+    jest.mocked(choosePlace).mockResolvedValue({ kind: 'chosen', place: square })
     await during(() => press('settings-place'))
     expect(row()?.textContent).toContain('Square')
     expect(stored.get('usualPlace')).toEqual(square)
   })
 
   it('stays where the customer picks none', async () => {
-    jest.mocked(choosePlace).mockResolvedValue(undefined)
+    jest.mocked(choosePlace).mockResolvedValue({ kind: 'cancelled' })
     await during(() => press('settings-place'))
     expect(row()?.textContent).toContain(words.usualPlaceNone)
     expect(stored.has('usualPlace')).toBe(false)
+  })
+
+  it('says what to do where the location was refused, and is asked for again once it is allowed in the settings', async () => {
+    jest.mocked(choosePlace).mockResolvedValue({ kind: 'denied' })
+    await during(() => press('settings-place'))
+    expect(box.textContent).toContain(words.placeDeniedText)
+    jest.mocked(choosePlace).mockResolvedValue({ kind: 'chosen', place: square })
+    const settings = jest.fn().mockResolvedValue(true)
+    // A browser has no such settings; the host of a mini-program does.
+    location.openSettings = settings
+    await during(() => press('dialog-confirm'))
+    expect(settings).toHaveBeenCalledTimes(1)
+    expect(box.textContent).not.toContain(words.placeDeniedText)
+    expect(row()?.textContent).toContain('Square')
+  })
+
+  it('stays where the customer leaves the location refused', async () => {
+    jest.mocked(choosePlace).mockResolvedValue({ kind: 'denied' })
+    await during(() => press('settings-place'))
+    press('dialog-cancel')
+    expect(box.textContent).not.toContain(words.placeDeniedText)
+    expect(stored.has('usualPlace')).toBe(false)
+  })
+
+  it('says that the map cannot be opened', async () => {
+    jest.mocked(choosePlace).mockResolvedValue({ kind: 'failed' })
+    await during(() => press('settings-place'))
+    expect(moves).toEqual([`toast 2000 ${words.placeFailed}`])
   })
 })
 

@@ -70,10 +70,8 @@ describe('choosing a place in a browser', () => {
     expect(store.confirm('zh-CN')).toBe(true)
     store.drop()
     expect(await chosen).toEqual({
-      name: '人民广场',
-      address: '上海市黄浦区人民大道',
-      latitude: 31.23011,
-      longitude: 121.47368,
+      kind: 'chosen',
+      place: { name: '人民广场', address: '上海市黄浦区人民大道', latitude: 31.23011, longitude: 121.47368 },
     })
     expect(moves).toEqual(['navigateTo /pages/system/choose-location'])
   })
@@ -82,9 +80,9 @@ describe('choosing a place in a browser', () => {
     openPages('center/personInfo/setUp')
     const first = choosePlace()
     const second = choosePlace()
-    expect(await first).toBeUndefined()
+    expect(await first).toEqual({ kind: 'cancelled' })
     new ChooseLocationStore().drop()
-    expect(await second).toBeUndefined()
+    expect(await second).toEqual({ kind: 'cancelled' })
   })
 
   it('a place that the search no longer finds is not picked', () => {
