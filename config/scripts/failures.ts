@@ -33,15 +33,17 @@ const head = (message: string) =>
     .join('\n')
 
 /**
- * Each failed test with the first lines of its message, so that a truncated report still names it. A file that did not run at all is listed
- * with its own message.
+ * Each failed test with the first lines of its message, so that a truncated report still names it; where it was tried twice, with those of
+ * the first try before, which the second may only follow from. A file that did not run at all is listed with its own message.
  */
 export function failuresOf({ testResults }: JestResults, root: string): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.replace(`${root}/`, '')
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (status === 'failed' && failed.length === 0) return [`${file} did not run\n${head(message)}`]
-    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${head(failureMessages.join('\n'))}`)
+    return failed.map(({ fullName, failureMessages, retryReasons = [] }) =>
+      [`${file} › ${fullName}`, ...retryReasons.map(head), head(failureMessages.join('\n'))].join('\n'),
+    )
   })
 }
 

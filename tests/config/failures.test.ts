@@ -34,6 +34,19 @@ describe('the summary of failures', () => {
     ).toEqual(['tests/b.test.ts did not run\n    no such module'])
   })
 
+  it('tells the failure of the first try before that of the second', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'P3 pays once',
+      failureMessages: ['no code came'],
+      invocations: 2,
+      retryReasons: ['waited for the card'],
+    }
+    expect(
+      failuresOf(results([{ name: '/p/e.test.ts', status: 'failed', message: '', assertionResults: [failed] }]), '/p'),
+    ).toEqual(['e.test.ts › P3 pays once\n    waited for the card\n    no code came'])
+  })
+
   it('says nothing when all passed', () => {
     const passed = { status: 'passed', fullName: 'opens', failureMessages: [] }
     expect(

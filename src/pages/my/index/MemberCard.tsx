@@ -12,7 +12,7 @@ import './MemberCard.scss'
 /** The membership card: what it gives, or until when it runs. */
 export const MemberCard = observer(function MemberCard({ card }: { card: CardInfoRes | undefined }) {
   const words = profileWords()
-  if (!card) return <View className="member-card is-empty" />
+  if (!card) return <View className="member-card-space" />
   // A customer without a card and without an offer of one.
   if (!card.cardName) return null
   const saved = formatPrice(card.savedMoney)
