@@ -95,6 +95,9 @@ export interface Logs {
   notes: Note[]
 }
 
+/** How many entries of the two longest logs there are. */
+export type LogCounts = Record<'calls' | 'setData', number>
+
 /** A synchronous block of the app's code while it starts; times in milliseconds, `start` since the launch. */
 export interface StartupBlock {
   /** A file that is evaluated, a function that the host calls, a timer, a setData. */

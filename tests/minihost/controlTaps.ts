@@ -30,11 +30,11 @@ const languageSwitch = /切换到中文|switch to English|^(简体中文|English
  */
 export async function heavyTap(app: MiniProgram, { role, name, nth }: Control): Promise<string[]> {
   const route = (await app.routes()).at(-1)
-  const before = (await app.logs()).setData.length
+  const before = await app.counts()
   await app.tap({ role }, nth)
   await app.idle()
   if ((await app.routes()).at(-1) !== route) return []
-  const [own = 0, ...loaded] = (await app.logs()).setData.slice(before).map(({ bytes }) => bytes)
+  const [own = 0, ...loaded] = (await app.logs(before)).setData.map(({ bytes }) => bytes)
   const limit = languageSwitch.test(name) ? languageBytes : tapBytes
   return [
     ...(own > limit ? [`${role} ${name}: ${own} bytes`] : []),

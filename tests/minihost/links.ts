@@ -20,8 +20,8 @@ export async function linksOf(app: MiniProgram): Promise<Link[]> {
 
 /** What the app has done so far: pages, updates of pages, calls of the host. */
 async function done(app: MiniProgram): Promise<string> {
-  const { calls, setData } = await app.logs()
-  return [(await app.routes()).join(), calls.length, setData.length].join(' ')
+  const { calls, setData } = await app.counts()
+  return [(await app.routes()).join(), calls, setData].join(' ')
 }
 
 /** The page in front tells the customer that there is nothing to see, because it failed or because what it is about does not exist. */

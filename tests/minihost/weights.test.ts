@@ -41,7 +41,7 @@ async function open(sample: ScreenSample, dir = distOf('weapp')): Promise<MiniPr
 
 /** Waits until a screen that has just been opened has sent everything; one that counts down never is, and is complete after a while. */
 async function complete(running: MiniProgram): Promise<void> {
-  const sent = async () => (await running.logs()).setData.length
+  const sent = async () => (await running.counts()).setData
   for (let [before, turn] = [-1, 0]; before !== (await sent()) && turn < 5; turn++) {
     before = await sent()
     await running.idle()

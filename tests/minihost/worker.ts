@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { type DOMWindow, JSDOM, VirtualConsole } from 'jsdom'
 import { pack } from '../../sandbox/hosts/pack'
-import type { Bridge, HostOptions, Problem } from '../../sandbox/hosts/protocol'
+import type { Bridge, HostOptions, Platform, Problem } from '../../sandbox/hosts/protocol'
 import type { AnyDriver, FromWorker, ToWorker } from './workerMessages'
 
 /** A worker without an app ends itself after this many milliseconds. */
@@ -42,8 +42,16 @@ const report = (kind: Problem['kind'], cause: unknown): void => {
 process.on('unhandledRejection', (reason) => report('unhandled rejection', reason))
 process.on('uncaughtException', (error) => report('error', error))
 
+const packed = new Map<string, string>()
+
+/** A built package as JSON. Tests build and plant before they open, so that a folder is packed once. */
+function packageIn({ dir, platform }: { dir: string; platform: Platform }): string {
+  const json = packed.get(dir) ?? JSON.stringify(pack(dir, platform))
+  packed.set(dir, json)
+  return json
+}
+
 function open(message: Extract<ToWorker, { type: 'open' }>): void {
-  const options: HostOptions = { ...message.options, pkg: pack(message.dir, message.platform) }
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error: Error & { type?: string; detail?: unknown }) => {
     // Other errors come from features that jsdom lacks, such as pictures and style sheets that it does not load.
@@ -66,7 +74,10 @@ function open(message: Extract<ToWorker, { type: 'open' }>): void {
   })
   window.eval(fs.readFileSync(message.windowBundle, 'utf8'))
   // The data must belong to the window's realm: libraries test `constructor === Object`.
-  const own = window.JSON.parse(JSON.stringify(options)) as HostOptions
+  const own: HostOptions = {
+    ...window.JSON.parse(JSON.stringify(message.options)),
+    pkg: window.JSON.parse(packageIn(message)),
+  }
   const ownBridge: Bridge = async (name, args) => {
     const answer = await bridge(name, args)
     return answer === undefined ? undefined : window.JSON.parse(JSON.stringify(answer))

@@ -1,5 +1,5 @@
 import { patience } from '../../patience'
-import type { Fields, Logs, Problem, Target } from '../../protocol'
+import type { Fields, LogCounts, Logs, Problem, Target } from '../../protocol'
 import { findAll } from '../find'
 import { elementOf } from '../framework'
 import type { Machine } from '../machine'
@@ -109,9 +109,19 @@ export function looking(machine: Machine) {
       return overlay
     },
 
-    /** Everything that the host recorded. */
-    logs(): Logs {
-      return clone(recorder.logs) as Logs
+    /** How many host calls and updates of pages the host has recorded: cheap, to compare before and after. */
+    counts(): LogCounts {
+      return { calls: recorder.logs.calls.length, setData: recorder.logs.setData.length }
+    },
+
+    /** What the host recorded; of host calls and updates, those after the first ones so counted. */
+    logs(after: LogCounts = { calls: 0, setData: 0 }): Logs {
+      const { calls, setData } = recorder.logs
+      return clone({
+        ...recorder.logs,
+        calls: calls.slice(after.calls),
+        setData: setData.slice(after.setData),
+      }) as Logs
     },
 
     /** Problems that a device would refuse, drop or draw wrongly; empty in a clean run. */
