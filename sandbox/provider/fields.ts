@@ -1,10 +1,11 @@
 import { BadRequest } from '../http/errors'
 import { isProvider, type Outcome, type Provider } from './notification'
 
-/** What the customer or a script may decide, by the value of the button. A map, since its keys come from outside. */
+/** What may be decided: by the customer the value of a button, by a script also that the provider refuses. A map, since its keys come from outside. */
 const outcomes = new Map<string, Outcome>([
   ['approve', 'success'],
   ['decline', 'failure'],
+  ['refuse', 'refused'],
   ['pending', 'pending'],
 ])
 
@@ -17,7 +18,7 @@ export function textOf(fields: unknown, name: string): string {
 /** The outcome that a form or a script names; any other word is a BadRequest. */
 export function readOutcome(fields: unknown): Outcome {
   const outcome = outcomes.get(textOf(fields, 'outcome'))
-  if (!outcome) throw new BadRequest('outcome is approve, decline or pending')
+  if (!outcome) throw new BadRequest('outcome is approve, decline, refuse or pending')
   return outcome
 }
 

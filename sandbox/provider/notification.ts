@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { AssetType, PaymentStatus } from '@/contract/cashier'
+import type { AssetType } from '@/contract/cashier'
 import type { Fen } from '@/contract/endpoint'
+import type { News } from '../areas/cashier/settle'
 
 /** The two providers, by the name in their addresses. */
 export type Provider = 'alipay' | 'wechat'
@@ -9,13 +10,15 @@ export const providerOf = (assetType: AssetType): Provider => (assetType === 'AL
 
 export const isProvider = (name: string): name is Provider => name === 'alipay' || name === 'wechat'
 
-/** A provider's words for how a payment went. */
-export type Outcome = 'success' | 'failure' | 'pending'
+/** A provider's words for how a payment went: `failure` where the customer cancelled it, `refused` where the provider would not carry it out. */
+export type Outcome = 'success' | 'failure' | 'refused' | 'pending'
 
-export const statusOf: Record<Outcome, PaymentStatus> = {
-  success: 'PAYMENT_SUCCESS',
-  failure: 'PAYMENT_FAILURE',
-  pending: 'PAYMENT_PROCESS_IN',
+/** What each of them means for a payment. */
+export const newsOf: Record<Outcome, Pick<News, 'status' | 'failure'>> = {
+  success: { status: 'PAYMENT_SUCCESS' },
+  failure: { status: 'PAYMENT_FAILURE', failure: 'declined' },
+  refused: { status: 'PAYMENT_FAILURE', failure: 'rejected' },
+  pending: { status: 'PAYMENT_PROCESS_IN' },
 }
 
 /** What a provider tells us. The signature covers every field, and a nonce makes two tellings differ. */
@@ -50,7 +53,7 @@ export function readNotification(body: unknown): SignedNotification | undefined 
   const { session, outBizNo, amount, status, nonce, time, sign } = body as Partial<
     Record<keyof SignedNotification, unknown>
   >
-  const outcome = (Object.keys(statusOf) as Outcome[]).find((one) => one === status)
+  const outcome = (Object.keys(newsOf) as Outcome[]).find((one) => one === status)
   if (typeof session !== 'string' || typeof outBizNo !== 'string' || typeof nonce !== 'string') return undefined
   if (typeof amount !== 'number' || typeof time !== 'number' || typeof sign !== 'string' || !outcome) return undefined
   return { session, outBizNo, amount, status: outcome, nonce, time, sign }

@@ -3,7 +3,7 @@ import { toWellFormed } from '@/lib/text'
 import { lockOrder, settle } from '../areas/cashier/settle'
 import { payments } from '../areas/cashier/tables'
 import type { Db } from '../db/client'
-import { isGenuine, type Provider, providerOf, readNotification, statusOf } from './notification'
+import { isGenuine, newsOf, type Provider, providerOf, readNotification } from './notification'
 import { notifications } from './tables'
 
 /** What became of a notification. */
@@ -39,8 +39,8 @@ async function judge(db: Db, { provider, body, secret, now }: Arrival, lock: typ
   if (!payment || providerOf(payment.assetType) !== provider) return 'unknown-session'
   if (payment.outBizNo !== notification.outBizNo) return 'wrong-order'
   if (payment.amount !== notification.amount) return 'wrong-amount'
-  const status = statusOf[notification.status]
-  const changed = await db.transaction((tx) => settle(tx, payment.bizNo, { status, now }, lock))
+  const news = { ...newsOf[notification.status], now }
+  const changed = await db.transaction((tx) => settle(tx, payment.bizNo, news, lock))
   return changed ? 'applied' : 'repeated'
 }
 

@@ -42,7 +42,12 @@ export function compose(
   return { ...notification, sign }
 }
 
-const opposite: Record<Outcome, Outcome> = { success: 'failure', failure: 'success', pending: 'failure' }
+const opposite: Record<Outcome, Outcome> = {
+  success: 'failure',
+  failure: 'success',
+  refused: 'success',
+  pending: 'failure',
+}
 
 /** The rounds that a manner makes of one outcome; the copies of a round are sent at the same time. */
 function roundsOf(status: Outcome, { times = 1, order }: Manner): Outcome[][] {

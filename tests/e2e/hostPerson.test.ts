@@ -153,7 +153,7 @@ it('without a network a screen offers a retry, and loads once it is back; a slow
 })
 
 it.each([
-  ['weapp', 'failed', cashier.failedTitle],
+  ['weapp', 'failed', '支付平台未能完成扣款，请更换支付方式'],
   ['alipay', 'unknown', cashier.checkingTitle],
   ['tt', 'hang', undefined],
 ] as const)('a customer in %s sees what became of a payment whose sheet answers %s', async (host, answer, said) => {

@@ -36,13 +36,30 @@ export interface Site<S extends TestSandbox = TestSandbox> {
 /** The built H5 app, served by the worker's sandbox, in the run's Chromium. */
 export const openSite = (): Promise<Site> => open(sharedSandbox)
 
+/** The same at a moment: the sandbox's clock and its seeded data begin there, the browser's clock stands there. */
+export const openSiteAt = (moment: Date): Promise<Site> =>
+  open(
+    async () => {
+      const sandbox = await sharedSandbox()
+      await sandbox.fault({ kind: 'clock', ms: moment.getTime() - Date.now() })
+      await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' })
+      return sandbox
+    },
+    sharedChromium,
+    moment,
+  )
+
 /** The same, served by a sandbox that the tests may end. */
 export const openOwnSite = (): Promise<Site<OwnSandbox>> => open(() => startSandbox({ siteDir: distOf('h5') }))
 
 /** The same in a browser of its own, with flags such as those of a camera. */
 export const openSiteIn = (browser: () => Promise<Browser>): Promise<Site> => open(sharedSandbox, browser)
 
-async function open<S extends TestSandbox>(start: () => Promise<S>, launch = sharedChromium): Promise<Site<S>> {
+async function open<S extends TestSandbox>(
+  start: () => Promise<S>,
+  launch = sharedChromium,
+  moment?: Date,
+): Promise<Site<S>> {
   const [sandbox, browser] = await Promise.all([start(), launch()])
   return {
     sandbox,
@@ -55,6 +72,7 @@ async function open<S extends TestSandbox>(start: () => Promise<S>, launch = sha
         locale: options.locale ?? 'zh-CN',
       })
       context.setDefaultTimeout(patience)
+      if (moment) await context.clock.setFixedTime(moment)
       const token = options.person ? await sandbox.login(options.person) : undefined
       await context.addInitScript(keepOnce, storedValues(options, token))
       const page = await context.newPage()

@@ -5,6 +5,9 @@ import { pictureFolders } from '../../sandbox/screens/folders'
 import { fileOf, indexFile, type ScreenPicture } from '../../sandbox/screens/screenPicture'
 import { photograph } from './photograph'
 
+/** When all pictures are taken by the clocks of sandbox and browser, so that those of two runs show the same days and times. */
+export const pictureMoment = new Date('2026-11-18T10:30:00+08:00')
+
 /** Takes a picture of a screen for /sandbox/screens, and lists it in the index beside the pictures. */
 export async function takePicture(page: Page, picture: Omit<ScreenPicture, 'takenAt'>): Promise<void> {
   const { taken } = pictureFolders()

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import fs from 'node:fs'
+import path from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { type DOMWindow, JSDOM, VirtualConsole } from 'jsdom'
 import { pack } from '../../sandbox/hosts/pack'
@@ -42,12 +43,22 @@ const report = (kind: Problem['kind'], cause: unknown): void => {
 process.on('unhandledRejection', (reason) => report('unhandled rejection', reason))
 process.on('uncaughtException', (error) => report('error', error))
 
-const packed = new Map<string, string>()
+const packed = new Map<string, { stamp: string; json: string }>()
 
-/** A built package as JSON. Tests build and plant before they open, so that a folder is packed once. */
+/** Names and times of all files in a folder: another text after each change. */
+const stampOf = (dir: string): string =>
+  fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${name} ${fs.statSync(path.join(dir, name)).mtimeMs}`)
+    .join()
+
+/** A built package as JSON; packing takes ten times as long as looking whether the folder has changed. */
 function packageIn({ dir, platform }: { dir: string; platform: Platform }): string {
-  const json = packed.get(dir) ?? JSON.stringify(pack(dir, platform))
-  packed.set(dir, json)
+  const stamp = stampOf(dir)
+  const known = packed.get(dir)
+  if (known?.stamp === stamp) return known.json
+  const json = JSON.stringify(pack(dir, platform))
+  packed.set(dir, { stamp, json })
   return json
 }
 

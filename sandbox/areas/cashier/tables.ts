@@ -35,7 +35,7 @@ export const payments = pgTable(
       .$type<'PAYMENT_CREATED' | 'PAYMENT_SUBMITTED' | 'PAYMENT_PROCESS_IN' | 'PAYMENT_SUCCESS' | 'PAYMENT_FAILURE'>()
       .notNull(),
     /** Why it failed, a key of the texts in `outcomes.ts`. */
-    failure: text('failure').$type<'declined' | 'short' | 'refused' | 'locked' | 'replaced' | 'expired'>(),
+    failure: text('failure').$type<'declined' | 'rejected' | 'short' | 'refused' | 'locked' | 'replaced' | 'expired'>(),
     /** The provider's session, which cannot be guessed; null for bank cards. */
     session: varchar('session', { length: 64 }).unique(),
     /** Until when the customer can still approve it. */

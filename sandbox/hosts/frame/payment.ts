@@ -9,7 +9,7 @@ import { say } from './texts'
 const SHOWN_MS = 900
 
 /** What the provider hears of a payment before the host's sheet answers; of a cancelled one nothing. */
-const outcomes: Partial<Record<PayAnswer, 'approve' | 'decline'>> = { success: 'approve', failed: 'decline' }
+const outcomes: Partial<Record<PayAnswer, 'approve' | 'refuse'>> = { success: 'approve', failed: 'refuse' }
 
 const words = {
   success: 'paySuccess',
@@ -43,7 +43,7 @@ export async function paySheet(platform: Platform, params: Fields, answer: PayAn
 }
 
 /** Decides at the provider as its customer does; false where it refuses. */
-export async function tellProvider(session: string, outcome: 'approve' | 'decline' | undefined): Promise<boolean> {
+export async function tellProvider(session: string, outcome: 'approve' | 'refuse' | undefined): Promise<boolean> {
   if (!outcome) return true
   const answer = await fetch('/sandbox/provider/outcome', {
     method: 'POST',

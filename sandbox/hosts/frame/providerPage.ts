@@ -5,7 +5,7 @@ import { say } from './texts'
 /** How long the provider's page is shown before it decides, in milliseconds. */
 const SHOWN_MS = 900
 
-const outcomes = { success: 'approve', failed: 'decline', unknown: 'pending' } as const
+const outcomes = { success: 'approve', failed: 'refuse', unknown: 'pending' } as const
 
 /**
  * Decides at the provider's page of H5 as the bar has set it. Returns the address that the provider leads back to, `back` where the customer goes

@@ -2,8 +2,8 @@ import { addressOfSample } from '../../fixtures/ids'
 import { inLanes } from '../../fixtures/inLanes'
 import type { ScreenSample } from '../../samples/sample'
 import { screens } from '../../screens'
-import { openSite, type Site } from '../site'
-import { takePicture } from '../takePicture'
+import { openSiteAt, type Site } from '../site'
+import { pictureMoment, takePicture } from '../takePicture'
 import { takeStates } from './takeStates'
 
 const look = { theme: 'xyfApp', language: 'zh-CN' } as const
@@ -77,7 +77,7 @@ const samples = screens.filter(
   ({ path }, at) => !immediate.has(path) && screens.findIndex((one) => one.path === path) === at,
 )
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSiteAt(pictureMoment)
   reached = inLanes(samples, lanes, statesOf)
 })
 afterAll(() => site.close())

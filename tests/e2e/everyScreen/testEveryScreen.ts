@@ -3,8 +3,8 @@ import { addressOfSample } from '../../fixtures/ids'
 import type { ScreenSample } from '../../samples/sample'
 import { screens } from '../../screens'
 import { seriousFindings } from '../axe'
-import { linesOf, openSite, type Site, type Visit, type VisitOptions } from '../site'
-import { takePicture } from '../takePicture'
+import { linesOf, openSiteAt, type Site, type Visit, type VisitOptions } from '../site'
+import { pictureMoment, takePicture } from '../takePicture'
 import { unmasked } from '../unmasked'
 
 /** Screens that are also photographed in a wide window. */
@@ -17,7 +17,7 @@ const nameOf = ({ path: route, query, person }: ScreenSample): string =>
 export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions, 'theme' | 'language'>>): void {
   let site: Site
   beforeAll(async () => {
-    site = await openSite()
+    site = await openSiteAt(pictureMoment)
   })
   afterAll(() => site.close())
 

@@ -31,7 +31,7 @@ export class ProviderPlay {
   }
 
   /** Decides as a script does. */
-  play(session: string, outcome: 'approve' | 'decline' | 'pending', notify: object = {}) {
+  play(session: string, outcome: 'approve' | 'decline' | 'refuse' | 'pending', notify: object = {}) {
     return this.postJson('/sandbox/provider/outcome', { session, outcome, notify })
   }
 
