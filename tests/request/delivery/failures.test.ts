@@ -133,8 +133,10 @@ describe('a failed call', () => {
       await settled()
       if (turn === 2) network.change(true)
       await sent[turn]?.fail()
-      await jest.advanceTimersByTimeAsync(1000)
+      // The longest wait before another attempt: 400 ms, doubled twice.
+      await jest.advanceTimersByTimeAsync(1600)
     }
+    expect(sent).toHaveLength(4)
     await sent[3]?.answer(ok())
     await answer
     expect(app.shown).toEqual([])
