@@ -52,7 +52,7 @@ const stampOf = (dir: string): string =>
     .map((name) => `${name} ${fs.statSync(path.join(dir, name)).mtimeMs}`)
     .join()
 
-/** A built package as JSON; packing takes ten times as long as looking whether the folder has changed. */
+/** A built package as JSON; packing takes much longer than looking whether the folder has changed. */
 function packageIn({ dir, platform }: { dir: string; platform: Platform }): string {
   const stamp = stampOf(dir)
   const known = packed.get(dir)
