@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 // The face of a seeded person is proved once.
-beforeEach(() => fetch(`${site.sandbox.url}/sandbox/reset`, { method: 'POST' }))
+beforeEach(() => site.sandbox.reset())
 
 /** A browser whose customer is signed in. */
 async function visit(person: string): Promise<{ tab: Visit; customer: Driver }> {

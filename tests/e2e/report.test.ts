@@ -12,7 +12,7 @@ let visit: Visit
 let bodies: string[]
 
 beforeEach(async () => {
-  await fetch(`${site.sandbox.url}/sandbox/reset`, { method: 'POST' })
+  await site.sandbox.reset()
 })
 
 interface Arrived {

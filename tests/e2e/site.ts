@@ -42,7 +42,7 @@ export const openSiteAt = (moment: Date): Promise<Site> =>
     async () => {
       const sandbox = await sharedSandbox()
       await sandbox.fault({ kind: 'clock', ms: moment.getTime() - Date.now() })
-      await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' })
+      await sandbox.reset()
       return sandbox
     },
     sharedChromium,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 // The face of a seeded person is proved once.
-beforeEach(() => fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' }))
+beforeEach(() => sandbox.reset())
 afterEach(() => app.close())
 
 /** A mini-program whose customer is signed in, and whose camera sees the customer's face. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 beforeEach(async () => {
-  await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' })
+  await sandbox.reset()
 })
 
 interface Arrived {

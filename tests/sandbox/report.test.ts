@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => sandbox.close())
 beforeEach(async () => {
-  await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' })
+  await sandbox.reset()
   connectApp()
   ports = connectFake()
   live.forget()

@@ -20,6 +20,8 @@ export interface TestSandbox {
   /** Faults that were used, oldest first. */
   faultLog(): Promise<{ path: string; fault: { kind: string } }[]>
   clearFaults(): Promise<void>
+  /** Seeds the data again, relative to the sandbox's clock. */
+  reset(): Promise<void>
   close(): Promise<void>
 }
 
@@ -71,6 +73,10 @@ function sandboxAt(url: string): Omit<TestSandbox, 'close'> {
     },
     async clearFaults() {
       await faults('DELETE')
+    },
+    async reset() {
+      const answer = await fetch(`${url}/sandbox/reset`, { method: 'POST' })
+      if (!answer.ok) throw new Error(`the sandbox was not reset: ${await answer.text()}`)
     },
   }
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())
 // The face check of a seeded person who has verified their card is used up by a test, so each begins with the seeded data.
-beforeEach(() => fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' }))
+beforeEach(() => sandbox.reset())
 
 /** Has verified the card; the face is next. */
 const start = () => IdentityPlay.start(sandbox, '13800138032', '13800138032')
