@@ -33,6 +33,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 }
 
+/** Runs before each file of tests without a build. */
+const setup = ['constants.js', 'seededRandom.ts'].map((name) => `<rootDir>/tests/fixtures/${name}`)
+
 // Tests use the H5 variants where a port has no default file.
 const h5First = ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'mjs', 'js', 'json']
 
@@ -41,7 +44,7 @@ const inBrowser = {
   ...shared,
   testEnvironment: 'jsdom',
   moduleFileExtensions: h5First,
-  setupFiles: ['<rootDir>/tests/fixtures/constants.js', '<rootDir>/tests/fixtures/browserConstants.js'],
+  setupFiles: [...setup, '<rootDir>/tests/fixtures/browserConstants.js'],
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '^@tarojs/taro$': '<rootDir>/tests/fixtures/taro.js',
@@ -50,6 +53,23 @@ const inBrowser = {
     '^swiper/(.*)$': '<rootDir>/tests/fixtures/empty.js',
   },
   transformIgnorePatterns: [],
+}
+
+// Tests of the sandbox's processes over HTTP, and of the app's logic against them.
+const onSandbox = {
+  ...shared,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/tests/fixtures/services.ts',
+  globalTeardown: '<rootDir>/tests/fixtures/endServices.ts',
+  // The app's timers outlive a test file; by default Jest's removed globals then make MobX call a setter endlessly.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
+  // Flows load the app itself, as the WeChat mini-program; the sandbox also loads native modules.
+  moduleFileExtensions: ['weapp.ts', 'weapp.tsx', 'ts', 'tsx', 'mjs', 'js', 'json', 'jsx', 'cjs', 'node'],
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^@tarojs/components$': '<rootDir>/tests/fixtures/components.js',
+  },
+  setupFiles: setup,
 }
 
 export default {
@@ -62,7 +82,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       moduleFileExtensions: h5First,
-      setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
+      setupFiles: setup,
       testMatch: [
         '<rootDir>/tests/{lib,contract,domain,request,theme,i18n,platform,config,routes,report,floor,lighthouse,startup}/**/*.test.ts',
       ],
@@ -79,30 +99,23 @@ export default {
       testMatch: ['<rootDir>/tests/app/**/*.test.{ts,tsx}'],
     },
     {
-      ...shared,
+      ...onSandbox,
       displayName: 'sandbox',
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/fixtures/services.ts',
-      globalTeardown: '<rootDir>/tests/fixtures/endServices.ts',
-      // The app's timers outlive a test file; by default Jest's removed globals then make MobX call a setter endlessly.
-      testEnvironmentOptions: { globalsCleanup: 'off' },
-      // Flows load the app itself, as the WeChat mini-program; the sandbox also loads native modules.
-      moduleFileExtensions: ['weapp.ts', 'weapp.tsx', 'ts', 'tsx', 'mjs', 'js', 'json', 'jsx', 'cjs', 'node'],
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        '^@tarojs/components$': '<rootDir>/tests/fixtures/components.js',
-      },
-      setupFiles: ['<rootDir>/tests/fixtures/constants.js'],
-      testMatch: ['<rootDir>/tests/{sandbox,flows,histories}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{sandbox,flows}/**/*.test.ts'],
     },
     {
+      ...onSandbox,
+      displayName: 'histories',
+      testMatch: ['<rootDir>/tests/histories/**/*.test.ts'],
+    },
+    ...['minihost', 'e2e', 'builds'].map((folder) => ({
       ...shared,
-      displayName: 'builds',
+      displayName: folder,
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/fixtures/services.ts',
       globalTeardown: '<rootDir>/tests/fixtures/endServices.ts',
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/fixtures/secondTry.ts'],
-      testMatch: ['<rootDir>/tests/{minihost,e2e,builds}/**/*.test.ts'],
-    },
+      testMatch: [`<rootDir>/tests/${folder}/**/*.test.ts`],
+    })),
   ],
 }

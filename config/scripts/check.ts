@@ -1,12 +1,13 @@
 import { runSteps, type Step } from './run'
 
-/** The fast part of the checks: format, lint, layers, bans, cited rules, the table of what runs where, dead exports, code that only tests use, types. */
+/** The fast part of the checks: format, lint, layers, bans, cited rules, the tables of what runs where and of what tests cost, dead exports, code that only tests use, types. */
 export const checkSteps: Step[] = [
   { name: 'format and lint', command: 'biome ci --colors=off --error-on-warnings .' },
   { name: 'layers', command: 'depcruise --config .dependency-cruiser.cjs -T err-long src sandbox config' },
   { name: 'bans', command: 'tsx config/scripts/bans.ts' },
   { name: 'cited rules', command: 'tsx config/scripts/citedRules.ts' },
   { name: 'what runs where', command: 'tsx config/scripts/where.ts' },
+  { name: 'costs of tests', command: 'tsx config/scripts/costs.ts' },
   { name: 'dead exports', command: 'knip --config .knip.jsonc --no-config-hints' },
   { name: 'code that only tests use', command: 'knip --config .knip.jsonc --no-config-hints --production' },
   ...['h5', 'weapp', 'alipay', 'tt'].map((host) => ({

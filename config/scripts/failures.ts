@@ -4,14 +4,24 @@ import { stripVTControlCharacters } from 'node:util'
 export interface JestResults {
   numPassedTests: number
   numFailedTests: number
+  /** Tests that were skipped. */
   numPendingTests: number
+  numTodoTests: number
   testResults: {
+    /** The file's whole path. */
     name: string
     status: string
     message: string
+    /** When the file was begun and ended, in milliseconds. */
+    startTime: number
+    endTime: number
     assertionResults: {
       status: string
       fullName: string
+      title: string
+      ancestorTitles: string[]
+      /** Milliseconds; null where it did not run. */
+      duration?: number | null
       failureMessages: string[]
       /** How often it was run; more than once where it was retried. */
       invocations?: number
@@ -47,23 +57,17 @@ export function failuresOf({ testResults }: JestResults, root: string): string[]
   })
 }
 
-/** Each test that passed only at its second attempt, with the reason of the first failure. */
+/** Each test that passed only at its second attempt, with its seconds and the reason of the first failure. */
 export function secondTriesOf({ testResults }: JestResults, root: string): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
       .map(
-        ({ fullName, retryReasons = [] }) =>
-          `${name.replace(`${root}/`, '')} › ${fullName}\n${head(retryReasons.join('\n'))}`,
+        ({ fullName, duration, retryReasons = [] }) =>
+          `${name.replace(`${root}/`, '')} › ${fullName} (${((duration ?? 0) / 1000).toFixed(1)} s)\n${head(retryReasons.join('\n'))}`,
       ),
   )
 }
 
-/** How many tests of one run may need a second try: a busy machine explains a few, more are a fault. */
-export const secondTriesAllowed = 2
-
-/** Why a run fails for its second tries; undefined where there are few enough. */
-export function tooManySecondTries(tries: readonly string[]): string | undefined {
-  if (tries.length <= secondTriesAllowed) return undefined
-  return `${tries.length} tests passed only at their second try; a run may have ${secondTriesAllowed}`
-}
+/** How many tests of one run may need a second try: a busy machine explains one, more are a fault. */
+export const secondTriesAllowed = 1

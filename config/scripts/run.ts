@@ -17,7 +17,7 @@ export interface Step {
   failures?: () => string[]
   /** Names of the steps that must have ended before, also where they failed. */
   needs?: readonly string[]
-  /** How many processors it keeps busy; one without it. */
+  /** How many of the two processors it keeps busy; one without it. */
   width?: number
   /** Its output is printed where it succeeds, too. */
   isReport?: boolean
@@ -65,13 +65,17 @@ function failuresIn({ failures }: Step): string[] {
   }
 }
 
+/** How many processors the steps may keep busy at once. */
+const processors = 2
+
 /** Decides what is started next: the first waiting step that fits into the free width and whose needs have ended. */
 export function nextStep(waiting: readonly Step[], ended: readonly string[], free: number): Step | undefined {
   return waiting.find(({ needs = [], width = 1 }) => width <= free && needs.every((name) => ended.includes(name)))
 }
 
-async function runAndPrint(step: Step): Promise<boolean> {
+async function runAndPrint(step: Step, onEnd: (result: StepResult) => void): Promise<boolean> {
   const result = await runStep(step)
+  onEnd(result)
   console.log(`${result.ok ? 'ok  ' : 'FAIL'} ${result.name} (${result.seconds.toFixed(1)} s)`)
   if (!result.ok) console.log([...failuresIn(step), result.output].join('\n'))
   else if (step.isReport) console.log(result.output.trimEnd())
@@ -79,20 +83,24 @@ async function runAndPrint(step: Step): Promise<boolean> {
 }
 
 /**
- * Runs steps in their order, several at once up to `width`, so that no processor waits for the slowest of a group; prints a line for each and
+ * Runs steps in their order, several at once up to two processors, so that none waits for the slowest of a group; prints a line for each and
  * the whole output of those that failed. Throws where a step needs one that is not among them.
+ * @param onEnd hears of each step that has ended
  */
-export async function runSteps(steps: readonly Step[], width = 2): Promise<boolean> {
+export async function runSteps(
+  steps: readonly Step[],
+  onEnd: (result: StepResult) => void = () => undefined,
+): Promise<boolean> {
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()
   const ended: string[] = []
   let ok = true
   while (waiting.length + running.size > 0) {
-    const free = width - [...running.keys()].reduce((sum, step) => sum + (step.width ?? 1), 0)
+    const free = processors - [...running.keys()].reduce((sum, step) => sum + (step.width ?? 1), 0)
     const step = nextStep(waiting, ended, free)
     if (step) {
       waiting.splice(waiting.indexOf(step), 1)
-      const end = runAndPrint(step).then((isOk) => {
+      const end = runAndPrint(step, onEnd).then((isOk) => {
         ok &&= isOk
         ended.push(step.name)
         running.delete(step)

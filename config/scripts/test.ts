@@ -1,62 +1,72 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { buildSteps, productionSteps } from './build'
-import { checkSteps } from './check'
-import { failuresOf, type JestResults, secondTriesOf, tooManySecondTries } from './failures'
-import { unprovedLine } from './rules'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { costRows, costsOf } from '../testing/costs'
+import { projects } from '../testing/projects'
+import { artifactsOf, browserFile, readResults, stepsFile } from '../testing/results'
+import { parts, quickSteps } from '../testing/steps'
+import { faultsOf } from '../testing/verdict'
+import { textTable } from '../textTable'
+import { secondTriesOf } from './failures'
+import { unprovedRules } from './rules'
 import { root, runSteps, type Step } from './run'
 
-const artifacts = path.join(root, 'artifacts')
-
-const read = (file: string): JestResults => JSON.parse(readFileSync(path.join(artifacts, file), 'utf8'))
-
-/** One Jest project in so many processes; its results are written to artifacts as JSON. */
-const jest = (project: string, width = 1): Step => ({
-  name: `tests ${project}`,
-  command: `jest -c tests/jest.config.mjs --selectProjects ${project} --json --outputFile=artifacts/${project}.json --maxWorkers=${width} --forceExit`,
-  env: { TEST_RETRIES: '1' },
-  failures: () => failuresOf(read(`${project}.json`), root),
-  width,
-})
-
-const builds = [...buildSteps, ...productionSteps]
-const built = builds.map(({ name }) => name)
-
-/** All checks and tests, ordered so that mistakes show early; a failed step does not prevent the later ones from running. */
-const steps: Step[] = [
-  ...checkSteps,
-  jest('unit'),
-  jest('components'),
-  jest('app'),
-  // The sandbox's tests need no build, so they run beside the builds.
-  jest('sandbox'),
-  ...builds,
-  { name: 'budgets', command: 'tsx config/scripts/budgets.ts', needs: built, isReport: true },
-  { name: 'growth', command: 'tsx config/scripts/growth.ts', needs: built, width: 2, isReport: true },
-  { ...jest('builds', 2), needs: built },
-  { name: 'pictures', command: 'tsx config/scripts/pictures.ts', needs: ['tests builds'], isReport: true },
-]
-
-async function test(): Promise<boolean> {
-  rmSync(artifacts, { recursive: true, force: true })
-  mkdirSync(artifacts, { recursive: true })
-  return runSteps(steps)
+/** Runs the steps, and answers whether each ended well. The seconds of each are written to artifacts at its end. */
+async function run(steps: readonly Step[]): Promise<boolean> {
+  rmSync(artifactsOf(root), { recursive: true, force: true })
+  mkdirSync(artifactsOf(root), { recursive: true })
+  const seconds: Record<string, number> = {}
+  return runSteps(steps, (result) => {
+    seconds[result.name] = result.seconds
+    writeFileSync(stepsFile(root), JSON.stringify(seconds, null, 2))
+  })
 }
 
-const started = Date.now()
-void test().then((ok) => {
-  const results = readdirSync(artifacts)
-    .filter((file) => /^(unit|components|app|sandbox|builds)\.json$/.test(file))
-    .map(read)
-  const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
-    results.reduce((total, result) => total + result[key], 0)
-  const secondTries = results.flatMap((result) => secondTriesOf(result, root))
-  for (const test of secondTries) console.log(`SECOND TRY ${test}`)
-  const tooMany = tooManySecondTries(secondTries)
-  if (tooMany) console.log(`FAILED ${tooMany}`)
-  for (const failure of results.flatMap((result) => failuresOf(result, root))) console.log(`FAILED ${failure}`)
-  console.log(unprovedLine())
-  console.log(`total ${((Date.now() - started) / 60_000).toFixed(1)} min`)
-  console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`)
-  process.exit(ok && !tooMany && results.length === 5 ? 0 : 1)
-})
+/** Prints what a run that began then has cost and found, from what it has left in artifacts; answers whether it found nothing. */
+function judge(steps: readonly Step[], began: number): boolean {
+  const results = readResults(root)
+  const wanted = projects.filter((project) => steps.some(({ name }) => name === `tests ${project}`))
+  // A run of some projects proves some of the rules.
+  const unproved = wanted.length === projects.length ? unprovedRules() : []
+  const faults = faultsOf({ root, wanted, results, unproved })
+  const costs = costsOf({ steps: JSON.parse(readFileSync(stepsFile(root), 'utf8')), results }, root)
+  console.log(textTable(costRows(costs).filter((_, place) => place !== 1)))
+  for (const [, result] of results) for (const one of secondTriesOf(result, root)) console.log(`SECOND TRY ${one}`)
+  for (const fault of faults) console.log(`FAILED ${fault}`)
+  if (wanted.length === projects.length)
+    console.log(`rules and faults without a passing test: ${unproved.join(' ') || 'none'}`)
+  if (existsSync(browserFile(root))) console.log(`browser: ${readFileSync(browserFile(root), 'utf8')}`)
+  const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests') =>
+    results.reduce((total, [, result]) => total + result[key], 0)
+  console.log(`total ${((Date.now() - began) / 60_000).toFixed(1)} min`)
+  const skipped = sum('numPendingTests') + sum('numTodoTests')
+  console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${skipped} skipped`)
+  return faults.length === 0
+}
+
+/** The steps that the arguments ask for: those of `npm test`, with `--all` those of a part of `npm run test:all`, or of each. */
+function stepsOf(given: readonly string[]): Step[][] {
+  if (!given.includes('--all')) return [quickSteps()]
+  const all = parts()
+  const part = given.find((one) => one.startsWith('--part='))?.slice('--part='.length)
+  if (part === undefined) return all
+  const chosen = all[Number(part) - 1]
+  if (!chosen) throw new Error(`there is no part ${part}: npm run test:all has ${all.length}, -- --part=1 is the first`)
+  return [chosen]
+}
+
+async function test(): Promise<boolean> {
+  let ok = true
+  for (const steps of stepsOf(process.argv.slice(2))) {
+    const began = Date.now()
+    const isOk = await run(steps)
+    ok = judge(steps, began) && isOk && ok
+  }
+  return ok
+}
+
+void test().then(
+  (ok) => process.exit(ok ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

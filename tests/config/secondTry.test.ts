@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { secondTriesAllowed, tooManySecondTries } from '../../config/scripts/failures'
 import { isJourney, oneTry, resetsBefore, retriesOf } from '../fixtures/tries'
 
 const tests = path.resolve(__dirname, '..')
@@ -35,22 +34,5 @@ describe('the second try of a journey', () => {
   it('is told by the name of its file', () => {
     const files = ['minihost/coinJourney.test.ts', 'e2e/journeys.test.ts', 'e2e/hosts.test.ts', undefined]
     expect(files.map(isJourney)).toEqual([true, true, false, false])
-  })
-})
-
-describe('second tries of a run', () => {
-  const tries = ['e2e/a › opens', 'e2e/b › opens', 'e2e/c › opens']
-
-  it('fail it when there are more than two', () => {
-    expect(secondTriesAllowed).toBe(2)
-    expect(tooManySecondTries(tries)).toBe('3 tests passed only at their second try; a run may have 2')
-  })
-
-  it('do not fail it up to two', () => {
-    expect([[], tries.slice(0, 1), tries.slice(0, 2)].map(tooManySecondTries)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
   })
 })

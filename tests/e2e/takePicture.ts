@@ -3,13 +3,15 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { pictureFolders } from '../../sandbox/screens/folders'
 import { fileOf, indexFile, type ScreenPicture } from '../../sandbox/screens/screenPicture'
+import { isExhaustive } from '../fixtures/scope'
 import { photograph } from './photograph'
 
 /** When all pictures are taken by the clocks of sandbox and browser, so that those of two runs show the same days and times. */
 export const pictureMoment = new Date('2026-11-18T10:30:00+08:00')
 
-/** Takes a picture of a screen for /sandbox/screens, and lists it in the index beside the pictures. */
+/** Takes a picture of a screen for /sandbox/screens in the exhaustive run, and lists it in the index beside the pictures. */
 export async function takePicture(page: Page, picture: Omit<ScreenPicture, 'takenAt'>): Promise<void> {
+  if (!isExhaustive) return
   const { taken } = pictureFolders()
   const file = path.join(taken, fileOf(picture))
   mkdirSync(path.dirname(file), { recursive: true })

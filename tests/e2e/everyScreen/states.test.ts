@@ -4,7 +4,7 @@ import type { ScreenSample } from '../../samples/sample'
 import { screens } from '../../screens'
 import { openSiteAt, type Site } from '../site'
 import { pictureMoment, takePicture } from '../takePicture'
-import { takeStates } from './takeStates'
+import { isRead, takeStates } from './takeStates'
 
 const look = { theme: 'xyfApp', language: 'zh-CN' } as const
 
@@ -73,9 +73,8 @@ const lanes = 3
 
 let site: Site
 let reached: (() => ReturnType<typeof statesOf>)[]
-const samples = screens.filter(
-  ({ path }, at) => !immediate.has(path) && screens.findIndex((one) => one.path === path) === at,
-)
+const isFirst = (path: string, at: number) => screens.findIndex((one) => one.path === path) === at
+const samples = screens.filter(({ path }, at) => !immediate.has(path) && isFirst(path, at))
 beforeAll(async () => {
   site = await openSiteAt(pictureMoment)
   reached = inLanes(samples, lanes, statesOf)
@@ -95,6 +94,30 @@ async function statesOf(sample: ScreenSample): ReturnType<typeof takeStates> {
     await visit.close()
   }
 }
+
+/** Opens a screen while none of its reads is answered; answers what it waits for in place of its own text. */
+async function heldBack({ path: screen, query, person, text }: ScreenSample): Promise<string[]> {
+  const visit = await site.visit(undefined, { ...look, person })
+  try {
+    await visit.page.route(isRead, () => new Promise<void>(() => undefined))
+    await visit.page.goto(
+      site.sandbox.url + (await addressOfSample(site.sandbox, { path: screen, query, person, text })),
+    )
+    await visit.page.getByText(text[look.language]).filter({ visible: true }).first().waitFor()
+    return visit.page.locator('.skeleton, .failed-state').filter({ visible: true }).allTextContents()
+  } finally {
+    await visit.page.unrouteAll({ behavior: 'ignoreErrors' })
+    await visit.close()
+  }
+}
+
+it.each(
+  screens
+    .filter(({ path }, at) => immediate.has(path) && isFirst(path, at))
+    .map((sample) => [sample.path, sample] as const),
+)('shows its content while no read is answered: %s', async (_path, sample) => {
+  expect(await heldBack(sample)).toEqual([])
+})
 
 it.each(samples.map(({ path }, at): [string, number] => [path, at]))(
   'shows that it loads, that it failed and that the network is lost, and loads by itself once it is back: %s',

@@ -21,6 +21,11 @@ const markOf: Record<OtherState, string> = {
 
 const seen = (page: Page, state: OtherState) => page.locator(markOf[state]).filter({ visible: true }).first()
 
+const shapeOf = (url: URL) => reads.get(url.pathname)
+
+/** Whether an address is that of a call that reads. */
+export const isRead = (url: URL): boolean => shapeOf(url) !== undefined
+
 /**
  * Opens a screen and leads it through its states in one load: its reads wait, fail, fail again without a network, and are answered once the
  * network is back, which the screen notices by itself.
@@ -37,18 +42,14 @@ export async function takeStates(
   let answers: Answers = 'none'
   const waiting: (() => void)[] = []
   const reached: OtherState[] = []
-  const shapeOf = (url: URL) => reads.get(url.pathname)
-  await page.route(
-    (url) => shapeOf(url) !== undefined,
-    async (route) => {
-      if (answers === 'none') await new Promise<void>((resolve) => waiting.push(resolve))
-      const shape = shapeOf(new URL(route.request().url()))
-      if (answers === 'offline') return route.abort('internetdisconnected')
-      if (answers === 'real') return route.continue()
-      if (answers === 'empty' && shape) return route.fulfill({ json: emptyAnswers[shape] })
-      return route.fulfill({ contentType: 'text/html', body: '<html></html>' })
-    },
-  )
+  await page.route(isRead, async (route) => {
+    if (answers === 'none') await new Promise<void>((resolve) => waiting.push(resolve))
+    const shape = shapeOf(new URL(route.request().url()))
+    if (answers === 'offline') return route.abort('internetdisconnected')
+    if (answers === 'real') return route.continue()
+    if (answers === 'empty' && shape) return route.fulfill({ json: emptyAnswers[shape] })
+    return route.fulfill({ contentType: 'text/html', body: '<html></html>' })
+  })
   const reach = async (state: OtherState) => {
     await seen(page, state).waitFor()
     await take(state)

@@ -1,5 +1,6 @@
 import { routeAt } from '@/routes'
 import { addressOfSample } from '../../fixtures/ids'
+import { casesOf } from '../../fixtures/scope'
 import type { ScreenSample } from '../../samples/sample'
 import { screens } from '../../screens'
 import { seriousFindings } from '../axe'
@@ -9,6 +10,8 @@ import { unmasked } from '../unmasked'
 
 /** Screens that are also photographed in a wide window. */
 const wide = ['pages/home/index', 'pages/mall/index', 'pdp/index', 'order/detail', 'h5-pay/index']
+
+const isThemed = (route: string): boolean => routeAt(route)?.theme === undefined
 
 const nameOf = ({ path: route, query, person }: ScreenSample): string =>
   [route, query && `?${query}`, person && ` as ${person}`].filter(Boolean).join('')
@@ -22,9 +25,16 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
   afterAll(() => site.close())
 
   // A route whose theme is fixed looks the same with either theme stored.
-  const drawn = screens.filter(({ path: route }) => theme === 'xyfApp' || routeAt(route)?.theme === undefined)
+  const drawn = screens.filter(({ path: route }) => theme === 'xyfApp' || isThemed(route))
+  // The quick run opens a screen in two of its four looks, which together have both themes and both languages: a theme's colours do not depend
+  // on the language of the texts. It does not find what is wrong in one of the two other looks alone, such as a text that is cut in one theme.
+  const isFirst = (sample: ScreenSample) =>
+    !isThemed(sample.path) || (screens.indexOf(sample) % 2 === 0) === ((theme === 'xbt_h5') === (language === 'zh-CN'))
   // Samples of one person are grouped, so that one window is used for all of them.
-  const samples = drawn.sort((one, other) => (one.person ?? '').localeCompare(other.person ?? ''))
+  const samples = casesOf(
+    drawn.filter(isFirst),
+    drawn.filter((sample) => !isFirst(sample)),
+  ).sort((one, other) => (one.person ?? '').localeCompare(other.person ?? ''))
 
   let visit: Visit | undefined
   let owner: string | undefined
@@ -52,7 +62,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
       const { path: screen, query, person } = sample
       const picture = { screen, state: 'content', theme, language, query, person } as const
       await takePicture(page, picture)
-      if (wide.some((end) => sample.path.endsWith(end))) await takePicture(page, { ...picture, wide: true })
+      if (wide.some((end) => screen.endsWith(end))) await takePicture(page, { ...picture, wide: true })
       expect(await unmasked(page, lines)).toEqual([])
       expect(await seriousFindings(page)).toEqual([])
       expect(problems.slice(before)).toEqual([])

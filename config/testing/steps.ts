@@ -1,0 +1,119 @@
+import { buildSteps, productionSteps } from '../scripts/build'
+import { checkSteps } from '../scripts/check'
+import { failuresOf } from '../scripts/failures'
+import { root, type Step } from '../scripts/run'
+import type { Project } from './projects'
+import { readResultsFile, resultsFile } from './results'
+
+/** `quick`: what finds a new defect, in `npm test`; `all`: the exhaustive rest as well, in `npm run test:all`. */
+export type Scope = 'quick' | 'all'
+
+interface JestOptions {
+  scope: Scope
+  /** Processes of Jest; one without it. */
+  workers?: number
+  needs?: readonly string[]
+  env?: Record<string, string>
+}
+
+/** The seed of the random numbers of tests without a build: the same in every `npm test`, so that a failure is the change's; drawn for other runs. */
+const seeds: Record<Scope, number> = { quick: 1, all: Math.floor(Math.random() * 1e9) }
+
+/** One Jest project; its results are written to artifacts as JSON. */
+function jest(project: Project, { scope, workers = 1, needs, env }: JestOptions): Step {
+  const file = resultsFile(root, project)
+  return {
+    name: `tests ${project}`,
+    command: `jest -c tests/jest.config.mjs --selectProjects ${project} --json --outputFile=${file} --maxWorkers=${workers} --showSeed --seed=${seeds[scope]} --forceExit`,
+    env: { TEST_SCOPE: scope, TEST_RETRIES: '1', ...env },
+    failures: () => failuresOf(readResultsFile(file), root),
+    needs,
+  }
+}
+
+const namesOf = (steps: readonly Step[]): string[] => steps.map(({ name }) => name)
+const hosts = namesOf(buildSteps)
+const production = namesOf(productionSteps)
+const miniPrograms = hosts.filter((name) => !name.endsWith('h5'))
+
+/** Tests without a build. */
+const withoutBuilds = (scope: Scope): Step[] => [
+  jest('unit', { scope }),
+  jest('components', { scope }),
+  jest('app', { scope }),
+  jest('sandbox', { scope }),
+  jest('histories', { scope, env: scope === 'all' ? { HISTORIES: '5000', HISTORIES_SEED: String(seeds.all) } : {} }),
+]
+
+/**
+ * Tests of builds in a browser and in the host of mini-programs. Their processes wait for each other for a third of the time, so that two of
+ * each take no more than one processor.
+ */
+const onBuilds = (scope: Scope): Step[] => [
+  jest('minihost', { scope, workers: 2, needs: miniPrograms }),
+  jest('e2e', { scope, workers: 2, needs: hosts }),
+]
+
+const budgets: Step = { name: 'budgets', command: 'tsx config/scripts/budgets.ts', needs: hosts, isReport: true }
+
+/** The steps of `npm test`: what takes long begins early, and a failed step does not prevent the later ones from running. */
+export const quickSteps = (): Step[] => [
+  ...buildSteps,
+  ...checkSteps,
+  ...onBuilds('quick'),
+  ...productionSteps,
+  ...withoutBuilds('quick'),
+  budgets,
+  jest('builds', { scope: 'quick', needs: production }),
+  { name: 'mutants', command: 'tsx config/scripts/mutants.ts --changed --minutes=2', isReport: true },
+]
+
+/** The parts of `npm run test:all`, each of which takes at most 80 minutes on two processors. */
+export const parts = (): Step[][] => [
+  [
+    ...buildSteps,
+    ...productionSteps,
+    ...checkSteps,
+    ...withoutBuilds('all'),
+    budgets,
+    jest('builds', { scope: 'all', needs: production }),
+    {
+      name: 'growth',
+      command: 'tsx config/scripts/growth.ts all',
+      needs: [...hosts, 'budgets'],
+      width: 2,
+      isReport: true,
+    },
+    {
+      name: 'mutants',
+      command: `tsx config/scripts/mutants.ts --part=${(daysSince1970() % 24) + 1}/24`,
+      isReport: true,
+    },
+  ],
+  [
+    ...buildSteps,
+    ...onBuilds('all'),
+    { name: 'pictures', command: 'tsx config/scripts/pictures.ts', needs: ['tests e2e'], isReport: true },
+  ],
+  [...orderAndClock()],
+]
+
+/** Each night has another of the 24 parts of the mutants. */
+const daysSince1970 = (): number => Math.floor(Date.now() / 86_400_000)
+
+/** Moments at which a day, a month and a February of a leap year end ten seconds later, in Beijing. */
+const moments = ['2027-03-17T23:59:50+08:00', '2027-04-30T23:59:50+08:00', '2028-02-29T23:59:50+08:00']
+
+/** The tests without a build, in random order, and at moments. */
+function orderAndClock(): Step[] {
+  const plain = (name: string, more: string, env: Record<string, string> = {}): Step => ({
+    name,
+    command: `jest -c tests/jest.config.mjs --selectProjects unit components app sandbox --maxWorkers=2 --showSeed --seed=${seeds.all} --forceExit ${more}`,
+    env: { TEST_SCOPE: 'all', ...env },
+    width: 2,
+  })
+  return [
+    plain('random order', '--randomize'),
+    ...moments.map((moment) => plain(`clock ${moment}`, '', { TEST_MOMENT: moment })),
+  ]
+}
