@@ -1,17 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { costRows, costsOf, staleCosts, withCosts } from '../testing/costs'
+import { costRows, costsOf, longFiles, staleCosts, withCosts } from '../testing/costs'
 import { readResults, stepsFile } from '../testing/results'
 import { textTable } from '../textTable'
 import { root } from './run'
 
-/** Prints what each group of the last run cost, writes it into tests/README.md with `--readme`, and fails where the table lists other groups. */
+/**
+ * Prints what each group of the last run cost, and fails where the table of tests/README.md lists other groups. With `--readme` it writes the
+ * costs there, and the files that took long into tests/seconds.json, which lets them begin first.
+ */
 function costs(): number {
   const steps = existsSync(stepsFile(root)) ? JSON.parse(readFileSync(stepsFile(root), 'utf8')) : {}
-  const measured = costsOf({ steps, results: readResults(root) }, root)
+  const results = readResults(root)
+  const measured = costsOf({ steps, results }, root)
   console.log(textTable(costRows(measured).filter((_, place) => place !== 1)))
   const file = path.join(root, 'tests/README.md')
-  if (process.argv.includes('--readme')) writeFileSync(file, withCosts(readFileSync(file, 'utf8'), measured))
+  if (process.argv.includes('--readme')) {
+    writeFileSync(file, withCosts(readFileSync(file, 'utf8'), measured))
+    writeFileSync(path.join(root, 'tests/seconds.json'), `${JSON.stringify(longFiles(results, root), null, 2)}\n`)
+  }
   const faults = staleCosts(readFileSync(file, 'utf8'))
   for (const fault of faults) console.error(fault)
   return faults.length > 0 ? 1 : 0

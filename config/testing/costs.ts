@@ -37,6 +37,22 @@ export function costsOf({ steps, results }: Measured, root: string): Map<Group, 
   return sums
 }
 
+/** Shorter files, in seconds, make no difference to the end of a run. */
+const LONG = 8
+
+/** The seconds of the files of tests that took long, by their paths below tests/, the longest first. */
+export const longFiles = (results: Measured['results'], root: string): Record<string, number> =>
+  Object.fromEntries(
+    results
+      .flatMap(([, { testResults }]) => testResults)
+      .map(({ name, startTime, endTime }): [string, number] => [
+        path.relative(path.join(root, 'tests'), name),
+        Math.round((endTime - startTime) / 1000),
+      ])
+      .filter(([, seconds]) => seconds >= LONG)
+      .sort(([, one], [, other]) => other - one),
+  )
+
 /** The rows of the table in tests/README.md: a run's own seconds, or none for a group that it did not run. */
 export const costRows = (costs: ReadonlyMap<Group, number>): string[][] => [
   ['group', 'what it proves', '`npm test`', '`npm run test:all`', 'seconds'],

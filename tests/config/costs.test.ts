@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { costRows, costsOf, staleCosts, withCosts } from '../../config/testing/costs'
+import { costRows, costsOf, longFiles, staleCosts, withCosts } from '../../config/testing/costs'
 import { type Group, groups } from '../../config/testing/groups'
 import { type Project, projects } from '../../config/testing/projects'
 import { parts, quickSteps } from '../../config/testing/steps'
@@ -38,6 +38,11 @@ describe('the costs of a run', () => {
       '/p',
     )
     expect(secondsOf(measured)).toEqual({ builds: 130, 'every screen in Chromium': 4, races: 3, sandbox: 2 })
+  })
+
+  it('list the files that took long, the longest first', () => {
+    const files = [7, 9, 12].map((seconds) => file(`tests/unit/${seconds}.test.ts`, { endTime: seconds * 1000 }))
+    expect(longFiles([['unit', results(...files)]], '/p')).toEqual({ 'unit/12.test.ts': 12, 'unit/9.test.ts': 9 })
   })
 
   it('name a group for every step, and every group has a step or a file', () => {

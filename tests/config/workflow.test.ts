@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parts } from '../../config/testing/steps'
 
 const root = path.resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const workflow = read('.github/workflows/test.yml').replace(/^\s*#.*$/gm, '')
+const workflow = (name: string) => read(`.github/workflows/${name}.yml`).replace(/^\s*#.*$/gm, '')
 
 /** The commands of the README's first code block, without what they are said to do. */
 const commands = (read('README.md').match(/## Two commands[\s\S]*?```sh\n([\s\S]*?)```/)?.[1] ?? '')
@@ -11,28 +12,61 @@ const commands = (read('README.md').match(/## Two commands[\s\S]*?```sh\n([\s\S]
   .split('\n')
   .map((line) => line.split('#')[0]?.trim() ?? '')
 
-/** The npm commands that the workflow runs, in the order of its jobs. */
-const run = [...workflow.matchAll(/npm ci && npm \w+/g)].map(([command]) => command)
+/** The npm commands that a workflow runs, in the order of its jobs. */
+const npmCommands = (text: string) =>
+  [...text.matchAll(/npm ci && npm [^\n)]+/g)].map(([command]) => command.replace(/&\s*$/, '').trim())
+
+const folders = 'artifacts/screens'
+const results = 'artifacts/*.json'
 
 describe('the workflow of the public CI', () => {
+  const test = workflow('test')
+
   it('runs exactly the README’s two commands', () => {
     expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm test'])
-    expect(run).toEqual(commands)
+    expect(npmCommands(test)).toEqual(commands)
     // Nothing else is installed or run by npm.
-    expect(workflow.match(/\bnpm \w/g)).toHaveLength(2 * commands.length)
-    expect(workflow).not.toMatch(/\bnpx\b|apt-get|playwright/)
+    expect(test.match(/\bnpm \w/g)).toHaveLength(2 * commands.length)
+    expect(test).not.toMatch(/\bnpx\b|playwright/)
   })
 
-  it('takes Node from package.json, whose engines name it', () => {
-    expect(workflow.match(/node-version-file: package\.json/g)).toHaveLength(2)
-    expect(workflow).not.toMatch(/node-version:/)
-    expect(JSON.parse(read('package.json')).engines.node).toMatch(/\d/)
+  it('tests without a browser, in an image that has none, and with Debian’s', () => {
+    expect(test).toMatch(/container: node:\d+-bookworm\n/)
+    expect(test).toMatch(/browser: \[none, debian\]/)
+    expect(test.match(/apt-get install.*/g)).toEqual(['apt-get install --yes chromium fonts-noto-cjk'])
+    expect(test).toMatch(/if: matrix\.browser == 'debian'\n\s+run: apt-get/)
   })
 
-  it('keeps the pictures and the results of the tests, also after a failure', () => {
-    const keeping = workflow.slice(workflow.indexOf('Keep the pictures'))
+  it('takes a Node that the engines of package.json allow', () => {
+    const [, major = ''] = /container: node:(\d+)/.exec(test) ?? []
+    expect(test).toMatch(/node-version-file: package\.json/)
+    expect(JSON.parse(read('package.json')).engines.node).toContain(`>=${major}.`)
+  })
+
+  it('keeps the results of the tests, also after a failure', () => {
+    const keeping = test.slice(test.indexOf('Keep the results'))
     expect(keeping).toMatch(/if: always\(\)/)
-    for (const kept of ['artifacts/screens', 'artifacts/*.json']) expect(keeping).toContain(kept)
-    expect(read('config/scripts/test.ts')).toContain('--outputFile=artifacts/')
+    expect(keeping).toContain(results)
+  })
+})
+
+describe('the workflow of the exhaustive tests', () => {
+  const exhaustive = workflow('exhaustive')
+
+  it('runs every part each night and before a release', () => {
+    expect(npmCommands(exhaustive)).toEqual(['npm ci && npm run test:all -- --part=${{ matrix.part }}'])
+    expect(exhaustive).toContain(
+      `part: [${parts()
+        .map((_, at) => at + 1)
+        .join(', ')}]`,
+    )
+    expect(exhaustive).toMatch(/schedule:\n\s+- cron:/)
+    expect(exhaustive).toMatch(/tags: \['v\*'\]/)
+  })
+
+  it('keeps the pictures and the results, also after a failure', () => {
+    const keeping = exhaustive.slice(exhaustive.indexOf('Keep the pictures'))
+    expect(keeping).toMatch(/if: always\(\)/)
+    for (const kept of [folders, results]) expect(keeping).toContain(kept)
   })
 })

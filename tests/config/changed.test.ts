@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { reachedBy } from '../../config/testing/changed'
+import { journeysOf } from '../../config/testing/journeysOf'
+import { allRoutes } from '../../src/routes'
+
+const tests = path.resolve(__dirname, '..')
+
+describe('what a changed file reaches', () => {
+  it('a page reaches its screen and the journeys of its area', () => {
+    expect(reachedBy(['src/subPackages/cash-out/index.tsx'])).toEqual({
+      related: ['src/subPackages/cash-out/index.tsx'],
+      sandbox: ['wallet'],
+      journeys: ['walletJourney'],
+      screens: ['subPackages/cash-out/index'],
+    })
+    expect(reachedBy(['src/subPackages/cash-out/index/Amount.tsx']).screens).toEqual(['subPackages/cash-out/index'])
+  })
+
+  it('the code of an area reaches all its screens, in the app and in the sandbox', () => {
+    const { screens, sandbox, journeys } = reachedBy(['src/domain/gold/coins.ts', 'sandbox/areas/coupon/routes.ts'])
+    const of = (area: string) => allRoutes.filter((route) => route.area === area).map((route) => route.path)
+    expect(screens.sort()).toEqual([...of('gold'), ...of('coupon')].sort())
+    expect(sandbox).toEqual(['gold', 'coupon'])
+    expect(journeys).toEqual(['coinJourney', 'couponJourney'])
+  })
+
+  it('a test reaches itself, and words reach nothing', () => {
+    expect(reachedBy(['tests/domain/order/rules.test.ts', 'README.md'])).toEqual({
+      related: ['tests/domain/order/rules.test.ts'],
+      sandbox: [],
+      journeys: [],
+      screens: [],
+    })
+  })
+})
+
+describe('the journeys of the areas', () => {
+  it('exist in both kinds of builds, and each belongs to an area', () => {
+    const named = new Set(Object.values(journeysOf).flat())
+    for (const folder of ['e2e', 'minihost']) {
+      const missing = [...named].filter((name) => !existsSync(path.join(tests, folder, `${name}.test.ts`)))
+      expect(missing).toEqual([])
+      const written = readdirSync(path.join(tests, folder)).flatMap(
+        (name) => /^(\w*[jJ]ourneys?)\.test\.ts$/.exec(name)?.[1] ?? [],
+      )
+      expect(written.filter((name) => !named.has(name))).toEqual([])
+    }
+  })
+})
