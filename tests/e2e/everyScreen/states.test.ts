@@ -104,7 +104,7 @@ async function heldBack({ path: screen, query, person, text }: ScreenSample): Pr
       site.sandbox.url + (await addressOfSample(site.sandbox, { path: screen, query, person, text })),
     )
     await visit.page.getByText(text[look.language]).filter({ visible: true }).first().waitFor()
-    return visit.page.locator('.skeleton, .failed-state').filter({ visible: true }).allTextContents()
+    return await visit.page.locator('.skeleton, .failed-state').filter({ visible: true }).allTextContents()
   } finally {
     await visit.page.unrouteAll({ behavior: 'ignoreErrors' })
     await visit.close()
