@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import packageJson from '../package.json'
 import { h5Paths } from '../src/shell/pageConfigs'
+import { compileOnce } from './compiledOnce'
 import { writeCompressedFiles } from './compressedFiles'
 import { readEnvironment, readLinkHosts, readStoreLinks } from './environment'
 import { h5Aliases } from './h5Aliases'
@@ -63,6 +64,7 @@ export default defineConfig(() => {
       postcss: { pxtransform: { enable: true, config: {} } },
       webpackChain(chain) {
         chain.set('target', ['web', 'es2020'])
+        compileOnce(chain, root, host)
         if (isProduction) minifiedMobx(chain, root)
         slimTaro(chain)
         // Ids as short as possible: a package is downloaded as a whole, so stable ids save no download.
@@ -108,6 +110,7 @@ export default defineConfig(() => {
       },
       webpackChain(chain) {
         chain.set('target', ['web', 'es2020'])
+        compileOnce(chain, root, host)
         if (isProduction) minifiedMobx(chain, root)
         chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))
