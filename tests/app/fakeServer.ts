@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { reportToken } from '@/contract/report'
+import { noteSent } from '../fixtures/sentCalls'
 
 /** The server of a test of the app: what Taro's request gets from `fetch`. A call without an answer of the test has an empty result (R-31). */
 
@@ -47,6 +48,7 @@ async function fetch(address: string, { body = '{}' }: { body?: string } = {}) {
   const { url = address, args = '{}', mToken } = JSON.parse(body) as SignedCall
   const data = JSON.parse(args)
   arrived.push({ url, data })
+  noteSent(address)
   const text = JSON.stringify(answerTo(url, data, mToken))
   return { status: 200, headers: new Map(), text: async () => text }
 }
