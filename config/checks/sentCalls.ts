@@ -2,7 +2,7 @@ import { families } from '../../src/contract/families'
 import type { ProjectFile } from '../scripts/projectFiles'
 import { importsOf } from './source'
 
-/** What sends a call for whoever imports it: a test that does so may have sent the call itself. */
+/** What sends calls: a test that imports it may have sent a call itself. */
 const senders = /^@\/request\/(?:call|upload|loadable|pagedList|submission)$/
 
 /** Whether a file of tests leaves all sending to the app. */
