@@ -5,10 +5,11 @@ import { lookBans } from './lookBans'
 import { placeBans } from './placeBans'
 import { shapeBans } from './shapeBans'
 import { lineAt } from './source'
+import { testBans } from './testBans'
 import { textBans } from './textBans'
 
-/** Every ban: what differs by host, how things look, where files are, how screens and stores are written, and what texts say. */
-export const bans: Ban[] = [...hostBans, ...lookBans, ...placeBans, ...shapeBans, ...textBans]
+/** Every ban: what differs by host, how things look, where files are, how screens, stores and tests are written, and what texts say. */
+export const bans: Ban[] = [...hostBans, ...lookBans, ...placeBans, ...shapeBans, ...testBans, ...textBans]
 
 /** All violations of one file. */
 export function findViolations(file: ProjectFile): Violation[] {

@@ -63,7 +63,7 @@ function titlesOf(file: ProjectFile): Part[] {
 }
 
 /** Whether this is `it`, `it.only`, `it.each(rows)` and the like. */
-function isOfTest(callee: ts.Expression): boolean {
+export function isOfTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return ['describe', 'it', 'test'].includes(callee.text)
   const inner =
     ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)

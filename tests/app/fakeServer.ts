@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { reportToken } from '@/contract/report'
+import { noteSent } from '../fixtures/sentCalls'
 
 /** The server of a test of the app: what Taro's request gets from `fetch`. A call without an answer of the test has an empty result (R-31). */
 
@@ -17,6 +18,7 @@ interface Arrived {
   /** Path of the endpoint. */
   url: string
   data: unknown
+  headers: Readonly<Record<string, string>>
 }
 
 const replies = new Map<string, (data: never, mToken: string | undefined) => unknown>()
@@ -25,6 +27,10 @@ const arrived: Arrived[] = []
 /** What the calls to this endpoint carried, oldest first. */
 export const sentTo = ({ path }: { path: string }): unknown[] =>
   arrived.filter(({ url }) => url === path).map(({ data }) => data)
+
+/** The headers of the calls to this endpoint, oldest first. */
+export const headersTo = ({ path }: { path: string }): Arrived['headers'][] =>
+  arrived.filter(({ url }) => url === path).map(({ headers }) => headers)
 
 /**
  * What a call is answered from now on, as in `answer(login).with(() => …)`. The reply gets what the call carried and the customer's
@@ -43,10 +49,14 @@ interface SignedCall {
   mToken?: string
 }
 
-async function fetch(address: string, { body = '{}' }: { body?: string } = {}) {
+async function fetch(
+  address: string,
+  { body = '{}', headers = {} }: { body?: string; headers?: Record<string, string> } = {},
+) {
   const { url = address, args = '{}', mToken } = JSON.parse(body) as SignedCall
   const data = JSON.parse(args)
-  arrived.push({ url, data })
+  arrived.push({ url, data, headers })
+  noteSent(address)
   const text = JSON.stringify(answerTo(url, data, mToken))
   return { status: 200, headers: new Map(), text: async () => text }
 }

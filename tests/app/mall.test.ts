@@ -1,9 +1,11 @@
 import { type GoodsRes, goods } from '@/contract/mall/goods'
 import { shop } from '@/contract/mall/shelf'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
 import { pageOf } from '../domain/mall/fakeMall'
 import { until } from '../fixtures/until'
 import { app, back, seen, sees, tap } from './customer'
-import { answer, sentTo } from './fakeServer'
+import { answer, headersTo, sentTo } from './fakeServer'
 
 const product = (goodsId: string): GoodsRes => ({
   goodsId,
@@ -49,4 +51,12 @@ it('R-06 R-60 the end of the page brings the next goods, and pulling it down beg
     () => `the first page alone in: ${seen()}`,
   )
   expect(sentTo(shop)).toEqual([{ page: 1 }, { page: 2 }, { page: 1 }])
+})
+
+it('R-40 a call names the inner app of the theme in front: xbt in the older one, xyf in the newer one', async () => {
+  const named = () => headersTo(goods).map((headers) => headers['inner-app'])
+  expect(named()).toEqual(['xbt'])
+  go(routes.xyfPdp, { goodsId: '4' })
+  await sees('商品详情', 'goods 4')
+  expect(named()).toEqual(['xbt', 'xyf'])
 })

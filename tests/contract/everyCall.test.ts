@@ -1,29 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { leavesSendingToApp } from '../../config/checks/sentCalls'
+import { projectFiles } from '../../config/scripts/projectFiles'
 import { contractFolder, scanContract } from '../../sandbox/http/scan'
 import { namedCalls, statedPaths } from './specifiedCalls'
 
 const { endpoints } = scanContract(contractFolder)
-const src = path.resolve(__dirname, '../../src')
-
-/** Text of every file of the app outside the contract. */
-const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('contract'))
-  .map((name) => readFileSync(path.join(src, name), 'utf8'))
-
-/** What the app imports from the contract: `file name`, without imports of types alone. */
-const imported = new Set(
-  sources.flatMap((text) =>
-    [...text.matchAll(/^import \{([^}]*)\} from '@\/contract\/([\w/]+)'/gm)].flatMap(([, names = '', file]) =>
-      names
-        .split(',')
-        .map((one) => one.trim())
-        .filter((one) => one !== '' && !one.startsWith('type '))
-        .map((one) => `${file} ${one.split(' as ')[0]}`),
-    ),
-  ),
-)
-
 /** How many endpoints have this path. */
 const count = (wanted: string) => endpoints.filter((endpoint) => endpoint.path === wanted).length
 
@@ -37,11 +17,13 @@ describe('the calls of the specification', () => {
     expect(Object.entries(namedCalls).filter(([, wanted]) => count(wanted) !== 1)).toEqual([])
     expect(new Set(Object.values(namedCalls)).size).toBe(Object.keys(namedCalls).length)
   })
+})
 
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'R-42 %s is sent by the app',
-    (name, { file }) => {
-      expect(imported).toContain(`${file.replace(/\.ts$/, '')} ${name}`)
-    },
-  )
+describe('what the tests of the app share', () => {
+  it('leaves sending to the app, so that each call on their wire is one of the app', () => {
+    const shared = projectFiles(['tests/domain', 'tests/screens', 'tests/app', 'tests/shell', 'tests/ui'], /\.tsx?$/)
+      .filter(({ path }) => !/\.test\.tsx?$/.test(path))
+      .filter((file) => !leavesSendingToApp(file))
+    expect(shared.map(({ path }) => path)).toEqual([])
+  })
 })

@@ -24,11 +24,11 @@ describe('feeOf', () => {
     [10_000, 1, 0, 1],
     [10_001, 1, 0, 2],
     [333, 10_000, 0, 333],
-  ])('R-111 %i fen at a rate of %i and at least %i fen costs %i fen', (amount, feeRate, feeMin, fee) => {
+  ])('%i fen at a rate of %i and at least %i fen costs %i fen', (amount, feeRate, feeMin, fee) => {
     expect(feeOf(amount, { feeRate, feeMin })).toBe(fee)
   })
 
-  it('R-111 agrees with exact arithmetic for every amount up to 300.00 yuan and the rates that are in use', () => {
+  it('agrees with exact arithmetic for every amount up to 300.00 yuan and the rates that are in use', () => {
     const wrong: string[] = []
     for (const [rate, min] of [
       [0, 0],

@@ -94,7 +94,7 @@ describe('the camera of a mini-program', () => {
     expect(await one.stopRecording()).toBeUndefined()
   })
 
-  it('U7 ends a recording in progress when it is stopped, and tells of nothing afterwards', async () => {
+  it('ends a recording in progress when it is stopped, and tells of nothing afterwards', async () => {
     const one = await started()
     await one.startRecording()
     one.stop()

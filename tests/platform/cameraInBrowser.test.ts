@@ -122,7 +122,7 @@ describe('the camera of a browser', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('U7 is off after a stop, and its element is empty', async () => {
+  it('is off after a stop, and its element is empty', async () => {
     const video = element()
     one.feed.show(video)
     await one.start()
@@ -130,7 +130,7 @@ describe('the camera of a browser', () => {
     expect([(await latestStream()).isOff, video.srcObject]).toEqual([true, null])
   })
 
-  it('U7 is off where it was stopped while the browser still asked', async () => {
+  it('is off where it was stopped while the browser still asked', async () => {
     const starting = one.start()
     one.stop()
     await starting
@@ -138,7 +138,7 @@ describe('the camera of a browser', () => {
     expect(await one.startRecording()).toBe(false)
   })
 
-  it('U7 that is started again ends the one before', async () => {
+  it('that is started again ends the one before', async () => {
     await one.start()
     const first = await latestStream()
     await one.start()
@@ -264,7 +264,7 @@ describe('a recording of a browser', () => {
     expect(await one.stopRecording()).toBeUndefined()
   })
 
-  it('U7 is discarded when the camera is stopped', async () => {
+  it('is discarded when the camera is stopped', async () => {
     await one.start()
     await one.startRecording()
     one.stop()

@@ -1,4 +1,4 @@
-import { type Environment, environments, readEnvironment } from '../../config/environment'
+import { type Environment, type EnvironmentName, environments, readEnvironment } from '../../config/environment'
 
 const real = {
   APP_HOST_MAIN: 'https://main.example/',
@@ -7,6 +7,45 @@ const real = {
   APP_HOST_CASHIER: 'https://cashier.example',
   APP_HOST_REPORT: 'https://report.example',
   APP_PUBLIC_KEY: 'MIGf',
+}
+
+/** The variable of a build for each backend. */
+const variableOf = {
+  main: 'APP_HOST_MAIN',
+  vip: 'APP_HOST_VIP',
+  apiVip: 'APP_HOST_API_VIP',
+  supVip: 'APP_HOST_SUP_VIP',
+  vipCore: 'APP_HOST_VIP_CORE',
+  vipCoreMobileGw: 'APP_HOST_VIP_CORE_MOBILE_GW',
+  lowCode: 'APP_HOST_LOW_CODE',
+  cashier: 'APP_HOST_CASHIER',
+  cashierGateway: 'APP_CASHIER_GATEWAY',
+  report: 'APP_HOST_REPORT',
+  publicKey: 'APP_PUBLIC_KEY',
+} as const satisfies Record<keyof Environment['hosts'], string>
+const keys = Object.keys(variableOf) as (keyof Environment['hosts'])[]
+
+/** What an environment is to get: for each backend an address that no other backend and no other environment has. */
+const expected = (name: EnvironmentName) =>
+  Object.fromEntries(keys.map((key) => [key, `https://${key}.${name}.example`])) as Environment['hosts']
+
+/** The variables of a build for this environment. */
+const ownHosts = (name: EnvironmentName) =>
+  Object.fromEntries(keys.map((key) => [variableOf[key], expected(name)[key]]))
+
+// Taro's command line only gives the configuration its type.
+jest.mock('@tarojs/cli', () => ({ defineConfig: (made: unknown) => made }))
+jest.mock('../../config/register', () => ({}))
+
+/** The constants that a build for this host defines under these variables. */
+function constantsOf(variables: Record<string, string>, host: string): Record<'APP_ENV' | 'APP_HOSTS', string> {
+  const before = process.env
+  process.env = { ...before, ...variables, TARO_ENV: host }
+  try {
+    return jest.requireActual('../../config/index').default().defineConstants
+  } finally {
+    process.env = before
+  }
 }
 
 describe('the environments', () => {
@@ -39,31 +78,46 @@ describe('the environments', () => {
     expect(() => readEnvironment({ APP_ENV: 'prod' }, true)).toThrow(/development, test, sit, qa1, production/)
   })
 
+  it.each([true, false])('R-36 each has its own hosts, on H5: %j', (isH5) => {
+    const read = Object.fromEntries(
+      environments.map((name) => [name, readEnvironment({ ...ownHosts(name), APP_ENV: name }, isH5)]),
+    )
+    expect(read).toEqual(
+      Object.fromEntries(environments.map((name): [string, Environment] => [name, { name, hosts: expected(name) }])),
+    )
+    const all = environments.flatMap((name) => Object.values(expected(name)))
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it.each(['h5', 'weapp'])('R-36 a build for %s gives the app the hosts of its environment alone', (host) => {
+    for (const name of environments) {
+      const { APP_ENV, APP_HOSTS } = constantsOf({ ...ownHosts(name), APP_ENV: name }, host)
+      expect([JSON.parse(APP_ENV), JSON.parse(APP_HOSTS)]).toEqual([name, expected(name)])
+    }
+  })
+
   describe.each(['sit', 'qa1', 'production'] as const)('%s', (APP_ENV) => {
+    it('R-36 has one address for the backends of the membership unless they are given', () => {
+      const { hosts } = readEnvironment({ ...real, APP_ENV }, true)
+      expect(hosts).toEqual({
+        main: 'https://main.example',
+        vip: 'https://vip.example',
+        apiVip: 'https://vip.example',
+        supVip: 'https://vip.example',
+        vipCore: 'https://vip.example',
+        vipCoreMobileGw: 'https://vip.example',
+        lowCode: 'https://low-code.example',
+        cashier: 'https://cashier.example',
+        cashierGateway: '',
+        report: 'https://report.example',
+        publicKey: 'MIGf',
+      })
+    })
+
     it.each(Object.keys(real))('R-36 refuses to build without %s, or with an empty one', (missing) => {
       for (const value of [undefined, '']) {
         expect(() => readEnvironment({ ...real, APP_ENV, [missing]: value }, true)).toThrow(missing)
       }
-    })
-
-    it('R-36 has its own host set', () => {
-      const expected: Environment = {
-        name: APP_ENV,
-        hosts: {
-          main: 'https://main.example',
-          vip: 'https://vip.example',
-          apiVip: 'https://vip.example',
-          supVip: 'https://vip.example',
-          vipCore: 'https://vip.example',
-          vipCoreMobileGw: 'https://vip.example',
-          lowCode: 'https://low-code.example',
-          cashier: 'https://cashier.example',
-          cashierGateway: '',
-          report: 'https://report.example',
-          publicKey: 'MIGf',
-        },
-      }
-      for (const isH5 of [true, false]) expect(readEnvironment({ ...real, APP_ENV }, isH5)).toEqual(expected)
     })
 
     it.each([

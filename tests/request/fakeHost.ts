@@ -1,3 +1,5 @@
+import { noteSent } from '../fixtures/sentCalls'
+
 /** A host whose network answers when the test says so. Use: `jest.mock('@tarojs/taro', () => require('./fakeHost').taroModule)`. */
 
 interface HostOptions {
@@ -64,6 +66,7 @@ function start(api: SentCall['api'], options: HostOptions) {
     refuse(new Error('aborted'))
   })
   sent.push(call)
+  noteSent(options.url)
   const abort = () => {
     call.isStopped = true
   }

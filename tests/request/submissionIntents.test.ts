@@ -8,9 +8,10 @@ interface Sent {
 }
 
 const mockSent: Sent[] = []
+let mockMade = 0
 let mockAnswers: (() => unknown)[] = []
 jest.mock('@/request/call', () => ({
-  makeRequestId: () => `made-${Math.random()}`,
+  makeRequestId: () => `made-${++mockMade}`,
   call: async (_endpoint: object, _data: object, options: Sent) => {
     mockSent.push(options)
     return mockAnswers.shift()?.()

@@ -58,7 +58,7 @@ describe('how the app was opened', () => {
     expect(takeStartQuery).toHaveBeenLastCalledWith(['token', 'mToken', 'rscToken', 'userId'])
   })
 
-  it('R-55 the state of the session: sdkType, uniPlatform, product code with its default, and the other parameters', () => {
+  it('R-55 R-40 the state of the session: sdkType, uniPlatform, product code with its default, and the other parameters', () => {
     open({ sdkType: 'miniapp', uniPlatform: 'mp', goodsId: '9' })
     expect(launch.sdkType).toBe('miniapp')
     expect(launch.uniPlatform).toBe('mp')

@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
 import type { createApiVipCodec } from '@/request/codec/rsa'
+import { bytesFrom, seed } from '../../fixtures/seed'
 import { decryptText, makeKeyPair, md5Hex } from './verifier'
 
 const root = join(__dirname, '../../..')
 const keys = makeKeyPair(2048)
+const bytes = bytesFrom(seed)
 const context = { path: '/supplier/rights/bills', requestId: '20250102150405123456' }
 
 /** Globals that a mini-program lacks, so the codec must not need them. */
@@ -45,7 +46,7 @@ async function loadCodec(): Promise<typeof createApiVipCodec> {
   return runInContext(`${code}; codec.createApiVipCodec`, realm)
 }
 
-describe('the bundled codec on a bare host', () => {
+describe(`the bundled codec on a bare host (seed ${seed})`, () => {
   let createCodec: typeof createApiVipCodec
 
   beforeAll(async () => {
@@ -56,7 +57,7 @@ describe('the bundled codec on a bare host', () => {
     const text = JSON.stringify({ note: '权益 😀'.repeat(40) })
     const codec = createCodec({
       publicKey: keys.publicKey,
-      randomBytes: async (count) => Array.from(randomBytes(count)),
+      randomBytes: async (count) => Array.from(bytes(count)),
     })
     const { data, encryptKey, sign } = await codec.encrypt(text, context)
     expect(decryptText(data, keys)).toBe(text)

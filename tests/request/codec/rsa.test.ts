@@ -1,9 +1,10 @@
-import { randomBytes as nodeRandomBytes } from 'node:crypto'
 import { createApiVipCodec } from '@/request/codec/rsa'
+import { bytesFrom, seed } from '../../fixtures/seed'
 import { decryptBlocks, decryptText, makeKeyPair, md5Hex } from './verifier'
 
 const context = { path: '/supplier/rights/detail', requestId: '20250102150405123456' }
-const randomBytes = async (count: number) => nodeRandomBytes(count)
+const bytes = bytesFrom(seed)
+const randomBytes = async (count: number) => bytes(count)
 
 const TEXTS: [name: string, text: string][] = [
   ['0 bytes', ''],
@@ -25,7 +26,7 @@ const TEXTS: [name: string, text: string][] = [
   ['a byte order mark', '\ufeff{}'],
 ]
 
-describe.each([1024, 2048])('the apiVip codec with a key of %i bits', (bits) => {
+describe.each([1024, 2048])(`the apiVip codec with a key of %i bits (seed ${seed})`, (bits) => {
   const keys = makeKeyPair(bits)
   const codec = createApiVipCodec({ publicKey: keys.publicKey, randomBytes })
 
@@ -69,7 +70,7 @@ describe.each([1024, 2048])('the apiVip codec with a key of %i bits', (bits) => 
   })
 })
 
-describe('other keys', () => {
+describe(`other keys (seed ${seed})`, () => {
   it('R-28 a small key gets chunks of its size minus 11', async () => {
     const keys = makeKeyPair(512)
     const codec = createApiVipCodec({ publicKey: keys.publicKey, randomBytes })
@@ -92,7 +93,7 @@ describe('other keys', () => {
   })
 })
 
-describe('a lone surrogate', () => {
+describe(`a lone surrogate (seed ${seed})`, () => {
   const keys = makeKeyPair(1024)
   const codec = createApiVipCodec({ publicKey: keys.publicKey, randomBytes })
 

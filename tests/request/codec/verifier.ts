@@ -1,4 +1,6 @@
-import { constants, createHash, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto'
+import { constants, createHash, createPublicKey, type KeyObject, privateDecrypt } from 'node:crypto'
+import { seed } from '../../fixtures/seed'
+import { keyFrom } from '../../fixtures/seededKey'
 
 export interface KeyPair {
   bits: number
@@ -7,8 +9,8 @@ export interface KeyPair {
 }
 
 export function makeKeyPair(bits: number): KeyPair {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: bits })
-  return { bits, publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(), privateKey }
+  const privateKey = keyFrom(seed, bits)
+  return { bits, publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(), privateKey }
 }
 
 /** What a strict PKCS#1 v1.5 reader finds in one block; throws at the slightest deviation. */

@@ -1,4 +1,3 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { shell as en } from '@/i18n/en/shell'
 import { type Language, setLanguage } from '@/i18n/language'
 import { shell as zh } from '@/i18n/zh-CN/shell'
@@ -7,6 +6,8 @@ import { connectApiVip } from '@/request/connectApiVip'
 import { ApiError } from '@/request/errors'
 import { explain } from '@/shell/explain'
 import { decodeApiVip, publicKeyOf } from '../../../sandbox/http/apiVip'
+import { bytesFrom, seed } from '../../fixtures/seed'
+import { keyFrom } from '../../fixtures/seededKey'
 import { errorOf } from '../errorOf'
 import { connectApp, type FakeApp } from '../fakeApp'
 import { endAll, type SentCall, sent } from '../fakeHost'
@@ -18,12 +19,12 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/platform/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+const bytes = bytesFrom(seed)
+const privatePem = keyFrom(seed, 2048).export({ type: 'pkcs8', format: 'pem' }).toString()
 let app: FakeApp
 
 beforeEach(() => {
-  mockBytes = async (count) => Array.from(randomBytes(count))
+  mockBytes = async (count) => Array.from(bytes(count))
   app = connectApp()
 })
 afterEach(endAll)
@@ -57,7 +58,7 @@ async function giveKey(text = publicKeyOf(privatePem), status = 200): Promise<vo
 /** The sandbox's answer to every kind of tampering. */
 const refused = 'the payload cannot be read'
 
-describe('an apiVip call', () => {
+describe(`an apiVip call (seed ${seed})`, () => {
   it('R-28 without its encryption fails, and says what its store must do', async () => {
     await expect(call(supplierRights, {})).rejects.toThrow(
       '/test/supplier is an apiVip call: its store must call connectApiVip() of src/request first',

@@ -49,6 +49,10 @@ describe('success', () => {
     expect(read('membership', { suc: true, code: '000000', data: { vip: 1 } })).toEqual({ vip: 1 })
     expect(read('membership', { success: true, data: { vip: 1 } })).toEqual({ vip: 1 })
     expect(read('membership', { suc: true, data: { vip: 1 } }, { appVariant: true })).toEqual({ vip: 1 })
+    for (const said of [{}, { suc: false }, { success: false }, { suc: 1 }, { success: 'true' }])
+      expect(failureOf(() => read('membership', { ...said, code: '000000', data: { vip: 1 } }))).toBeInstanceOf(
+        ApiError,
+      )
   })
 
   it('R-71 a cashier answer is a success by status 1, and its data is the response', () => {

@@ -1,0 +1,70 @@
+import type { ContractType } from '@/contract/member/info'
+import { consent } from '@/domain/account/consent'
+import { config } from '@/domain/config/config'
+import { readConfig } from '@/domain/config/readConfig'
+import { customerKeys } from '@/domain/session/customerKeys'
+import { session } from '@/domain/session/session'
+import { removeStored } from '@/platform/stored'
+import Member from '@/subPackages/xyfApp/member-v2/index'
+import { appConfig } from '../../../../../sandbox/areas/config/appConfig'
+import { endAll } from '../../../../request/fakeHost'
+import { connectScreens, openScreen } from '../../../../shell/openScreen'
+import { clean, tap } from '../../../../ui/mounted'
+import { monthly, servePage } from '../membershipAnswers'
+
+jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
+// Parts are drawn at once, which a host does one after another.
+jest.mock('@/platform/afterUpdate', () => ({
+  afterUpdate: (run: () => void) => {
+    run()
+    return () => undefined
+  },
+}))
+jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/domain/config/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
+
+const prices: readonly ContractType[] = ['single_month', 'continue_month', 'single_season', 'continue_season']
+
+/** Opens the screen with one price of each kind, under a configuration of this text. */
+async function openPage(schema: string): Promise<HTMLElement> {
+  Object.assign(config, { values: readConfig(schema).values })
+  const box = openScreen(Member, 'subPackages/xyfApp/member-v2/index')
+  await servePage({ info: { priceInfo: prices.map((contractType) => ({ ...monthly, contractType })) } })
+  return box
+}
+
+/** The tip beside the button to pay once this price is chosen; undefined where there is none. */
+function tipOf(box: HTMLElement, contractType: ContractType): string | undefined {
+  tap(box.querySelector(`#price-${contractType}`))
+  return box.querySelector('.member-buy-tip')?.textContent ?? undefined
+}
+
+beforeEach(() => {
+  session.signIn('token-a')
+  consent.accept()
+  removeStored(customerKeys)
+  connectScreens()
+})
+afterEach(async () => {
+  clean()
+  await endAll()
+})
+
+describe('the tip on a price', () => {
+  it('R-98 is that of its discount level: the month once and renewed, the season once and renewed', async () => {
+    const levels = ['ZK-01-01', 'ZK-01-02', 'ZK-02-01', 'ZK-02-02']
+    const discountInfo = Object.fromEntries(levels.map((level) => [level, { payDiscountTips: `优惠 ${level}` }]))
+    const box = await openPage(JSON.stringify({ vip: { discountInfo } }))
+    expect(prices.map((price) => tipOf(box, price))).toEqual(levels.map((level) => `优惠 ${level}`))
+  })
+
+  it('R-98 says of each price what the sandbox configures for it', async () => {
+    const box = await openPage(JSON.stringify(appConfig({ lang: 'zh-CN', origin: '', now: new Date(2030, 0, 2) })))
+    expect(prices.map((price) => tipOf(box, price))).toEqual([
+      '月卡比原价省 5.10 元',
+      '首月立减 5.10 元',
+      '季卡比原价省 25.10 元',
+      '首季立减 5.10 元',
+    ])
+  })
+})
