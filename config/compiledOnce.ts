@@ -17,7 +17,9 @@ interface Chain {
  * depend on the host: WeChat has one plugin more than other mini-programs, and H5 keeps dynamic imports.
  */
 export function compileOnce(chain: Chain, root: string, host: string): void {
-  const configuration = ['babel.config.js', 'package-lock.json'].map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const configuration = ['babel.config.js', 'package-lock.json'].map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  )
   const kind = ['h5', 'weapp'].includes(host) ? host : 'other mini-program'
   const versions = createHash('sha256').update(configuration.join('\n')).digest('hex')
   chain.module

@@ -19,9 +19,10 @@ const whole = { test: 'all', all: 'all' }
 export const groups: readonly Group[] = [
   {
     name: 'checks',
-    proves: 'format, lint, layers, bans, cited rules, tables of the README, dead code, types of four hosts',
+    proves:
+      'format, lint, layers, bans, cited rules, tables of the README, dead code, types of four hosts, that every call is sent',
     ...whole,
-    of: /^(format|layers|bans|cited|what runs|dead|code that|types|costs)/,
+    of: /^(format|layers|bans|cited|what runs|dead|code that|types|costs|calls)/,
   },
   { name: 'unit', proves: 'rules and logic without a screen', ...whole, of: { project: 'unit' } },
   { name: 'components', proves: 'what a screen shows and does', ...whole, of: { project: 'components' } },

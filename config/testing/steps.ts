@@ -36,11 +36,20 @@ const hosts = namesOf(buildSteps)
 const production = namesOf(productionSteps)
 const miniPrograms = hosts.filter((name) => !name.endsWith('h5'))
 
+/** Where the tests of the app's code note the calls that it sends. */
+const noting = { SENT_CALLS: 'artifacts/sentCalls.txt' }
+
 /** Tests without a build. */
 const withoutBuilds = (scope: Scope): Step[] => [
-  jest('unit', { scope }),
-  jest('components', { scope }),
-  jest('app', { scope }),
+  jest('unit', { scope, env: noting }),
+  jest('components', { scope, env: noting }),
+  jest('app', { scope, env: noting }),
+  {
+    name: 'calls on the wire',
+    command: 'tsx config/scripts/sentCalls.ts',
+    needs: ['tests unit', 'tests components', 'tests app'],
+    isReport: true,
+  },
   jest('sandbox', { scope }),
   jest('histories', { scope, env: scope === 'all' ? { HISTORIES: '5000', HISTORIES_SEED: String(seeds.all) } : {} }),
 ]
