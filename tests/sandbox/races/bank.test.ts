@@ -5,7 +5,7 @@ import { oneKeyBindings } from '../../../sandbox/areas/bank/tables'
 import { bankCards } from '../../../sandbox/areas/cashier/tables'
 import { smsCodes } from '../../../sandbox/areas/session/tables'
 import { cardOf } from '../bank/binder'
-import { many } from './pay'
+import { transactionsAtOnce } from './atOnce'
 import { now, openShop, type Shop } from './shop'
 
 const TABS = 8
@@ -23,7 +23,7 @@ describe('the same card that is bound in several tabs at once, with its one code
     await db.transaction((tx) => sendBindCode(tx, req, { user, now }, 'zh-CN'))
     const [sent] = await db.select().from(smsCodes).where(eq(smsCodes.scene, 'bind-card')).orderBy(smsCodes.codeId)
     const code = sent?.code ?? ''
-    const answers = await many(TABS, () => db.transaction((tx) => bindByCode(tx, { ...req, code }, { user, now })))
+    const answers = await transactionsAtOnce(db, TABS, (tx) => bindByCode(tx, { ...req, code }, { user, now }))
     const bound = await db
       .select()
       .from(bankCards)
@@ -39,6 +39,6 @@ it('U6 one-key bindings that are begun in several tabs at once are one', async (
   const { db, buyer } = shop
   await db.delete(oneKeyBindings)
   const wish = { userId: buyer.userId, product: 'xbt', bankCode: 'ICBC', callBackUrl: '', now } as const
-  await many(TABS, () => db.transaction((tx) => beginBinding(tx, wish)))
+  await transactionsAtOnce(db, TABS, (tx) => beginBinding(tx, wish))
   expect(await db.select().from(oneKeyBindings)).toHaveLength(1)
 })

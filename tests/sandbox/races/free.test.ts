@@ -4,7 +4,7 @@ import { freeItemOf } from '../../../sandbox/areas/activity/free/items'
 import { freeGroupsTable, freeMembers } from '../../../sandbox/areas/activity/free/tables'
 import { orders } from '../../../sandbox/areas/order/tables'
 import { signUp } from '../../../sandbox/areas/session/users'
-import { many } from './pay'
+import { transactionsAtOnce } from './atOnce'
 import { now, openShop, type Shop } from './shop'
 
 /** The pool of connections has a few more. */
@@ -39,8 +39,8 @@ async function lastPlace(userIds: readonly [number, number]): Promise<string> {
 }
 
 const joinAll = (groupId: string, userIds: readonly number[]) =>
-  many(userIds.length, (index) =>
-    shop.db.transaction((tx) => joinGroup(tx, { userId: userIds[index] ?? 0, groupId, now })),
+  transactionsAtOnce(shop.db, userIds.length, (tx, index) =>
+    joinGroup(tx, { userId: userIds[index] ?? 0, groupId, now }),
   )
 
 const membersIn = (groupId: string) => shop.db.select().from(freeMembers).where(eq(freeMembers.groupId, groupId))
@@ -68,7 +68,7 @@ it('one customer who joins a group in many tabs is in it once', async () => {
 it('a group that is started in many tabs at once is one', async () => {
   const [userId = 0] = friends.slice(22)
   const item = itemOf('burgers')
-  await many(AT_ONCE, () => shop.db.transaction((tx) => startGroup(tx, { userId, item, now })))
+  await transactionsAtOnce(shop.db, AT_ONCE, (tx) => startGroup(tx, { userId, item, now }))
   expect(await shop.db.select().from(freeGroupsTable).where(eq(freeGroupsTable.starterId, userId))).toHaveLength(1)
 })
 
@@ -84,8 +84,8 @@ it('two groups of the same members that become full at once bring the goods once
     await shop.db.transaction((tx) => joinGroup(tx, { userId: friend, groupId: started.groupId, now }))
   }
   const before = await shop.db.select().from(orders)
-  await many(2, (index) =>
-    shop.db.transaction((tx) => joinGroup(tx, { userId: index === 0 ? last : other, groupId: ids[index] ?? '', now })),
+  await transactionsAtOnce(shop.db, 2, (tx, index) =>
+    joinGroup(tx, { userId: index === 0 ? last : other, groupId: ids[index] ?? '', now }),
   )
   expect(await shop.db.select().from(orders)).toHaveLength(before.length + 4)
 })

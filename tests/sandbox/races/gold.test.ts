@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { orderGold } from '../../../sandbox/areas/member/gold/orders'
 import { goldOrders } from '../../../sandbox/areas/member/tables'
-import { many } from './pay'
+import { transactionsAtOnce } from './atOnce'
 import { now, openShop, type Shop } from './shop'
 
 const TABS = 10
@@ -21,10 +21,8 @@ const openOrders = () =>
 describe('tabs that order the gold membership at once, each by an intent of its own', () => {
   async function oneOpenOrder(wishes: { levelId: string; price: number }[]): Promise<void> {
     await shop.db.delete(goldOrders)
-    const answers = await many(TABS, (tab) =>
-      shop.db.transaction((tx) =>
-        orderGold(tx, shop.buyer.userId, wishes[tab % wishes.length] ?? { levelId: '', price: 0 }, now),
-      ),
+    const answers = await transactionsAtOnce(shop.db, TABS, (tx, tab) =>
+      orderGold(tx, shop.buyer.userId, wishes[tab % wishes.length] ?? { levelId: '', price: 0 }, now),
     )
     const open = await openOrders()
     expect(open).toHaveLength(1)

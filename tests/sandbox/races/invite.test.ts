@@ -7,6 +7,7 @@ import { vipTerms } from '../../../sandbox/areas/member/tables'
 import { users } from '../../../sandbox/areas/session/tables'
 import { walletLots } from '../../../sandbox/areas/wallet/tables'
 import { balanceOf, walletAccount } from '../../../sandbox/ledger/ledger'
+import { transactionsAtOnce } from './atOnce'
 import { many } from './pay'
 import { now, openShop, type Shop } from './shop'
 
@@ -35,8 +36,8 @@ it('W3 thirty friends who help at once bring one membership of one month', async
   const askerId = 2001
   const ids = await asker(askerId)
   await db.transaction((tx) => beginHelp(tx, askerId, now))
-  const answers = await many(FRIENDS, (index) =>
-    db.transaction((tx) => help(tx, { helperId: ids[index] ?? 0, askerId, now })),
+  const answers = await transactionsAtOnce(db, FRIENDS, (tx, index) =>
+    help(tx, { helperId: ids[index] ?? 0, askerId, now }),
   )
   expect(answers.filter((answer) => 'state' in answer)).toHaveLength(3)
   expect(answers.filter((answer) => 'refused' in answer && answer.refused === 'HELP_FULL')).toHaveLength(27)

@@ -3,6 +3,7 @@ import { startPayment } from '../../../sandbox/areas/cashier/start'
 import { payments } from '../../../sandbox/areas/cashier/tables'
 import { once } from '../../../sandbox/idempotency'
 import { balanceOf } from '../../../sandbox/ledger/ledger'
+import { transactionsAtOnce } from './atOnce'
 import { intentOf, many, paymentOf, tell } from './pay'
 import { openShop, orderOne, orderRow, PRICE, type Shop } from './shop'
 
@@ -30,8 +31,8 @@ it('P18 twelve tabs that pay one order at once share one payment, are charged on
   const TABS = 12
   const orderId = await orderOne(shop)
   const income = await balanceOf(shop.db, 'income:mall')
-  const started = await many(TABS, (tab) =>
-    shop.db.transaction((tx) => startPayment(tx, intentOf(shop, orderId, `tab-${tab}`))),
+  const started = await transactionsAtOnce(shop.db, TABS, (tx, tab) =>
+    startPayment(tx, intentOf(shop, orderId, `tab-${tab}`)),
   )
   const bizNos = started.map((one) => paymentOf(one).bizNo)
   expect(new Set(bizNos).size).toBe(1)
