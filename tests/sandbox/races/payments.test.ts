@@ -5,7 +5,7 @@ import { once } from '../../../sandbox/idempotency'
 import { balanceOf } from '../../../sandbox/ledger/ledger'
 import { transactionsAtOnce } from './atOnce'
 import { intentOf, many, paymentOf, tell } from './pay'
-import { openShop, orderOne, orderRow, PRICE, type Shop } from './shop'
+import { openShop, orderOne, orderRow, PRICE, paymentsOf, type Shop } from './shop'
 
 let shop: Shop
 beforeAll(async () => {
@@ -36,6 +36,7 @@ it('P18 twelve tabs that pay one order at once share one payment, are charged on
   )
   const bizNos = started.map((one) => paymentOf(one).bizNo)
   expect(new Set(bizNos).size).toBe(1)
+  expect(await paymentsOf(shop, orderId)).toHaveLength(1)
   await many(TABS, (tab) => tell(shop, bizNos[tab] ?? '', 'success'))
   for (const bizNo of bizNos) expect((await findPayment(shop.db, bizNo))?.status).toBe('PAYMENT_SUCCESS')
   expect((await orderRow(shop, orderId)).state).toBe('finished')
