@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the same card that is bound in several tabs at once, with its one code', () => {
-  it('U6 becomes one card, which every tab is answered', async () => {
+  it('becomes one card, which every tab is answered', async () => {
     const { db, buyer: user } = shop
     const req = { cardNo: cardOf('ICBC', '1234', 1), mobile: user.mobile }
     await db.transaction((tx) => sendBindCode(tx, req, { user, now }, 'zh-CN'))
@@ -35,7 +35,7 @@ describe('the same card that is bound in several tabs at once, with its one code
   })
 })
 
-it('U6 one-key bindings that are begun in several tabs at once are one', async () => {
+it('one-key bindings that are begun in several tabs at once are one', async () => {
   const { db, buyer } = shop
   await db.delete(oneKeyBindings)
   const wish = { userId: buyer.userId, product: 'xbt', bankCode: 'ICBC', callBackUrl: '', now } as const
