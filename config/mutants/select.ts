@@ -30,6 +30,7 @@ const seconds: readonly (readonly [start: string, seconds: number])[] = [
   ['tests/sandbox/', 8],
   ['tests/flows/', 8],
   ['tests/app/', 8],
+  ['tests/config/', 15],
   ['tests/screens/', 6],
   ['tests/', 4],
 ]
