@@ -1,78 +1,71 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root, runStep } from './run'
+import { changesOf } from '../mutants/changes'
+import { writeCopy } from '../mutants/copy'
+import { type Mutant, readMutants } from '../mutants/mutants'
+import { type End, play } from '../mutants/play'
+import { batchesOf, named, ofFiles, partOf } from '../mutants/select'
+import { readWish, type Wish } from '../mutants/wish'
+import { root } from './run'
 
-/** One guard, broken on purpose: `find` occurs once in `file`, becomes `replace`, and `test` must then fail. */
-interface Mutant {
-  id: string
-  file: string
-  find: string
-  replace: string
-  test: string
+/** How many mutants are played, at least, after their tests have run unbroken, where the time may end any moment. */
+const BATCH = 5
+/** Longer than any run, in minutes. */
+const UNLIMITED = 24 * 60
+
+/** The mutants of a wish in batches, and a line that says which they are. */
+function choose({ names, part, changed }: Wish, isTimed: boolean): { batches: Mutant[][]; line: string } {
+  const all = readMutants(root)
+  const wanted = names.length > 0 ? named(all, names) : all
+  if (wanted.length === 0) throw new Error(`no mutant is called ${names.join(' or ')}`)
+  const changes = changesOf(root)
+  const touched = changed ? ofFiles(wanted, changes.files) : wanted
+  const mutants = part ? partOf(touched, part) : touched
+  const line = [
+    `${mutants.length} of ${all.length} mutants`,
+    ...(changed ? [`of files changed ${changes.since}`] : []),
+    ...(part ? [`part ${part.part} of ${part.of}`] : []),
+  ].join(', ')
+  return { batches: isTimed ? batchesOf(mutants, BATCH, changes.seed) : batchesOf(mutants, mutants.length, ''), line }
 }
 
-/** A broken guard shows in few of the histories of `tests/histories`, always the same ones. */
-const fewHistories = { HISTORIES: '200', HISTORIES_SEED: '1' }
-
-const folder = path.join(root, 'tests/mutants')
-const all = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .flatMap((name): Mutant[] => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
-
-/** The mutants that were requested: `P4` selects every mutant of that fault, `P4-once` one of them. No argument selects all. */
-const wanted = process.argv.slice(2)
-const isWanted = ({ id }: Mutant) => wanted.some((name) => id === name || id.startsWith(`${name}-`))
-const mutants = wanted.length === 0 ? all : all.filter(isWanted)
-
-/** Breaks a guard, runs its test and restores the guard; true when the test failed. */
-async function kills({ file, find, replace, test }: Mutant): Promise<boolean | string> {
-  const target = path.join(root, file)
-  const source = readFileSync(target, 'utf8')
-  if (source.split(find).length !== 2) return `"${find}" does not occur exactly once in ${file}`
-  const mend = () => writeFileSync(target, source)
-  process.on('exit', mend)
-  writeFileSync(
-    target,
-    source.replace(find, () => replace),
-  )
-  const { ok } = await runStep({
-    name: test,
-    command: `jest -c tests/jest.config.mjs --runTestsByPath ${test} --testTimeout=10000 --forceExit`,
-    // A test that hangs without the guard counts as not noticing it.
-    limitSeconds: 180,
-    env: fewHistories,
-  })
-  mend()
-  process.off('exit', mend)
-  return !ok
+function print({ mutant, kind, seconds, fault }: End): void {
+  if (kind === 'unreached') return
+  console.log(`${kind.padEnd(8)} ${mutant.id} ${mutant.file} (${seconds.toFixed(1)} s)${fault ? `: ${fault}` : ''}`)
 }
 
-/** Every test must pass before the mutation, otherwise its failure would prove nothing. */
+/** Plays the mutants that the command line names; true where all of those that it reached were killed. */
 async function run(): Promise<boolean> {
-  if (mutants.length === 0) {
-    console.error(`no mutant is called ${wanted.join(' or ')}`)
-    return false
+  const wish = readWish(process.argv.slice(2))
+  const started = Date.now()
+  const { batches, line } = choose(wish, wish.minutes !== undefined)
+  console.log(line)
+  if (batches.length === 0) return true
+  const stage = {
+    copy: writeCopy(root, path.join(root, '.cache/mutants')),
+    until: started + (wish.minutes ?? UNLIMITED) * 60_000,
   }
-  const tests = [...new Set(mutants.map(({ test }) => test))]
-  const clean = await runStep({
-    name: 'unbroken',
-    command: `jest -c tests/jest.config.mjs --runTestsByPath ${tests.join(' ')} --forceExit`,
-    env: fewHistories,
-  })
-  if (!clean.ok) {
-    console.error(clean.output)
-    return false
+  const ends: End[] = []
+  for (const batch of batches) {
+    const failure = await play(stage, batch, (end) => {
+      ends.push(end)
+      print(end)
+    })
+    if (failure !== undefined) {
+      console.error(`a test fails although nothing is broken\n${failure}`)
+      return false
+    }
   }
-  let killed = 0
-  for (const mutant of mutants) {
-    const verdict = await kills(mutant)
-    if (verdict === true) killed += 1
-    console.log(
-      `${verdict === true ? 'killed  ' : 'SURVIVED'} ${mutant.id} ${mutant.file}${typeof verdict === 'string' ? `: ${verdict}` : ''}`,
-    )
-  }
-  console.log(`${killed} of ${mutants.length} mutants killed`)
-  return killed === mutants.length
+  const of = (kind: End['kind']) => ends.filter((end) => end.kind === kind)
+  const unreached = of('unreached').map(({ mutant }) => mutant.id)
+  if (unreached.length > 0) console.log(`not reached: ${unreached.join(' ')}`)
+  const seconds = ((Date.now() - started) / 1000).toFixed(0)
+  console.log(`${of('killed').length} of ${ends.length - unreached.length} mutants killed in ${seconds} s`)
+  return of('SURVIVED').length === 0
 }
 
-void run().then((ok) => process.exit(ok ? 0 : 1))
+void run()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  })
+  .then((ok) => process.exit(ok ? 0 : 1))

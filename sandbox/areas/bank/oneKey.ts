@@ -36,20 +36,19 @@ export const statusAt = ({ status, expiresAt }: OneKeyBinding, now: Date): OneKe
   status === 'signing' && expiresAt <= now ? 'expired' : status
 
 /** Holds a customer's bindings at one bank until the transaction ends. */
-export const lockBindings = (tx: Db, { userId, bankCode }: Pick<OneKeyWish, 'userId' | 'bankCode'>) =>
+const lockBindings = (tx: Db, { userId, bankCode }: Pick<OneKeyWish, 'userId' | 'bankCode'>) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`one-key ${userId} ${bankCode}`}))`)
 
 /** Begins a binding, or goes on with the one that is open at this bank, in the caller's transaction. */
 export async function beginBinding(
   tx: Db,
   wish: OneKeyWish,
-  lock = lockBindings,
 ): Promise<OneKeyBinding | { refused: 'BANK_UNKNOWN' | 'IDENTITY_MISSING' | 'CARD_BOUND' }> {
   const { userId, product, bankCode, callBackUrl, now } = wish
   const bank = bankOfCode(bankCode)
   if (!bank?.oneKey) return { refused: 'BANK_UNKNOWN' }
   if ((await holderOf(tx, userId)) === undefined) return { refused: 'IDENTITY_MISSING' }
-  await lock(tx, wish)
+  await lockBindings(tx, wish)
   if (await boundCard(tx, await fingerprintOf(tx, accountAt(bank, userId)))) return { refused: 'CARD_BOUND' }
   const open = and(
     eq(oneKeyBindings.userId, userId),

@@ -103,20 +103,14 @@ export async function sendBindCode(
  * Binds a card by the bank's code, in the caller's transaction, which must also be committed on refusal: wrong codes count, and the
  * fifth within an hour locks the card for this customer. The code that has bound the card answers the same card again, since the
  * first answer may have been lost.
- * @param lock what keeps two bindings of one number apart
  */
-export async function bindByCode(
-  tx: Db,
-  req: BindCardReq,
-  asker: Asker,
-  lock = lockNumber,
-): Promise<BankCard | { refused: BindRefusal }> {
+export async function bindByCode(tx: Db, req: BindCardReq, asker: Asker): Promise<BankCard | { refused: BindRefusal }> {
   const judged = await judge(tx, req, asker)
   if ('refused' in judged) return judged
   const { user, now } = asker
   const { cardNo, mobile, code } = req
   const fingerprint = await fingerprintOf(tx, cardNo)
-  await lock(tx, fingerprint)
+  await lockNumber(tx, fingerprint)
   const target = targetOf(mobile, asker, fingerprint)
   const bound = await boundCard(tx, fingerprint)
   if (bound && bound.userId !== user.userId) return { refused: 'CARD_TAKEN' }

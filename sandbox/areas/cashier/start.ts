@@ -35,12 +35,12 @@ export type Started =
 
 /**
  * Starts the payment of an order inside the caller's transaction. An open payment with the same tool is gone on with; another
- * tool waits while the customer could still approve the first elsewhere. `lock` keeps two starts on one order apart.
+ * tool waits while the customer could still approve the first elsewhere. The lock of the order keeps two starts apart.
  */
-export async function startPayment(tx: Db, intent: PayIntent, lock = lockOrder): Promise<Started> {
+export async function startPayment(tx: Db, intent: PayIntent): Promise<Started> {
   const payable = payableOf(intent.orderId, intent.bizType)
   if (!payable) return { kind: 'refused', code: 'ORDER_UNKNOWN' }
-  await lock(tx, intent.orderId)
+  await lockOrder(tx, intent.orderId)
   const order = await payable.find(tx, intent.orderId, false)
   if (!order || order.userId !== intent.userId) return { kind: 'refused', code: 'ORDER_UNKNOWN' }
   if (!order.payable || order.payDeadline <= intent.now) return { kind: 'refused', code: 'ORDER_NOT_PAYABLE' }
@@ -57,12 +57,12 @@ export async function startPayment(tx: Db, intent: PayIntent, lock = lockOrder):
   if (byCard && (!card || cardRefusal(card, order.amount))) return { kind: 'refused', code: 'TOOL_UNAVAILABLE' }
 
   for (const { bizNo } of open.filter(awaitsCode)) {
-    await settle(tx, bizNo, { status: 'PAYMENT_FAILURE', failure: 'replaced', now: intent.now }, lock)
+    await settle(tx, bizNo, { status: 'PAYMENT_FAILURE', failure: 'replaced', now: intent.now })
   }
   const payment = await remember(tx, intent, await insertPayment(tx, intent, order))
   await payable.started(tx, order.orderId)
   if (card && isLost(card)) {
-    await settle(tx, payment.bizNo, { status: 'PAYMENT_FAILURE', failure: 'refused', now: intent.now }, lock)
+    await settle(tx, payment.bizNo, { status: 'PAYMENT_FAILURE', failure: 'refused', now: intent.now })
   }
   return { kind: 'payment', payment: (await findPayment(tx, payment.bizNo)) ?? payment }
 }

@@ -52,9 +52,8 @@ export async function giveCoins(tx: Db, { userId, reason, ref, title, coins, now
 export async function spendCoins(
   tx: Db,
   { userId, orderId, title, coins, now }: { userId: number; orderId: string; title: Text; coins: Whole; now: Date },
-  move = post,
 ): Promise<void> {
-  await move(tx, { reason: 'coins-exchange', ref: orderId, at: now, legs: spendLegs(userId, coins) })
+  await post(tx, { reason: 'coins-exchange', ref: orderId, at: now, legs: spendLegs(userId, coins) })
   await tx.insert(coinLogs).values({ userId, reason: 'exchange', ref: orderId, title, coins: -coins, orderId, at: now })
 }
 

@@ -71,9 +71,8 @@ async function take(
 export async function makeExchange(
   tx: Db,
   { userId, exchangeNo, now }: { userId: number; exchangeNo: string; now: Date },
-  lock = lockAccount,
 ): Promise<{ orderId: string } | Refused<ExchangeRefusal>> {
-  await lock(tx, coinAccount(userId))
+  await lockAccount(tx, coinAccount(userId))
   const isTheirs = and(eq(preExchanges.exchangeNo, exchangeNo), eq(preExchanges.userId, userId))
   const [prepared] = await tx.select().from(preExchanges).where(isTheirs)
   if (prepared?.orderId) return { orderId: prepared.orderId }

@@ -39,17 +39,16 @@ export async function allowanceOf(db: Db, userId: number, now: Date): Promise<Al
 
 /**
  * Checks a withdrawal in the caller's transaction and takes the lock of the wallet, so that what was checked still holds when the money is
- * taken (W1). `lock` is what keeps two withdrawals of one wallet apart.
+ * taken (W1).
  */
 export async function checkWish(
   tx: Db,
   { userId, accountId, amount, fee, now }: Wish,
-  lock = lockAccount,
 ): Promise<{ account: BoundAccount } | { refused: WithdrawRefusal }> {
   if (!(await isVerified(tx, userId))) return { refused: 'IDENTITY_MISSING' }
   const account = (await accountsOf(tx, userId)).find((one) => one.accountId === accountId)
   if (!account) return { refused: 'ACCOUNT_UNKNOWN' }
-  await lock(tx, walletAccount(userId))
+  await lockAccount(tx, walletAccount(userId))
   await expireLots(tx, userId, now)
   const refused = amountRefusal(amount, await allowanceOf(tx, userId, now))
   if (refused) return { refused }
@@ -64,13 +63,12 @@ export async function takeOut(
   tx: Db,
   { withdrawId, userId, amount, fee, now }: Wish & { withdrawId: string },
   { kind, name: accountName, masked }: Omit<BoundAccount, 'accountId'>,
-  move = post,
 ): Promise<void> {
   const legs = [
     { account: walletAccount(userId), amount: -amount },
     { account: PENDING, amount },
   ]
-  await move(tx, { reason: 'withdraw', ref: withdrawId, at: now, legs })
+  await post(tx, { reason: 'withdraw', ref: withdrawId, at: now, legs })
   await spend(tx, userId, amount, withdrawId)
   await tx.insert(withdrawals).values({
     withdrawId,

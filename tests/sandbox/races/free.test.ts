@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { joinGroup, lockGroup, lockStarter, startGroup } from '../../../sandbox/areas/activity/free/groups'
+import { joinGroup, startGroup } from '../../../sandbox/areas/activity/free/groups'
 import { freeItemOf } from '../../../sandbox/areas/activity/free/items'
 import { freeGroupsTable, freeMembers } from '../../../sandbox/areas/activity/free/tables'
 import { orders } from '../../../sandbox/areas/order/tables'
 import { signUp } from '../../../sandbox/areas/session/users'
-import { many } from './pay'
-import { isCaught, meetingPoint, now, openShop, type Shop } from './shop'
+import { transactionsAtOnce } from './atOnce'
+import { now, openShop, type Shop } from './shop'
 
 /** The pool of connections has a few more. */
 const AT_ONCE = 18
-const FRIENDS = 30
+const FRIENDS = 36
 
 let shop: Shop
 let friends: number[]
@@ -38,56 +38,42 @@ async function lastPlace(userIds: readonly [number, number]): Promise<string> {
   return started.groupId
 }
 
-const joinAll = (groupId: string, userIds: readonly number[], lock: typeof lockGroup) =>
-  many(userIds.length, (index) =>
-    shop.db.transaction((tx) => joinGroup(tx, { userId: userIds[index] ?? 0, groupId, now }, lock)),
+const joinAll = (groupId: string, userIds: readonly number[]) =>
+  transactionsAtOnce(shop.db, userIds.length, (tx, index) =>
+    joinGroup(tx, { userId: userIds[index] ?? 0, groupId, now }),
   )
 
 const membersIn = (groupId: string) => shop.db.select().from(freeMembers).where(eq(freeMembers.groupId, groupId))
 
-describe('friends who take the last place of a group at once', () => {
-  async function oneComesIn(first: number, count: number, lock: typeof lockGroup): Promise<void> {
-    const [starter = 0, second = 0] = friends.slice(first)
-    const groupId = await lastPlace([starter, second])
-    const before = await shop.db.select().from(orders)
-    const others = friends.filter((userId) => userId !== starter && userId !== second).slice(0, count)
-    const answers = await joinAll(groupId, others, lock)
-    expect(answers.filter((one) => !('refused' in one))).toHaveLength(1)
-    expect(await membersIn(groupId)).toHaveLength(3)
-    expect(await shop.db.select().from(orders)).toHaveLength(before.length + 3)
-  }
-
-  it('let one of thirty in, and the goods come once to each of the three', () => oneComesIn(0, 28, lockGroup))
-
-  it('the test catches joins without the lock of the group', () =>
-    isCaught(oneComesIn(10, AT_ONCE, meetingPoint(AT_ONCE))))
+it('of thirty friends who take the last place of a group at once one comes in, and the goods come once to each of the three', async () => {
+  const [starter = 0, second = 0, ...others] = friends.slice(0, 32)
+  const groupId = await lastPlace([starter, second])
+  const before = await shop.db.select().from(orders)
+  const answers = await joinAll(groupId, others)
+  expect(answers.filter((one) => !('refused' in one))).toHaveLength(1)
+  expect(await membersIn(groupId)).toHaveLength(3)
+  expect(await shop.db.select().from(orders)).toHaveLength(before.length + 3)
 })
 
 it('one customer who joins a group in many tabs is in it once', async () => {
   const [starter = 0, friend = 0] = friends.slice(20)
   const started = await shop.db.transaction((tx) => startGroup(tx, { userId: starter, item: itemOf('ramen'), now }))
   if ('refused' in started) throw new Error(started.refused)
-  const answers = await joinAll(started.groupId, Array<number>(AT_ONCE).fill(friend), lockGroup)
+  const answers = await joinAll(started.groupId, Array<number>(AT_ONCE).fill(friend))
   const refused = answers.flatMap((one) => ('refused' in one ? [one.refused] : []))
   expect(refused).toEqual(Array(AT_ONCE - 1).fill('GROUP_JOINED'))
   expect(await membersIn(started.groupId)).toHaveLength(2)
 })
 
-describe('a group that is started in many tabs at once', () => {
-  async function oneGroup(userId: number, lock: typeof lockStarter): Promise<void> {
-    const item = itemOf('burgers')
-    await many(AT_ONCE, () => shop.db.transaction((tx) => startGroup(tx, { userId, item, now }, lock)))
-    expect(await shop.db.select().from(freeGroupsTable).where(eq(freeGroupsTable.starterId, userId))).toHaveLength(1)
-  }
-
-  it('is one', () => oneGroup(friends[22] ?? 0, lockStarter))
-
-  it('the test catches groups started without the lock of the customer', () =>
-    isCaught(oneGroup(friends[23] ?? 0, meetingPoint(AT_ONCE))))
+it('a group that is started in many tabs at once is one', async () => {
+  const [userId = 0] = friends.slice(22)
+  const item = itemOf('burgers')
+  await transactionsAtOnce(shop.db, AT_ONCE, (tx) => startGroup(tx, { userId, item, now }))
+  expect(await shop.db.select().from(freeGroupsTable).where(eq(freeGroupsTable.starterId, userId))).toHaveLength(1)
 })
 
 it('two groups of the same members that become full at once bring the goods once to each', async () => {
-  const [one = 0, two = 0, last = 0, other = 0] = friends.slice(24)
+  const [one = 0, two = 0, last = 0, other = 0] = friends.slice(32)
   const item = itemOf('latte')
   const ids: string[] = []
   for (const starter of [one, two]) {
@@ -98,8 +84,8 @@ it('two groups of the same members that become full at once bring the goods once
     await shop.db.transaction((tx) => joinGroup(tx, { userId: friend, groupId: started.groupId, now }))
   }
   const before = await shop.db.select().from(orders)
-  await many(2, (index) =>
-    shop.db.transaction((tx) => joinGroup(tx, { userId: index === 0 ? last : other, groupId: ids[index] ?? '', now })),
+  await transactionsAtOnce(shop.db, 2, (tx, index) =>
+    joinGroup(tx, { userId: index === 0 ? last : other, groupId: ids[index] ?? '', now }),
   )
   expect(await shop.db.select().from(orders)).toHaveLength(before.length + 4)
 })

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { beginHelp, help, helpOf, lockRound } from '../../../sandbox/areas/activity/invite/help'
+import { beginHelp, help, helpOf } from '../../../sandbox/areas/activity/invite/help'
 import { friendPacketId, openPacket } from '../../../sandbox/areas/activity/invite/packets'
 import { payStage } from '../../../sandbox/areas/activity/invite/rewards'
 import { helpers, helpRounds, openedPackets } from '../../../sandbox/areas/activity/invite/tables'
@@ -7,8 +7,9 @@ import { vipTerms } from '../../../sandbox/areas/member/tables'
 import { users } from '../../../sandbox/areas/session/tables'
 import { walletLots } from '../../../sandbox/areas/wallet/tables'
 import { balanceOf, walletAccount } from '../../../sandbox/ledger/ledger'
+import { transactionsAtOnce } from './atOnce'
 import { many } from './pay'
-import { isCaught, meetingPoint, now, openShop, type Shop } from './shop'
+import { now, openShop, type Shop } from './shop'
 
 const FRIENDS = 30
 
@@ -30,35 +31,19 @@ async function asker(userId: number): Promise<number[]> {
   return ids
 }
 
-describe('thirty friends who help at once', () => {
-  async function oneReward(askerId: number, lock = lockRound): Promise<void> {
-    const { db } = shop
-    const ids = await asker(askerId)
-    await db.transaction((tx) => beginHelp(tx, askerId, now))
-    const answers = await many(FRIENDS, (index) =>
-      db.transaction((tx) => help(tx, { helperId: ids[index] ?? 0, askerId, now }, lock)),
-    )
-    expect(answers.filter((answer) => 'state' in answer)).toHaveLength(3)
-    expect(answers.filter((answer) => 'refused' in answer && answer.refused === 'HELP_FULL')).toHaveLength(27)
-    expect(await helpOf(db, askerId, now)).toMatchObject({ state: 'done', helped: 3 })
-    const terms = await db.select().from(vipTerms).where(eq(vipTerms.userId, askerId))
-    expect(terms.map(({ months }) => months)).toEqual([1])
-  }
-
-  it('W3 bring one membership of one month', () => oneReward(2001))
-
-  it('W3 the proof catches helps that are counted without the lock', () => {
-    const meet = meetingPoint(10)
-    const careless: typeof lockRound = async (tx, { userId, round }) => {
-      await meet()
-      const [row] = await tx
-        .select()
-        .from(helpRounds)
-        .where(and(eq(helpRounds.userId, userId), eq(helpRounds.round, round)))
-      return row
-    }
-    return isCaught(oneReward(2002, careless))
-  })
+it('W3 thirty friends who help at once bring one membership of one month', async () => {
+  const { db } = shop
+  const askerId = 2001
+  const ids = await asker(askerId)
+  await db.transaction((tx) => beginHelp(tx, askerId, now))
+  const answers = await transactionsAtOnce(db, FRIENDS, (tx, index) =>
+    help(tx, { helperId: ids[index] ?? 0, askerId, now }),
+  )
+  expect(answers.filter((answer) => 'state' in answer)).toHaveLength(3)
+  expect(answers.filter((answer) => 'refused' in answer && answer.refused === 'HELP_FULL')).toHaveLength(27)
+  expect(await helpOf(db, askerId, now)).toMatchObject({ state: 'done', helped: 3 })
+  const terms = await db.select().from(vipTerms).where(eq(vipTerms.userId, askerId))
+  expect(terms.map(({ months }) => months)).toEqual([1])
 })
 
 it('W3 one friend who helps thirty times at once counts once', async () => {

@@ -10,6 +10,7 @@ import { extendTerm, termOf } from '../../../sandbox/areas/member/terms'
 import { coupons } from '../../../sandbox/areas/order/tables'
 import { smsMessages } from '../../../sandbox/areas/session/tables'
 import { userOfMobile } from '../../../sandbox/areas/session/users'
+import { transactionsAtOnce } from './atOnce'
 import { many } from './pay'
 import { now, openShop, type Shop } from './shop'
 
@@ -71,7 +72,7 @@ describe('a member in many tabs at once', () => {
       payActiveId: '',
       vipCardType: 1,
     } as const
-    const orders = await many(CALLS, () => shop.db.transaction((tx) => orderVip(tx, shop.buyer.userId, req, now)))
+    const orders = await transactionsAtOnce(shop.db, CALLS, (tx) => orderVip(tx, shop.buyer.userId, req, now))
     expect(new Set(orders.map((one) => 'orderId' in one && one.orderId)).size).toBe(1)
   })
 })

@@ -5,11 +5,11 @@ import { walletsDue } from '../../../sandbox/areas/wallet/payouts'
 import { walletLots, withdrawals } from '../../../sandbox/areas/wallet/tables'
 import { checkWish, newWithdrawId, takeOut } from '../../../sandbox/areas/wallet/withdrawals'
 import { type Db, openDb } from '../../../sandbox/db/client'
-import { balanceOf, lockAccount, post, walletAccount } from '../../../sandbox/ledger/ledger'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../../sandbox/ledger/tables'
+import { balanceOf, post, ShortBalance, walletAccount } from '../../../sandbox/ledger/ledger'
+import { ledgerEntries, ledgerTransactions } from '../../../sandbox/ledger/tables'
 import { seedOnce } from '../../../sandbox/seed'
 import { many } from './pay'
-import { isCaught, meetingPoint, now } from './shop'
+import { now } from './shop'
 import { type Postgres, startPostgres } from './startPostgres'
 
 const TRIES = 50
@@ -53,14 +53,14 @@ async function owner(userId: number): Promise<Owner> {
 
 /** Withdraws all, and says whether it was done. */
 const withdrawAll =
-  ({ userId, account }: Owner, lock = lockAccount, move = post) =>
+  ({ userId, account }: Owner) =>
   async (index: number): Promise<boolean> => {
     const { db } = both[index % 2] ?? { db: one }
     const wish = { userId, accountId: account.accountId, amount: AMOUNT, fee: 10, now }
     return db.transaction(async (tx) => {
-      const checked = await checkWish(tx, wish, lock)
+      const checked = await checkWish(tx, wish)
       if ('refused' in checked) return false
-      await takeOut(tx, { ...wish, withdrawId: newWithdrawId(now) }, account, move)
+      await takeOut(tx, { ...wish, withdrawId: newWithdrawId(now) }, account)
       return true
     })
   }
@@ -79,48 +79,34 @@ async function booksOf(userId: number) {
   return { balance: await balanceOf(one, wallet), entries: entries?.sum, lots: lots?.sum }
 }
 
-/** The proof of W1: of fifty withdrawals of all at once, over two pools, one is made, and the books agree. */
-async function oneWins(of: Owner, lock = lockAccount, move = post): Promise<void> {
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: TRIES }, (_, index) => withdrawAll(of, lock, move)(index)),
-  )
+it('W1 fifty withdrawals of all at once, over two pools: one wins, never negative, and ledger, lots and balance agree', async () => {
+  const of = await owner(105)
+  const outcomes = await Promise.allSettled(Array.from({ length: TRIES }, (_, index) => withdrawAll(of)(index)))
   const made = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)
   expect(made).toHaveLength(1)
   expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
   expect(await booksOf(of.userId)).toEqual({ balance: 0, entries: 0, lots: 0 })
   expect(await one.select().from(withdrawals).where(eq(withdrawals.userId, of.userId))).toHaveLength(1)
-}
-
-it('W1 fifty withdrawals of all at once: one wins, never negative, and ledger, lots and balance agree', async () => {
-  await oneWins(await owner(105))
 })
 
-it('W1 the proof catches a withdrawal that reads the balance without a lock and writes what it has reckoned', async () => {
-  const meet = meetingPoint(10)
-  const noLock: typeof lockAccount = () => meet()
-  const careless: typeof post = async (tx, { reason, ref, at, legs }) => {
-    const [posted] = await tx.insert(ledgerTransactions).values({ reason, ref, postedAt: at }).returning()
-    for (const { account, amount } of legs) {
-      await tx.insert(ledgerAccounts).values({ account }).onConflictDoNothing()
-      const isWallet = account.startsWith('wallet:')
-      await tx
-        .update(ledgerAccounts)
-        .set({ balance: isWallet ? 0 : sql`${ledgerAccounts.balance} + ${amount}` })
-        .where(eq(ledgerAccounts.account, account))
-    }
-    await tx.insert(ledgerEntries).values(legs.map((leg) => ({ ...leg, transactionId: posted?.transactionId ?? 0 })))
-    return true
-  }
-  await isCaught(oneWins(await owner(107), noLock, careless))
-})
-
-it('W1 without the lock the ledger itself still refuses the second one, but as an error of the server', async () => {
-  const of = await owner(108)
-  const meet = meetingPoint(4)
-  const tries = await Promise.allSettled(Array.from({ length: 4 }, (_, index) => withdrawAll(of, () => meet())(index)))
-  expect(tries.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1)
-  expect(await booksOf(of.userId)).toEqual({ balance: 0, entries: 0, lots: 0 })
-  await isCaught(oneWins(await owner(110), () => Promise.resolve()))
+it('W1 the ledger itself lets one of many movements of all that a wallet holds pass, and refuses the others', async () => {
+  const wallet = walletAccount(108)
+  const move = (db: Db, ref: string, amount: number) =>
+    db.transaction((tx) => {
+      const legs = [
+        { account: wallet, amount },
+        { account: 'outside:race', amount: -amount },
+      ]
+      return post(tx, { reason: 'race', ref, at: now, legs })
+    })
+  await move(one, 'in', AMOUNT)
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: TRIES }, (_, index) => move(both[index % 2]?.db ?? one, `out-${index}`, -AMOUNT)),
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  expect(errors.filter((error) => !(error instanceof ShortBalance))).toEqual([])
+  expect(await balanceOf(one, wallet)).toBe(0)
 })
 
 it('a withdrawal, rewards and the end of lots at once wait for each other, and no fen is lost', async () => {

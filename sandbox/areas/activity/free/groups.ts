@@ -10,11 +10,11 @@ import { freeGroupsTable, freeMembers } from './tables'
 export type GroupRow = typeof freeGroupsTable.$inferSelect
 
 /** Keeps what another transaction does to a group, or to a customer's groups, waiting until this one ends. */
-export const lockGroup = (tx: Db, groupId: string): Promise<unknown> =>
+const lockGroup = (tx: Db, groupId: string): Promise<unknown> =>
   tx.select().from(freeGroupsTable).where(eq(freeGroupsTable.groupId, groupId)).for('update')
 
 // Weaker than `update`, which a login of the same customer would have to wait for.
-export const lockStarter = (tx: Db, userId: number): Promise<unknown> =>
+const lockStarter = (tx: Db, userId: number): Promise<unknown> =>
   tx.select().from(users).where(eq(users.userId, userId)).for('no key update')
 
 /** A group by its id; undefined for one that does not exist. */
@@ -39,10 +39,9 @@ export async function openGroupOf(db: Db, userId: number, itemId: string, now: D
 export async function startGroup(
   tx: Db,
   { userId, item, now }: { userId: number; item: FreeItem; now: Date },
-  lock = lockStarter,
 ): Promise<GroupRow | { refused: 'GOODS_TAKEN' }> {
   const { itemId, size } = item
-  await lock(tx, userId)
+  await lockStarter(tx, userId)
   const open = await openGroupOf(tx, userId, itemId, now)
   if (open) return open
   if (await hasGoods(tx, userId, itemId)) return { refused: 'GOODS_TAKEN' }
@@ -64,9 +63,8 @@ export async function startGroup(
 export async function joinGroup(
   tx: Db,
   { userId, groupId, now }: { userId: number; groupId: string; now: Date },
-  lock = lockGroup,
 ): Promise<GroupRow | { refused: JoinRefusal | 'GROUP_UNKNOWN' }> {
-  await lock(tx, groupId)
+  await lockGroup(tx, groupId)
   const group = await findGroup(tx, groupId)
   const item = group && freeItemOf(group.itemId)
   if (!group || !item) return { refused: 'GROUP_UNKNOWN' }

@@ -78,7 +78,7 @@ const refusals: Readonly<Record<Exclude<HelperStanding, 'new'>, HelpRefusal>> = 
 }
 
 /** Locks a request until the caller's transaction ends, so that helps at the same time are counted one after another. */
-export async function lockRound(tx: Db, round: Pick<Round, 'userId' | 'round'>): Promise<Round | undefined> {
+async function lockRound(tx: Db, round: Pick<Round, 'userId' | 'round'>): Promise<Round | undefined> {
   const [row] = await tx.select().from(helpRounds).where(keyOf(round)).for('update')
   return row
 }
@@ -90,12 +90,11 @@ export async function lockRound(tx: Db, round: Pick<Round, 'userId' | 'round'>):
 export async function help(
   tx: Db,
   { helperId, askerId, now }: { helperId: number; askerId: number; now: Date },
-  lock = lockRound,
 ): Promise<HelpRound | { refused: HelpRefusal }> {
   const standing = await standingTo(tx, helperId, askerId, now)
   if (standing !== 'new') return { refused: refusals[standing] }
   const newest = await newestRound(tx, askerId)
-  const round = newest && (await lock(tx, newest))
+  const round = newest && (await lockRound(tx, newest))
   if (!round) return { refused: 'HELP_OVER' }
   if (round.doneAt) return { refused: 'HELP_FULL' }
   if (round.endsAt <= now) return { refused: 'HELP_OVER' }

@@ -32,12 +32,11 @@ export async function orderGold(
   userId: number,
   { levelId, price }: GoldOrderReq,
   now: Date,
-  lock = lockCustomer,
 ): Promise<GoldOrderRes | { refused: 'LEVEL_GONE' | 'PRICE_CHANGED' }> {
   const level = levels.find((one) => one.levelId === levelId)
   if (!level) return { refused: 'LEVEL_GONE' }
   if (level.price !== price) return { refused: 'PRICE_CHANGED' }
-  await lock(tx, userId)
+  await lockCustomer(tx, userId)
   const waits = and(eq(goldOrders.userId, userId), isNull(goldOrders.paidAt), gt(goldOrders.payDeadline, now))
   const open = await tx.select().from(goldOrders).where(waits)
   const same = open.find((one) => one.levelId === levelId && one.payAmount === price)

@@ -61,9 +61,8 @@ export async function placeVipOrder(
   userId: number,
   purchase: Purchase,
   now: Date,
-  lock = lockCustomer,
 ): Promise<VipOrderRecord | { refused: 'PAYMENT_IN_PROCESS' }> {
-  await lock(tx, userId)
+  await lockCustomer(tx, userId)
   const others = waiting(userId, purchase.vipType, now)
   const open = await tx.select().from(vipOrders).where(others).for('update')
   for (const { orderId } of open) {
