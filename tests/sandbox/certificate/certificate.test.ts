@@ -76,7 +76,7 @@ describe('R-119 an electronic certificate', () => {
     expect(await customer.list()).toEqual([])
   })
 
-  it('P1 W1 two taps and a repetition of one intent make one certificate and one mail', async () => {
+  it('P1 two taps and a repetition of one intent make one certificate and one mail', async () => {
     const [loanId = ''] = await customer.loanIds()
     const requestId = newRequestId()
     const answers = await Promise.all([1, 2, 3].map(() => customer.apply({ loanIds: [loanId] }, requestId)))
@@ -274,7 +274,7 @@ describe('R-87 R-119 a paper certificate', () => {
     })
   })
 
-  it('P15 closes when its fee is not paid in time', async () => {
+  it('closes when its fee is not paid in time', async () => {
     const loanIds = (await customer.loanIds()).slice(0, 1)
     const { certificateId } = (await customer.apply({ method: 'paper', loanIds, address })).data
     await sandbox.fault({ kind: 'clock', ms: 86_400_000 })

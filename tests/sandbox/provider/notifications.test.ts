@@ -126,6 +126,18 @@ describe('P14 notifications that are not right', () => {
   })
 })
 
+describe('a payment that fails', () => {
+  it.each([
+    ['decline', '您已取消支付，订单仍为您保留'],
+    ['refuse', '支付平台未能完成扣款，请更换支付方式'],
+  ] as const)('R-84 a payment that ends by "%s" says so: %s', async (outcome, said) => {
+    const { session, bizNo } = await provider.started()
+    await provider.play(session, outcome)
+    const { data } = await buyer.query({ bizNo })
+    expect([data.paymentStatus, data.paymentResultMessage]).toEqual(['PAYMENT_FAILURE', said])
+  })
+})
+
 describe('P15 news that come too late', () => {
   it('P15 money for a cancelled order is kept for refund, and nothing is delivered', async () => {
     const sold = await buyer.soldOf('card')
@@ -137,16 +149,6 @@ describe('P15 news that come too late', () => {
     expect(payParams).toBeUndefined()
     expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_SUCCESS')
     expect(await buyer.soldOf('card')).toBe(sold)
-  })
-
-  it.each([
-    ['decline', '您已取消支付，订单仍为您保留'],
-    ['refuse', '支付平台未能完成扣款，请更换支付方式'],
-  ] as const)('R-84 a payment that ends by "%s" says so: %s', async (outcome, said) => {
-    const { session, bizNo } = await provider.started()
-    await provider.play(session, outcome)
-    const { data } = await buyer.query({ bizNo })
-    expect([data.paymentStatus, data.paymentResultMessage]).toEqual(['PAYMENT_FAILURE', said])
   })
 
   it('P15 a failure after the success takes nothing back', async () => {

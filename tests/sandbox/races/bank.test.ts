@@ -41,7 +41,7 @@ describe('the same card that is bound in several tabs at once, with its one code
     await db.delete(smsCodes)
   }
 
-  it('U6 becomes one card, which every tab is answered', () => oneCard(lockNumber))
+  it('becomes one card, which every tab is answered', () => oneCard(lockNumber))
 })
 
 describe('one-key bindings that are begun in several tabs at once', () => {
@@ -53,7 +53,7 @@ describe('one-key bindings that are begun in several tabs at once', () => {
     expect(await db.select().from(oneKeyBindings)).toHaveLength(1)
   }
 
-  it('U6 are one', () => oneBinding(lockBindings))
+  it('are one', () => oneBinding(lockBindings))
 
   it('the test catches bindings that are begun without the lock', () =>
     isCaught(oneBinding(meetingPoint(TABS) as unknown as typeof lockBindings)))
