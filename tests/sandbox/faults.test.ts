@@ -123,6 +123,19 @@ describe('faults', () => {
     expect(Math.abs((await clock()) - Date.now())).toBeLessThan(5000)
   })
 
+  it('stop the clock at a moment until cleared', async () => {
+    const clock = async () => (await sandbox.call(orderList, { page: 1 }, { token })).data.now
+    const token = await sandbox.login('13800138005')
+    const at = Date.now() + 60_000
+    await sandbox.fault({ kind: 'clock', at: at - 1 })
+    await sandbox.fault({ kind: 'clock', at })
+    expect([await clock(), await clock()]).toEqual([at, at])
+    await sandbox.fault({ kind: 'clock', ms: 5 })
+    expect(await clock()).toBe(at + 5)
+    await sandbox.clearFaults()
+    expect(await clock()).toBeLessThan(at)
+  })
+
   it('that do not exist are refused', async () => {
     await expect(sandbox.fault({ kind: 'flood' })).rejects.toThrow(/not taken/)
   })

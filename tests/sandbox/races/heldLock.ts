@@ -28,10 +28,10 @@ export async function holdLock(databaseUrl: string, query: string, values: unkno
   }
 }
 
+/** The connections of this database that wait for a lock. */
+export const waitersQuery = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
 /** How many connections of this database wait for a lock. */
 async function waiting(client: Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.count ?? 0
+  return (await client.query(waitersQuery)).rowCount ?? 0
 }

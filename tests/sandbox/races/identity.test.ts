@@ -4,7 +4,7 @@ import { openCard, shopResult } from '@/contract/identity/openCard'
 import { IdentityPlay } from '../identity/identityPlay'
 import { byTurns, type Pair, startPair } from './twoProcesses'
 
-const decidedMs = 9_000
+const reviewMs = 8_000
 
 let pair: Pair
 beforeAll(async () => {
@@ -79,9 +79,13 @@ describe('identity over two processes', () => {
 
   it('R-114 many applications at once are one, and one coupon comes with the card', async () => {
     const both = await inBoth('13800138034')
+    const stopClocks = (at: number) =>
+      Promise.all([pair.one, pair.other].map((sandbox) => sandbox.fault({ kind: 'clock', at })))
+    const appliedAt = Date.now()
+    await stopClocks(appliedAt)
     const applied = await byTurns(both, 20, (play) => play.call(openCard, {}))
     expect(new Set(applied.map(({ data }) => data.openCardStatus))).toEqual(new Set(['processing']))
-    await Promise.all([pair.one, pair.other].map((sandbox) => sandbox.fault({ kind: 'clock', ms: decidedMs })))
+    await stopClocks(appliedAt + reviewMs)
     const results = await byTurns(both, 20, (play) => play.call(shopResult, {}))
     const coupons = results.map(({ data }) => data.productInfo.couponList.map(({ couponId }) => couponId))
     expect(new Set(coupons.flat()).size).toBe(1)
