@@ -221,7 +221,7 @@ it('W2 a process that is killed while it works off payouts leaves each paid or o
   await killed.call(balance, {}, { token })
   const bank = holdAccount('outside:payout-bank')
   await bank.held
-  // By itself the process would pay them now, too: nobody waits for that.
+  // The process pays what is due by itself, too, and answers this when it has: it is killed before.
   const moved = killed.fault({ kind: 'clock', ms: 10_000 }).catch(() => undefined)
   const working = killed.call(balance, {}, { token }).catch(() => undefined)
   // Alipay is faster than the bank, so that the first half is paid before the process waits in the middle of the first payout to a card.
