@@ -1,5 +1,6 @@
 import type { Db } from './db/client'
 import type { Faults } from './faults/faults'
+import type { Timers } from './timers'
 
 /** What the parts of the sandbox share; made once by `server.ts`. */
 export interface Core {
@@ -7,6 +8,8 @@ export interface Core {
   /** The server's clock, moved by a clock fault. Everything that asks for the time asks here. */
   now(): Date
   faults: Faults
+  /** What is done later; a clock fault brings it nearer. */
+  timers: Timers
   /** A secret of this installation, made at first use and kept in the database. */
   secret(name: string): Promise<string>
 }

@@ -26,6 +26,7 @@ import { mountScreens } from './screens/routes'
 import { Secrets } from './secrets'
 import { seedOnce } from './seed'
 import { mountShell } from './shell/routes'
+import { Timers } from './timers'
 
 export interface ServerOptions {
   /** Folder of the database. */
@@ -54,23 +55,28 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     options.database ?? openDb({ dataDir: `${options.dataDir}/db`, databaseUrl: options.databaseUrl }),
   ])
   const faults = new Faults(options.faults)
+  const timers = new Timers()
   const secrets = new Secrets(database.db)
   const core: Core = {
     db: database.db,
-    now: () => new Date(Date.now() + faults.clockOffset),
+    now: () => faults.now(),
     faults,
+    timers,
     secret: (name) => secrets.text(name),
   }
   await seedOnce(core.db, core.now())
 
   const app = Fastify({ trustProxy: 'loopback', bodyLimit: 1024 * 1024, forceCloseConnections: true })
-  app.addHook('onClose', () => database.close())
+  app.addHook('onClose', async () => {
+    timers.stop()
+    await database.close()
+  })
   answerErrors(app)
   readJsonBodies(app)
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
   await secure(app)
   hookFaults(app, faults)
-  mountFaults(app, faults)
+  mountFaults(app, core)
   mountCalls(app, core, routes, { schemas, privateKey: () => secrets.privateKey() })
   for (const area of areas) area.mount?.(app, core)
   app.get('/sandbox/public-key', async (_request, reply) =>

@@ -33,6 +33,8 @@ export interface Fault {
   times?: number
   /** Length of a delay, pause between the bytes of a drip, or offset of the clock, in milliseconds. */
   ms?: number
+  /** The moment at which the clock stands still; the newest one counts. */
+  at?: number
   /** HTTP status of `status`. */
   status?: number
   /** Answer code of `code`. */
@@ -71,9 +73,11 @@ export class Faults {
     return fault
   }
 
-  /** How far the clock is moved, in milliseconds. */
-  get clockOffset(): number {
-    return this.waiting.filter((one) => one.kind === 'clock').reduce((sum, one) => sum + (one.ms ?? 0), 0)
+  /** The time of the server: the machine's own, or that at which the clock stands, and moved by every offset. */
+  now(): Date {
+    const clocks = this.waiting.filter((one) => one.kind === 'clock')
+    const stands = clocks.filter((one) => one.at !== undefined).at(-1)?.at ?? Date.now()
+    return new Date(clocks.reduce((sum, one) => sum + (one.ms ?? 0), stands))
   }
 
   list(): readonly Fault[] {

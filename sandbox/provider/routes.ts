@@ -51,20 +51,8 @@ export function mountProvider(app: FastifyInstance, core: Core): void {
     })
   })
   mountNotify(app, core)
-  keepTime(app, core)
-}
-
-/** Does what time brings, for orders and payments that no customer looks at. */
-function keepTime(app: FastifyInstance, core: Core): void {
-  let working = false
-  const timer = setInterval(async () => {
-    if (working) return
-    working = true
-    await catchUp(core.db, core.now()).catch((error: unknown) => console.error(error))
-    working = false
-  }, 5_000)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  // What time brings to orders and payments that no customer looks at.
+  core.timers.every(5_000, () => catchUp(core.db, core.now()))
 }
 
 async function findBySession(db: Db, provider: Provider, session: string): Promise<PaymentRecord | undefined> {

@@ -76,7 +76,7 @@ export async function notify(
     }
   }
   if (!delayMs) return work()
-  setTimeout(() => void work(), delayMs).unref()
+  core.timers.after(delayMs, work)
 }
 
 /** Sends one copy; sends it again while no answer comes or the server is in trouble, since an answer of 400 will not change. */

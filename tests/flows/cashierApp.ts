@@ -149,8 +149,19 @@ export const callsTo = (path: string) =>
       args: JSON.parse((data as { args: string }).args) as Record<string, unknown>,
     }))
 
-export async function until(isTrue: () => unknown, ms = 8000): Promise<void> {
-  const end = Date.now() + ms
-  while (!(await isTrue()) && Date.now() < end) await new Promise((done) => setTimeout(done, 20))
+const { setTimeout: realTimeout } = globalThis
+
+/** From here to the end of the test, time passes for the app in `until` alone, and never while it waits for an answer. */
+export function stopTime(): void {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] })
+}
+
+const isStopped = () => setTimeout !== realTimeout
+
+export async function until(isTrue: () => unknown): Promise<void> {
+  for (let turns = 400; turns > 0 && !(await isTrue()); turns--) {
+    await new Promise((done) => realTimeout(done, 20))
+    if (isStopped() && live.underWay === 0) jest.advanceTimersByTime(1_000)
+  }
   expect(await isTrue()).toBeTruthy()
 }

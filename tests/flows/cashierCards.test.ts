@@ -1,7 +1,18 @@
 import { bankCode, confirmBankCode } from '@/contract/cashier'
 import { cancelOrder } from '@/contract/order/detail'
 import { live } from '../request/liveHost'
-import { atProvider, callsTo, type Device, left, newGoldOrder, newOrder, startApp, toolsFor, until } from './cashierApp'
+import {
+  atProvider,
+  callsTo,
+  type Device,
+  left,
+  newGoldOrder,
+  newOrder,
+  startApp,
+  stopTime,
+  toolsFor,
+  until,
+} from './cashierApp'
 import { app, cashierWithSandbox, creates, mobile, opened, sandbox, stateOf, token } from './cashierFlow'
 
 jest.mock('@tarojs/taro', () => (globalThis as unknown as Device).device.taroModule)
@@ -155,6 +166,7 @@ describe('a bank card', () => {
   })
 
   it('R-85 of a slow bank stays payIn until the bank has decided', async () => {
+    stopTime()
     const { pay } = await awaitCode('slow')
     await pay.confirmCode(await codeNow())
     expect(pay.status).toBe('payIn')

@@ -30,6 +30,7 @@ export function cashierWithSandbox(): void {
     app = startApp(token)
   })
   afterEach(async () => {
+    jest.useRealTimers()
     for (const screen of screens) screen.drop()
     screens = []
     await sandbox.clearFaults()

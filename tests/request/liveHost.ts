@@ -25,6 +25,8 @@ export const live = {
   requests: [] as RequestOptions[],
   underWay: 0,
   mostUnderWay: 0,
+  /** Answers whose headers have come and whose bodies have not. */
+  inBody: 0,
   stored: new Map<string, unknown>(),
   /** Clears the record; login and page stay. */
   forget(): void {
@@ -46,9 +48,13 @@ async function exchange(options: RequestOptions, signal: AbortSignal) {
   live.underWay += 1
   live.mostUnderWay = Math.max(live.mostUnderWay, live.underWay)
   try {
-    const body = data === undefined ? undefined : JSON.stringify(data)
-    const answer = await fetch(url, { method, headers: header, body, signal })
-    return { statusCode: answer.status, data: await answer.text() }
+    const sent = data === undefined ? undefined : JSON.stringify(data)
+    const answer = await fetch(url, { method, headers: header, body: sent, signal })
+    live.inBody += 1
+    const text = await answer.text().finally(() => {
+      live.inBody -= 1
+    })
+    return { statusCode: answer.status, data: text }
   } finally {
     live.underWay -= 1
   }

@@ -152,7 +152,7 @@ describe('the page of grey groups', () => {
     expect(await groupOf('13800138005')).toBe('groupA')
   })
 
-  it('S7 changes nothing from another site, or for what it does not know', async () => {
+  it('changes nothing from another site, or for what it does not know', async () => {
     const foreign = await press('/sandbox/groups/13800138007/vip_renew_button/groupB', {
       'sec-fetch-site': 'cross-site',
     })

@@ -80,17 +80,31 @@ describe('faults', () => {
     expect(await (await fetch(`${sandbox.url}/plain.txt`)).text()).toBe('abcd')
   })
 
-  it('hold the answer back, or let its body stall or drip', async () => {
+  it('hold the answer back', async () => {
     await sandbox.fault({ kind: 'delay', path, ms: 300 })
     const start = Date.now()
     await request()
     expect(Date.now() - start).toBeGreaterThanOrEqual(290)
-    for (const kind of ['stall', 'drip']) {
-      await sandbox.fault({ kind, path, ms: 50 })
-      const answer = await request(AbortSignal.timeout(400))
-      expect(answer.status).toBe(200)
-      await expect(answer.text()).rejects.toThrow(/abort/i)
-    }
+  })
+
+  it.each([
+    ['stall', 0],
+    ['drip', 2],
+  ])('let its body %s', async (kind, pauses) => {
+    const ms = 50
+    await sandbox.fault({ kind, path, ms })
+    const stop = new AbortController()
+    const answer = await request(stop.signal)
+    expect(answer.status).toBe(200)
+    const reader = answer.body?.getReader()
+    const start = Date.now()
+    let bytes = 0
+    while (bytes <= pauses) bytes += (await reader?.read())?.value?.length ?? 0
+    // The first byte may have been sent a moment before.
+    expect(Date.now() - start).toBeGreaterThanOrEqual(Math.max(0, pauses - 1) * (ms - 5))
+    expect(bytes).toBeLessThan(Number(answer.headers.get('content-length')))
+    stop.abort()
+    await expect(reader?.read()).rejects.toThrow(/abort/i)
   })
 
   it('P5 dropped before the handler: nothing happened, and the retry with the same requestId succeeds once', async () => {
@@ -121,6 +135,19 @@ describe('faults', () => {
     expect(Math.abs((await clock()) - Date.now() - dayMs)).toBeLessThan(5000)
     await sandbox.clearFaults()
     expect(Math.abs((await clock()) - Date.now())).toBeLessThan(5000)
+  })
+
+  it('stop the clock at a moment until cleared', async () => {
+    const clock = async () => (await sandbox.call(orderList, { page: 1 }, { token })).data.now
+    const token = await sandbox.login('13800138005')
+    const at = Date.now() + 60_000
+    await sandbox.fault({ kind: 'clock', at: at - 1 })
+    await sandbox.fault({ kind: 'clock', at })
+    expect([await clock(), await clock()]).toEqual([at, at])
+    await sandbox.fault({ kind: 'clock', ms: 5 })
+    expect(await clock()).toBe(at + 5)
+    await sandbox.clearFaults()
+    expect(await clock()).toBeLessThan(at)
   })
 
   it('that do not exist are refused', async () => {

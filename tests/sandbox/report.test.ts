@@ -231,13 +231,14 @@ describe('the app', () => {
   })
 
   it('U7 without consent the report host hears nothing', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] })
     ports.isAllowed = false
     const taken: Happening[] = []
     openSink(() => ({ take: (one) => void taken.push(one), clear: () => undefined }))
     tenEvents()
     startReporter()
     tenEvents()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await jest.advanceTimersByTimeAsync(600_000)
     expect([taken, live.requests, (await arrived()).events]).toEqual([[], [], []])
     expect(live.stored.has('reportQueue')).toBe(false)
   })

@@ -143,7 +143,7 @@ it('R-106 receipts and bills have pages of ten, the newest first', async () => {
   expect(charged).toEqual([...charged].sort((a, b) => b - a))
 })
 
-it('R-08 the list of people has the link that opens the area, with a token that serves', async () => {
+it('the list of people has the link that opens the area, with a token that serves', async () => {
   const page = await (await fetch(`${sandbox.url}/sandbox?lang=en`, { headers: { accept: 'text/html' } })).text()
   const href = page.match(/href="(\/subPackages\/rightssupplier\/index\?[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const query = new URL(href, sandbox.url).searchParams

@@ -30,7 +30,7 @@ it('a WeChat account alone has an account without a number, the same one at each
   expect(users[2]?.userId).not.toBe(users[0]?.userId)
 })
 
-it('S6 binds a number that no one has, once, and the number logs in to the same account then', async () => {
+it('S6 binds a number that no one has, once, and shows it masked; the number logs in to the same account then', async () => {
   const token = await tokenOf('carl')
   const mobile = '13900001001'
   const { data } = await bind(token, mobile, await codeFor(mobile))

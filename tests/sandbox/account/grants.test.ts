@@ -46,7 +46,7 @@ it('lists what was ever granted, newest first, with scope, dates and state, in t
   expect(JSON.stringify(english)).not.toMatch(/\p{Script=Han}/u)
 })
 
-it('U3 a grant belongs to one customer, and is withdrawn and granted anew', async () => {
+it('a grant belongs to one customer, and is withdrawn and granted anew', async () => {
   const [mine, theirs] = [await sandbox.login('13800138003'), await sandbox.login('13800138004')]
   expect(await all(mine)).toEqual([])
   const first = (await change(mine, { partner: bank, isGranted: true })).data.authorization

@@ -171,7 +171,7 @@ describe('the growing voucher', () => {
     expect(new Set(late.map(({ state }) => state))).toEqual(new Set(['received', 'gone']))
   })
 
-  it('W3 two calls at once, of a task and of the voucher, never lose what the voucher grew by', async () => {
+  it('two calls at once, of a task and of the voucher, never lose what the voucher grew by', async () => {
     const token = await sandbox.login('13900000705')
     await visit('tax-reduction', 'price-cut', token)
     const [task, voucher] = await Promise.all([

@@ -113,7 +113,7 @@ it('an unknown group, item or page is refused, and a visitor starts and joins no
   expect(visits.map(({ code }) => code)).toEqual(['300000', '300000', '300000'])
 })
 
-it('R-61 the seeded starter has groups in every state, ten a page, the newest first', async () => {
+it('the seeded starter has groups in every state, ten a page, the newest first', async () => {
   const token = await sandbox.login('13800138071')
   const page = async (number: number) =>
     (await sandbox.call(freeGroups, { page: number }, { token, lang: 'en' })).data.groups

@@ -81,7 +81,7 @@ describe('a card that is bound by the code of its bank', () => {
     expect(tools).toContainEqual(expect.objectContaining({ assetType: 'DEBIT_CARD', cardTail: '8642' }))
   })
 
-  it('U6 sent again with the code that has bound it is the same card, since the first answer may have been lost', async () => {
+  it('sent again with the code that has bound it is the same card, since the first answer may have been lost', async () => {
     const typed = fresh()
     const first = await buyer.bound(typed)
     const again = await buyer.bind(typed, await buyer.code())

@@ -23,6 +23,8 @@ const defaults = async (who: Binder) =>
   (await who.cards()).filter(({ isDefault }) => isDefault).map(({ cardTail }) => cardTail)
 
 it('the list has one default card, and every one masked to its last four digits', async () => {
+  await sandbox.reset()
+  member = await Binder.of(sandbox, MEMBER)
   const cards = await member.cards()
   expect(cards.map(({ cardTail }) => cardTail)).toEqual(['6102', '0000', '9999', '4444', '1111'])
   expect(cards.map(({ isDefault }) => isDefault)).toEqual([true, false, false, false, false])

@@ -129,7 +129,7 @@ describe.each(ways)('$name', (way) => {
   })
 })
 
-it('P8 P19 the number of a payment for something else is unknown under another kind', async () => {
+it('P19 the number of a payment for something else is unknown under another kind', async () => {
   const [goods, , gold] = waysToPay
   if (!goods || !gold) throw new Error('no ways to pay')
   const { token, begin } = await newOrder(gold)

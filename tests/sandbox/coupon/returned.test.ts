@@ -110,7 +110,7 @@ it('R-99 a coupon that has ended meanwhile comes back expired and is in that lis
   expect(await place(couponId, after(2 * minuteMs))).toBe('COUPON_UNUSABLE')
 })
 
-it('P18 money that comes after the cancellation goes back, and the coupon stays with the customer', async () => {
+it('P15 money that comes after the cancellation goes back, and the coupon stays with the customer', async () => {
   const couponId = await give()
   const orderId = await place(couponId)
   const bizNo = await payBy(orderId, 0)

@@ -68,7 +68,7 @@ describe('the coupons on sale', () => {
     expect(Math.abs((taken?.endTime ?? 0) - Date.now() - 30 * dayMs)).toBeLessThan(60_000)
   })
 
-  it('W3 the same intent is answered the same again', async () => {
+  it('the same intent is answered the same again', async () => {
     const token = await sandbox.login('13800138001')
     const requestId = newRequestId()
     const first = await take(token, 'mall-30', requestId)

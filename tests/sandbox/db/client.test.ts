@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { memberPage } from '@/contract/member/gold'
+import { until } from '../../fixtures/until'
 import { type Postgres, startPostgres } from '../races/startPostgres'
 import { startSandbox } from '../startSandbox'
 
@@ -13,19 +14,26 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-/** Something that happens to the database while the sandbox does not look. */
-async function behindItsBack(statement: string): Promise<void> {
+/** Something that happens to the database while the sandbox does not look; answers how many rows it is about. */
+async function behindItsBack(statement: string): Promise<number | null> {
   const client = new Client({ connectionString: postgres.url })
   await client.connect()
-  await client.query(statement)
+  const { rowCount } = await client.query(statement)
   await client.end()
+  return rowCount
 }
 
 describe('a PostgreSQL in place of the embedded database', () => {
   it('may end connections, as at its restart, and the sandbox goes on', async () => {
     const sandbox = await startSandbox({ databaseUrl: postgres.url })
-    await behindItsBack('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+    await behindItsBack(`select pg_terminate_backend(pid) ${others}`)
+    await until(
+      async () => (await behindItsBack(`select pid ${others}`)) === 0,
+      () => 'the end of the connections',
+    )
+    // Once it answers this, the sandbox has been told of their end.
+    await fetch(`${sandbox.url}/__faults`)
     expect(await sandbox.login('13800138005')).toMatch(/^[0-9a-f]{64}$/)
     await sandbox.close()
   }, 60_000)

@@ -9,6 +9,7 @@ import { answerErrors } from '../../../sandbox/http/errors'
 import { readJsonBodies } from '../../../sandbox/http/json'
 import { uploadLimit } from '../../../sandbox/http/upload'
 import type { Context } from '../../../sandbox/implement'
+import { Timers } from '../../../sandbox/timers'
 
 type Handle = (context: Context<unknown, string>) => Promise<unknown>
 
@@ -29,7 +30,13 @@ export async function callServer(
   readJsonBodies(app)
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
   // Calls of these tests carry no login, hence nothing asks the database.
-  const core: Core = { db: {} as Db, now: () => new Date(), faults: new Faults(false), secret: async () => '' }
+  const core: Core = {
+    db: {} as Db,
+    now: () => new Date(),
+    faults: new Faults(false),
+    timers: new Timers(),
+    secret: async () => '',
+  }
   const route = {
     name: 'tried',
     endpoint: endpoint<object, object>()(path, { empty: {}, ...options }),

@@ -51,7 +51,7 @@ function sendPayload(payload: object) {
 const refused = [400, 'BAD_REQUEST', 0]
 
 describe('JSON of callers', () => {
-  it('P14 has at most 32 levels in a body', async () => {
+  it('has at most 32 levels in a body', async () => {
     const headers = wireHeaders(families.ordinary)
     for (const levels of [33, 20_000]) {
       expect(await send(signed.url, nested(levels), headers)).toEqual(refused)
@@ -61,7 +61,7 @@ describe('JSON of callers', () => {
     expect(() => readJson(nested(33))).toThrow('the body has more than 32 levels of JSON')
   })
 
-  it('P14 has at most 32 levels in the data of a signed call', async () => {
+  it('has at most 32 levels in the data of a signed call', async () => {
     expect(await sendArgs(`{"a":${nested(31)}}`)).toEqual([200, '000000', 1])
     handled = 0
     expect(await sendArgs(`{"a":${nested(32)}}`)).toEqual(refused)

@@ -26,7 +26,7 @@ describe('pages elsewhere', () => {
     'https://127.0.0.1:8443',
     'https://servicewechat.com',
     'https://tmaservice-1.microapp.bytedance.com',
-  ])('S7 may call where they are developer tools: %s', async (origin) => {
+  ])('may call where they are developer tools: %s', async (origin) => {
     const asked = await preflight(origin)
     expect(asked.status).toBe(204)
     expect(Object.fromEntries(asked.headers)).toMatchObject({
@@ -60,7 +60,7 @@ describe('pages elsewhere', () => {
     'https://aXmicroapp.bytedance.com',
     'null',
     '',
-  ])('S7 may not, however much they look like one: %j', async (origin) => {
+  ])('may not, however much they look like one: %j', async (origin) => {
     const called = await fetch(url, { method: 'POST', headers: { origin } })
     for (const { headers } of [await preflight(origin), called]) {
       const names = [...headers.keys()].filter((name) => name.startsWith('access-control-'))

@@ -43,7 +43,7 @@ describe('R-112 the face', () => {
     expect((await play.call(faceCreate, {})).code).toBe('ID_CARD_MISSING')
   })
 
-  it('one open order answers every create with the same challenges, and the next order asks for others', async () => {
+  it('one open order answers every create, with the same challenges each time', async () => {
     const play = await start()
     const orders = await Promise.all(Array.from({ length: 8 }, () => play.call(faceCreate, {})))
     const [orderId = ''] = [...new Set(orders.map(({ data }) => data.orderId))]

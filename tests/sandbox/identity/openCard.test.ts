@@ -4,7 +4,8 @@ import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { IdentityPlay } from './identityPlay'
 
 const dayMs = 86_400_000
-const decidedMs = 9_000
+/** How long an application is in review. */
+const reviewMs = 8_000
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -25,6 +26,8 @@ describe('R-114 the card', () => {
     expect(await result(play)).toMatchObject({ openCardStatus: 'none', productList: [], couponList: [], randList: [] })
     const before = await couponCount(play)
 
+    const appliedAt = Date.now()
+    await sandbox.fault({ kind: 'clock', at: appliedAt })
     const answers = await Promise.all(Array.from({ length: 8 }, () => play.call(openCard, {})))
     expect(new Set(answers.map(({ data }) => data.openCardStatus))).toEqual(new Set(['processing']))
     expect(await result(play)).toMatchObject({ openCardStatus: 'processing', couponList: [] })
@@ -32,7 +35,9 @@ describe('R-114 the card', () => {
     expect((await play.step('openCard'))?.state).toBe('processing')
     expect(await subsidy(play)).toBe(1)
 
-    await sandbox.fault({ kind: 'clock', ms: decidedMs })
+    await sandbox.fault({ kind: 'clock', at: appliedAt + reviewMs - 1 })
+    expect((await play.call(openCard, {})).data).toEqual({ openCardStatus: 'processing' })
+    await sandbox.fault({ kind: 'clock', at: appliedAt + reviewMs })
     expect((await play.call(openCard, {})).data).toEqual({ openCardStatus: 'opened' })
     const opened = await Promise.all(Array.from({ length: 6 }, () => result(play)))
     const [first] = opened

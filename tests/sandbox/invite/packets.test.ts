@@ -58,7 +58,7 @@ it('a friend brings one packet, and has one; each pays once, and what they paid 
   expect((await friend.open(packet?.packetId ?? '')).code).toBe('PACKET_UNKNOWN')
 })
 
-it('R-57 a link with the id of no customer brings none a friend, also not the one who gets that id later', async () => {
+it('a link with the id of no customer brings none a friend, also not the one who gets that id later', async () => {
   const first = await InvitePlay.of(sandbox, '13922220001')
   await InvitePlay.of(sandbox, '13922220002', Number(first.id) + 2)
   const later = await InvitePlay.of(sandbox, '13922220003')

@@ -77,7 +77,7 @@ describe('the schedule of a renewal', () => {
     expect((await paid()).map(({ status, amount }) => [status, amount])).toEqual([['PAYMENT_SUCCESS', 1_500]])
   })
 
-  it('R-99 the term goes on from its start, so that the last day of a month is not lost, though the charge comes a moment late', async () => {
+  it('R-93 D-31 the term goes on from its start, so that the last day of a month is not lost, though the charge comes a moment late', async () => {
     const { db } = database
     await renewDue(db, plus(end, -5 * dayMs))
     await renewDue(db, plus(end, 5 * secondMs))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => sandbox.close())
 
-it('R-113 the poster’s QR code is a PNG as base64 that leads to the offer in the customer’s name', async () => {
+it('the poster’s QR code is a PNG as base64 that leads to the offer in the customer’s name', async () => {
   const token = await sandbox.login('13800138002')
   const { data } = await sandbox.call(posterInfo, {}, { token })
   expect(data.qrCode).toMatch(/^[A-Za-z0-9+/]+=*$/)

@@ -18,7 +18,7 @@ const ordersOf = async ({ token }: MemberPlay, page = 1) =>
   (await sandbox.call(orderRenewLog, { page }, { token, lang: 'en' })).data.rows
 
 describe('R-93 the renewal', () => {
-  it('P22 started and stopped at random is in its last state, with one line of the log for each change', async () => {
+  it('P22 started and stopped ten times is in its last state, with one line of the log for each change', async () => {
     const member = await MemberPlay.of(sandbox, '13800138010')
     const wishes = [true, false, false, true, false, true, true, false, false, true]
     let before = true

@@ -6,7 +6,7 @@ import { getExtInfo } from '@/contract/session'
 import { addMonths } from '@/lib/date'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
-import { dayMs, MemberPlay, moveClock } from './memberPlay'
+import { dayMs, MemberPlay } from './memberPlay'
 
 let sandbox: TestSandbox
 
@@ -92,9 +92,9 @@ describe('the rights of the membership', () => {
 
     const { startTime = 0 } = (await member.info()).vipInfo ?? {}
     const nextMonth = addMonths(startTime, 1)
-    await moveClock(sandbox, nextMonth - 5_000)
+    await sandbox.fault({ kind: 'clock', at: nextMonth - 1 })
     expect((await claim(token, 'life-video')).code).toBe('RIGHT_USED_UP')
-    await moveClock(sandbox, nextMonth + 1_000)
+    await sandbox.fault({ kind: 'clock', at: nextMonth })
     expect((await claim(token, 'life-video')).code).toBe('000000')
   })
 

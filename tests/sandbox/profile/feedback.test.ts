@@ -47,7 +47,7 @@ it.each([
   expect((await sandbox.call(feedback, { ...form, ...wrong }, { token })).code).toBe(code)
 })
 
-it('U3 refuses five pictures, one of another customer, and an avatar', async () => {
+it('U5 refuses five pictures, one of another customer, and an avatar', async () => {
   const [mine, theirs] = [await sandbox.login('13800138003'), await sandbox.login('13800138004')]
   const five = await Promise.all(Array.from({ length: 5 }, () => picture(mine)))
   const avatar = (await sendPicture(sandbox.url, { token: mine })).data.pictureId

@@ -127,7 +127,7 @@ describe('pictures', () => {
     for (const told of ['Phone 9', 'Exif', 'GPS']) expect(shown.includes(told)).toBe(false)
   })
 
-  it('U3 U6 a replaced avatar is deleted, and an address that was not given shows nothing', async () => {
+  it('a replaced avatar is deleted, and an address that was not given shows nothing', async () => {
     const token = await sandbox.login('13800138005')
     const [first, second] = [await sendPicture(sandbox.url, { token }), await sendPicture(sandbox.url, { token })]
     for (const { data } of [first, second])
@@ -137,7 +137,7 @@ describe('pictures', () => {
     expect((await fetch(`${sandbox.url}/profile/pictures/${'0'.repeat(32)}`)).status).toBe(404)
   })
 
-  it('U3 a picture of another customer, or one for feedback, is no avatar', async () => {
+  it('U5 a picture of another customer, or one for feedback, is no avatar', async () => {
     const [mine, theirs] = [await sandbox.login('13800138005'), await sandbox.login('13800138007')]
     const { data: other } = await sendPicture(sandbox.url, { token: theirs })
     const { data: wrong } = await sendPicture(sandbox.url, { token: mine, purpose: 'feedback' })

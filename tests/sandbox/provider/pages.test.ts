@@ -78,7 +78,7 @@ describe('the provider’s page', () => {
   })
 
   it.each(['constructor', '__proto__', 'toString', 'success', ''])(
-    'P14 refuses the outcome %j, which is none of its buttons, and tells the shop nothing',
+    'refuses the outcome %j, which is none of its buttons, and tells the shop nothing',
     async (outcome) => {
       const { session, bizNo } = await provider.started()
       expect((await provider.press('alipay', { session, outcome })).status).toBe(400)
@@ -104,7 +104,7 @@ describe('the provider’s page', () => {
     expect(await buyer.statusOf(bizNo)).toBe('PAYMENT_FAILURE')
   })
 
-  it('P16 allows no approval of what was declined, on a page that is still open elsewhere', async () => {
+  it('allows no approval of what was declined, on a page that is still open elsewhere', async () => {
     const { session, bizNo, orderId, payAmount } = await provider.started()
     await provider.press('alipay', { session, outcome: 'decline' })
     expect((await buyer.pay({ orderId, payAmount }, WECHAT)).data.paymentStatus).toBe('PAYMENT_CREATED')

@@ -61,7 +61,7 @@ it('the last of a reward goes to one of thirty customers', async () => {
   expect(answers.filter((answer) => 'refused' in answer && answer.refused === 'ITEM_GONE')).toHaveLength(TAKES - 1)
 })
 
-it('W3 a voucher that is kept while a task makes it grow is worth what its tasks say', async () => {
+it('a voucher that is kept while a task makes it grow is worth what its tasks say', async () => {
   const { userId } = shop.buyer
   await markOnce(shop.db, { userId, code: 'tax-reduction', itemId: 'price-cut', kind: 'visited', now })
   const calls = Array.from({ length: TAKES }, (_, at) => take(inflation, at % 2 === 0 ? 'price-cut' : 'voucher'))

@@ -34,7 +34,7 @@ describe('certificates over two processes', () => {
     expect(await countOf('certificate_mails where user_id = 107')).toBe(1)
   })
 
-  it('W1 R-119 one intent sent many times at once makes one paper certificate', async () => {
+  it('P4 R-119 one intent sent many times at once makes one paper certificate', async () => {
     const both = await inBoth()
     const requestId = newRequestId()
     const address = { name: '吴鹏', mobile, address: '云川省青禾市望江街 8 号' }

@@ -2,6 +2,8 @@ import { logoff, sendLogoffCode } from '@/contract/deregistration'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { userInfo } from '@/contract/session'
 import { goodsOf } from '../cashier/journey'
+import type { OwnSandbox } from '../startSandbox'
+import { holdLock } from './heldLock'
 import { type Pair, startPair } from './twoProcesses'
 
 let pair: Pair
@@ -12,8 +14,18 @@ afterAll(() => pair.close())
 
 const goods = { ...goodsOf.card, quantity: 1 }
 
+/** Each process first, the other one second. */
+const bothWays = () => [[pair.one, pair.other] as const, [pair.other, pair.one] as const]
+
+interface Leaver {
+  token: string
+  other: string
+  code: string
+  transAmount: number
+}
+
 /** A customer who is signed in twice and has the code to close the account. */
-async function leaver(mobile: string): Promise<{ token: string; other: string; code: string; transAmount: number }> {
+async function leaver(mobile: string): Promise<Leaver> {
   const token = await pair.one.login(mobile)
   const other = await pair.other.login(mobile)
   await pair.one.call(sendLogoffCode, {}, { token })
@@ -24,19 +36,55 @@ async function leaver(mobile: string): Promise<{ token: string; other: string; c
 }
 
 describe('an account that is closed in one process while it is used in another', () => {
-  it('R-54 an order is either placed, and refuses the close, or finds the account closed', async () => {
-    const ends = new Set<string>()
-    for (let round = 0; round < 12; round++) {
-      const mobile = `139600000${String(round).padStart(2, '0')}`
-      const { token, other, code, transAmount } = await leaver(mobile)
-      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-      const [closed, placed] = await Promise.all([
-        wait(round % 3).then(() => pair.one.call(logoff, { code, reason: 'seldom' }, { token })),
-        wait(round % 2).then(() => pair.other.call(order, { ...goods, transAmount }, { token: other })),
-      ])
-      ends.add(`${closed.code} ${placed.code}`)
+  const close = async (at: OwnSandbox, { token, code }: Leaver) =>
+    (await at.call(logoff, { code, reason: 'seldom' }, { token })).code
+  const place = async (at: OwnSandbox, { other: token, transAmount }: Leaver) =>
+    (await at.call(order, { ...goods, transAmount }, { token })).code
+
+  /** Makes a call that stops at these locks, and a second one while it does; both go on once the second one waits as well, or has ended. */
+  async function inTheMiddle(
+    [query, values]: [string, unknown[]],
+    first: () => Promise<string>,
+    second: () => Promise<string>,
+  ): Promise<string[]> {
+    const held = await holdLock(pair.databaseUrl, query, values)
+    const begun = first()
+    await held.isWaitedFor(1)
+    let hasEnded = false
+    const next = second().finally(() => {
+      hasEnded = true
+    })
+    await held.isWaitedFor(2, () => hasEnded)
+    await held.release()
+    return Promise.all([begun, next])
+  }
+
+  const stock = 'select 1 from recharge_options where goods_id = $1 and type = $2 for update'
+  const codes = 'select 1 from sms_codes where mobile = $1 for update'
+
+  it('R-54 an order that is being placed is placed, and refuses the close', async () => {
+    for (const [round, [at, elsewhere]] of bothWays().entries()) {
+      const who = await leaver(`1396000000${round}`)
+      const ends = await inTheMiddle(
+        [stock, [goods.goodsId, goods.rechargeType]],
+        () => place(at, who),
+        () => close(elsewhere, who),
+      )
+      expect(ends).toEqual(['000000', 'OPEN_ORDERS'])
     }
-    expect([...ends].filter((end) => !['000000 300000', 'OPEN_ORDERS 000000'].includes(end))).toEqual([])
+  })
+
+  it('R-54 an order that comes while the account is being closed finds it closed', async () => {
+    for (const [round, [at, elsewhere]] of bothWays().entries()) {
+      const mobile = `1396000001${round}`
+      const who = await leaver(mobile)
+      const ends = await inTheMiddle(
+        [codes, [mobile]],
+        () => close(at, who),
+        () => place(elsewhere, who),
+      )
+      expect(ends).toEqual(['000000', '300000'])
+    }
   })
 
   it('R-54 closed on two devices at once, it is closed once, and both are signed out', async () => {

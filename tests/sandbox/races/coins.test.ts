@@ -86,7 +86,7 @@ it('W1 thirty exchanges of all coins at once: one is made, never below zero, and
   expect(await booksOf(userId)).toEqual({ balance: 0, entries: 0, logs: 0 })
 })
 
-it('P1 P3 one prepared exchange that is sent thirty times at once is made once', async () => {
+it('P1 one prepared exchange that is sent thirty times at once is made once', async () => {
   const userId = 109
   await give(userId, 1_000, 'many')
   const exchangeNo = await prepared(userId, 'coupon-2', 80)
@@ -157,7 +157,7 @@ it('R-118 coins for the same reason and ref come once, thirty times at once', as
   expect(await booksOf(116)).toEqual({ balance: 50, entries: 50, logs: 50 })
 })
 
-it('W1 exchanges into the wallet and orders that bring coins and a rebate never wait for each other', async () => {
+it('exchanges into the wallet and orders that bring coins and a rebate never wait for each other', async () => {
   const userId = 102
   await give(userId, 10_000, 'crowd')
   await setGoods('packet-1', { stock: 50 })

@@ -1,10 +1,10 @@
-import { faceCreate } from '@/contract/identity/face'
+import { challengeItem, faceCreate } from '@/contract/identity/face'
 import { idCardCreate } from '@/contract/identity/idCard'
 import { openCard, shopResult } from '@/contract/identity/openCard'
 import { IdentityPlay } from '../identity/identityPlay'
 import { byTurns, type Pair, startPair } from './twoProcesses'
 
-const decidedMs = 9_000
+const reviewMs = 8_000
 
 let pair: Pair
 beforeAll(async () => {
@@ -34,6 +34,24 @@ describe('identity over two processes', () => {
     expect(await countOf('identity_orders where order_id = $1', [faces[0]?.data.orderId])).toBe(1)
   })
 
+  it('R-112 the face order after one that has ended asks for another sequence, at whichever process it is opened', async () => {
+    const both = await inBoth('13800138031')
+    await pair.rows(
+      `insert into identities (user_id, name, id_number, sex, nation, birthday, address, issuer, valid_from, valid_until, confirmed_at)
+       values (131, 'N', 'ID131', 'male', 'N', '1990-01-01', 'A', 'I', '2020-01-01', 'long', now())`,
+    )
+    const sequences: string[] = []
+    for (let round = 0; round < 30; round++) {
+      const play = both[round % 2 ? 1 : 0]
+      const { orderId } = (await play.call(faceCreate, {})).data
+      const { challengeItem: items } = (await play.call(challengeItem, { orderId })).data
+      sequences.push(items.map(({ action }) => action).join())
+      await pair.rows('update identity_orders set done_at = now() where order_id = $1', [orderId])
+    }
+    expect(sequences.filter((sequence, at) => sequence === sequences[at - 1])).toEqual([])
+    expect(new Set(sequences).size).toBeGreaterThan(2)
+  })
+
   it('R-112 pictures that fail at once are counted one by one: five, then locked', async () => {
     const both = await inBoth('13900000602', '13800138000')
     const orderId = await both[0].cardOrder()
@@ -61,9 +79,13 @@ describe('identity over two processes', () => {
 
   it('R-114 many applications at once are one, and one coupon comes with the card', async () => {
     const both = await inBoth('13800138034')
+    const stopClocks = (at: number) =>
+      Promise.all([pair.one, pair.other].map((sandbox) => sandbox.fault({ kind: 'clock', at })))
+    const appliedAt = Date.now()
+    await stopClocks(appliedAt)
     const applied = await byTurns(both, 20, (play) => play.call(openCard, {}))
     expect(new Set(applied.map(({ data }) => data.openCardStatus))).toEqual(new Set(['processing']))
-    await Promise.all([pair.one, pair.other].map((sandbox) => sandbox.fault({ kind: 'clock', ms: decidedMs })))
+    await stopClocks(appliedAt + reviewMs)
     const results = await byTurns(both, 20, (play) => play.call(shopResult, {}))
     const coupons = results.map(({ data }) => data.productInfo.couponList.map(({ couponId }) => couponId))
     expect(new Set(coupons.flat()).size).toBe(1)

@@ -9,6 +9,8 @@ import { balanceOf } from '../../../sandbox/ledger/ledger'
 import { type Outcome, signatureOf } from '../../../sandbox/provider/notification'
 import { receiveNotification } from '../../../sandbox/provider/receive'
 import { compose } from '../../../sandbox/provider/send'
+import { until } from '../../fixtures/until'
+import { waitersQuery } from './heldLock'
 import { intentOf, type Lock, many, pay, paymentOf, SECRET, tell } from './pay'
 import {
   entriesOf,
@@ -105,11 +107,18 @@ describe('P15 a payment and a cancellation at once', () => {
 
   it('P15 a cancellation waits for a payment that is being told, and then finds nothing to cancel', async () => {
     const orderId = await orderOne(shop)
+    let hasEnded = false
     const { cancelled } = await shop.db.transaction(async (tx) => {
       await findOrder(tx, orderId, true)
-      const cancelling = shop.db.transaction((other) => cancel(other, orderId, () => true))
-      // Time enough to read the order, were it not for the lock.
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      const cancelling = shop.db
+        .transaction((other) => cancel(other, orderId, () => true))
+        .finally(() => {
+          hasEnded = true
+        })
+      await until(
+        async () => hasEnded || (await shop.db.execute(waitersQuery)).rows.length > 0,
+        () => 'a cancellation that waits for the order',
+      )
       await tx.update(orders).set({ state: 'finished' }).where(eq(orders.orderId, orderId))
       return { cancelled: cancelling }
     })

@@ -153,7 +153,7 @@ describe('the renewals that two processes keep', () => {
     await turn(false)
   })
 
-  it('R-93 P18 charge a term once, although both do what is due at the same moment', async () => {
+  it('R-93 charge a term once, although both do what is due at the same moment', async () => {
     const mobile = '13800138010'
     const token = await pair.one.login(mobile)
     const both = [pair.one, pair.other] as const

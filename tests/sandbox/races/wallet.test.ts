@@ -125,7 +125,7 @@ it('a withdrawal, rewards and the end of lots at once wait for each other, and n
   expect(books.balance).toBe(70)
 })
 
-it('W2 payouts that two processes work off at once are each paid, or come back, once', async () => {
+it('payouts that two processes work off at once are each paid, or come back, once', async () => {
   const owners = await Promise.all([112, 113, 114, 115].map((userId) => owner(userId)))
   const lost = { kind: 'bank', name: { zh: '银行', en: 'Bank' }, masked: '**** 4444' } as const
   for (const { userId, account } of owners) {

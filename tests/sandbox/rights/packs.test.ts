@@ -29,6 +29,7 @@ it('R-105 a pack has a number, a name and items with their types, in the languag
   expect(pack).toMatchObject({
     user_rights_pack_id: expect.stringMatching(/^P\d+$/),
     pack_info: { name: 'Members’ pack' },
+    pack_item: expect.arrayContaining([expect.objectContaining({ type: 4 }), expect.objectContaining({ type: 12 })]),
   })
   expect((await packsOf(token, 'zh-CN'))[0]?.pack_info.name).toBe('会员专享礼包')
   for (const picture of [pack?.pack_info.picture, ...(pack?.pack_item ?? []).map((one) => one.picture)]) {

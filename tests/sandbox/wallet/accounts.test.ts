@@ -15,7 +15,7 @@ const bind = async (mobile: string, req: BindAccountReq) => {
   return sandbox.call(bindAccount, req, { token, lang: 'en' })
 }
 
-it('R-111 an own card is bound and becomes the default account', async () => {
+it('an own card is bound and becomes the default account', async () => {
   const { data } = await bind(CUSTOMER, { kind: 'bank', cardId: 'C1050' })
   expect(data.account).toEqual({
     accountId: expect.stringMatching(/^A/),

@@ -133,7 +133,7 @@ it('U5 another customer’s withdrawal is unknown', async () => {
   expect(theirs.map(({ withdrawId }) => withdrawId)).not.toContain(row?.withdrawId)
 })
 
-it('W4 pages that are read while rows are added leave none out', async () => {
+it('pages that are read while rows are added leave none out', async () => {
   const seen = new Map((await play.list(1)).map((row) => [row.withdrawId, row]))
   const known = [...(await play.list(1)), ...(await play.list(2)), ...(await play.list(3))].map((row) => row.withdrawId)
   await play.wait(24 * hourMs)

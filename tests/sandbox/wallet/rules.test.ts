@@ -137,7 +137,7 @@ describe('endingNext', () => {
     expect(endingNext([lot(0, 1)], now)).toEqual({ soon: 0 })
   })
 
-  it('R-111 sums what ends within 30 days, to the millisecond, and names what ends next', () => {
+  it('sums what ends within 30 days, to the millisecond, and names what ends next', () => {
     const late = { lotId: 2, left: 70, endsAt: new Date(at(30).getTime() + 1) }
     expect(endingNext([lot(50, 30), lot(20, 2), lot(5, 2), late], now)).toEqual({
       soon: 75,

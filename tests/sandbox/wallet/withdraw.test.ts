@@ -29,12 +29,12 @@ describe('a withdrawal that is refused', () => {
     ['BALANCE_SHORT', { amount: 86_641 }],
     ['FEE_CHANGED', { fee: 1 }],
     ['ACCOUNT_UNKNOWN', { accountId: 'A1' }],
-  ])('R-111 %s for %o, and nothing leaves the wallet', async (code, changes) => {
+  ])('%s for %o, and nothing leaves the wallet', async (code, changes) => {
     expect(await refusalOf(changes)).toBe(code)
     expect((await play.balance()).balance).toBe(86_640)
   })
 
-  it('R-111 FEE_CHANGED where the fee of the account was not seen', async () => {
+  it('FEE_CHANGED where the fee of the account was not seen', async () => {
     const { accountId } = await play.account('alipay')
     expect(await refusalOf({ accountId, fee: 0 })).toBe('FEE_CHANGED')
     expect(await refusalOf({ accountId, fee: 9 })).toBe('FEE_CHANGED')

@@ -1,0 +1,37 @@
+import { Client } from 'pg'
+import { until } from '../../fixtures/until'
+
+/** Locks that a test holds, so that others stop at them in the middle of their work. */
+export interface HeldLock {
+  /** Waits until so many connections of the database wait for a lock, or, where it is given, until it is true. */
+  isWaitedFor(by: number, orElse?: () => boolean): Promise<void>
+  release(): Promise<void>
+}
+
+/** Takes the locks of a query, such as `select … for update`, and keeps them until they are released. */
+export async function holdLock(databaseUrl: string, query: string, values: unknown[]): Promise<HeldLock> {
+  const holder = new Client({ connectionString: databaseUrl })
+  await holder.connect()
+  await holder.query('begin')
+  const { rowCount } = await holder.query(query, values)
+  if (!rowCount) throw new Error(`nothing is locked by ${query}`)
+  return {
+    isWaitedFor: (by, orElse = () => false) =>
+      until(
+        async () => orElse() || (await waiting(holder)) >= by,
+        () => `${by} connections that wait for a lock`,
+      ),
+    async release() {
+      await holder.query('rollback')
+      await holder.end()
+    },
+  }
+}
+
+/** The connections of this database that wait for a lock. */
+export const waitersQuery = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
+/** How many connections of this database wait for a lock. */
+async function waiting(client: Client): Promise<number> {
+  return (await client.query(waitersQuery)).rowCount ?? 0
+}
