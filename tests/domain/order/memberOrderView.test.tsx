@@ -41,7 +41,7 @@ describe('the screen of a membership order', () => {
   it.each([
     ['order/detail', OrderDetail, routes.orderDetail],
     ['xyfApp/order/detail', XyfOrderDetail, routes.xyfOrderDetail],
-  ])('R-78 at %s shows what it buys, what it costs and until when it is valid', async (_, Page, route) => {
+  ])('at %s shows what it buys, what it costs and until when it is valid', async (_, Page, route) => {
     const paid = { state: 'paid', paidAt: now, endTime: new Date(2027, 1, 22).getTime() } as const
     const box = await open(paid, [Page, route] as never)
     for (const text of [
@@ -57,7 +57,7 @@ describe('the screen of a membership order', () => {
     expect(box.querySelector('#pay-here')).toBeNull()
   })
 
-  it('R-78 that is unpaid shows the time left, and leads to its cashier', async () => {
+  it('that is unpaid shows the time left, and leads to its cashier', async () => {
     const box = await open({ vipType: 'health', payDeadline: Date.now() + 60_000 })
     expect(box.textContent).toContain(words.member.states.unpaid)
     expect(box.querySelector('[role=timer]')?.textContent).toMatch(/^(01:00|00:59)$/)
@@ -68,7 +68,7 @@ describe('the screen of a membership order', () => {
   describe.each([
     ['paid', '#member-order-open'],
     ['closed', '#member-order-again'],
-  ] as const)('R-78 that is %s', (state, button) => {
+  ] as const)('that is %s', (state, button) => {
     it.each([
       ['fei_yue', routes.member],
       ['leap', routes.leap],

@@ -116,7 +116,7 @@ describe('the movements of the wallet', () => {
     expect(moves).toEqual(['navigateTo /subPackages/order/detail?orderId=M1'])
   })
 
-  it('R-117 R-61 each list is read when its tab is opened, page by page, and kept', async () => {
+  it('R-117 each list is read when its tab is opened, page by page, and kept', async () => {
     await open({}, rows(1, 10))
     expect(callsTo(rebateList)).toHaveLength(0)
     happen('bottom')

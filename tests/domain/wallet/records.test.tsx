@@ -67,7 +67,7 @@ it.each([
   expect(moves).toEqual([`navigateTo /${result}?withdrawId=W1`])
 })
 
-it('R-110 R-61 goes on while a page has ten rows, and ends with a shorter one', async () => {
+it('R-110 goes on while a page has ten rows, and ends with a shorter one', async () => {
   await open(page(1, 10))
   happen('bottom')
   await serve(withdrawList, page(11, 10))

@@ -190,7 +190,7 @@ describe('the account', () => {
 })
 
 describe('the code', () => {
-  it('R-53 goes to the own number, and two taps ask for one', async () => {
+  it('goes to the own number, and two taps ask for one', async () => {
     await open()
     expect(textOf('#withdraw-code')).toContain(words.codeTo('138 **** 8004'))
     press('withdraw-send')
@@ -310,7 +310,7 @@ describe('refusals', () => {
 })
 
 describe('a withdrawal is made once', () => {
-  it('W1 two taps send one', async () => {
+  it('two taps send one', async () => {
     await open()
     await fill()
     press('withdraw-submit')

@@ -160,7 +160,7 @@ describe('the sheet of the bank’s code', () => {
 })
 
 describe('the wait for the result', () => {
-  it('P9 always offers the way back to the cashier', async () => {
+  it('always offers the way back to the cashier', async () => {
     await payBy(alipay)
     expect(box.textContent).toContain(words.checkingTitle)
     tap(box.querySelector('#pay-give-up'))

@@ -45,7 +45,7 @@ async function opened(): Promise<HTMLElement> {
 }
 
 describe('the screen of falling prices', () => {
-  it('R-61 a next page that fails says so, and a tap asks for it again', async () => {
+  it('a next page that fails says so, and a tap asks for it again', async () => {
     const box = await opened()
     answer(goodsList, failure('offline'), () => ({ goodsList: pageOf(12, 2) }))
     tap(withText(box, ui.list.more))
@@ -56,7 +56,7 @@ describe('the screen of falling prices', () => {
     expect(box.textContent).toContain(ui.list.end)
   })
 
-  it('R-61 the next page comes when the end of the page is reached', async () => {
+  it('the next page comes when the end of the page is reached', async () => {
     const box = await opened()
     answer(goodsList, () => ({ goodsList: pageOf(12, 2) }))
     happen('bottom')

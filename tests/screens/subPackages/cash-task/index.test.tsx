@@ -79,9 +79,11 @@ describe('the tasks', () => {
     expect(has('take-a')).toBe(true)
   })
 
-  it('R-31 say so where there are none, and lead to the wallet', async () => {
+  it('say so where there are none, and lead to the wallet', async () => {
     await open([])
     expect(box.textContent).toContain(words.empty)
+    tap(box.querySelector('.empty-state .button'))
+    expect(moves).toEqual(['navigateTo /subPackages/balance/index'])
   })
 
   it('lead to the wallet', async () => {

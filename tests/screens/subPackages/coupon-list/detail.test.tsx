@@ -81,7 +81,7 @@ describe.each([
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/coupons/indexXyf'])
   })
 
-  it('R-31 that does not exist leads to the customer’s own', async () => {
+  it('that does not exist leads to the customer’s own', async () => {
     box = openScreen(Page, 'subPackages/coupon-list/detail', { couponId: 'Q0' })
     await serve(couponDetail, refusal('COUPON_UNKNOWN', '没有找到该优惠券'))
     expect(box.textContent).toContain('没有找到该优惠券')

@@ -66,7 +66,7 @@ describe('the coupons of a customer', () => {
     ])
   })
 
-  it('R-99 that end within three days say so, and within a day are counted down', async () => {
+  it('that end within three days say so, and within a day are counted down', async () => {
     await openPage([
       rowOf('Q1', { endTime: now + 3 * dayMs }),
       rowOf('Q2', { endTime: now + dayMs }),
@@ -78,7 +78,7 @@ describe('the coupons of a customer', () => {
     expect(ticket('Q3')?.textContent).not.toContain(words.endingSoon)
   })
 
-  it('R-99 one that has ended since the list was read is over by the server’s clock, and offers no use', async () => {
+  it('N3 one that has ended since the list was read is over by the server’s clock, and offers no use', async () => {
     await openPage([rowOf('Q1', { endTime: now })])
     expect(ticket('Q1')?.classList.contains('is-off')).toBe(true)
     expect(ticket('Q1')?.textContent).toContain(words.endedOn('2030-05-20 12:00'))
@@ -123,7 +123,7 @@ describe('the coupons of a customer', () => {
     expect(ticket('Q1')).toBeDefined()
   })
 
-  it('R-61 a full page is followed by the next at the end of the page', async () => {
+  it('a full page is followed by the next at the end of the page', async () => {
     await openPage(Array.from({ length: 10 }, (_, place) => rowOf(`Q${place + 1}`)))
     await during(() => happen('bottom'))
     await serve(couponList, ok(listOf([rowOf('Q11')])))

@@ -139,13 +139,19 @@ describe('the number of the card', () => {
     await open()
     type(input('card'), NUMBER)
     await settleBank()
-    for (let tries = 0; tries < 3 && waiting().length > 0; tries++) {
+    while (waiting().some(({ url }) => url.endsWith(bankInfo.path))) {
       await serve(bankInfo, '<html>')
       pass(10_000)
       await settle()
     }
     expect(field('card')).toContain(words.unread)
     expect(app.shown).toEqual([])
+    type(input('phone'), '13800138001')
+    type(input('code'), '123456')
+    press('agree')
+    press('submit')
+    await settle()
+    expect(callsTo(bindCard).map(argsOf)).toEqual([{ cardNo: NUMBER, mobile: '13800138001', code: '123456' }])
   })
 })
 

@@ -70,7 +70,7 @@ describe('the coupon centre', () => {
     ])
   })
 
-  it('U6 takes one once for two taps, says so, and then leads to its use', async () => {
+  it('takes one once for two taps, says so, and then leads to its use', async () => {
     await openPage()
     press('take-open')
     press('take-open')
@@ -81,7 +81,7 @@ describe('the coupon centre', () => {
     expect([box.querySelector('#take-open'), textOf('#offer-open')]).toEqual([null, words.use])
   })
 
-  it('U6 takes one at a time, and its button alone shows that', async () => {
+  it('takes one at a time, and its button alone shows that', async () => {
     await openPage([offerOf('one'), offerOf('two')])
     press('take-one')
     press('take-two')
@@ -101,7 +101,7 @@ describe('the coupon centre', () => {
     expect(textOf('.coupon-ticket-reason')).toBe('已被领完')
   })
 
-  it('W1 a lost answer is asked for again under the same id, another coupon under another', async () => {
+  it('R-82 a lost answer is asked for again under the same id, another coupon under another', async () => {
     await openPage([offerOf('one'), offerOf('two')])
     press('take-one')
     await serve(takeCoupon, 'no network')

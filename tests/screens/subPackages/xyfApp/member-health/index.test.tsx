@@ -181,7 +181,7 @@ describe('opening a right', () => {
 })
 
 describe('buying the card', () => {
-  it('R-81 two taps make one order at the price that is shown, which leads to the cashier', async () => {
+  it('P1 two taps make one order at the price that is shown, which leads to the cashier', async () => {
     await openPage()
     press('card-buy')
     press('card-buy')
@@ -191,7 +191,7 @@ describe('buying the card', () => {
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/h5-pay/index?orderId=H5&source=member-health'])
   })
 
-  it('P19 a price that has changed is told beside the button and not charged; the new one is ordered under a new id', async () => {
+  it('a price that has changed is told beside the button and not charged; the new one is ordered under a new id', async () => {
     await openPage()
     press('card-buy')
     await serve(cardOrder, refused('PRICE_CHANGED', '价格已更新'))

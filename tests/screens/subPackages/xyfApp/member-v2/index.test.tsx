@@ -241,7 +241,7 @@ describe('buying', () => {
   it.each([
     ['P17 R-79 goes on with the order that has a payment (deduct type 2)', 2, 'unpaid', undefined, 'V-OPEN'],
     ['R-79 builds a new order where the other has none (deduct type 1)', 1, undefined, ordered, 'V1'],
-    ['P18 R-79 shows an order that was paid elsewhere', 2, 'paid', undefined, 'order/detail?orderId=V-OPEN'],
+    ['R-79 leads to an order that was paid elsewhere', 2, 'paid', undefined, 'order/detail?orderId=V-OPEN'],
     ['R-79 builds a new order where the time of the other is over', 2, 'closed', ordered, 'V1'],
   ] as const)('%s', async (_, unpaidOrderDeductType, state, created, target) => {
     await openPage({ info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType } })
@@ -274,7 +274,7 @@ describe('buying', () => {
     expect([callsTo(memberOrderInfo).length, callsTo(createVipOrder).length]).toEqual([0, 1])
   })
 
-  it('P19 a price that has changed is said at the button and read again, and nothing is paid', async () => {
+  it('a price that has changed is said at the button and read again, and nothing is paid', async () => {
     await openPage()
     buy('single_month')
     await serve(createVipOrder, refused('PRICE_CHANGED', '价格已更新'))
@@ -347,9 +347,13 @@ describe('an order that waits', () => {
     expect([box.textContent?.includes(popup.text), callsTo(vipForPendingPopup).length]).toEqual([false, 1])
   })
 
-  it('P11 whose payment is being decided says so and leads to the order', async () => {
+  it('R-102 whose payment is being decided says so and leads to the order', async () => {
     await openPage({ info: { pendingOrder: 'V-PENDING' } })
-    expect(box.querySelector('#member-pending')?.textContent).toContain(words.pendingTitle)
+    const pending = box.querySelector('#member-pending')
+    expect(pending?.textContent).toContain('有一笔支付正在确认中')
+    expect(pending?.textContent).toContain('支付结果确认后会员立即生效，请勿重复支付')
+    tap(pending?.querySelector('.button'))
+    expect(moves.at(-1)).toBe('navigateTo /subPackages/order/detail?orderId=V-PENDING')
   })
 
   it('is read again when the screen is shown again', async () => {

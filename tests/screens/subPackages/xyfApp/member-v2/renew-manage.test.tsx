@@ -20,6 +20,7 @@ import {
   infoWithout,
   refused,
 } from '../../../../domain/member/fakeMembership'
+import { randomFrom } from '../../../../fixtures/random'
 import type { FakeApp } from '../../../../request/fakeApp'
 import { argsOf, endAll, type SentCall, sent as sentCalls, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
@@ -152,32 +153,36 @@ describe('R-93 the renewal of the monthly membership', () => {
     expect(find('renewal-start')).not.toBeNull()
   })
 
-  it('P22 is in the state of the last tap, and each tap sends what it means', async () => {
-    await openPage(infoWith())
-    const wishes = Array.from({ length: 10 }, () => Math.random() < 0.5)
-    const sent: boolean[] = []
-    let isOn = true
-    for (const wanted of wishes) {
-      // Only the other state can be chosen.
-      if (wanted === isOn) continue
-      press(wanted ? 'renewal-start' : 'renewal-stop')
-      if (!wanted) press('stop-confirm')
-      await settle()
-      // Reads that began before the tap say the state before, whenever they are answered.
-      const reads = waiting().filter(({ url }) => url.endsWith(vipInfo.path) || url.endsWith(renewLog.path))
-      await serve(wanted ? renewal : renewEnable, answered(wanted ? 'on' : 'stopped'))
-      for (const { url } of reads) {
-        const before = infoWith({ renewStatus: isOn ? 'on' : 'stopped' })
-        if (url.endsWith(vipInfo.path)) await serveInfo(before)
-        else await serve(renewLog, done({ rows: [] }))
+  it.each([1, 2, 3])(
+    'P22 is in the state of the last tap, and each tap sends what it means (seed %i)',
+    async (seed) => {
+      await openPage(infoWith())
+      const random = randomFrom(seed)
+      const wishes = Array.from({ length: 10 }, () => random() < 0.5)
+      const sent: boolean[] = []
+      let isOn = true
+      for (const wanted of wishes) {
+        // Only the other state can be chosen.
+        if (wanted === isOn) continue
+        press(wanted ? 'renewal-start' : 'renewal-stop')
+        if (!wanted) press('stop-confirm')
+        await settle()
+        // Reads that began before the tap say the state before, whenever they are answered.
+        const reads = waiting().filter(({ url }) => url.endsWith(vipInfo.path) || url.endsWith(renewLog.path))
+        await serve(wanted ? renewal : renewEnable, answered(wanted ? 'on' : 'stopped'))
+        for (const { url } of reads) {
+          const before = infoWith({ renewStatus: isOn ? 'on' : 'stopped' })
+          if (url.endsWith(vipInfo.path)) await serveInfo(before)
+          else await serve(renewLog, done({ rows: [] }))
+        }
+        isOn = wanted
+        sent.push(wanted)
+        expect([find('renewal-on') !== null, find('renewal-stopped') !== null]).toEqual([isOn, !isOn])
       }
-      isOn = wanted
-      sent.push(wanted)
-      expect([find('renewal-on') !== null, find('renewal-stopped') !== null]).toEqual([isOn, !isOn])
-    }
-    const switches = sentCalls.filter(({ url }) => url.endsWith(renewal.path) || url.endsWith(renewEnable.path))
-    expect(switches.map(wishOf)).toEqual(sent)
-  })
+      const switches = sentCalls.filter(({ url }) => url.endsWith(renewal.path) || url.endsWith(renewEnable.path))
+      expect(switches.map(wishOf)).toEqual(sent)
+    },
+  )
 
   it('R-35 a refusal stands at the button, without a toast, and the state is read again', async () => {
     await openPage(infoWith({ renewStatus: 'stopped' }))

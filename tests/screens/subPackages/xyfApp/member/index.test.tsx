@@ -74,7 +74,7 @@ describe('the first membership', () => {
     expect(moves.at(-1)).toContain('/subPackages/xyfApp/h5-pay/index?orderId=V3&source=member')
   })
 
-  it('P19 says at the button that the price has changed, and reads it again', async () => {
+  it('says at the button that the price has changed, and reads it again', async () => {
     await openPage()
     press('member-agree')
     press('member-buy')

@@ -82,7 +82,7 @@ describe('the offer of the quota-raising card', () => {
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/rise-quota/index'])
   })
 
-  it('R-81 is bought in the cashier as rise-quota, and read again afterwards', async () => {
+  it('is bought in the cashier as rise-quota, and read again afterwards', async () => {
     await openPage()
     press('card-buy')
     await serve(cardOrder, ordered('Q1'))
@@ -94,7 +94,7 @@ describe('the offer of the quota-raising card', () => {
     expect(textOf('#quota-mine')).toContain(words.mineActive('2030-05-20'))
   })
 
-  it('P19 a price that has changed is told and not charged', async () => {
+  it('a price that has changed is told and not charged', async () => {
     await openPage()
     press('card-buy')
     await serve(cardOrder, refused('PRICE_CHANGED', '价格已更新'))

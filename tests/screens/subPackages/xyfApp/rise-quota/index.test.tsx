@@ -202,7 +202,7 @@ describe('the rights of the card', () => {
 })
 
 describe('the log of raises', () => {
-  it('R-61 grows by pages of ten, each asked for once', async () => {
+  it('grows by pages of ten, each asked for once', async () => {
     await openPage({}, rows(1, 10))
     happen('bottom')
     happen('bottom')

@@ -83,7 +83,7 @@ describe('R-50 R-119 the address of a first issue', () => {
     expect(moves).toEqual([`navigateTo /${folder}/${page}`])
   })
 
-  it('W1 a second tap sends nothing, and after a lost answer the records are asked first', async () => {
+  it('R-82 a second tap sends nothing, and after a lost answer the records are asked first', async () => {
     await send('a@b.cn')
     await press('email-send')
     expect(callsTo(paidOffApply)).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('R-50 R-119 the address of a first issue', () => {
     expect(moves).toEqual([`redirectTo /${folder}/settle-succes?certificateId=C7`])
   })
 
-  it('W1 where the records have no such certificate, the same request is sent again under its id', async () => {
+  it('R-82 where the records have no such certificate, the same request is sent again under its id', async () => {
     await send('a@b.cn')
     await serve(paidOffApply, 'no network')
     await settle()
@@ -143,7 +143,7 @@ describe('R-50 R-119 mailing a certificate again', () => {
     expect(box.querySelector('#email-view')).not.toBeNull()
   })
 
-  it('W1 a lost answer is sent again under its id', async () => {
+  it('R-82 a lost answer is sent again under its id', async () => {
     await openAgain()
     await send('x@y.cn')
     await serve(paidOffUpdateEmail, 'no network')

@@ -140,7 +140,7 @@ describe('R-119 R-87 a paper certificate', () => {
     expect(box.querySelector<HTMLInputElement>('#paper-name input')?.value).toBe('吴鹏')
   })
 
-  it('W1 two taps order once, and a lost answer is sent again under its id', async () => {
+  it('R-82 two taps order once, and a lost answer is sent again under its id', async () => {
     await toAddress()
     await fill()
     await press('paper-submit')

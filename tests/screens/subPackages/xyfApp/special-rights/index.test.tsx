@@ -133,7 +133,7 @@ describe('claiming', () => {
     expect(row('a')?.textContent).toContain('Yours now')
   })
 
-  it('P2 a lost answer is repeated under the same request id', async () => {
+  it('R-82 a lost answer is repeated under the same request id', async () => {
     await openItems(item('a'))
     press('claim-a')
     await serve(packItem, 'no network')
