@@ -8,6 +8,7 @@ import { ConfirmPopups } from '@/domain/order/ConfirmPopups'
 import { ConfirmStore } from '@/domain/order/confirmStore'
 import { routes } from '@/routes'
 import { connectApp } from '../../request/fakeApp'
+import { settled } from '../../request/fakeHost'
 import { InPage } from '../../shell/pageOf'
 import { clean, draw, filled, tap } from '../../ui/mounted'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
@@ -39,7 +40,7 @@ const screen = (couponsOpen = false) => (
 
 const press = async (box: HTMLElement, selector: string) => {
   tap(box.querySelector(selector))
-  await act(() => new Promise((done) => setTimeout(done)))
+  await act(settled)
 }
 
 beforeEach(async () => {
@@ -100,7 +101,7 @@ describe('the confirm screen', () => {
     answer(order, failure('timeout'))
     store.form.type('account', '13800138000')
     store.submit()
-    await act(() => new Promise((done) => setTimeout(done)))
+    await act(settled)
     store.drop()
     store = new ConfirmStore({ goodsId: 'g', rechargeType: 't', quantity: '1' })
     await store.load()
