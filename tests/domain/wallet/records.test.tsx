@@ -61,7 +61,7 @@ it.each([
   const text = box.querySelector('#record-W1')?.textContent
   expect(text).toContain('¥50.00')
   expect(text).toContain(words.recordTitle('招商银行 **** 6102'))
-  expect(text).toContain(words.feeOf(10))
+  expect(text).toContain('手续费 ¥0.10')
   expect(text).toContain(words.statuses.to_confirm)
   tap(box.querySelector('#record-W1'))
   expect(moves).toEqual([`navigateTo /${result}?withdrawId=W1`])

@@ -43,7 +43,7 @@ const boxes = () => [...box.querySelectorAll('.code-input-box')].map(({ textCont
 describe('the sheet of the bank’s code', () => {
   it('R-75 says where the code went, and when another may be asked for', async () => {
     await payBy(card)
-    expect(box.textContent).toContain(words.codeSentTo('138 **** 8001'))
+    expect(box.textContent).toContain('验证码已发送至 138 **** 8001')
     expect(box.textContent).toContain(words.codeResendIn(60))
     tap(box.querySelector('#code-resend'))
     expect(gateway.codesSent).toHaveLength(1)

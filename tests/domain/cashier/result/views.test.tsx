@@ -50,7 +50,7 @@ afterEach(() => {
 describe('a payment that succeeded', () => {
   it('R-78 is shown for three seconds, then leads to the order', async () => {
     const box = show(<PaidView store={open()} />)
-    expect(box.textContent).toContain(words.paidTitle)
+    expect(box.textContent).toContain('支付成功')
     expect(box.textContent).toContain(words.toOrderIn(3))
     pass(2000)
     expect(mockSteps).toEqual([])
@@ -133,7 +133,7 @@ describe('money that came too late for its order', () => {
     const box = show(<PaidView store={open()} />)
     await settled()
     expect(mockIsClosed).toHaveBeenLastCalledWith({ orderId: 'M1', bizType: 'MALL_ORDER' })
-    expect(box.textContent).toContain(words.returnedTitle)
+    expect(box.textContent).toContain('款项将原路退回')
     expect(box.textContent).not.toContain(words.paidTitle)
     pass(3000)
     await settled()
@@ -151,7 +151,7 @@ describe('a payment that did not', () => {
 
   it('R-78 R-84 says why, and leads to the order or to another try', () => {
     const box = show(<UnpaidView store={failed('mall')} />)
-    expect(box.textContent).toContain(words.failedTitle)
+    expect(box.textContent).toContain('支付未成功')
     expect(box.textContent).toContain('已取消')
     const button = (text: string) => [...box.querySelectorAll('[role=button]')].find((one) => one.textContent === text)
     tap(button(words.toOrder))

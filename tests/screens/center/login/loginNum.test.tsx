@@ -89,7 +89,7 @@ describe('logging in', () => {
     press('login-agree')
     press('login-submit')
     await settle()
-    expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
+    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
     expect(callsTo(login)).toHaveLength(0)
   })
 

@@ -36,7 +36,7 @@ const press = (id: string) => tap(box.querySelector(`#${id}`))
 describe('logging out', () => {
   it('R-45 asks first, and stays signed in where the customer stays', () => {
     press('settings-log-out')
-    expect(box.textContent).toContain(words.logOutText)
+    expect(box.textContent).toContain('退出后需要重新登录才能查看余额和订单。')
     press('dialog-cancel')
     expect(box.textContent).not.toContain(words.logOutText)
     expect([session.token, moves]).toEqual(['token-a', []])
@@ -81,7 +81,7 @@ describe('the usual place', () => {
   it('says what to do where the location was refused, and is asked for again once it is allowed in the settings', async () => {
     jest.mocked(choosePlace).mockResolvedValue({ kind: 'denied' })
     await during(() => press('settings-place'))
-    expect(box.textContent).toContain(words.placeDeniedText)
+    expect(box.textContent).toContain('允许使用位置后，才能选择常用地点。')
     jest.mocked(choosePlace).mockResolvedValue({ kind: 'chosen', place: square })
     const settings = jest.fn().mockResolvedValue(true)
     // A browser has no such settings; the host of a mini-program does.

@@ -54,7 +54,7 @@ it('S6 shows each card with its last four digits and limits, the default one mar
   await open(first, second)
   expect(tile('C1')?.textContent).toContain(`工商银行${words.debit}${words.defaultCard}**** 6101`)
   expect(tile('C2')?.textContent).toContain('招商银行')
-  expect(tile('C2')?.textContent).toContain(words.limitOnce(500_000))
+  expect(tile('C2')?.textContent).toContain('单笔 ¥5000.00')
   expect(tile('C2')?.textContent).not.toContain(words.defaultCard)
   expect(box.querySelector('#default-C1')).toBeNull()
 })
@@ -88,7 +88,7 @@ it('makes another card the default, once for two taps, and reads the cards anew'
 it('removes a card once the customer has said yes', async () => {
   await open(first, second)
   press('remove-C2')
-  expect(box.textContent).toContain(words.removeText('招商银行（尾号 0000）'))
+  expect(box.textContent).toContain('解绑后，招商银行（尾号 0000）不能再用于支付和提现，自动续费将改用其他卡')
   expect(callsTo(unbindCard)).toHaveLength(0)
   press('dialog-confirm')
   await serve(unbindCard, ok())

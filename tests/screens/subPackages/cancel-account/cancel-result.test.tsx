@@ -32,7 +32,7 @@ describe('the result of a close', () => {
   it('R-54 needs no login and calls nothing', async () => {
     open()
     await settle()
-    expect([box.textContent?.includes(words.doneTitle), sent]).toEqual([true, []])
+    expect([box.textContent?.includes('账号已注销'), sent]).toEqual([true, []])
   })
 
   it('leads home, and to the login for a new account', () => {
@@ -46,6 +46,6 @@ describe('the result of a close', () => {
     session.signIn('token-b')
     open()
     expect(box.textContent).not.toContain(words.doneTitle)
-    expect(box.textContent).toContain(words.notDoneTitle)
+    expect(box.textContent).toContain('当前账号正常使用中，没有注销')
   })
 })

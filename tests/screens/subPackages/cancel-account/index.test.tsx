@@ -37,7 +37,7 @@ describe('the first step of closing an account', () => {
     await serve(logoffInfo, infoOf([], { balance: 1_205 }))
     const values = [...box.querySelectorAll('.line-value')].map((value) => value.textContent)
     expect(values).toEqual(['¥12.05', '2 张', '30 枚', '12 天', '1 项', '3 张'])
-    expect(box.textContent).toContain(words.freeTitle)
+    expect(box.textContent).toContain('当前账号可以注销')
     press('cancel-go-on')
     expect(moves).toEqual(['navigateTo /subPackages/cancel-account/cancel-reason'])
   })
@@ -53,7 +53,7 @@ describe('the first step of closing an account', () => {
   ] as const)('R-54 with %j open it leads to %s, and not on', async (blocker: LogoffBlocker, path) => {
     await serve(logoffInfo, infoOf([blocker]))
     expect(box.textContent).toContain(blocker.text)
-    expect(goOn()?.textContent).toBe(words.blocked)
+    expect(goOn()?.textContent).toBe('处理完以上事项后可继续')
     press('cancel-go-on')
     expect(moves).toEqual([])
     press(`blocker-${blocker.kind}`)

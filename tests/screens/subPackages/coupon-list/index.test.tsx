@@ -48,9 +48,9 @@ describe('the coupons of a customer', () => {
       `${words.tabs.used} 2`,
       words.tabs.expired,
     ])
-    expect(ticket('Q1')?.textContent).toContain(words.from('30'))
-    expect(ticket('Q2')?.textContent).toContain(`¥5.50${words.fromNothing}`)
-    expect(ticket('Q1')?.textContent).toContain(words.until('2030-06-09 12:00'))
+    expect(ticket('Q1')?.textContent).toContain('满30元可用')
+    expect(ticket('Q2')?.textContent).toContain('¥5.50无门槛')
+    expect(ticket('Q1')?.textContent).toContain('有效期至 2030-06-09 12:00')
     expect(argsOf(callsTo(couponList)[0])).toEqual({ state: 'usable', page: 1 })
   })
 
@@ -72,7 +72,7 @@ describe('the coupons of a customer', () => {
       rowOf('Q2', { endTime: now + dayMs }),
       rowOf('Q3', { endTime: now + 3 * dayMs + 1 }),
     ])
-    expect(ticket('Q1')?.textContent).toContain(words.endingSoon)
+    expect(ticket('Q1')?.textContent).toContain('即将过期')
     expect(ticket('Q1')?.textContent).not.toContain(words.timeLeft)
     expect(ticket('Q2')?.textContent).toContain(`${words.timeLeft}24:00:00`)
     expect(ticket('Q3')?.textContent).not.toContain(words.endingSoon)
@@ -81,7 +81,7 @@ describe('the coupons of a customer', () => {
   it('N3 one that has ended since the list was read is over by the server’s clock, and offers no use', async () => {
     await openPage([rowOf('Q1', { endTime: now })])
     expect(ticket('Q1')?.classList.contains('is-off')).toBe(true)
-    expect(ticket('Q1')?.textContent).toContain(words.endedOn('2030-05-20 12:00'))
+    expect(ticket('Q1')?.textContent).toContain('已于 2030-05-20 12:00 过期')
     expect(box.querySelector('#use-Q1')).toBeNull()
   })
 

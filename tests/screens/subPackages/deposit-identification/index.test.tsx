@@ -144,7 +144,7 @@ describe('the number of the card', () => {
       pass(10_000)
       await settle()
     }
-    expect(field('card')).toContain(words.unread)
+    expect(field('card')).toContain('暂时没有识别出发卡行，不影响继续绑卡')
     expect(app.shown).toEqual([])
     type(input('phone'), '13800138001')
     type(input('code'), '123456')
@@ -173,7 +173,7 @@ describe('the code', () => {
     press('send')
     await settle()
     expect(callsTo(bindCardSms)).toHaveLength(0)
-    expect(field('card')).toContain(words.cardNoInvalid)
+    expect(field('card')).toContain('卡号不正确，请核对后重新输入')
   })
 
   it('may be asked for at once for another card', async () => {
@@ -214,7 +214,7 @@ describe('the code', () => {
     type(input('phone'), '13800138001')
     press('send')
     await serve(bindCardSms, 'no network')
-    expect(box.querySelector('#bind-problem')?.textContent).toBe(words.codeLost)
+    expect(box.querySelector('#bind-problem')?.textContent).toBe('验证码没有发送成功，请检查网络后重新获取')
     expect([app.shown, moves]).toEqual([[], []])
   })
 })
@@ -254,7 +254,7 @@ describe('binding', () => {
     press('submit')
     await settle()
     expect(callsTo(bindCard)).toHaveLength(0)
-    expect(box.querySelector('#bind-problem')?.textContent).toBe(words.agreeFirst)
+    expect(box.querySelector('#bind-problem')?.textContent).toBe('请先阅读并勾选协议')
   })
 
   it('U7 sends nothing before the privacy notice is accepted', async () => {
@@ -293,7 +293,7 @@ describe('binding', () => {
     await fillIn()
     press('submit')
     await serve(bindCard, 'no network')
-    expect(box.querySelector('#bind-problem')?.textContent).toBe(words.bindLost)
+    expect(box.querySelector('#bind-problem')?.textContent).toBe('没有收到绑卡结果，请再试一次，不会重复绑定')
     expect([app.shown, moves]).toEqual([[], []])
   })
 })

@@ -60,7 +60,7 @@ describe('the list', () => {
     await serve(granted, ok({ authorizations: [inForce, ended, { ...withdrawn, partner: 'x' }] }))
     expect(callsTo(granted).map(argsOf)).toEqual([{}])
     shows('青禾银行', '手机号 · 银行卡信息', words.states.granted, words.grantedOn('2026-01-02'))
-    shows(words.untilDay('2027-01-02'), words.endedOn('2027-01-02'), words.withdrawnOn('2026-03-04'))
+    shows('有效期至 2027-01-02', words.endedOn('2027-01-02'), words.withdrawnOn('2026-03-04'))
     press('partner-city-travel')
     expect(moves).toEqual([`navigateTo /${path}?partner=city-travel`])
   })
@@ -85,11 +85,11 @@ describe('the list', () => {
 describe('granting', () => {
   it('says what is handed over, why and until when, and needs a tick that is not set beforehand', async () => {
     await open(none)
-    shows('青禾银行', '手机号', '银行卡信息', '开通补贴账户', words.termDays(365), words.states.none)
+    shows('青禾银行', '手机号', '银行卡信息', '开通补贴账户', '自授权起 365 天', words.states.none)
     expect(box.querySelector('#partner-agree')?.getAttribute('aria-checked')).toBe('false')
     press('partner-grant')
     await settle()
-    expect([moves, callsTo(grant)]).toEqual([[`toast 2000 ${words.agreeFirst}`], []])
+    expect([moves, callsTo(grant)]).toEqual([['toast 2000 请先勾选同意'], []])
   })
 
   it('is sent once for two taps, and leads back to where the customer came from', async () => {
@@ -99,7 +99,7 @@ describe('granting', () => {
     press('partner-grant')
     await serve(grant, ok({ authorization: inForce }))
     expect(callsTo(grant).map(argsOf)).toEqual([{ partner: 'green-bank', isGranted: true }])
-    expect(moves).toEqual([`toast 2000 ${words.granted}`, 'navigateBack'])
+    expect(moves).toEqual(['toast 2000 授权成功', 'navigateBack'])
   })
 
   it('is possible again after a withdrawal and after the end', async () => {
@@ -136,7 +136,7 @@ describe('withdrawing', () => {
     await open(inForce)
     expect(box.querySelector('#partner-grant')).toBeNull()
     press('partner-withdraw')
-    shows(words.withdrawText('青禾银行'))
+    shows('撤回后，青禾银行 将不再获得您的信息，相关服务可能无法使用。')
     press('dialog-cancel')
     await settle()
     expect(callsTo(grant)).toHaveLength(0)
@@ -144,7 +144,7 @@ describe('withdrawing', () => {
     press('dialog-confirm')
     await serve(grant, ok({ authorization: withdrawn }))
     expect(callsTo(grant).map(argsOf)).toEqual([{ partner: 'green-bank', isGranted: false }])
-    expect(moves).toEqual([`toast 2000 ${words.withdrawn}`])
+    expect(moves).toEqual(['toast 2000 已撤回授权'])
     shows(words.states.withdrawn, words.grantAgain)
   })
 

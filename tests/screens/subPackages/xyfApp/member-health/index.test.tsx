@@ -3,10 +3,8 @@ import { healthRight, healthRights } from '@/contract/rights/health'
 import { consent } from '@/domain/account/consent'
 import { canSellHere } from '@/domain/config/sale'
 import { session } from '@/domain/session/session'
-import { claim } from '@/i18n/zh-CN/claim'
 import { health as words } from '@/i18n/zh-CN/health'
 import { ownCard } from '@/i18n/zh-CN/ownCard'
-import { sale } from '@/i18n/zh-CN/sale'
 import { report } from '@/report/report'
 import Health from '@/subPackages/xyfApp/member-health/index'
 import { done, endTime, offerOf, ordered, refused, right } from '../../../../domain/rights/ownCard'
@@ -71,13 +69,16 @@ describe('the health card', () => {
     jest.mocked(canSellHere).mockReturnValue(false)
     await openPage()
     jest.mocked(canSellHere).mockReturnValue(true)
-    expect([box.querySelector('#card-buy'), textOf('.not-sold')]).toEqual([null, sale.notSoldTitle + sale.notSold])
+    expect([box.querySelector('#card-buy'), textOf('.not-sold')]).toEqual([
+      null,
+      '暂不支持在此购买由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用',
+    ])
   })
 
   it.each([
-    [{}, ownCard.notYet(12), ownCard.buy],
-    [{ isActive: true, endTime }, claim.until('2030-05-20'), ownCard.extend],
-    [{ isActive: false, endTime }, claim.endedOn('2030-05-20'), ownCard.again],
+    [{}, '开通后 12 个月内有效', ownCard.buy],
+    [{ isActive: true, endTime }, '有效期至 2030-05-20', ownCard.extend],
+    [{ isActive: false, endTime }, '已于 2030-05-20 到期', ownCard.again],
   ])('with %j says until when it runs, and sells accordingly', async (more, note, button) => {
     await openPage(more)
     expect(box.textContent).toContain(note)
@@ -134,7 +135,7 @@ describe('opening a right', () => {
     await serve(healthRight, done({ right: right('fresh', 'received', { left: 2 }), code }))
     expect(callsTo(healthRight).map(argsOf)).toEqual([{ rightId: 'fresh' }])
     expect(textOf('#health-code')).toContain('ABCD-1234')
-    expect(textOf('#health-code')).toContain(claim.until('2030-05-20'))
+    expect(textOf('#health-code')).toContain('有效期至 2030-05-20')
     expect(textOf('#right-fresh')).toBe(words.showCode)
     expect([events('memberRightsTap'), events('memberRightsReceive')]).toEqual([
       [{ productId: 'fresh' }],
@@ -156,7 +157,7 @@ describe('opening a right', () => {
     await openPage({ isActive: true, endTime })
     press('right-fresh')
     await serve(healthRight, done({ right: right('fresh', 'received') }))
-    expect(textOf('#health-code')).toContain(words.noCode)
+    expect(textOf('#health-code')).toContain('该权益无需使用码，报手机号即可使用')
   })
 
   it('R-44 a refusal is one toast, and the rights are read again', async () => {
@@ -195,9 +196,9 @@ describe('buying the card', () => {
     await openPage()
     press('card-buy')
     await serve(cardOrder, refused('PRICE_CHANGED', '价格已更新'))
-    expect(textOf('.card-buy [role=alert]')).toBe(ownCard.priceOld)
+    expect(textOf('.card-buy [role=alert]')).toBe('价格已更新，请确认后再购买，本次未扣款')
     await servePage({ price: 10_900 })
-    expect(textOf('.card-buy [role=alert]')).toBe(ownCard.priceNews('99.00', '109.00'))
+    expect(textOf('.card-buy [role=alert]')).toBe('价格已由 ¥99.00 变为 ¥109.00，请确认后再购买，本次未扣款')
     expect([moves, box.querySelectorAll('.benefit-row').length]).toEqual([[], rights.length])
     press('card-buy')
     await serve(cardOrder, ordered('H2'))

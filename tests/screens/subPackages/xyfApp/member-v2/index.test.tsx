@@ -12,7 +12,6 @@ import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { claim } from '@/i18n/zh-CN/claim'
 import { membership as words } from '@/i18n/zh-CN/membership'
-import { sale } from '@/i18n/zh-CN/sale'
 import { launchStorage } from '@/platform/sessionStorage'
 import { removeStored } from '@/platform/stored'
 import { toast } from '@/platform/toast'
@@ -118,7 +117,7 @@ describe('what the membership shows', () => {
       expected: [{ itemId: 'e', itemName: '视频月卡', itemImg: '', receiveTime: day }],
     })
     for (const text of [
-      words.until('2030-01-02'),
+      '有效期至 2030-01-02',
       '新会员',
       '100',
       words.dayCount(10),
@@ -128,7 +127,7 @@ describe('what the membership shows', () => {
       '本月任选一项免费领',
       '按开通日计算会员月',
       '视频月卡',
-      words.expectedOn('2030-01-02'),
+      '2030-01-02 可领',
     ])
       expect(box.textContent).toContain(text)
     expect([has('member-renewal'), has('member-birthday'), has('member-surprise')]).toEqual([true, true, false])
@@ -191,16 +190,16 @@ describe('the price', () => {
     expect(box.textContent).toContain('15.00')
     press('member-agree')
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith(words.tickRenewal)
+    expect(toast).toHaveBeenLastCalledWith('请先勾选同意自动续费，或选择单次购买')
     press('member-agree-renewal')
     press('price-single_month')
     press('price-continue_month')
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith(words.tickRenewal)
+    expect(toast).toHaveBeenLastCalledWith('请先勾选同意自动续费，或选择单次购买')
     press('price-single_month')
     press('member-agree')
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith(words.tickTerms)
+    expect(toast).toHaveBeenLastCalledWith('请先阅读并勾选协议')
     expect(callsTo(createVipOrder)).toHaveLength(0)
   })
 })
@@ -321,7 +320,10 @@ describe('buying', () => {
     const vip = { ...defaultConfig.vip, isSaleOffWhereForbidden: true }
     Object.assign(config, { values: { ...defaultConfig, vip } })
     await openAgain()
-    expect([has('member-buy'), box.textContent?.includes(sale.notSold)]).toEqual([false, true])
+    expect([
+      has('member-buy'),
+      box.textContent?.includes('由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用'),
+    ]).toEqual([false, true])
   })
 })
 

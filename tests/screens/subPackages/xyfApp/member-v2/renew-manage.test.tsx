@@ -89,7 +89,7 @@ describe('R-93 the renewal of the monthly membership', () => {
   it('R-103 that is on names amount and day of the next charge, the interval, and how long ahead it is announced', async () => {
     await openPage(infoWith())
     expect(find('renewal-on')).not.toBeNull()
-    for (const text of [words.notes.on(dayOf(ends)), '连续包月', words.aheadOf(5), words.states.on, '15.00'])
+    for (const text of [words.notes.on(dayOf(ends)), '连续包月', '扣款前 5 天短信通知', '自动续费中', '15.00'])
       expect(box.textContent).toContain(text)
     expect(reported('memberRenewShow')).toEqual([['memberRenewShow', { productId: 'fei_yue' }]])
   })
@@ -107,7 +107,7 @@ describe('R-93 the renewal of the monthly membership', () => {
     expect(moves).toEqual([`toast 2000 ${words.stopped(dayOf(ends))}`])
     expect(find('stop-sheet')).toBeNull()
     expect(find('renewal-stopped')?.textContent).toContain(dayOf(ends))
-    expect(box.textContent).toContain(words.notes.stopped(''))
+    expect(box.textContent).toContain('到期前权益照常使用，不会再扣款')
     expect(reported('memberRenewStop')).toHaveLength(1)
   })
 
@@ -200,7 +200,7 @@ describe('R-93 the renewal of the monthly membership', () => {
     press('renewal-stop')
     press('stop-confirm')
     await serve(renewEnable, 'no network')
-    expect(find('stop-sheet')?.querySelector('[role=alert]')?.textContent).toBe(words.lost)
+    expect(find('stop-sheet')?.querySelector('[role=alert]')?.textContent).toBe('网络异常，暂不确定是否成功，请重试')
     expect(moves).toEqual([])
     press('stop-confirm')
     await settle()
@@ -222,10 +222,10 @@ describe('a charge that failed', () => {
   it('can be stopped, and is then neither shown nor tried again', async () => {
     await openPage(infoWith({ failedCharge, nextChargeTime: failedCharge.nextTryTime }, false))
     press('renewal-stop')
-    expect(find('stop-sheet')?.textContent).toContain(words.stopTextEnded)
+    expect(find('stop-sheet')?.textContent).toContain('关闭后我们不会再次尝试扣款。')
     press('stop-confirm')
     await serve(renewEnable, answered('stopped'))
-    expect(moves).toEqual([`toast 2000 ${words.stoppedEnded}`])
+    expect(moves).toEqual(['toast 2000 已关闭自动续费，不会再扣款'])
     expect(find('renewal-pay')).toBeNull()
     expect(find('renewal-ended')).not.toBeNull()
   })
@@ -248,7 +248,7 @@ describe('a customer without a renewal', () => {
 
   it('whose membership has no renewal price is told so, and offered none', async () => {
     await openPage(infoWith({ renewStatus: 'never', renewPrice: 0 }), { groupB: ['vip_renew_button'] })
-    expect(box.textContent).toContain(words.noPrice)
+    expect(box.textContent).toContain('当前会员暂无续费价格，到期后可重新开通。')
     expect(find('renewal-start')).toBeNull()
   })
 })
@@ -266,7 +266,7 @@ describe('what an operator sets', () => {
   it('R-98 without a configuration the question has a title of its own', async () => {
     await openPage(infoWith())
     press('renewal-stop')
-    expect(find('stop-sheet')?.getAttribute('aria-label')).toBe(words.stopQuestion)
+    expect(find('stop-sheet')?.getAttribute('aria-label')).toBe('确认关闭自动续费？')
   })
 
   it('R-96 group B of the notice is told of the next charge at the top', async () => {

@@ -122,7 +122,7 @@ describe('R-112 R-119 who asks for a certificate proves who they are', () => {
     await open(next)
     await press('verify-begin')
     await serve(endpoint, refusal('IDENTITY_LOCKED', '今天不能再试'))
-    expect(box.textContent).toContain(words.locked)
+    expect(box.textContent).toContain('今天的验证次数已用完')
     await press('verify-back')
     expect(moves[0]).toContain('/subPackages/xyfApp/settle-certify/index')
   })
