@@ -11,6 +11,7 @@ import { connectApp } from '../../request/fakeApp'
 import { settled } from '../../request/fakeHost'
 import { InPage } from '../../shell/pageOf'
 import { clean, draw, filled, tap } from '../../ui/mounted'
+import { says } from '../../ui/says'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { confirmInfo, placed } from './samples'
@@ -92,6 +93,11 @@ describe('the confirm screen', () => {
     const box = draw(screen())
     await press(box, '#order-submit')
     expect(box.querySelector('[role=alert]')?.textContent).toContain('不会重复下单')
+    await says(
+      box,
+      '不会重复下单',
+      'the order may have been placed. Tap "Place order" again to check. You will not order twice.',
+    )
     expect(mockToasts).toEqual([])
     await press(box, '.confirm-bar-link')
     expect(opened).toEqual(['subPackages/xyfApp/order/order-list'])

@@ -12,6 +12,7 @@ import { moves } from '../../routes/fakeNavigation'
 import { happen } from '../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '../../shell/openScreen'
 import { clean, letTapsPass, pass, tap } from '../../ui/mounted'
+import { says } from '../../ui/says'
 import { detailOf, noon } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
@@ -102,7 +103,7 @@ it.each([
 it('one that was returned says why, and that the money is back', async () => {
   await open({ status: 'returned', reason: '该卡状态异常' })
   expect(box.textContent).toContain(words.reason('该卡状态异常'))
-  expect(box.textContent).toContain('钱已退回余额')
+  await says(box, '钱已退回余额', 'The money is back in your balance')
   press('result-again')
   expect(moves).toEqual(['navigateTo /subPackages/cash-out/index'])
 })
@@ -235,6 +236,7 @@ describe('a WeChat payout that waits for the customer', () => {
     await wait(2_000)
     await serve(withdrawDetail, ok(detailOf({ status: 'expired' })))
     expect(box.textContent).toContain('超时未确认收款')
+    expect(box.textContent).toContain('钱已退回余额')
     expect(has('transfer-confirm')).toBe(false)
   })
 

@@ -14,6 +14,7 @@ import { moves } from '../../routes/fakeNavigation'
 import { happen } from '../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../shell/openScreen'
 import { clean, filled, letTapsPass, tap, type } from '../../ui/mounted'
+import { says } from '../../ui/says'
 import { accountOf, alipayAccount, infoOf, noon, optionsOf } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
@@ -113,12 +114,12 @@ describe('the amount', () => {
   })
 
   it.each([
-    ['400.01', '超过可提现余额 ¥400.00'],
-    ['0.99', '每次最少提现 ¥1.00'],
-    ['300.01', '超过今日剩余额度 ¥300.00'],
-    ['12a', '请输入正确的金额，最多两位小数'],
-    ['', '请输入提现金额'],
-  ])('R-117 %j is not sent, and the field says why', async (text, problem) => {
+    ['400.01', '超过可提现余额 ¥400.00', 'This is more than your balance of ¥400.00'],
+    ['0.99', '每次最少提现 ¥1.00', 'The least is ¥1.00'],
+    ['300.01', '超过今日剩余额度 ¥300.00', "This is more than today's rest of ¥300.00"],
+    ['12a', '请输入正确的金额，最多两位小数', 'Enter an amount with at most two decimals'],
+    ['', '请输入提现金额', 'Enter an amount'],
+  ])('R-117 %j is not sent, and the field says why', async (text, problem, english) => {
     await open()
     type(field('amount'), text)
     type(field('code'), '123456')
@@ -126,6 +127,7 @@ describe('the amount', () => {
     await settle()
     expect([errorAt('amount'), callsTo(withdraw)]).toEqual([problem, []])
     expect(field('amount')?.value).toBe(text)
+    await says(box, problem, english)
   })
 
   it('no times left today are said beside it', async () => {
@@ -287,6 +289,11 @@ describe('refusals', () => {
     await send()
     await serve(withdraw, refusal('FEE_CHANGED', '手续费有变化'))
     await answer(infoOf({ account_info: [accountOf({ feeMin: 100 })] }))
+    await says(
+      box,
+      '手续费由 ¥0.00 变为 ¥1.00，实际到账 ¥49.00，是否继续提现？',
+      'The fee was ¥0.00 and is now ¥1.00. You receive ¥49.00. Go on?',
+    )
     press('dialog-cancel')
     await settle()
     expect([box.querySelector('.dialog'), callsTo(withdraw).length]).toEqual([null, 1])
@@ -309,6 +316,8 @@ describe('refusals', () => {
 })
 
 describe('a withdrawal is made once', () => {
+  const lost = '提现 ¥50.00 时网络中断，钱可能已经转出。请先确认这笔的结果，不会重复提现。'
+
   it('two taps send one', async () => {
     await open()
     await fill()
@@ -322,7 +331,11 @@ describe('a withdrawal is made once', () => {
     await open()
     await send()
     await serve(withdraw, 'no network')
-    expect(box.textContent).toContain('提现 ¥50.00 时网络中断，钱可能已经转出。请先确认这笔的结果，不会重复提现。')
+    await says(
+      box,
+      lost,
+      'while ¥50.00 was withdrawn, and the money may have left. Check this one first; it is never withdrawn twice.',
+    )
     expect([has('withdraw-submit'), has('withdraw-amount'), moves]).toEqual([false, false, []])
     press('open-check')
     await settle()
@@ -338,7 +351,7 @@ describe('a withdrawal is made once', () => {
     await serve(withdraw, '<html>')
     clean()
     await open()
-    expect(box.textContent).toContain('提现 ¥50.00 时网络中断，钱可能已经转出。请先确认这笔的结果，不会重复提现。')
+    expect(box.textContent).toContain(lost)
     press('open-check')
     await serve(withdraw, ok({ withdrawId: 'W1' }))
     expect(new Set(ids()).size).toBe(1)
@@ -352,7 +365,7 @@ describe('a withdrawal is made once', () => {
     await send()
     clean()
     await open()
-    expect(box.textContent).toContain('提现 ¥50.00 时网络中断，钱可能已经转出。请先确认这笔的结果，不会重复提现。')
+    expect(box.textContent).toContain(lost)
   })
 
   it('W2 a refusal of the one that was lost ends it, and the form is back', async () => {

@@ -9,6 +9,7 @@ import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { routes } from '@/routes'
 import { InPage } from '../../../shell/pageOf'
 import { clean, draw, pass, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 import { alipay, target } from '../fakeGateway'
 
 const mockSteps: string[] = []
@@ -133,7 +134,12 @@ describe('money that came too late for its order', () => {
     const box = show(<PaidView store={open()} />)
     await settled()
     expect(mockIsClosed).toHaveBeenLastCalledWith({ orderId: 'M1', bizType: 'MALL_ORDER' })
-    expect(box.textContent).toContain('款项将原路退回')
+    await says(box, '款项将原路退回', 'Your money will be returned')
+    await says(
+      box,
+      '付款到账时订单已关闭，无需其他操作',
+      'The order was closed before your payment arrived. There is nothing you need to do',
+    )
     expect(box.textContent).not.toContain(words.paidTitle)
     pass(3000)
     await settled()
@@ -187,7 +193,8 @@ describe('a payment that did not', () => {
     expect(mockSteps).toEqual([])
   })
 
-  it('R-85 is checked until the server has decided', () => {
-    expect(show(<UnpaidView store={open()} />).textContent).toContain(words.checkingTitle)
+  it('R-85 is checked until the server has decided', async () => {
+    const box = show(<UnpaidView store={open()} />)
+    await says(box, '正在确认支付结果', 'Checking your payment')
   })
 })

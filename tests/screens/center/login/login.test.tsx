@@ -7,6 +7,7 @@ import { argsOf, endAll, ok, refusal, sent, stored } from '../../../request/fake
 import { moves } from '../../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 let mockHostLogin: () => Promise<{ code: string }>
 jest.mock('@tarojs/taro', () => {
@@ -119,6 +120,7 @@ describe('login by one tap', () => {
     await tapButton()
     expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
     expect(sent).toHaveLength(0)
+    await says(box, '我已阅读并同意《用户服务协议》《隐私政策》', 'I agree to theUser agreementandPrivacy policy')
   })
 
   it('U7 the host is not asked before the privacy notice is accepted: the notice is shown again', async () => {

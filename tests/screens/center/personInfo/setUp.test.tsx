@@ -10,6 +10,7 @@ import { endAll, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -107,8 +108,13 @@ describe('the usual place', () => {
   })
 })
 
-it('U7 the consent is withdrawn after a question', () => {
+it('U7 the consent is withdrawn after a question', async () => {
   press('settings-consent')
+  await says(
+    box,
+    '撤回后仅可浏览商品，登录、下单等服务需要重新同意后使用。',
+    'You can then only browse. Logging in and ordering need your consent again.',
+  )
   press('dialog-cancel')
   expect(consent.accepted).toBe(true)
   press('settings-consent')

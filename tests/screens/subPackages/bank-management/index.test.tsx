@@ -9,6 +9,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, filled, letTapsPass, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -101,6 +102,11 @@ it('removes a card once the customer has said yes', async () => {
 it('keeps a card whose customer thinks again', async () => {
   await open(first, second)
   press('remove-C2')
+  await says(
+    box,
+    '解绑后，招商银行（尾号 0000）不能再用于支付和提现，自动续费将改用其他卡',
+    'can then no longer pay or receive withdrawals, and renewals use another card',
+  )
   press('dialog-cancel')
   await settle()
   expect(box.textContent).not.toContain(words.removeTitle)

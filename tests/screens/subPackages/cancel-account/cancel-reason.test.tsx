@@ -12,6 +12,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, filled, tap, type } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -109,7 +110,7 @@ describe('closing the account', () => {
   it('R-54 asks once more, and does nothing where the customer stays', async () => {
     await fill()
     press('leave-submit')
-    expect(box.textContent).toContain('注销立即生效且无法恢复。')
+    await says(box, '注销立即生效且无法恢复。', 'It takes effect at once and cannot be undone.')
     press('dialog-cancel')
     await settle()
     expect([callsTo(logoff), session.token]).toEqual([[], 'token-a'])

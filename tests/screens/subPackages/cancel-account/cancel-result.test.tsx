@@ -5,6 +5,7 @@ import { endAll, sent, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { connectScreens, openScreen, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -33,6 +34,11 @@ describe('the result of a close', () => {
     open()
     await settle()
     expect([box.textContent?.includes('账号已注销'), sent]).toEqual([true, []])
+    await says(
+      box,
+      '所有设备上的登录均已失效，您的个人信息已删除。',
+      'All logins have ended and your personal data is deleted.',
+    )
   })
 
   it('leads home, and to the login for a new account', () => {

@@ -10,6 +10,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/lib/serverClock', () => ({
@@ -69,6 +70,7 @@ describe.each([
   it('that came back names the order that gave it back', async () => {
     await openPage({ returnedOrderId: 'M2' })
     expect(textOf('#coupon-returned')).toContain('订单 M2')
+    await says(box, '订单取消后已退回', 'Came back from a cancelled order')
     tap(box.querySelector('#coupon-returned'))
     expect(moves).toEqual(['navigateTo /subPackages/order/detail?orderId=M2'])
   })

@@ -11,6 +11,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '../../../shell/openScreen'
 import { clean, filled, pass, tap, type } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -293,7 +294,11 @@ describe('binding', () => {
     await fillIn()
     press('submit')
     await serve(bindCard, 'no network')
-    expect(box.querySelector('#bind-problem')?.textContent).toBe('没有收到绑卡结果，请再试一次，不会重复绑定')
+    await says(
+      box,
+      '没有收到绑卡结果，请再试一次，不会重复绑定',
+      'There was no answer. Please try again; the card is never bound twice.',
+    )
     expect([app.shown, moves]).toEqual([[], []])
   })
 })

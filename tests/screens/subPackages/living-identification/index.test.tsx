@@ -10,6 +10,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 import { cameraState, resetCamera } from './fakeCamera'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
@@ -112,6 +113,11 @@ describe('before the face check', () => {
       identity.triesLeft(3),
     ])
       expect(box.textContent).toContain(text)
+    await says(
+      box,
+      '照片和视频只用于本次核验，加密传输，不会用于其他用途。',
+      'The picture and the video are used for this check only and are sent encrypted.',
+    )
     expect([cameraState.log, callsTo(faceCreate)]).toEqual([[], []])
   })
 

@@ -8,6 +8,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, letTapsPass, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -90,6 +91,11 @@ describe('granting', () => {
     press('partner-grant')
     await settle()
     expect([moves, callsTo(grant)]).toEqual([['toast 2000 请先勾选同意'], []])
+    await says(
+      box,
+      '合作方只能将信息用于上述用途。撤回后不再提供新的信息，已提供的信息由合作方按约定删除。',
+      'The partner may use the data for this purpose only. Once you withdraw, it receives nothing new',
+    )
   })
 
   it('is sent once for two taps, and leads back to where the customer came from', async () => {
@@ -136,7 +142,11 @@ describe('withdrawing', () => {
     await open(inForce)
     expect(box.querySelector('#partner-grant')).toBeNull()
     press('partner-withdraw')
-    shows('撤回后，青禾银行 将不再获得您的信息，相关服务可能无法使用。')
+    await says(
+      box,
+      '撤回后，青禾银行 将不再获得您的信息，相关服务可能无法使用。',
+      '青禾银行 will no longer receive your data, and its service may stop working.',
+    )
     press('dialog-cancel')
     await settle()
     expect(callsTo(grant)).toHaveLength(0)

@@ -8,6 +8,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, letTapsPass, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -56,6 +57,7 @@ it('a new friend opens the packet once, and sees what was in it', async () => {
   await serve(openPacket, ok(packetOf('welcome-9', { state: 'opened', amount: 288 })))
   expect(callsTo(openPacket).map(argsOf)).toEqual([{ packetId: 'welcome-9' }])
   expect(box.querySelector('#packet-sheet')?.textContent).toContain('恭喜您获得红包')
+  await says(box, '已存入余额，可提现', 'It is in your balance and can be withdrawn')
   await serve(
     redPacketMoney,
     ok({ packetMoney: 288, unopened: 0, welcome: packetOf('welcome-9', { state: 'opened', amount: 288 }) }),
@@ -77,7 +79,7 @@ it('R-44 R-82 a lost answer keeps its id; a refusal is one toast, and the packet
   await serve(openPacket, refusal('PACKET_EXPIRED', 'too late'))
   await serve(redPacketMoney, ok({ packetMoney: 0, unopened: 0, welcome: packetOf('welcome-9', { state: 'expired' }) }))
   expect(moves.at(-1)).toBe('toast 2000 too late')
-  expect(box.textContent).toContain('红包须在 3 天内拆开，邀请好友可得新红包')
+  await says(box, '红包须在 3 天内拆开，邀请好友可得新红包', 'Packets last 3 days. Invite friends for new ones')
 })
 
 it.each([

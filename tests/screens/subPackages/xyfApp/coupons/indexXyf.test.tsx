@@ -9,6 +9,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 
@@ -53,6 +54,7 @@ describe('the coupon centre', () => {
       ['领取后 30 天内有效', words.use],
       ['已被领完', undefined],
     ])
+    await says(box, '领取后 30 天内有效', 'Valid for 30 days once taken')
     expect([...box.querySelectorAll('.offer-stock-text')].map((one) => one.textContent)).toEqual(['剩 36 张', '已领完'])
   })
 

@@ -11,6 +11,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHos
 import { moves } from '../../../../routes/fakeNavigation'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -113,7 +114,11 @@ describe('its exchange', () => {
     await prepare()
     press('exchange-confirm')
     await serve(exchange, 'no network')
-    expect(textOf('#exchange-sheet')).toContain('上一次兑换没有收到结果。点击下方按钮确认，不会重复扣除金币。')
+    await says(
+      box,
+      '上一次兑换没有收到结果。点击下方按钮确认，不会重复扣除金币。',
+      'There was no answer to your last exchange. Check it with the button below; no coins are used twice.',
+    )
     expect(has('exchange-confirm')).toBe(false)
     press('exchange-check')
     await serve(exchange, ok({ orderId: 'E1' }))

@@ -13,6 +13,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/domain/config/sale', () => ({ canSellHere: jest.fn(() => true) }))
@@ -199,6 +200,11 @@ describe('buying the card', () => {
     expect(textOf('.card-buy [role=alert]')).toBe('价格已更新，请确认后再购买，本次未扣款')
     await servePage({ price: 10_900 })
     expect(textOf('.card-buy [role=alert]')).toBe('价格已由 ¥99.00 变为 ¥109.00，请确认后再购买，本次未扣款')
+    await says(
+      box,
+      '价格已由 ¥99.00 变为 ¥109.00，请确认后再购买，本次未扣款',
+      'The price changed from ¥99.00 to ¥109.00. Nothing was charged; please check it and buy again',
+    )
     expect([moves, box.querySelectorAll('.benefit-row').length]).toEqual([[], rights.length])
     press('card-buy')
     await serve(cardOrder, ordered('H2'))

@@ -10,6 +10,7 @@ import { config } from '@/domain/config/config'
 import { defaultConfig } from '@/domain/config/configValues'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
+import { setLanguage } from '@/i18n/language'
 import { claim } from '@/i18n/zh-CN/claim'
 import { membership as words } from '@/i18n/zh-CN/membership'
 import { launchStorage } from '@/platform/sessionStorage'
@@ -23,6 +24,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 import { info, item, monthly, refused, rightsOf, servePage, single, suc, unpaidOrder } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
@@ -69,6 +71,7 @@ afterEach(async () => {
   clean()
   await endAll()
   jest.useRealTimers()
+  setLanguage('zh-CN')
 })
 
 const press = (id: string) => tap(box.querySelector(`#${id}`))
@@ -187,7 +190,7 @@ describe('the price', () => {
 
   it('R-93 a renewal is never ticked beforehand: without both ticks nothing is ordered, and another price takes the tick back', async () => {
     await openPage()
-    expect(box.textContent).toContain('15.00')
+    await says(box, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Stop at any time')
     press('member-agree')
     press('member-buy')
     expect(toast).toHaveBeenLastCalledWith('请先勾选同意自动续费，或选择单次购买')
@@ -201,6 +204,9 @@ describe('the price', () => {
     press('member-buy')
     expect(toast).toHaveBeenLastCalledWith('请先阅读并勾选协议')
     expect(callsTo(createVipOrder)).toHaveLength(0)
+    act(() => setLanguage('en'))
+    press('member-buy')
+    expect(toast).toHaveBeenLastCalledWith('Please read the terms and tick the box')
   })
 })
 
@@ -304,13 +310,26 @@ describe('buying', () => {
     buy('continue_month')
     await settle()
     expect(callsTo(createVipOrder)).toHaveLength(0)
-    expect(box.querySelector('#member-confirm')?.textContent).toContain('9.90')
     tap(box.querySelector('#member-confirm .sheet-close'))
     expect([has('member-confirm'), callsTo(createVipOrder).length]).toEqual([false, 0])
     press('member-buy')
     press('member-confirm-pay')
     await settle()
     expect(callsTo(createVipOrder)).toHaveLength(1)
+  })
+
+  it('R-96 the question says what is paid now, what is charged later and when the fee is refunded', async () => {
+    await openPage({ groupB: ['vip_confirm_content'] })
+    buy('continue_month')
+    await settle()
+    const question = box.querySelector('#member-confirm') ?? box
+    await says(question, '今日支付 ¥9.90', 'You pay ¥9.90 today')
+    await says(
+      question,
+      '开通 7 日内未使用权益，可联系客服全额退款',
+      'Unused within 7 days, the fee is refunded by our support',
+    )
+    await says(question, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Stop at any time')
   })
 
   it('is not offered where the host forbids it and the operator has switched it off', async () => {
@@ -324,13 +343,19 @@ describe('buying', () => {
       has('member-buy'),
       box.textContent?.includes('由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用'),
     ]).toEqual([false, true])
+    await says(
+      box,
+      '暂不支持在此购买',
+      'The platform does not allow this purchase in mini-programs on iOS. Benefits that you have work as usual',
+    )
   })
 })
 
 describe('an order that waits', () => {
   it('R-79 R-96 is shown to group B with its time and way to pay', async () => {
     await openPage({ groupB: ['vip_unpaidorder_test'], info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType: 1 } })
-    expect(box.querySelector('#member-unpaid')?.textContent).toContain('19.90')
+    expect(box.querySelector('#member-unpaid')?.textContent).toContain('1 个月 · ¥19.90')
+    expect(box.querySelector('#member-unpaid [role=timer]')).not.toBeNull()
     happen('hide')
     happen('show')
     await servePage({
@@ -356,7 +381,11 @@ describe('an order that waits', () => {
     await openPage({ info: { pendingOrder: 'V-PENDING' } })
     const pending = box.querySelector('#member-pending')
     expect(pending?.textContent).toContain('有一笔支付正在确认中')
-    expect(pending?.textContent).toContain('支付结果确认后会员立即生效，请勿重复支付')
+    await says(
+      box,
+      '支付结果确认后会员立即生效，请勿重复支付',
+      'The membership starts as soon as it is confirmed. Please do not pay again',
+    )
     tap(pending?.querySelector('.button'))
     expect(moves.at(-1)).toBe('navigateTo /subPackages/order/detail?orderId=V-PENDING')
   })

@@ -27,6 +27,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '../../../../shell/openScreen'
 import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -89,25 +90,30 @@ describe('R-93 the renewal of the monthly membership', () => {
   it('R-103 that is on names amount and day of the next charge, the interval, and how long ahead it is announced', async () => {
     await openPage(infoWith())
     expect(find('renewal-on')).not.toBeNull()
-    for (const text of [words.notes.on(dayOf(ends)), '连续包月', '扣款前 5 天短信通知', '自动续费中', '15.00'])
+    for (const text of ['连续包月', '扣款前 5 天短信通知', '自动续费中', '15.00'])
       expect(box.textContent).toContain(text)
     expect(reported('memberRenewShow')).toEqual([['memberRenewShow', { productId: 'fei_yue' }]])
+    await says(box, '2026-12-12 自动扣款', 'Charged on 2026-12-12')
   })
 
   it('R-108 is stopped by one question and one tap, with the reason that was chosen', async () => {
     await openPage(infoWith())
     press('renewal-stop')
-    expect(find('stop-sheet')?.textContent).toContain(words.stopText(dayOf(ends)))
+    await says(
+      box,
+      '关闭后不再自动扣款，会员权益保留至 2026-12-12，之后可随时重新开启。',
+      'Nothing more is charged. Your benefits stay until 2026-12-12, and you can turn the renewal on again at any time.',
+    )
     press('reason-price')
     press('stop-confirm')
     await serve(renewEnable, answered('stopped'))
     expect(callsTo(renewEnable).map(argsOf)).toEqual([
       { vipType: 'fei_yue', enabled: false, reason: words.reasons.price },
     ])
-    expect(moves).toEqual([`toast 2000 ${words.stopped(dayOf(ends))}`])
+    expect(moves).toEqual(['toast 2000 已关闭自动续费，权益保留至 2026-12-12'])
     expect(find('stop-sheet')).toBeNull()
     expect(find('renewal-stopped')?.textContent).toContain(dayOf(ends))
-    expect(box.textContent).toContain('到期前权益照常使用，不会再扣款')
+    await says(box, '到期前权益照常使用，不会再扣款', 'Your benefits stay until then. Nothing more is charged')
     expect(reported('memberRenewStop')).toHaveLength(1)
   })
 
@@ -134,13 +140,22 @@ describe('R-93 the renewal of the monthly membership', () => {
   it('that was stopped is started again by a tap alone, which says the price and the day before', async () => {
     await openPage(infoWith({ renewStatus: 'stopped' }))
     expect(callsTo(renewal)).toEqual([])
-    expect(box.textContent).toContain(words.startText(1_500, dayOf(ends)))
+    await says(
+      box,
+      '每期扣款 ¥15.00，首次扣款不早于 2026-12-12，可随时关闭',
+      '¥15.00 a term, first charged on 2026-12-12 at the earliest. Stop it at any time',
+    )
+    await says(
+      box,
+      '点击开启即表示同意本页的自动续费协议',
+      'By turning it on you accept the renewal terms on this page',
+    )
     press('renewal-start')
     press('renewal-start')
     await serve(renewal, answered('on'))
     expect(callsTo(renewal).map(argsOf)).toEqual([{ vipType: 'fei_yue', renew: true }])
     expect(find('renewal-on')).not.toBeNull()
-    expect(moves).toEqual([`toast 2000 ${words.started(dayOf(ends))}`])
+    expect(moves).toEqual(['toast 2000 已开启自动续费，下次扣款 2026-12-12'])
     expect(reported('memberRenewStart')).toHaveLength(1)
   })
 
@@ -201,6 +216,11 @@ describe('R-93 the renewal of the monthly membership', () => {
     press('stop-confirm')
     await serve(renewEnable, 'no network')
     expect(find('stop-sheet')?.querySelector('[role=alert]')?.textContent).toBe('网络异常，暂不确定是否成功，请重试')
+    await says(
+      box,
+      '网络异常，暂不确定是否成功，请重试',
+      'The network failed, so we do not know whether it worked. Please try again',
+    )
     expect(moves).toEqual([])
     press('stop-confirm')
     await settle()
@@ -222,7 +242,7 @@ describe('a charge that failed', () => {
   it('can be stopped, and is then neither shown nor tried again', async () => {
     await openPage(infoWith({ failedCharge, nextChargeTime: failedCharge.nextTryTime }, false))
     press('renewal-stop')
-    expect(find('stop-sheet')?.textContent).toContain('关闭后我们不会再次尝试扣款。')
+    await says(box, '关闭后我们不会再次尝试扣款。', 'We will not try to charge you again.')
     press('stop-confirm')
     await serve(renewEnable, answered('stopped'))
     expect(moves).toEqual(['toast 2000 已关闭自动续费，不会再扣款'])
@@ -271,7 +291,13 @@ describe('what an operator sets', () => {
 
   it('R-96 group B of the notice is told of the next charge at the top', async () => {
     await openPage(infoWith(), { groupB: ['vip_renew_notification'] })
-    expect(find('renewal-notice')?.textContent).toBe(words.notice(1_500, dayOf(ends), 5))
+    const notice = '将于 2026-12-12 自动扣款 ¥15.00，扣款前 5 天会短信通知您，可随时关闭。'
+    expect(find('renewal-notice')?.textContent).toBe(notice)
+    await says(
+      box,
+      notice,
+      '¥15.00 will be charged on 2026-12-12. We tell you by SMS 5 days ahead, and you can stop it at any time.',
+    )
     expect(box.querySelector('.screen-footer')).toBeNull()
   })
 
@@ -302,6 +328,7 @@ describe('what else the screen shows', () => {
   it('R-99 a tip of a 50-yuan interest-free coupon, which leads to where it is claimed', async () => {
     await openPage(infoWith())
     expect(find('renewal-coupon')?.textContent).toContain('50 元免息券')
+    await says(box, '每个会员月一张，领取后 30 天内有效', 'One each membership month, valid for 30 days')
     expect(reported('memberCouponShow')).toHaveLength(1)
     press('renewal-coupon')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])

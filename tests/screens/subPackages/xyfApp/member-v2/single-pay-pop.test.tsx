@@ -7,6 +7,7 @@ import MemberPayPop from '@/subPackages/xyfApp/member-v2/single-pay-pop'
 import { argsOf, endAll } from '../../../../request/fakeHost'
 import { callsTo, connectScreens, openScreen, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 import { monthly, servePage } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
@@ -37,11 +38,11 @@ describe('the purchase of one term', () => {
   it('R-92 offers what is not charged again, and orders it', async () => {
     await openPage()
     expect([...box.querySelectorAll('[role=radio]')].map(({ id }) => id)).toEqual(['price-single_month'])
-    expect(box.textContent).toContain('一次付清，到期不自动续费')
     press('member-agree')
     press('member-buy')
     await settle()
     expect(argsOf(callsTo(createVipOrder)[0])).toMatchObject({ contractType: 'single_month', sellPrice: 1_990 })
+    await says(box, '一次付清，到期不自动续费', 'Paid once, it does not renew')
   })
 
   it('says so where no single term is offered', async () => {

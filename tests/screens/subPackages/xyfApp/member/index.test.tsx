@@ -13,6 +13,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 import { info, item, refused, rightsOf, suc } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
@@ -56,6 +57,7 @@ describe('the first membership', () => {
     expect(chosen()).toBe('price-1')
     for (const text of ['月卡', '季卡', '49.90', '75.00', '立省 ¥25.10', '规则一', '生活权益'])
       expect(box.textContent).toContain(text)
+    await says(box, '一次付清，到期不自动续费', 'Paid once, it does not renew')
     press('price-2')
     expect([chosen(), launchStorage.read('activePrice_older')]).toEqual(['price-2', '2'])
   })

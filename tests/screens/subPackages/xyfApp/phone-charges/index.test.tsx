@@ -10,6 +10,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHos
 import { moves } from '../../../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '../../../../shell/openScreen'
 import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -125,7 +126,11 @@ describe('the number', () => {
 
   it('in arrears says what it owes, and what it would still owe', async () => {
     await openAmounts(ok({ mobile: OWN, arrears: 3_650 }))
-    expect(text()).toContain('该号码已欠费 ¥36.50，充值金额会先抵扣欠费')
+    await says(
+      box,
+      '该号码已欠费 ¥36.50，充值金额会先抵扣欠费',
+      'This number owes ¥36.50. A top-up pays that off first',
+    )
     press('topup-phone-30')
     await settle()
     expect(text()).toContain('充值后仍欠 ¥6.50，号码暂不能恢复使用，建议选择更大的金额')

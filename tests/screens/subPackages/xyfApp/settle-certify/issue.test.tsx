@@ -11,6 +11,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHos
 import { moves } from '../../../../routes/fakeNavigation'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 
@@ -149,6 +150,7 @@ describe('R-119 R-87 a paper certificate', () => {
     await serve(paidOffApply, 'no network')
     await settle()
     expect(alarm('.paper-sheet')).toBe('网络中断，没有收到提交结果。填写的内容都在，可直接重试，不会重复收费')
+    await says(box, '不会重复收费', 'All you typed is kept. Try again, nothing is charged twice.')
     await press('paper-submit')
     const [first, again] = callsTo(paidOffApply)
     expect(argsOf(again)).toEqual(argsOf(first))
