@@ -9,6 +9,7 @@ import { DetailStore } from '@/domain/order/detailStore'
 import { order as words } from '@/i18n/zh-CN/order'
 import { note } from '@/lib/serverClock'
 import { clean, draw, tap } from '../../ui/mounted'
+import { says } from '../../ui/says'
 import { answer, forgetCalls } from './fakeCalls'
 import { detailRes } from './samples'
 
@@ -103,6 +104,8 @@ describe('the screen of an order', () => {
     const box = await show({ state: 'refunded', refusal, refundedAt: 1_000_000 })
     for (const part of ['已退款', refusal, '退款时间']) expect(box.textContent).toContain(part)
     expect(box.textContent).not.toContain(words.stateHints.refunded)
+    clean()
+    await says(await show({ state: 'refunded' }), '款项已原路退回', 'The money is back where it came from')
   })
 
   it.each(['paid', 'finished', 'cancelled', 'refunding', 'refunded'] as const)(

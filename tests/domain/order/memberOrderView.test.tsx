@@ -11,6 +11,7 @@ import { endAll, ok, refusal } from '../../request/fakeHost'
 import { moves } from '../../routes/fakeNavigation'
 import { connectScreens, openScreen, serve } from '../../shell/openScreen'
 import { clean, tap } from '../../ui/mounted'
+import { says } from '../../ui/says'
 import { memberOrder } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
@@ -65,6 +66,11 @@ describe('the screen of a membership order', () => {
     expect(box.querySelector('[role=timer]')?.textContent).toBe('01:00')
     tap(box.querySelector('#member-order-pay'))
     expect(moves).toEqual([`navigateTo /${routes.pay.path}?orderId=V1&source=member-health`])
+  })
+
+  it('that is closed says that nothing was charged', async () => {
+    const box = await open({ state: 'closed' })
+    await says(box, '订单未在规定时间内支付，没有产生扣款', 'The order was not paid in time. You were not charged')
   })
 
   describe.each([

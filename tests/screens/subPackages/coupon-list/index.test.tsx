@@ -11,6 +11,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/lib/serverClock', () => ({
@@ -52,6 +53,7 @@ describe('the coupons of a customer', () => {
     expect(ticket('Q2')?.textContent).toContain('¥5.50无门槛')
     expect(ticket('Q1')?.textContent).toContain('有效期至 2030-06-09 12:00')
     expect(argsOf(callsTo(couponList)[0])).toEqual({ state: 'usable', page: 1 })
+    await says(box, '优惠券自领取起 30 天内有效', 'A coupon is valid for 30 days from its receipt')
   })
 
   it('in the newer theme lead to the other places with coupons', async () => {

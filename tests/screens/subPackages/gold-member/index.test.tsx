@@ -13,6 +13,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/domain/config/sale', () => ({ canSellHere: jest.fn(() => true) }))
@@ -139,9 +140,9 @@ describe('the gold member screen', () => {
   })
 
   it.each([
-    [undefined, '还没有完成支付，15 分钟内可继续', words.goOn],
-    [5_000, '开通成功，黄金会员权益已生效', words.renew],
-  ] as const)('R-116 back from the cashier with a membership until %s: %s', async (end, text, button) => {
+    [undefined, '还没有完成支付，15 分钟内可继续', 'Not paid yet. You can go on within 15 minutes', words.goOn],
+    [5_000, '开通成功，黄金会员权益已生效', 'Welcome! Your gold benefits are active', words.renew],
+  ] as const)('R-116 back from the cashier with a membership until %s: %s', async (end, text, english, button) => {
     await openPage()
     await buy()
     comeBack()
@@ -149,6 +150,7 @@ describe('the gold member screen', () => {
     expect([status(), buyText()]).toEqual([text, button])
     choose('month')
     expect(buyText()).not.toBe(words.goOn)
+    await says(box, text, english)
   })
 
   it('R-116 a level that is chosen while the order is on its way is not the one that waits for its payment', async () => {

@@ -91,6 +91,7 @@ describe('its exchange', () => {
     await prepare()
     expect(callsTo(preExchange).map(argsOf)).toEqual([{ goodsId: 'coffee' }])
     for (const text of ['900', '1280', '380']) expect(textOf('#exchange-sheet')).toContain(text)
+    await says(box, '兑换成功后不可取消，金币不退回', 'An exchange cannot be undone, and its coins do not come back')
     expect(callsTo(exchange)).toEqual([])
     press('exchange-confirm')
     await serve(exchange, ok({ orderId: 'E1' }))

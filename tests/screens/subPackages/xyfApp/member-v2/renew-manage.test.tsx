@@ -264,11 +264,17 @@ describe('a customer without a renewal', () => {
     await openPage(infoWith({ renewStatus: 'never' }, false))
     expect(find('renewal-ended')).not.toBeNull()
     expect([find('renewal-start'), find('renewal-coupon')]).toEqual([null, null])
+    await says(box, '续费未开启，不会再扣款', 'The renewal is off. Nothing more is charged')
   })
 
   it('whose membership has no renewal price is told so, and offered none', async () => {
     await openPage(infoWith({ renewStatus: 'never', renewPrice: 0 }), { groupB: ['vip_renew_button'] })
-    expect(box.textContent).toContain('当前会员暂无续费价格，到期后可重新开通。')
+    await says(
+      box,
+      '当前会员暂无续费价格，到期后可重新开通。',
+      'There is no renewal price for this membership. You can join again once it ends.',
+    )
+    await says(box, '到期自动结束，不会自动扣款', 'It ends by itself. Nothing is charged')
     expect(find('renewal-start')).toBeNull()
   })
 })

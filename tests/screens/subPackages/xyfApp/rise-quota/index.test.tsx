@@ -13,6 +13,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -83,6 +84,15 @@ describe('the quota and its raise', () => {
     await openPage(more)
     expect(textOf('.raise-card')).toContain(text)
     expect([has('raise-ask'), has('raise-buy')]).toEqual([asks, sells])
+  })
+
+  it('that was refused leaves the quota and the rights of the card as they are', async () => {
+    await openPage({ status: 'refused' })
+    await says(
+      box,
+      '您的额度保持不变，卡内其他权益可继续使用',
+      'Your quota stays as it is, and so do the other benefits of the card',
+    )
   })
 
   it('shows the quota now, until when the card runs, and what the raise has changed', async () => {
