@@ -91,7 +91,7 @@ describe('the super-vip membership', () => {
     expect(box.querySelector('#leap-increase')?.textContent).toContain(text)
   })
 
-  it('R-107 leads to the others of its family that this app knows', async () => {
+  it('leads to the others of its family that this app knows', async () => {
     open()
     await serveLeap()
     expect(box.querySelectorAll('[id^=family-]')).toHaveLength(1)

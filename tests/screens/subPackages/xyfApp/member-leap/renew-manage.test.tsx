@@ -102,7 +102,7 @@ describe('R-104 the renewal of the super-vip membership', () => {
     expect(callsTo(leapRenewal)).toEqual([])
   })
 
-  it('R-99 mentions no coupon that it does not bring, and shows its rules here', async () => {
+  it('mentions no coupon that it does not bring, and shows its rules here', async () => {
     await openManage()
     expect(find('renewal-coupon')).toBeNull()
     expect(box.textContent).toContain('规则一')

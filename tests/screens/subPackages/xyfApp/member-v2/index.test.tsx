@@ -226,6 +226,7 @@ describe('buying', () => {
       payActiveId: 'first-month',
       vipCardType: 1,
     })
+    expect(callsTo(createVipOrder)[0]?.header?.bizTraceContext).toContain('"cnlEvCode":"VP00100016"')
     await serve(createVipOrder, suc({ ...ordered, contractType: 'continue_month' }))
     expect(moves.at(-1)).toContain('/subPackages/xyfApp/h5-pay/index?orderId=V1&source=member-v2')
   })
@@ -414,7 +415,7 @@ describe('a right', () => {
     expect(moves.at(-1)).toContain('/subPackages/category/index')
   })
 
-  it('W3 R-44 that another device has claimed is told, and the rights are read again', async () => {
+  it('R-44 that another device has claimed is told, and the rights are read again', async () => {
     await openPage()
     press('right-life-coffee')
     await serve(receiveRight, refused('RIGHT_USED_UP', '本月的免费生活权益已领取'))

@@ -71,6 +71,7 @@ describe('the first membership', () => {
     press('member-buy')
     await settle()
     expect(argsOf(callsTo(purchaseVip)[0])).toEqual({ expireType: 2, buyType: 3, price: 4_990, vipCardType: 1 })
+    expect(callsTo(purchaseVip)[0]?.header?.bizTraceContext).toContain('"cnlEvCode":"VP00100016"')
     await serve(purchaseVip, suc({ orderId: 'V3', payAmount: 4_990, payDeadline: 9 }))
     expect(moves.at(-1)).toContain('/subPackages/xyfApp/h5-pay/index?orderId=V3&source=member')
   })

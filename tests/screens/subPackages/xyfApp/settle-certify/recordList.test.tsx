@@ -1,5 +1,6 @@
+import { payQuery } from '@/contract/cashier'
 import { paidOffApplyList, paidOffDocument } from '@/contract/certificate/records'
-import { payChannel } from '@/contract/paysystem'
+import { createBankpay, payChannel } from '@/contract/paysystem'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/zh-CN/certificate'
@@ -95,6 +96,10 @@ describe('R-119 the records', () => {
       ok({ channels: [{ assetType: 'DEBIT_CARD', name: '银行', cardId: 'C', cardTail: '6107' }] }),
     )
     expect(box.querySelector('#pay-here-sheet')?.textContent).toContain('20')
+    await press('pay-here-submit')
+    await settle()
+    expect(callsTo(payQuery).map(argsOf)).toMatchObject([{ bizNo: 'P1', bizType: 'CERTIFICATE_FEE' }])
+    expect(callsTo(createBankpay)).toEqual([])
   })
 })
 
