@@ -1,6 +1,7 @@
 import type { Happening } from '@/report/events'
 import { connectReports, openSink } from '@/report/report'
 import { routes } from '@/routes'
+import type { Route } from '@/routes/route'
 import { usePageReport } from '@/shell/usePageReport'
 import { openPages } from '../routes/fakeNavigation'
 import { clean, draw } from '../ui/mounted'
@@ -11,8 +12,8 @@ jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 const seen: Happening[] = []
 const summary = () => seen.map(({ event, page, detail }) => [event, page.id, detail.stayTime])
 
-function Page() {
-  usePageReport(routes.pdp)
+function Page({ route = routes.pdp }: { route?: Pick<Route, 'path' | 'title'> }) {
+  usePageReport(route)
   return null
 }
 
@@ -65,7 +66,23 @@ describe('a page', () => {
   })
 
   it('R-130 is reported with its title, its address and the page before', () => {
+    clean()
+    openPages('subPackages/category/index?categoryId=2')
+    draw(<Page route={routes.category} />)
     happen('show')
-    expect(seen[1]?.page).toMatchObject({ title: '商品详情', url: expect.stringContaining('/subPackages/pdp/index') })
+    clean()
+    openPages('subPackages/category/index', 'subPackages/pdp/index?goodsId=20101')
+    draw(<Page />)
+    happen('show')
+    happen('hide')
+    happen('show')
+    const views = seen.filter(({ event, page }) => event === 'pageView' && page.id === routes.pdp.path)
+    const shown = {
+      id: routes.pdp.path,
+      title: '商品详情',
+      url: '/subPackages/pdp/index?goodsId=20101',
+      referer: '/subPackages/category/index?categoryId=2',
+    }
+    expect(views.map(({ page }) => page)).toEqual([shown, shown])
   })
 })

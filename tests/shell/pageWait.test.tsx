@@ -51,7 +51,7 @@ afterEach(async () => {
 describe('a page whose code does not load for lack of a network', () => {
   const told = 'toast 2000 网络不可用，请检查网络设置'
 
-  it('R-13 is told once, and a tab opens once the network is back, without another tap', async () => {
+  it('is told once, and a tab opens once the network is back, without another tap', async () => {
     const tab = pageOf('tab')
     await request(tab)
     expect([moves, opened]).toEqual([[told], []])

@@ -8,6 +8,7 @@ import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { moves, openPages, titles } from '../routes/fakeNavigation'
 import { clean, draw, tap } from '../ui/mounted'
+import { says } from '../ui/says'
 import { frame, set, state } from './fakeFrame'
 import { happen } from './fakeHooks'
 import { InPage } from './pageOf'
@@ -186,6 +187,22 @@ describe('the frame', () => {
     expect(box.textContent).toMatch(/content/)
     set({ online: true })
     expect(box.querySelector('[role=status]')).toBeNull()
+  })
+
+  it('U7 the privacy notice says what is collected, when, and that nothing is without it', async () => {
+    set({ answer: 'unasked' })
+    const home = open(<At route={routes.my}>content</At>)
+    await says(
+      home,
+      '我们会在您同意后收集手机号、订单和设备信息',
+      'we collect your phone number, orders and device information, and only after you agree',
+    )
+    await says(home, '《隐私政策》', 'Privacy policy')
+    await says(
+      home,
+      '不同意也可以浏览商品，我们不会收集任何信息。',
+      'You may also browse without agreeing; nothing is collected then.',
+    )
   })
 
   it('blocks with the privacy notice until it is answered, but not where the policy is read', () => {

@@ -67,7 +67,7 @@ describe('the end of a submission', () => {
     expect(seen).toEqual(['done a'])
   })
 
-  it('P2 waits while another page covers the screen', () => {
+  it('waits while another page covers the screen', () => {
     open('hidden')
     finish({ kind: 'done', value: 'a' })
     expect(seen).toEqual([])

@@ -7,8 +7,11 @@ import { act, type ReactNode } from 'react'
 const utils = new TestUtils()
 let box: HTMLElement | undefined
 
-/** In milliseconds; Taro's elements draw in the second frame at the latest. */
+/** Taro's elements draw in the second frame at the latest; by the fake clock a frame takes 16 ms. */
+const frames = 3
 const threeFrames = 50
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
 
 /** One component for all drawings, so that drawing again updates what is there. */
 const Drawing = ({ node }: { node: ReactNode }) => node as JSX.Element
@@ -26,7 +29,7 @@ export async function filled(): Promise<void> {
   await act(async () => undefined)
   await act(async () => {
     if ('clock' in setTimeout) await jest.advanceTimersByTimeAsync(threeFrames)
-    else await new Promise((done) => setTimeout(done, threeFrames))
+    else for (let frame = 0; frame < frames; frame++) await nextFrame()
   })
 }
 

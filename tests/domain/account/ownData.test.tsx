@@ -13,6 +13,7 @@ import { endAll, ok, sent, stored } from '../../request/fakeHost'
 import { moves } from '../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../shell/openScreen'
 import { clean, tap } from '../../ui/mounted'
+import { says } from '../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -59,7 +60,7 @@ async function make(): Promise<void> {
 
 describe('one’s own data', () => {
   it('is downloaded from the address that the server gives once, and then handed over by a tap', async () => {
-    expect(box.textContent).toContain(words.ownDataText)
+    await says(box, '文件包含您的完整信息，请妥善保管。', 'It holds your data in full, so keep it safe.')
     await make()
     expect(downloads().map(({ url }) => url)).toEqual([address.url])
     expect(box.textContent).toContain(words.fileName('my-data.json'))

@@ -78,7 +78,7 @@ describe.each([
     await redeem('hb05-k7m3-q2wx')
     await serve(preExchange, ok(preparedOf({ coins: 0, title: '5 元现金红包' })))
     expect(callsTo(preExchange).map(argsOf)).toEqual([{ code: CODE, kind }])
-    expect(textOf('#exchange-sheet')).toContain(words.sheet.free)
+    expect(textOf('#exchange-sheet')).toContain('兑换码免费兑换')
     press('exchange-confirm')
     await serve(exchange, ok({ orderId: 'E1' }))
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/gold-shop/success?orderId=E1'])
@@ -89,8 +89,8 @@ describe.each([
 
 describe('a code', () => {
   it.each([
-    ['', words.redeem.problems.missing],
-    ['HB05', words.redeem.problems.malformed],
+    ['', '请输入兑换码'],
+    ['HB05', '兑换码为 12 位字母和数字，请检查'],
   ])('R-118 %j is not sent, and the field says why', async (text, problem) => {
     await open()
     await redeem(text)
@@ -142,7 +142,7 @@ describe('goods for coins', () => {
   it('R-118 say in place of the button why they cannot be exchanged, and lead to tasks where coins are short', async () => {
     await open([packet('a', { stock: 0 }), packet('b', { taken: 3 }), packet('c', { coins: 2_000 }), packet('d')])
     const closed = [...box.querySelectorAll('.redeem-row-closed')].map(({ textContent }) => textContent)
-    expect(closed).toEqual([words.soldOut, words.limited, words.closed.COINS_SHORT(720)])
+    expect(closed).toEqual([words.soldOut, words.limited, '还差 720 金币'])
     expect(['a', 'b', 'c', 'd'].map((id) => has(`redeem-${id}`))).toEqual([false, false, false, true])
     press('redeem-earn-c')
     expect(moves).toEqual(['navigateTo /subPackages/cash-task/index'])

@@ -74,9 +74,9 @@ describe('purchases and charges', () => {
       order('V1', { startTime: ends, endTime: ends }),
     ])
     const [failed, paid] = cells('record-cell').map((cell) => cell.textContent)
-    for (const text of [words.renewalOrder, words.recordStates.failed, words.reasonOf('银行卡余额不足'), '15.00'])
+    for (const text of [words.renewalOrder, '扣款失败', words.reasonOf('银行卡余额不足'), '15.00'])
       expect(failed).toContain(text)
-    for (const text of [words.purchase, words.recordStates.paid, words.recordTerm(dayOf(ends), dayOf(ends)), '19.90'])
+    for (const text of [words.purchase, '已支付', words.recordTerm(dayOf(ends), dayOf(ends)), '19.90'])
       expect(paid).toContain(text)
   })
 
@@ -93,7 +93,7 @@ describe('purchases and charges', () => {
     happen('hide')
     happen('show')
     await serve(orderRenewLog, done({ rows: [order('V2'), order('V1')] }))
-    expect(cells('record-cell')[0]?.textContent).toContain(words.recordStates.paid)
+    expect(cells('record-cell')[0]?.textContent).toContain('已支付')
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { AgainSheet } from '@/domain/order/AgainSheet'
 import { AgainStore } from '@/domain/order/againStore'
 import { routes } from '@/routes'
+import { settled } from '../../request/fakeHost'
 import { InPage } from '../../shell/pageOf'
 import { clean, draw, tap } from '../../ui/mounted'
 import { answer, forgetCalls } from './fakeCalls'
@@ -33,7 +34,7 @@ async function take(): Promise<HTMLElement> {
     </InPage>,
   )
   tap(box.querySelector('#again-submit'))
-  await act(() => new Promise((done) => setTimeout(done)))
+  await act(settled)
   return box
 }
 

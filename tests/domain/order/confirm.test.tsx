@@ -8,8 +8,10 @@ import { ConfirmPopups } from '@/domain/order/ConfirmPopups'
 import { ConfirmStore } from '@/domain/order/confirmStore'
 import { routes } from '@/routes'
 import { connectApp } from '../../request/fakeApp'
+import { settled } from '../../request/fakeHost'
 import { InPage } from '../../shell/pageOf'
 import { clean, draw, filled, tap } from '../../ui/mounted'
+import { says } from '../../ui/says'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
 import { failure, refusal } from './orderErrors'
 import { confirmInfo, placed } from './samples'
@@ -39,7 +41,7 @@ const screen = (couponsOpen = false) => (
 
 const press = async (box: HTMLElement, selector: string) => {
   tap(box.querySelector(selector))
-  await act(() => new Promise((done) => setTimeout(done)))
+  await act(settled)
 }
 
 beforeEach(async () => {
@@ -91,6 +93,11 @@ describe('the confirm screen', () => {
     const box = draw(screen())
     await press(box, '#order-submit')
     expect(box.querySelector('[role=alert]')?.textContent).toContain('不会重复下单')
+    await says(
+      box,
+      '不会重复下单',
+      'the order may have been placed. Tap "Place order" again to check. You will not order twice.',
+    )
     expect(mockToasts).toEqual([])
     await press(box, '.confirm-bar-link')
     expect(opened).toEqual(['subPackages/xyfApp/order/order-list'])
@@ -100,7 +107,7 @@ describe('the confirm screen', () => {
     answer(order, failure('timeout'))
     store.form.type('account', '13800138000')
     store.submit()
-    await act(() => new Promise((done) => setTimeout(done)))
+    await act(settled)
     store.drop()
     store = new ConfirmStore({ goodsId: 'g', rechargeType: 't', quantity: '1' })
     await store.load()

@@ -11,6 +11,7 @@ import { endAll, ok, refusal } from '../../request/fakeHost'
 import { moves } from '../../routes/fakeNavigation'
 import { connectScreens, openScreen, serve } from '../../shell/openScreen'
 import { clean, tap } from '../../ui/mounted'
+import { says } from '../../ui/says'
 import { memberOrder } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
@@ -19,14 +20,16 @@ jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 const now = new Date(2026, 10, 22, 12).getTime()
 
 beforeEach(() => {
+  jest.useFakeTimers({ now })
   connectScreens()
   session.signIn('token-a')
-  note(Date.now())
+  note(now)
 })
 afterEach(async () => {
   clean()
   session.signOut()
   await endAll()
+  jest.useRealTimers()
 })
 
 /** Opens the screen of an order that the mall does not know. */
@@ -41,7 +44,7 @@ describe('the screen of a membership order', () => {
   it.each([
     ['order/detail', OrderDetail, routes.orderDetail],
     ['xyfApp/order/detail', XyfOrderDetail, routes.xyfOrderDetail],
-  ])('R-78 at %s shows what it buys, what it costs and until when it is valid', async (_, Page, route) => {
+  ])('at %s shows what it buys, what it costs and until when it is valid', async (_, Page, route) => {
     const paid = { state: 'paid', paidAt: now, endTime: new Date(2027, 1, 22).getTime() } as const
     const box = await open(paid, [Page, route] as never)
     for (const text of [
@@ -57,18 +60,23 @@ describe('the screen of a membership order', () => {
     expect(box.querySelector('#pay-here')).toBeNull()
   })
 
-  it('R-78 that is unpaid shows the time left, and leads to its cashier', async () => {
-    const box = await open({ vipType: 'health', payDeadline: Date.now() + 60_000 })
+  it('that is unpaid shows the time left, and leads to its cashier', async () => {
+    const box = await open({ vipType: 'health', payDeadline: now + 60_000 })
     expect(box.textContent).toContain(words.member.states.unpaid)
-    expect(box.querySelector('[role=timer]')?.textContent).toMatch(/^(01:00|00:59)$/)
+    expect(box.querySelector('[role=timer]')?.textContent).toBe('01:00')
     tap(box.querySelector('#member-order-pay'))
     expect(moves).toEqual([`navigateTo /${routes.pay.path}?orderId=V1&source=member-health`])
+  })
+
+  it('that is closed says that nothing was charged', async () => {
+    const box = await open({ state: 'closed' })
+    await says(box, '订单未在规定时间内支付，没有产生扣款', 'The order was not paid in time. You were not charged')
   })
 
   describe.each([
     ['paid', '#member-order-open'],
     ['closed', '#member-order-again'],
-  ] as const)('R-78 that is %s', (state, button) => {
+  ] as const)('that is %s', (state, button) => {
     it.each([
       ['fei_yue', routes.member],
       ['leap', routes.leap],

@@ -61,13 +61,13 @@ it.each([
   const text = box.querySelector('#record-W1')?.textContent
   expect(text).toContain('¥50.00')
   expect(text).toContain(words.recordTitle('招商银行 **** 6102'))
-  expect(text).toContain(words.feeOf(10))
+  expect(text).toContain('手续费 ¥0.10')
   expect(text).toContain(words.statuses.to_confirm)
   tap(box.querySelector('#record-W1'))
   expect(moves).toEqual([`navigateTo /${result}?withdrawId=W1`])
 })
 
-it('R-110 R-61 goes on while a page has ten rows, and ends with a shorter one', async () => {
+it('R-110 goes on while a page has ten rows, and ends with a shorter one', async () => {
   await open(page(1, 10))
   happen('bottom')
   await serve(withdrawList, page(11, 10))

@@ -12,6 +12,7 @@ import { moves } from '../../routes/fakeNavigation'
 import { happen } from '../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '../../shell/openScreen'
 import { clean, letTapsPass, pass, tap } from '../../ui/mounted'
+import { says } from '../../ui/says'
 import { detailOf, noon } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
@@ -71,7 +72,7 @@ describe.each(['older', 'newer'] as const)('a withdrawal in the %s theme', (them
   it('R-117 shows where it stands, its steps with their times, its facts and when it is expected', async () => {
     await open({ fee: 10 }, theme)
     const text = box.textContent ?? ''
-    expect(text).toContain(words.heads.processing.title)
+    expect(text).toContain('银行处理中')
     expect(text).toContain('2030-05-20 12:00:02')
     expect(text).toContain(words.stepAhead)
     expect(text).toContain('¥49.90')
@@ -102,7 +103,7 @@ it.each([
 it('one that was returned says why, and that the money is back', async () => {
   await open({ status: 'returned', reason: '该卡状态异常' })
   expect(box.textContent).toContain(words.reason('该卡状态异常'))
-  expect(box.textContent).toContain(words.heads.returned.text)
+  await says(box, '钱已退回余额', 'The money is back in your balance')
   press('result-again')
   expect(moves).toEqual(['navigateTo /subPackages/cash-out/index'])
 })
@@ -132,7 +133,7 @@ describe('while it is on its way', () => {
     await serve(withdrawDetail, ok(detailOf()))
     await wait(3_000)
     await serve(withdrawDetail, ok(detailOf({ status: 'paid' })))
-    expect(box.textContent).toContain(words.heads.paid.title)
+    expect(box.textContent).toContain('提现已到账')
     await wait(60_000)
     expect(asked()).toBe(3)
   })
@@ -151,10 +152,10 @@ describe('while it is on its way', () => {
     await open()
     await wait(3_000)
     await serve(withdrawDetail, refusal('BUSY', 'busy'))
-    expect([box.textContent?.includes(words.heads.processing.title), moves]).toEqual([true, []])
+    expect([box.textContent?.includes('银行处理中'), moves]).toEqual([true, []])
     await wait(3_000)
     await serve(withdrawDetail, ok(detailOf({ status: 'paid' })))
-    expect(box.textContent).toContain(words.heads.paid.title)
+    expect(box.textContent).toContain('提现已到账')
   })
 
   it('after a quarter of an hour the customer asks for themselves', async () => {
@@ -163,7 +164,7 @@ describe('while it is on its way', () => {
       await wait(20_000)
       if (waiting().length > 0) await serve(withdrawDetail, ok(detailOf()))
     }
-    expect(box.textContent).toContain(words.stillMoving)
+    expect(box.textContent).toContain('处理时间较长，您可以稍后再来查看')
     const before = asked()
     press('result-refresh')
     await serve(withdrawDetail, ok(detailOf({ status: 'paid' })))
@@ -192,9 +193,9 @@ describe('a WeChat payout that waits for the customer', () => {
     press('transfer-confirm')
     await settle()
     expect(host.confirm).toHaveBeenCalledWith({ mchId: 'm', appId: 'a', package: 'p' })
-    expect(box.textContent).toContain(words.heads.to_confirm.title)
+    expect(box.textContent).toContain('请确认收款')
     await serve(withdrawDetail, ok(detailOf({ status: 'paid' })))
-    expect(box.textContent).toContain(words.heads.paid.title)
+    expect(box.textContent).toContain('提现已到账')
   })
 
   it('two taps ask WeChat once', async () => {
@@ -207,9 +208,9 @@ describe('a WeChat payout that waits for the customer', () => {
   })
 
   it.each([
-    ['cancelled', words.confirmCancelled],
-    ['failed', words.confirmFailed],
-    ['outdated', words.confirmUnsupported],
+    ['cancelled', '您还没有确认收款，钱会一直保留到过期前'],
+    ['failed', '没有打开微信收款，请稍后再试'],
+    ['outdated', '当前微信版本不支持确认收款，请更新微信'],
   ] as const)('%s: it stays, and says so', async (end, text) => {
     host.confirm.mockResolvedValue(end)
     await open(toConfirm)
@@ -224,14 +225,18 @@ describe('a WeChat payout that waits for the customer', () => {
   it('is confirmed in WeChat alone: another host says so', async () => {
     host.offered = false
     await open(toConfirm)
-    expect([has('transfer-confirm'), box.textContent?.includes(words.confirmInWeChat)]).toEqual([false, true])
+    expect([has('transfer-confirm'), box.textContent?.includes('请打开微信小程序，在提现记录里确认收款')]).toEqual([
+      false,
+      true,
+    ])
   })
 
   it('is read anew when its time is over, and then the money is back', async () => {
     await open({ ...toConfirm, confirm: { ...toConfirm.confirm, expireTime: noon + 1_500 } })
     await wait(2_000)
     await serve(withdrawDetail, ok(detailOf({ status: 'expired' })))
-    expect(box.textContent).toContain(words.heads.expired.title)
+    expect(box.textContent).toContain('超时未确认收款')
+    expect(box.textContent).toContain('钱已退回余额')
     expect(has('transfer-confirm')).toBe(false)
   })
 

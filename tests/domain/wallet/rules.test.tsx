@@ -42,7 +42,7 @@ describe.each([
     ok({ agreements: [] }),
     ok({ agreements: [{ ...rules, paragraphs: [] }] }),
     refusal('AGREEMENT_UNKNOWN', '没有该协议'),
-  ])('R-31 say so where there are none: %j', async (answer) => {
+  ])('say so where there are none: %j', async (answer) => {
     const box = openScreen(Page, path)
     await serve(grantedAgreements, answer)
     expect(box.textContent).toContain(words.rulesEmpty)

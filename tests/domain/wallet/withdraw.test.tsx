@@ -5,7 +5,6 @@ import { consent } from '@/domain/account/consent'
 import { withdrawInfoKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { session as sessionWords } from '@/i18n/zh-CN/session'
-import { withdraw as words } from '@/i18n/zh-CN/withdraw'
 import { launchStorage } from '@/platform/sessionStorage'
 import CashOut from '@/subPackages/cash-out/index'
 import XyfCashOut from '@/subPackages/xyfApp/withdrawal/cash-out'
@@ -15,6 +14,7 @@ import { moves } from '../../routes/fakeNavigation'
 import { happen } from '../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../shell/openScreen'
 import { clean, filled, letTapsPass, tap, type } from '../../ui/mounted'
+import { says } from '../../ui/says'
 import { accountOf, alipayAccount, infoOf, noon, optionsOf } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
@@ -76,7 +76,7 @@ describe.each([
     box = openScreen(Page, path)
     await answer(infoOf({ recent_expire_info: { amount: 500, time: noon } }))
     expect(box.textContent).toContain('400.00')
-    expect(box.textContent).toContain(words.expiring(500, '2030-05-20'))
+    expect(box.textContent).toContain('¥5.00 将于 2030-05-20 过期，建议尽快提现')
     expect(textOf('#withdraw-account')).toContain('招商银行 **** 6102')
     expect(textOf('#withdraw-account')).toContain('预计两小时内到账')
     await send()
@@ -110,16 +110,16 @@ describe('the amount', () => {
     await open(infoOf(), optionsOf({ leftToday: 0 }))
     press('withdraw-all')
     await filled()
-    expect(errorAt('amount')).toBe(words.amountProblems.aboveToday(0))
+    expect(errorAt('amount')).toBe('超过今日剩余额度 ¥0.00')
   })
 
   it.each([
-    ['400.01', words.amountProblems.aboveBalance(40_000)],
-    ['0.99', words.amountProblems.belowMinimum(100)],
-    ['300.01', words.amountProblems.aboveToday(30_000)],
-    ['12a', words.amountProblems.invalid],
-    ['', words.amountProblems.empty],
-  ])('R-117 %j is not sent, and the field says why', async (text, problem) => {
+    ['400.01', '超过可提现余额 ¥400.00', 'This is more than your balance of ¥400.00'],
+    ['0.99', '每次最少提现 ¥1.00', 'The least is ¥1.00'],
+    ['300.01', '超过今日剩余额度 ¥300.00', "This is more than today's rest of ¥300.00"],
+    ['12a', '请输入正确的金额，最多两位小数', 'Enter an amount with at most two decimals'],
+    ['', '请输入提现金额', 'Enter an amount'],
+  ])('R-117 %j is not sent, and the field says why', async (text, problem, english) => {
     await open()
     type(field('amount'), text)
     type(field('code'), '123456')
@@ -127,12 +127,13 @@ describe('the amount', () => {
     await settle()
     expect([errorAt('amount'), callsTo(withdraw)]).toEqual([problem, []])
     expect(field('amount')?.value).toBe(text)
+    await says(box, problem, english)
   })
 
   it('no times left today are said beside it', async () => {
     await open(infoOf(), optionsOf({ timesLeft: 0 }))
     await send()
-    expect([errorAt('amount'), callsTo(withdraw)]).toEqual([words.amountProblems.noTimes, []])
+    expect([errorAt('amount'), callsTo(withdraw)]).toEqual(['今日提现次数已用完，请明天再来', []])
   })
 
   it('P21 the fee and what arrives are exact to the fen', async () => {
@@ -148,7 +149,7 @@ describe('the amount', () => {
     type(field('amount'), '9999999999999.99')
     press('withdraw-submit')
     await settle()
-    expect(errorAt('amount')).toBe(words.amountProblems.aboveBalance(40_000))
+    expect(errorAt('amount')).toBe('超过可提现余额 ¥400.00')
   })
 })
 
@@ -157,8 +158,8 @@ describe('the account', () => {
     await open()
     press('withdraw-account')
     await settle()
-    expect(textOf('#account-alipay-1')).toContain(words.accountFee('0.1', 10))
-    expect(textOf('#account-bank-1')).toContain(words.accountFee('0', 0))
+    expect(textOf('#account-alipay-1')).toContain('手续费 0.1%，最低 ¥0.10')
+    expect(textOf('#account-bank-1')).toContain('免手续费')
     press('account-alipay-1')
     await settle()
     expect(has('account-sheet')).toBe(false)
@@ -178,7 +179,7 @@ describe('the account', () => {
     await open(infoOf({ account_info: [] }))
     await send()
     expect(callsTo(withdraw)).toEqual([])
-    expect(box.textContent).toContain(words.bindFirst)
+    expect(box.textContent).toContain('请先绑定收款账户')
     press('withdraw-bind')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/withdrawal/bind-account'])
     happen('hide')
@@ -190,9 +191,9 @@ describe('the account', () => {
 })
 
 describe('the code', () => {
-  it('R-53 goes to the own number, and two taps ask for one', async () => {
+  it('goes to the own number, and two taps ask for one', async () => {
     await open()
-    expect(textOf('#withdraw-code')).toContain(words.codeTo('138 **** 8004'))
+    expect(textOf('#withdraw-code')).toContain('验证码将发送至 138 **** 8004')
     press('withdraw-send')
     press('withdraw-send')
     await serve(getCode, ok({ expireSeconds: 600, resendSeconds: 60 }))
@@ -274,7 +275,7 @@ describe('refusals', () => {
     await send()
     await serve(withdraw, refusal('FEE_CHANGED', '手续费有变化'))
     await answer(infoOf({ account_info: [accountOf({ feeRate: 10, feeMin: 100 })] }))
-    expect(textOf('.dialog-text')).toBe(words.feeText(0, 100, 4_900))
+    expect(textOf('.dialog-text')).toBe('手续费由 ¥0.00 变为 ¥1.00，实际到账 ¥49.00，是否继续提现？')
     expect(callsTo(withdraw)).toHaveLength(1)
     press('dialog-confirm')
     await settle()
@@ -288,6 +289,11 @@ describe('refusals', () => {
     await send()
     await serve(withdraw, refusal('FEE_CHANGED', '手续费有变化'))
     await answer(infoOf({ account_info: [accountOf({ feeMin: 100 })] }))
+    await says(
+      box,
+      '手续费由 ¥0.00 变为 ¥1.00，实际到账 ¥49.00，是否继续提现？',
+      'The fee was ¥0.00 and is now ¥1.00. You receive ¥49.00. Go on?',
+    )
     press('dialog-cancel')
     await settle()
     expect([box.querySelector('.dialog'), callsTo(withdraw).length]).toEqual([null, 1])
@@ -310,7 +316,9 @@ describe('refusals', () => {
 })
 
 describe('a withdrawal is made once', () => {
-  it('W1 two taps send one', async () => {
+  const lost = '提现 ¥50.00 时网络中断，钱可能已经转出。请先确认这笔的结果，不会重复提现。'
+
+  it('two taps send one', async () => {
     await open()
     await fill()
     press('withdraw-submit')
@@ -323,7 +331,11 @@ describe('a withdrawal is made once', () => {
     await open()
     await send()
     await serve(withdraw, 'no network')
-    expect(box.textContent).toContain(words.openText(5_000))
+    await says(
+      box,
+      lost,
+      'while ¥50.00 was withdrawn, and the money may have left. Check this one first; it is never withdrawn twice.',
+    )
     expect([has('withdraw-submit'), has('withdraw-amount'), moves]).toEqual([false, false, []])
     press('open-check')
     await settle()
@@ -339,7 +351,7 @@ describe('a withdrawal is made once', () => {
     await serve(withdraw, '<html>')
     clean()
     await open()
-    expect(box.textContent).toContain(words.openText(5_000))
+    expect(box.textContent).toContain(lost)
     press('open-check')
     await serve(withdraw, ok({ withdrawId: 'W1' }))
     expect(new Set(ids()).size).toBe(1)
@@ -353,7 +365,7 @@ describe('a withdrawal is made once', () => {
     await send()
     clean()
     await open()
-    expect(box.textContent).toContain(words.openText(5_000))
+    expect(box.textContent).toContain(lost)
   })
 
   it('W2 a refusal of the one that was lost ends it, and the form is back', async () => {

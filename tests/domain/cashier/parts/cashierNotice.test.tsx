@@ -2,12 +2,12 @@ import { act } from 'react'
 import { CashierNotice } from '@/domain/cashier/parts/CashierNotice'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { session } from '@/domain/session/session'
-import { cashier as english } from '@/i18n/en/cashier'
 import { setLanguage } from '@/i18n/language'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { routes } from '@/routes'
 import { InPage } from '../../../shell/pageOf'
 import { clean, draw, pass, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 import { signIn } from '../customers'
 import { alipay, card, FakeGateway, failure, target, wechatPay } from '../fakeGateway'
 import { host, resetHost } from '../fakeHost'
@@ -124,25 +124,26 @@ describe('what is said of it', () => {
   it('R-82 the unknown outcome is said once, and follows a switch of the language', async () => {
     gateway.creates = [failure('timeout')]
     await failed(card)
-    const said = ({ unknownTitle, flow, unknownHint }: typeof words) => [unknownTitle, flow.lost, unknownHint]
-    const shown = (texts: string[]) => texts.map((text) => box.textContent?.includes(text))
-    expect(shown(said(words))).toEqual([true, true, false])
-    act(() => setLanguage('en'))
-    expect(shown(said(english))).toEqual([true, true, false])
+    await says(box, '支付结果待确认', 'We do not know the result yet')
+    await says(
+      box,
+      '没有收到支付结果，再次支付前会先核实，不会重复扣款',
+      'We did not hear back. Before another try we check this one first, so you will not be charged twice',
+    )
+    expect(box.textContent).not.toContain(words.unknownHint)
   })
 
   it('a cancelled payment needs no warning, in either language', async () => {
     host.outcome = 'cancelled'
     await failed(wechatPay)
-    expect(box.textContent).toContain(words.failedTitle)
-    act(() => setLanguage('en'))
-    expect(box.textContent).toContain(english.failedTitle)
-    expect(box.textContent).toContain(english.flow.cancelled)
+    await says(box, '支付未成功', 'Payment not completed')
+    await says(box, '您已取消支付，订单仍为您保留', 'You cancelled the payment. Your order is still kept for you')
   })
 
   it('R-77 the server’s text stays, with the hint that nothing is charged twice', async () => {
     gateway.creates = [failure('refused', 'TOOL_UNAVAILABLE', '请更换')]
     await failed(card)
-    for (const text of [words.unknownTitle, '请更换', words.unknownHint]) expect(box.textContent).toContain(text)
+    for (const text of ['支付结果待确认', '请更换', '再次支付前会先核实上一笔的结果，不会重复扣款'])
+      expect(box.textContent).toContain(text)
   })
 })

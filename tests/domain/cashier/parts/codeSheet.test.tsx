@@ -4,6 +4,7 @@ import { PayPopups } from '@/domain/cashier/parts/PayPopups'
 import { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { clean, draw, filled, pass, tap, type } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 import { alipay, card, FakeGateway, failure, target, texts } from '../fakeGateway'
 import { resetHost, toasts } from '../fakeHost'
 
@@ -43,7 +44,7 @@ const boxes = () => [...box.querySelectorAll('.code-input-box')].map(({ textCont
 describe('the sheet of the bank’s code', () => {
   it('R-75 says where the code went, and when another may be asked for', async () => {
     await payBy(card)
-    expect(box.textContent).toContain(words.codeSentTo('138 **** 8001'))
+    expect(box.textContent).toContain('验证码已发送至 138 **** 8001')
     expect(box.textContent).toContain(words.codeResendIn(60))
     tap(box.querySelector('#code-resend'))
     expect(gateway.codesSent).toHaveLength(1)
@@ -160,9 +161,14 @@ describe('the sheet of the bank’s code', () => {
 })
 
 describe('the wait for the result', () => {
-  it('P9 always offers the way back to the cashier', async () => {
+  it('always offers the way back to the cashier', async () => {
     await payBy(alipay)
-    expect(box.textContent).toContain(words.checkingTitle)
+    await says(box, '正在确认支付结果', 'Checking your payment')
+    await says(
+      box,
+      '请稍候，结果以银行或支付机构的通知为准',
+      'One moment, please. We are waiting for word from your bank or provider',
+    )
     tap(box.querySelector('#pay-give-up'))
     expect(box.textContent).toBe('')
   })
@@ -172,7 +178,12 @@ describe('the wait for the result', () => {
     await payBy(alipay)
     act(() => store.show())
     await act(() => jest.advanceTimersByTimeAsync(16 * 60_000))
-    expect(box.textContent).toContain(words.overdueTitle)
+    await says(box, '支付结果仍在确认中', 'Still checking your payment')
+    await says(
+      box,
+      '可以稍后在订单里查看结果，请勿重复支付',
+      'You can see the result in your order later. Please do not pay again',
+    )
     const before = gateway.queried.length
     tap(box.querySelector('#pay-check'))
     await settled()

@@ -5,7 +5,6 @@ import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import { resultRouteOf } from '@/domain/cashier/result/sourceRoutes'
 import { session } from '@/domain/session/session'
-import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { routes } from '@/routes'
 import OlderMemberResult from '@/subPackages/xyfApp/member/pay-result'
 import HealthResult from '@/subPackages/xyfApp/member-health/pay-result'
@@ -72,7 +71,7 @@ describe('a result page', () => {
     const box = await open(path, query)
     expect(argsOf(callsTo(payQuery)[0])).toEqual({ bizNo: 'P1', bizChannel: 'APP', bizType })
     await serve(payQuery, { status: 1, message: '', response: { ...paid, orderId: 'V1' } })
-    expect(box.textContent).toContain(words.paidTitle)
+    expect(box.textContent).toContain('支付成功')
     expect(box.textContent).toContain('19.90')
   })
 
@@ -94,6 +93,6 @@ describe('a result page', () => {
     expect(callsTo(payQuery)).toEqual([])
     expect(argsOf(callsTo(vipPayStatus)[0])).toEqual({ vipOrderNo: 'V1', bizNo: 'P1' })
     await serve(vipPayStatus, { suc: true, ...ok({ ...paid, vipOrderNo: 'V1', assetType: 'ALIPAY' }) })
-    expect(box.textContent).toContain(words.paidTitle)
+    expect(box.textContent).toContain('支付成功')
   })
 })

@@ -9,6 +9,7 @@ import { cashier as words } from '@/i18n/zh-CN/cashier'
 import { routes } from '@/routes'
 import { InPage } from '../../../shell/pageOf'
 import { clean, draw, pass, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 import { alipay, target } from '../fakeGateway'
 
 const mockSteps: string[] = []
@@ -50,7 +51,7 @@ afterEach(() => {
 describe('a payment that succeeded', () => {
   it('R-78 is shown for three seconds, then leads to the order', async () => {
     const box = show(<PaidView store={open()} />)
-    expect(box.textContent).toContain(words.paidTitle)
+    expect(box.textContent).toContain('支付成功')
     expect(box.textContent).toContain(words.toOrderIn(3))
     pass(2000)
     expect(mockSteps).toEqual([])
@@ -133,7 +134,12 @@ describe('money that came too late for its order', () => {
     const box = show(<PaidView store={open()} />)
     await settled()
     expect(mockIsClosed).toHaveBeenLastCalledWith({ orderId: 'M1', bizType: 'MALL_ORDER' })
-    expect(box.textContent).toContain(words.returnedTitle)
+    await says(box, '款项将原路退回', 'Your money will be returned')
+    await says(
+      box,
+      '付款到账时订单已关闭，无需其他操作',
+      'The order was closed before your payment arrived. There is nothing you need to do',
+    )
     expect(box.textContent).not.toContain(words.paidTitle)
     pass(3000)
     await settled()
@@ -151,7 +157,7 @@ describe('a payment that did not', () => {
 
   it('R-78 R-84 says why, and leads to the order or to another try', () => {
     const box = show(<UnpaidView store={failed('mall')} />)
-    expect(box.textContent).toContain(words.failedTitle)
+    expect(box.textContent).toContain('支付未成功')
     expect(box.textContent).toContain('已取消')
     const button = (text: string) => [...box.querySelectorAll('[role=button]')].find((one) => one.textContent === text)
     tap(button(words.toOrder))
@@ -187,7 +193,8 @@ describe('a payment that did not', () => {
     expect(mockSteps).toEqual([])
   })
 
-  it('R-85 is checked until the server has decided', () => {
-    expect(show(<UnpaidView store={open()} />).textContent).toContain(words.checkingTitle)
+  it('R-85 is checked until the server has decided', async () => {
+    const box = show(<UnpaidView store={open()} />)
+    await says(box, '正在确认支付结果', 'Checking your payment')
   })
 })

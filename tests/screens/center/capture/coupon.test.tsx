@@ -47,7 +47,7 @@ describe('the coupons of the credit side', () => {
 
   it('say that the card must be open, and lead there and to the calculator', async () => {
     await openPage(false)
-    expect(textOf('#loan-card')).toContain(words.cardShut)
+    expect(textOf('#loan-card')).toContain('开通补贴卡后可用')
     tap(box.querySelector('#loan-card'))
     tap(box.querySelector('#loan-calculator'))
     expect(moves).toEqual(['navigateTo /subPackages/identification/index', 'navigateTo /center/capture/calc'])

@@ -2,12 +2,12 @@ import Login from '@/center/login/index'
 import { wxLogin } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { session as words } from '@/i18n/zh-CN/session'
 import type { FakeApp } from '../../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 let mockHostLogin: () => Promise<{ code: string }>
 jest.mock('@tarojs/taro', () => {
@@ -86,14 +86,14 @@ describe('login by one tap', () => {
   it('a customer who does not give the number is told of the other way, and nothing is sent', async () => {
     phoneAnswer = { errMsg: 'getPhoneNumber:fail user deny' }
     await tapButton()
-    expect(moves).toEqual([`toast 2000 ${words.oneTapFailed}`])
+    expect(moves).toEqual(['toast 2000 没有取得微信手机号，您可以使用手机号登录'])
     expect(sent).toHaveLength(0)
   })
 
   it('a refusal of the host’s own login is told too', async () => {
     mockHostLogin = () => Promise.reject({ errMsg: 'login:fail' })
     await tapButton()
-    expect(moves).toEqual([`toast 2000 ${words.oneTapFailed}`])
+    expect(moves).toEqual(['toast 2000 没有取得微信手机号，您可以使用手机号登录'])
     expect([sent.length, isBusy(), asksForNumber()]).toEqual([0, false, true])
   })
 
@@ -118,8 +118,9 @@ describe('login by one tap', () => {
     tap(box.querySelector('#login-agree'))
     expect(asksForNumber()).toBe(false)
     await tapButton()
-    expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
+    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
     expect(sent).toHaveLength(0)
+    await says(box, '我已阅读并同意《用户服务协议》《隐私政策》', 'I agree to theUser agreementandPrivacy policy')
   })
 
   it('U7 the host is not asked before the privacy notice is accepted: the notice is shown again', async () => {
@@ -155,6 +156,6 @@ describe('login without the phone number', () => {
     tap(box.querySelector('#login-agree'))
     tap(box.querySelector('#login-without-phone'))
     await during(() => undefined)
-    expect([sent, moves.at(-1)]).toEqual([[], `toast 2000 ${words.agreeFirst}`])
+    expect([sent, moves.at(-1)]).toEqual([[], 'toast 2000 请先阅读并勾选协议'])
   })
 })

@@ -9,6 +9,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, filled, tap, type } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -89,7 +90,8 @@ describe('logging in', () => {
     press('login-agree')
     press('login-submit')
     await settle()
-    expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
+    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
+    await says(box, '我已阅读并同意《用户服务协议》《隐私政策》', 'I agree to theUser agreementandPrivacy policy')
     expect(callsTo(login)).toHaveLength(0)
   })
 

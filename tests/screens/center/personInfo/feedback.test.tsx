@@ -152,7 +152,7 @@ describe('pictures', () => {
     expect(callsTo(feedback)).toHaveLength(1)
   })
 
-  it('U6 that failed can be sent again, or removed', async () => {
+  it('that failed can be sent again, or removed', async () => {
     type(area(), text)
     await add('http://tmp/1.jpg')
     await serve(uploadPicture, 'no network')

@@ -10,6 +10,7 @@ import { endAll, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -36,7 +37,7 @@ const press = (id: string) => tap(box.querySelector(`#${id}`))
 describe('logging out', () => {
   it('R-45 asks first, and stays signed in where the customer stays', () => {
     press('settings-log-out')
-    expect(box.textContent).toContain(words.logOutText)
+    expect(box.textContent).toContain('退出后需要重新登录才能查看余额和订单。')
     press('dialog-cancel')
     expect(box.textContent).not.toContain(words.logOutText)
     expect([session.token, moves]).toEqual(['token-a', []])
@@ -81,7 +82,7 @@ describe('the usual place', () => {
   it('says what to do where the location was refused, and is asked for again once it is allowed in the settings', async () => {
     jest.mocked(choosePlace).mockResolvedValue({ kind: 'denied' })
     await during(() => press('settings-place'))
-    expect(box.textContent).toContain(words.placeDeniedText)
+    expect(box.textContent).toContain('允许使用位置后，才能选择常用地点。')
     jest.mocked(choosePlace).mockResolvedValue({ kind: 'chosen', place: square })
     const settings = jest.fn().mockResolvedValue(true)
     // A browser has no such settings; the host of a mini-program does.
@@ -107,8 +108,13 @@ describe('the usual place', () => {
   })
 })
 
-it('U7 the consent is withdrawn after a question', () => {
+it('U7 the consent is withdrawn after a question', async () => {
   press('settings-consent')
+  await says(
+    box,
+    '撤回后仅可浏览商品，登录、下单等服务需要重新同意后使用。',
+    'You can then only browse. Logging in and ordering need your consent again.',
+  )
   press('dialog-cancel')
   expect(consent.accepted).toBe(true)
   press('settings-consent')

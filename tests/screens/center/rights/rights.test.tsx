@@ -65,9 +65,9 @@ describe('the subsidy benefit cards', () => {
     expect([reported('memberRightsShow'), reported('memberRightsTap')]).toEqual([[{}], [{ productId: 'E2' }]])
   })
 
-  it('R-66 what can be claimed is added up; what cannot is not', async () => {
+  it('what can be claimed is added up; what cannot is not', async () => {
     await openList(extra('E1'), extra('E2', { worth: 550 }), extra('E3', { state: 'expired' }))
-    expect(box.querySelector('.subsidy-head')?.textContent).toBe(words.openCards(2) + words.worthTogether(1_550))
+    expect(box.querySelector('.subsidy-head')?.textContent).toBe('2 张补贴卡待领取共值 ¥15.50，领取后即可使用')
   })
 
   it('a customer without cards is led to the mall', async () => {
@@ -93,7 +93,7 @@ describe('a subsidy benefit card', () => {
     expect(reported('memberRightsReceive')).toEqual([{ productId: 'E1' }])
   })
 
-  it('P2 a lost answer is repeated under the same request id', async () => {
+  it('R-82 a lost answer is repeated under the same request id', async () => {
     await openCard('E1', extra('E1'))
     press('subsidy-claim')
     await serve(getExtraRight, 'no network')
@@ -118,7 +118,7 @@ describe('a subsidy benefit card', () => {
     expect(box.querySelector('.use-code-text')?.textContent).toBe('AB12')
   })
 
-  it.each([undefined, 'E9'])('R-31 a number of no card (%s) is not found, and leads to all cards', async (rightsId) => {
+  it.each([undefined, 'E9'])('a number of no card (%s) is not found, and leads to all cards', async (rightsId) => {
     await openCard(rightsId, extra('E1'))
     expect(box.textContent).toContain(shell.nothingThere)
     press('subsidy-all')

@@ -33,7 +33,7 @@ describe('handing over to a native page', () => {
     expect(mockOpen).toHaveBeenCalledTimes(1)
   })
 
-  it('R-122 asks again when the customer tries again, and shows no result meanwhile', async () => {
+  it('asks again when the customer tries again, and shows no result meanwhile', async () => {
     const store = await opened()
     expect(store().end).toEqual({ kind: 'timeout' })
     mockOpen.mockResolvedValue({ kind: 'done', data: {} })

@@ -6,6 +6,7 @@ import { argsOf, endAll, ok, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -35,8 +36,13 @@ it('lists the agreements in force, each of which opens', () => {
   expect(moves).toEqual(['navigateTo /subPackages/agreement/index?code=privacy-policy'])
 })
 
-it('U7 a consent is withdrawn here after a question', () => {
+it('U7 a consent is withdrawn here after a question', async () => {
   tap(box.querySelector('#settings-consent'))
+  await says(
+    box,
+    '撤回后仅可浏览商品，登录、下单等服务需要重新同意后使用。',
+    'You can then only browse. Logging in and ordering need your consent again.',
+  )
   expect(consent.accepted).toBe(true)
   tap(box.querySelector('#dialog-confirm'))
   expect([consent.accepted, box.querySelector('#settings-consent')]).toEqual([false, null])

@@ -9,6 +9,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, filled, letTapsPass, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -54,7 +55,7 @@ it('S6 shows each card with its last four digits and limits, the default one mar
   await open(first, second)
   expect(tile('C1')?.textContent).toContain(`工商银行${words.debit}${words.defaultCard}**** 6101`)
   expect(tile('C2')?.textContent).toContain('招商银行')
-  expect(tile('C2')?.textContent).toContain(words.limitOnce(500_000))
+  expect(tile('C2')?.textContent).toContain('单笔 ¥5000.00')
   expect(tile('C2')?.textContent).not.toContain(words.defaultCard)
   expect(box.querySelector('#default-C1')).toBeNull()
 })
@@ -88,7 +89,7 @@ it('makes another card the default, once for two taps, and reads the cards anew'
 it('removes a card once the customer has said yes', async () => {
   await open(first, second)
   press('remove-C2')
-  expect(box.textContent).toContain(words.removeText('招商银行（尾号 0000）'))
+  expect(box.textContent).toContain('解绑后，招商银行（尾号 0000）不能再用于支付和提现，自动续费将改用其他卡')
   expect(callsTo(unbindCard)).toHaveLength(0)
   press('dialog-confirm')
   await serve(unbindCard, ok())
@@ -101,6 +102,11 @@ it('removes a card once the customer has said yes', async () => {
 it('keeps a card whose customer thinks again', async () => {
   await open(first, second)
   press('remove-C2')
+  await says(
+    box,
+    '解绑后，招商银行（尾号 0000）不能再用于支付和提现，自动续费将改用其他卡',
+    'can then no longer pay or receive withdrawals, and renewals use another card',
+  )
   press('dialog-cancel')
   await settle()
   expect(box.textContent).not.toContain(words.removeTitle)

@@ -3,7 +3,6 @@ import { logout } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { usualPlace } from '@/domain/account/usualPlace'
 import { session } from '@/domain/session/session'
-import { deregistration as words } from '@/i18n/zh-CN/deregistration'
 import { session as sessionTexts } from '@/i18n/zh-CN/session'
 import CancelReason from '@/subPackages/cancel-account/cancel-reason'
 import { infoOf } from '../../../domain/account/logoffInfo'
@@ -13,6 +12,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, filled, tap, type } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -66,13 +66,13 @@ describe('the form', () => {
     expect(errorOf('leave-code')).toBe(sessionTexts.codeInvalid)
     type(input('leave-code'), '123456')
     press('leave-submit')
-    expect(moves).toEqual([`toast 2000 ${words.reasonFirst}`, `toast 2000 ${words.agreeFirst}`])
+    expect(moves).toEqual(['toast 2000 请选择注销原因', 'toast 2000 请先阅读并勾选注销须知'])
     expect([callsTo(logoff), box.querySelector('#dialog-confirm')]).toEqual([[], null])
   })
 
   it('R-54 sends the code to the own number, and the next one only after the time that the server says', async () => {
     await serve(logoffInfo, infoOf())
-    expect(box.textContent).toContain(words.codeText('138 **** 8000'))
+    expect(box.textContent).toContain('验证码将发送至 138 **** 8000')
     press('leave-send')
     await serve(sendLogoffCode, ok({ expireSeconds: 600, resendSeconds: 60 }))
     expect(box.querySelector('#leave-send')?.textContent).toBe(sessionTexts.resendIn(60))
@@ -94,7 +94,7 @@ describe('the form', () => {
     await fill()
     type(input('leave-note'), '字'.repeat(201))
     press('leave-submit')
-    expect([errorOf('leave-note'), callsTo(logoff)]).toEqual([words.noteTooLong, []])
+    expect([errorOf('leave-note'), callsTo(logoff)]).toEqual(['说明最多 200 个字', []])
   })
 
   it('shows what is open in its place where the page is opened by its address', async () => {
@@ -110,7 +110,7 @@ describe('closing the account', () => {
   it('R-54 asks once more, and does nothing where the customer stays', async () => {
     await fill()
     press('leave-submit')
-    expect(box.textContent).toContain(words.sureText)
+    await says(box, '注销立即生效且无法恢复。', 'It takes effect at once and cannot be undone.')
     press('dialog-cancel')
     await settle()
     expect([callsTo(logoff), session.token]).toEqual([[], 'token-a'])

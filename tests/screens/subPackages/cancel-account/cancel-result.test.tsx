@@ -5,6 +5,7 @@ import { endAll, sent, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { connectScreens, openScreen, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -32,7 +33,12 @@ describe('the result of a close', () => {
   it('R-54 needs no login and calls nothing', async () => {
     open()
     await settle()
-    expect([box.textContent?.includes(words.doneTitle), sent]).toEqual([true, []])
+    expect([box.textContent?.includes('账号已注销'), sent]).toEqual([true, []])
+    await says(
+      box,
+      '所有设备上的登录均已失效，您的个人信息已删除。',
+      'All logins have ended and your personal data is deleted.',
+    )
   })
 
   it('leads home, and to the login for a new account', () => {
@@ -46,6 +52,6 @@ describe('the result of a close', () => {
     session.signIn('token-b')
     open()
     expect(box.textContent).not.toContain(words.doneTitle)
-    expect(box.textContent).toContain(words.notDoneTitle)
+    expect(box.textContent).toContain('当前账号正常使用中，没有注销')
   })
 })

@@ -10,6 +10,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -37,7 +38,22 @@ describe('the first step of closing an account', () => {
     await serve(logoffInfo, infoOf([], { balance: 1_205 }))
     const values = [...box.querySelectorAll('.line-value')].map((value) => value.textContent)
     expect(values).toEqual(['¥12.05', '2 张', '30 枚', '12 天', '1 项', '3 张'])
-    expect(box.textContent).toContain(words.freeTitle)
+    await says(box, '没有未完成的订单、余额、续费或借款。', 'No open orders, balance, renewal or loan.')
+    await says(
+      box,
+      '注销后无法恢复，所有设备上的登录立即失效。',
+      'Closing cannot be undone. Every login ends at once, on all devices.',
+    )
+    await says(
+      box,
+      '优惠券、金币、会员和权益将清空，不予补偿。',
+      'Coupons, coins, memberships and benefits are removed without compensation.',
+    )
+    await says(
+      box,
+      '依法须保存的交易记录会去除个人信息后保存，其余个人信息将被删除。',
+      'Records that the law makes us keep stay without personal data. Everything else is deleted.',
+    )
     press('cancel-go-on')
     expect(moves).toEqual(['navigateTo /subPackages/cancel-account/cancel-reason'])
   })
@@ -53,7 +69,7 @@ describe('the first step of closing an account', () => {
   ] as const)('R-54 with %j open it leads to %s, and not on', async (blocker: LogoffBlocker, path) => {
     await serve(logoffInfo, infoOf([blocker]))
     expect(box.textContent).toContain(blocker.text)
-    expect(goOn()?.textContent).toBe(words.blocked)
+    expect(goOn()?.textContent).toBe('处理完以上事项后可继续')
     press('cancel-go-on')
     expect(moves).toEqual([])
     press(`blocker-${blocker.kind}`)

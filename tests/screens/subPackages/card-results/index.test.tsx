@@ -103,7 +103,7 @@ describe('applying for the card', () => {
     expect(has('step-later')).toBe(true)
   })
 
-  it('U6 after a lost answer it asks where the application stands', async () => {
+  it('R-82 after a lost answer it asks where the application stands', async () => {
     await openPage(resultOf('none'))
     press('card-apply')
     await serve(openCard, 'no network')

@@ -53,14 +53,14 @@ describe('the tasks', () => {
     await open([task('a')])
     expect(box.textContent).toContain('task a')
     expect(box.textContent).toContain('+¥1.88')
-    expect(box.textContent).toContain(words.progress(1, 3))
-    expect(box.querySelector('.sum-head')?.textContent).toContain(words.total(1_000))
+    expect(box.textContent).toContain('进度 1/3')
+    expect(box.querySelector('.sum-head')?.textContent).toContain('全部任务可得 ¥10.00')
     expect(box.querySelector('.sum-head')?.textContent).toContain('0.00')
   })
 
   it('a progress beyond the end is shown as the end', async () => {
     await open([task('a', { done: 9 })])
-    expect(box.textContent).toContain(words.progress(3, 3))
+    expect(box.textContent).toContain('进度 3/3')
   })
 
   it('S1 an open one leads to where it is done; an address that is none of ours leads nowhere', async () => {
@@ -79,9 +79,11 @@ describe('the tasks', () => {
     expect(has('take-a')).toBe(true)
   })
 
-  it('R-31 say so where there are none, and lead to the wallet', async () => {
+  it('say so where there are none, and lead to the wallet', async () => {
     await open([])
     expect(box.textContent).toContain(words.empty)
+    tap(box.querySelector('.empty-state .button'))
+    expect(moves).toEqual(['navigateTo /subPackages/balance/index'])
   })
 
   it('lead to the wallet', async () => {
@@ -101,7 +103,7 @@ describe('the cash of a finished task', () => {
     await serve(getBonus, ok({ amount: 188 }))
     await serve(bonusTasks, all([{ ...finished, state: 'received' }], 188))
     expect(callsTo(getBonus).map(argsOf)).toEqual([{ taskId: 'a' }])
-    expect(moves).toEqual([`toast 2000 ${words.taken(188)}`])
+    expect(moves).toEqual(['toast 2000 ¥1.88 已存入余额'])
     expect(box.querySelector('#task-a')?.textContent).toBe(words.actions.received)
     expect(box.querySelector('.sum-head')?.textContent).toContain('1.88')
   })

@@ -10,6 +10,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/lib/serverClock', () => ({
@@ -49,7 +50,7 @@ describe.each([
   it('shows its amount, its state, where it came from, its end and its rules, and leads to its use', async () => {
     await openPage()
     expect(argsOf(callsTo(couponDetail)[0])).toEqual({ couponId: 'Q1' })
-    for (const text of ['¥5', words.from('30'), words.states.usable, words.until('2030-06-09 12:00')])
+    for (const text of ['¥5', '满30元可用', words.states.usable, '有效期至 2030-06-09 12:00'])
       expect(textOf(head)).toContain(text)
     for (const text of ['会员权益', '2030-05-10 12:00', 'Q1', 'one rule'])
       expect(textOf('.coupon-facts')).toContain(text)
@@ -68,7 +69,8 @@ describe.each([
 
   it('that came back names the order that gave it back', async () => {
     await openPage({ returnedOrderId: 'M2' })
-    expect(textOf('#coupon-returned')).toContain(words.returnedBy('M2'))
+    expect(textOf('#coupon-returned')).toContain('订单 M2')
+    await says(box, '订单取消后已退回', 'Came back from a cancelled order')
     tap(box.querySelector('#coupon-returned'))
     expect(moves).toEqual(['navigateTo /subPackages/order/detail?orderId=M2'])
   })
@@ -81,7 +83,7 @@ describe.each([
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/coupons/indexXyf'])
   })
 
-  it('R-31 that does not exist leads to the customer’s own', async () => {
+  it('that does not exist leads to the customer’s own', async () => {
     box = openScreen(Page, 'subPackages/coupon-list/detail', { couponId: 'Q0' })
     await serve(couponDetail, refusal('COUPON_UNKNOWN', '没有找到该优惠券'))
     expect(box.textContent).toContain('没有找到该优惠券')

@@ -11,6 +11,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/lib/serverClock', () => ({
@@ -48,10 +49,11 @@ describe('the coupons of a customer', () => {
       `${words.tabs.used} 2`,
       words.tabs.expired,
     ])
-    expect(ticket('Q1')?.textContent).toContain(words.from('30'))
-    expect(ticket('Q2')?.textContent).toContain(`¥5.50${words.fromNothing}`)
-    expect(ticket('Q1')?.textContent).toContain(words.until('2030-06-09 12:00'))
+    expect(ticket('Q1')?.textContent).toContain('满30元可用')
+    expect(ticket('Q2')?.textContent).toContain('¥5.50无门槛')
+    expect(ticket('Q1')?.textContent).toContain('有效期至 2030-06-09 12:00')
     expect(argsOf(callsTo(couponList)[0])).toEqual({ state: 'usable', page: 1 })
+    await says(box, '优惠券自领取起 30 天内有效', 'A coupon is valid for 30 days from its receipt')
   })
 
   it('in the newer theme lead to the other places with coupons', async () => {
@@ -66,22 +68,22 @@ describe('the coupons of a customer', () => {
     ])
   })
 
-  it('R-99 that end within three days say so, and within a day are counted down', async () => {
+  it('that end within three days say so, and within a day are counted down', async () => {
     await openPage([
       rowOf('Q1', { endTime: now + 3 * dayMs }),
       rowOf('Q2', { endTime: now + dayMs }),
       rowOf('Q3', { endTime: now + 3 * dayMs + 1 }),
     ])
-    expect(ticket('Q1')?.textContent).toContain(words.endingSoon)
+    expect(ticket('Q1')?.textContent).toContain('即将过期')
     expect(ticket('Q1')?.textContent).not.toContain(words.timeLeft)
     expect(ticket('Q2')?.textContent).toContain(`${words.timeLeft}24:00:00`)
     expect(ticket('Q3')?.textContent).not.toContain(words.endingSoon)
   })
 
-  it('R-99 one that has ended since the list was read is over by the server’s clock, and offers no use', async () => {
+  it('N3 one that has ended since the list was read is over by the server’s clock, and offers no use', async () => {
     await openPage([rowOf('Q1', { endTime: now })])
     expect(ticket('Q1')?.classList.contains('is-off')).toBe(true)
-    expect(ticket('Q1')?.textContent).toContain(words.endedOn('2030-05-20 12:00'))
+    expect(ticket('Q1')?.textContent).toContain('已于 2030-05-20 12:00 过期')
     expect(box.querySelector('#use-Q1')).toBeNull()
   })
 
@@ -123,7 +125,7 @@ describe('the coupons of a customer', () => {
     expect(ticket('Q1')).toBeDefined()
   })
 
-  it('R-61 a full page is followed by the next at the end of the page', async () => {
+  it('a full page is followed by the next at the end of the page', async () => {
     await openPage(Array.from({ length: 10 }, (_, place) => rowOf(`Q${place + 1}`)))
     await during(() => happen('bottom'))
     await serve(couponList, ok(listOf([rowOf('Q11')])))

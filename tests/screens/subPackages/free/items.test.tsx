@@ -142,7 +142,7 @@ describe('the groups of the customer', () => {
   const page = (from: number, count: number) =>
     ok({ groups: Array.from({ length: count }, (_, place) => groupOf({ groupId: `G${from + place}` })) })
 
-  it('R-61 come ten a page, each with its state, and lead to the group', async () => {
+  it('come ten a page, each with its state, and lead to the group', async () => {
     box = openScreen(FreeRecord, 'subPackages/free/record')
     await serve(freeGroups, page(0, 10))
     happen('bottom')

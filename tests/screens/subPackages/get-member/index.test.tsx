@@ -4,6 +4,7 @@ import { inviteRules } from '@/contract/activity/redPacket'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { helpMember as words } from '@/i18n/zh-CN/helpMember'
+import { serverNow } from '@/lib/serverClock'
 import GetMember from '@/subPackages/get-member/index'
 import { helpRound, inviteInfoOf } from '../../../domain/activity/invitation'
 import { endAll, ok, refusal, stored } from '../../../request/fakeHost'
@@ -44,11 +45,11 @@ it('asks for help once, and then for friends', async () => {
   expect(box.textContent).toContain('the first rule')
   press('help-start')
   press('help-start')
-  await serve(startHelp, ok(helpRound({ helped: 0 })))
+  await serve(startHelp, ok(helpRound({ helped: 0, endsAt: serverNow() + 3_600_000 })))
   expect(callsTo(startHelp)).toHaveLength(1)
   expect(moves).toEqual([`toast 2000 ${words.started}`])
   expect([has('help-start'), has('help-share')]).toEqual([false, true])
-  expect(box.querySelector('[role=timer]')?.textContent).toMatch(/^(59|01:00):/)
+  expect(box.querySelector('[role=timer]')?.textContent).toBe('01:00:00')
 })
 
 it('shows who is missing, and leads to who has helped', async () => {

@@ -5,7 +5,6 @@ import { canSellHere } from '@/domain/config/sale'
 import { tellClick } from '@/domain/native/tellClick'
 import { session } from '@/domain/session/session'
 import { member as words } from '@/i18n/zh-CN/member'
-import { sale } from '@/i18n/zh-CN/sale'
 import { report } from '@/report/report'
 import GoldMember from '@/subPackages/gold-member/index'
 import { GoldMemberStore } from '@/subPackages/gold-member/index/store'
@@ -14,6 +13,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/domain/config/sale', () => ({ canSellHere: jest.fn(() => true) }))
@@ -100,7 +100,7 @@ describe('the gold member screen', () => {
     jest.mocked(canSellHere).mockReturnValue(true)
     expect([box.querySelector('#gold-buy'), box.querySelector('.not-sold')?.textContent]).toEqual([
       null,
-      sale.notSoldTitle + sale.notSold,
+      '暂不支持在此购买由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用',
     ])
   })
 
@@ -140,9 +140,9 @@ describe('the gold member screen', () => {
   })
 
   it.each([
-    [undefined, words.backWithout, words.goOn],
-    [5_000, words.backAsMember, words.renew],
-  ] as const)('R-116 back from the cashier with a membership until %s: %s', async (end, text, button) => {
+    [undefined, '还没有完成支付，15 分钟内可继续', 'Not paid yet. You can go on within 15 minutes', words.goOn],
+    [5_000, '开通成功，黄金会员权益已生效', 'Welcome! Your gold benefits are active', words.renew],
+  ] as const)('R-116 back from the cashier with a membership until %s: %s', async (end, text, english, button) => {
     await openPage()
     await buy()
     comeBack()
@@ -150,6 +150,7 @@ describe('the gold member screen', () => {
     expect([status(), buyText()]).toEqual([text, button])
     choose('month')
     expect(buyText()).not.toBe(words.goOn)
+    await says(box, text, english)
   })
 
   it('R-116 a level that is chosen while the order is on its way is not the one that waits for its payment', async () => {
@@ -175,7 +176,7 @@ describe('the gold member screen', () => {
     expect(status()).toBeUndefined()
     comeBack()
     await servePage(5_000)
-    expect(status()).toBe(words.backAsMember)
+    expect(status()).toBe('开通成功，黄金会员权益已生效')
   })
 
   it('U3 the next customer does not come back from the cashier of the one before', async () => {
@@ -195,7 +196,7 @@ describe('buying', () => {
   it('asks to tick the terms first, and sends nothing before', async () => {
     press('gold-buy')
     await settle()
-    expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
+    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
     expect(callsTo(goldOrder)).toEqual([])
   })
 

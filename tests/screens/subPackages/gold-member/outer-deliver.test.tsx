@@ -120,7 +120,7 @@ describe('the next customer', () => {
     expect(box.textContent).toContain(words.receiveTitle)
     await serve(goldActivity, ok({ ...offer, received: { endTime: endTime + 86_400_000 } }))
     expect(tokensTo(goldActivity)).toEqual(['token-a', 'token-b'])
-    expect(box.textContent).toContain(words.receivedText('2030-05-21'))
+    expect(box.textContent).toContain('有效期至 2030-05-21，登录即可使用')
   })
 
   it('U3 sees nothing of what the server said the one before had received, at once', async () => {
@@ -182,7 +182,7 @@ describe('receiving', () => {
     press('gold-agree')
     press('gold-receive')
     await settle()
-    expect(moves).toEqual([`toast 2000 ${words.agreeFirst}`])
+    expect(moves).toEqual(['toast 2000 请先阅读并勾选协议'])
     expect(callsTo(goldReceive)).toHaveLength(0)
   })
 

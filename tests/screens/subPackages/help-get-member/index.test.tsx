@@ -45,8 +45,8 @@ it('a new friend helps once', async () => {
   await serve(giveHelp, ok(helpRound({ helped: 2 })))
   expect(callsTo(giveHelp).map(argsOf)).toEqual([{ inviterUserId: '160' }])
   await serve(helperInfo, ok(helperInfoOf('helped', helpRound({ helped: 2 }))))
-  expect(moves).toEqual([`toast 2000 ${words.helped}`])
-  expect(box.textContent).toContain(words.helpedText)
+  expect(moves).toEqual(['toast 2000 助力成功'])
+  expect(box.textContent).toContain('感谢您的助力，您也可以邀请好友为自己领会员')
   press('help-mine')
   expect(moves.at(-1)).toBe('navigateTo /subPackages/get-member/index')
 })
@@ -74,7 +74,7 @@ it('R-44 another refusal is one toast, and the request is read anew', async () =
   await serve(giveHelp, refusal('HELP_FULL', 'enough'))
   await serve(helperInfo, ok(helperInfoOf('new', helpRound({ state: 'done', helped: 3 }))))
   expect(moves).toEqual(['toast 2000 enough'])
-  expect(box.textContent).toContain(words.full)
+  expect(box.textContent).toContain('好友已凑齐助力')
 })
 
 it('R-47 a visitor signs up first; the link’s id is kept for that login, and they come back here', async () => {
@@ -95,11 +95,11 @@ it('the id of a link that a signed-in customer opens waits for no login', async 
 })
 
 it.each([
-  ['self', helpRound(), words.own],
-  ['helped', helpRound(), words.helped],
-  ['new', helpRound({ state: 'over' }), words.ended],
-  ['visitor', helpRound({ state: 'done', helped: 3 }), words.full],
-  ['new', helpRound({ state: 'none', endsAt: undefined }), words.notAsked],
+  ['self', helpRound(), '这是您自己的助力链接'],
+  ['helped', helpRound(), '助力成功'],
+  ['new', helpRound({ state: 'over' }), '助力已超时'],
+  ['visitor', helpRound({ state: 'done', helped: 3 }), '好友已凑齐助力'],
+  ['new', helpRound({ state: 'none', endsAt: undefined }), '好友没有正在进行的助力'],
 ] as const)('a friend who is %s and cannot help reads why, and has a way on', async (standing, help, text) => {
   await open(standing, help)
   expect(box.querySelector('.help-action-title')?.textContent).toBe(text)
@@ -110,7 +110,7 @@ describe('a link that names no customer', () => {
   it('says so with a way on, without a call', async () => {
     box = openScreen(HelpGetMember, path)
     await settle()
-    expect(box.textContent).toContain(words.broken)
+    expect(box.textContent).toContain('邀请链接不完整')
     expect(callsTo(helperInfo)).toEqual([])
     press('help-mine')
     expect(moves).toEqual(['navigateTo /subPackages/get-member/index'])

@@ -137,7 +137,7 @@ describe('before anything is asked', () => {
     expect(callsTo(idCardCreate)).toHaveLength(2)
   })
 
-  it('R-31 an order of which nothing was read has no sides', async () => {
+  it('an order of which nothing was read has no sides', async () => {
     await open(['todo'])
     await press('identity-begin')
     await serve(idCardCreate, ok({ orderId: 'O1', triesLeft: 5 }))

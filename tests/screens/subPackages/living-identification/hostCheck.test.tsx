@@ -58,7 +58,7 @@ describe("the host's own face check", () => {
     expect([first?.textContent, second?.textContent]).toEqual([words.hostCheck, words.camera])
     press('face-host')
     await settle()
-    expect([alertText(), callsTo(faceCreate)]).toEqual([words.agreeFirst, []])
+    expect([alertText(), callsTo(faceCreate)]).toEqual(['请先勾选同意', []])
   })
 
   it('proves the order to the server once for two taps, without the camera', async () => {
@@ -82,8 +82,8 @@ describe("the host's own face check", () => {
   })
 
   it.each([
-    ['cancelled', words.hostCancelled],
-    ['failed', words.hostFailed],
+    ['cancelled', '您已退出系统核验，可以重新开始，或改用摄像头拍摄'],
+    ['failed', '系统人脸核验没有完成，请重试，或改用摄像头拍摄'],
   ] as const)('R-33 that is %s says so beside the ways on, and nothing is sent', async (kind, text) => {
     mockVerify.mockResolvedValue({ kind })
     press('face-agree')
@@ -98,9 +98,9 @@ describe("the host's own face check", () => {
 
   it.each([
     ['is refused', refusal('FACE_RESULT_INVALID', '核验结果无效'), '核验结果无效'],
-    ['is refused without words', refusal('FACE_RESULT_INVALID'), words.hostFailed],
-    ['is not a pass', ok({ isPassed: false }), words.hostFailed],
-    ['has no answer', 'no network' as const, words.lost],
+    ['is refused without words', refusal('FACE_RESULT_INVALID'), '系统人脸核验没有完成，请重试，或改用摄像头拍摄'],
+    ['is not a pass', ok({ isPassed: false }), '系统人脸核验没有完成，请重试，或改用摄像头拍摄'],
+    ['has no answer', 'no network' as const, '网络不稳定，没有收到结果，请重试'],
   ])('R-33 whose result %s says so beside the ways on', async (_, answer, text) => {
     press('face-agree')
     await check()

@@ -10,6 +10,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 import { cameraState, resetCamera } from './fakeCamera'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
@@ -105,8 +106,18 @@ afterEach(async () => {
 describe('before the face check', () => {
   it('R-112 says what happens and why, what will be asked for, and how many tries are left, and asks for nothing yet', async () => {
     await openPage()
-    for (const text of [words.introText, words.why, words.ask, identity.triesLeft(3)])
+    for (const text of [
+      words.introText,
+      '用来确认是您本人在申请，防止他人冒用您的身份。照片和视频只用于本次核验，加密传输，不会用于其他用途。',
+      '接下来系统会请求使用摄像头；朗读数字时会用到麦克风，不允许麦克风也可以继续。人脸识别必须现场拍摄，不能从相册选择。',
+      identity.triesLeft(3),
+    ])
       expect(box.textContent).toContain(text)
+    await says(
+      box,
+      '照片和视频只用于本次核验，加密传输，不会用于其他用途。',
+      'The picture and the video are used for this check only and are sent encrypted.',
+    )
     expect([cameraState.log, callsTo(faceCreate)]).toEqual([[], []])
   })
 
@@ -114,7 +125,7 @@ describe('before the face check', () => {
     await openPage()
     press('face-begin')
     await settle()
-    expect([alertText(), callsTo(faceCreate)]).toEqual([words.agreeFirst, []])
+    expect([alertText(), callsTo(faceCreate)]).toEqual(['请先勾选同意', []])
     press('face-agree')
     expect(alertText()).toBeUndefined()
   })
@@ -154,7 +165,7 @@ describe('before the face check', () => {
     press('face-begin')
     press('face-begin')
     await serve(faceCreate, 'no network')
-    expect([alertText(), moves]).toEqual([words.lost, []])
+    expect([alertText(), moves]).toEqual(['网络不稳定，没有收到结果，请重试', []])
     press('face-begin')
     await serveOrder()
     expect([callsTo(faceCreate).length, has('face-take')]).toEqual([2, true])
@@ -212,7 +223,7 @@ describe('the camera', () => {
     await begin()
     press('face-take')
     await settle()
-    expect([alertText(), callsTo(uploadFaceFile)]).toEqual([words.noPicture, []])
+    expect([alertText(), callsTo(uploadFaceFile)]).toEqual(['没有拍到照片，请再拍一次', []])
     cameraState.hasPicture = true
     await takePicture()
     expect(has('face-record')).toBe(true)
@@ -231,7 +242,7 @@ describe('the camera', () => {
     await begin()
     press('face-take')
     await serve(uploadFaceFile, 'no network')
-    expect([alertText(), moves]).toEqual([words.lost, []])
+    expect([alertText(), moves]).toEqual(['网络不稳定，没有收到结果，请重试', []])
     await takePicture()
     expect(has('face-record')).toBe(true)
   })

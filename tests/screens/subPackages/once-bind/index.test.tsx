@@ -125,7 +125,7 @@ describe('the end of a binding', () => {
   ])('from %s a bound card leads on', async (from, move) => {
     await open({ bindNo: 'B1', backTo: from })
     await serve(query, standing('bound', { card }))
-    expect(box.textContent).toContain(words.boundText('工商银行（尾号 7101）'))
+    expect(box.textContent).toContain('工商银行（尾号 7101）已可用于支付和提现')
     press('once-done')
     expect(moves).toEqual([move])
   })
@@ -216,7 +216,7 @@ describe('a host that cannot open the page of the bank', () => {
     mockWay = 'copied'
     await begin()
     await serve(query, signing)
-    expect(box.textContent).toContain(words.signingCopied)
+    expect(box.textContent).toContain('银行链接已复制，请在浏览器中打开并确认，完成后回到这里')
   })
 
   it.each(['refused', 'untrusted'])(
@@ -225,7 +225,7 @@ describe('a host that cannot open the page of the bank', () => {
       mockWay = way
       await begin()
       await serve(query, signing)
-      expect(box.textContent).toContain(words.signingNotOpened)
+      expect(box.textContent).toContain('银行页面没有打开，请重试')
       mockWay = 'opened'
       press('once-sign')
       await settle()

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { bills, orderRightsReceiveLog, userCouponToken } from '@/contract/supplier'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { keepSupplierValues } from '@/domain/session/supplierValues'
+import { keepSupplierValues, supplierValues } from '@/domain/session/supplierValues'
 import { setLanguage } from '@/i18n/language'
 import { shell } from '@/i18n/zh-CN/shell'
 import { supplier as words } from '@/i18n/zh-CN/supplier'
@@ -125,7 +125,7 @@ describe('receipts and bills', () => {
     expect(box.textContent).toContain(words.noBills)
   })
 
-  it('R-101 a language switch reads the opened list again, and an expired token is no toast', async () => {
+  it('R-101 a language switch reads the opened list again, with a new token where the old one has expired, and no toast', async () => {
     open()
     await serve(orderRightsReceiveLog, given({ rows: receipts(1, 1) }))
     act(() => setLanguage('en'))
@@ -134,5 +134,6 @@ describe('receipts and bills', () => {
     await serve(orderRightsReceiveLog, given({ rows: receipts(2, 1) }))
     expect(box.textContent).toContain('receipt 2.')
     expect([moves, app.shown, pagesOf(bills)]).toEqual([[], [], []])
+    expect(supplierValues().rscToken).toBe('rsc-b')
   })
 })

@@ -8,6 +8,7 @@ import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, letTapsPass, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -60,7 +61,7 @@ describe('the list', () => {
     await serve(granted, ok({ authorizations: [inForce, ended, { ...withdrawn, partner: 'x' }] }))
     expect(callsTo(granted).map(argsOf)).toEqual([{}])
     shows('青禾银行', '手机号 · 银行卡信息', words.states.granted, words.grantedOn('2026-01-02'))
-    shows(words.untilDay('2027-01-02'), words.endedOn('2027-01-02'), words.withdrawnOn('2026-03-04'))
+    shows('有效期至 2027-01-02', words.endedOn('2027-01-02'), words.withdrawnOn('2026-03-04'))
     press('partner-city-travel')
     expect(moves).toEqual([`navigateTo /${path}?partner=city-travel`])
   })
@@ -85,11 +86,16 @@ describe('the list', () => {
 describe('granting', () => {
   it('says what is handed over, why and until when, and needs a tick that is not set beforehand', async () => {
     await open(none)
-    shows('青禾银行', '手机号', '银行卡信息', '开通补贴账户', words.termDays(365), words.states.none)
+    shows('青禾银行', '手机号', '银行卡信息', '开通补贴账户', '自授权起 365 天', words.states.none)
     expect(box.querySelector('#partner-agree')?.getAttribute('aria-checked')).toBe('false')
     press('partner-grant')
     await settle()
-    expect([moves, callsTo(grant)]).toEqual([[`toast 2000 ${words.agreeFirst}`], []])
+    expect([moves, callsTo(grant)]).toEqual([['toast 2000 请先勾选同意'], []])
+    await says(
+      box,
+      '合作方只能将信息用于上述用途。撤回后不再提供新的信息，已提供的信息由合作方按约定删除。',
+      'The partner may use the data for this purpose only. Once you withdraw, it receives nothing new',
+    )
   })
 
   it('is sent once for two taps, and leads back to where the customer came from', async () => {
@@ -99,7 +105,7 @@ describe('granting', () => {
     press('partner-grant')
     await serve(grant, ok({ authorization: inForce }))
     expect(callsTo(grant).map(argsOf)).toEqual([{ partner: 'green-bank', isGranted: true }])
-    expect(moves).toEqual([`toast 2000 ${words.granted}`, 'navigateBack'])
+    expect(moves).toEqual(['toast 2000 授权成功', 'navigateBack'])
   })
 
   it('is possible again after a withdrawal and after the end', async () => {
@@ -136,7 +142,11 @@ describe('withdrawing', () => {
     await open(inForce)
     expect(box.querySelector('#partner-grant')).toBeNull()
     press('partner-withdraw')
-    shows(words.withdrawText('青禾银行'))
+    await says(
+      box,
+      '撤回后，青禾银行 将不再获得您的信息，相关服务可能无法使用。',
+      '青禾银行 will no longer receive your data, and its service may stop working.',
+    )
     press('dialog-cancel')
     await settle()
     expect(callsTo(grant)).toHaveLength(0)
@@ -144,7 +154,7 @@ describe('withdrawing', () => {
     press('dialog-confirm')
     await serve(grant, ok({ authorization: withdrawn }))
     expect(callsTo(grant).map(argsOf)).toEqual([{ partner: 'green-bank', isGranted: false }])
-    expect(moves).toEqual([`toast 2000 ${words.withdrawn}`])
+    expect(moves).toEqual(['toast 2000 已撤回授权'])
     shows(words.states.withdrawn, words.grantAgain)
   })
 

@@ -2,13 +2,13 @@ import { type HelperInfoRes, helperInfo } from '@/contract/activity/help'
 import { inviteRules, openPacket, type RedPacket, redPacketMoney } from '@/contract/activity/redPacket'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { redPacket as words } from '@/i18n/zh-CN/redPacket'
 import Share from '@/subPackages/share/index'
 import { helperInfoOf, packetOf } from '../../../domain/activity/invitation'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
 import { clean, letTapsPass, tap } from '../../../ui/mounted'
+import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -39,7 +39,7 @@ async function open(standing: HelperInfoRes['standing'], welcome?: RedPacket): P
 
 it('R-47 a visitor sees who sends it; the link’s id is kept for the login, and the packet is there after it', async () => {
   await open('visitor')
-  expect(box.textContent).toContain(words.gives('阿*'))
+  expect(box.textContent).toContain('阿* 送您一个红包')
   expect([callsTo(redPacketMoney).length, stored.get('inviterUserId')]).toEqual([0, '160'])
   press('gift-login')
   expect(moves.at(-1)).toContain('/center/login/index?redirect=')
@@ -56,7 +56,8 @@ it('a new friend opens the packet once, and sees what was in it', async () => {
   press('gift-open')
   await serve(openPacket, ok(packetOf('welcome-9', { state: 'opened', amount: 288 })))
   expect(callsTo(openPacket).map(argsOf)).toEqual([{ packetId: 'welcome-9' }])
-  expect(box.querySelector('#packet-sheet')?.textContent).toContain(words.opened)
+  expect(box.querySelector('#packet-sheet')?.textContent).toContain('恭喜您获得红包')
+  await says(box, '已存入余额，可提现', 'It is in your balance and can be withdrawn')
   await serve(
     redPacketMoney,
     ok({ packetMoney: 288, unopened: 0, welcome: packetOf('welcome-9', { state: 'opened', amount: 288 }) }),
@@ -78,14 +79,14 @@ it('R-44 R-82 a lost answer keeps its id; a refusal is one toast, and the packet
   await serve(openPacket, refusal('PACKET_EXPIRED', 'too late'))
   await serve(redPacketMoney, ok({ packetMoney: 0, unopened: 0, welcome: packetOf('welcome-9', { state: 'expired' }) }))
   expect(moves.at(-1)).toBe('toast 2000 too late')
-  expect(box.textContent).toContain(words.expiredText)
+  await says(box, '红包须在 3 天内拆开，邀请好友可得新红包', 'Packets last 3 days. Invite friends for new ones')
 })
 
 it.each([
-  ['self', undefined, words.own],
-  ['old', undefined, words.onlyNew],
-  ['old', packetOf('w', { state: 'expired' }), words.expired],
-  ['helped', packetOf('w', { state: 'empty' }), words.openedEmpty],
+  ['self', undefined, '这是您自己的红包链接'],
+  ['old', undefined, '仅限新用户领取'],
+  ['old', packetOf('w', { state: 'expired' }), '红包已过期'],
+  ['helped', packetOf('w', { state: 'empty' }), '红包是空的'],
 ] as const)(
   'a friend who is %s with %j has nothing to open, reads why, and has a way on',
   async (standing, packet, text) => {
@@ -100,7 +101,7 @@ it.each([
 it('a link without an id, or with a foreign one, says so and has a way on', async () => {
   box = openScreen(Share, path)
   await settle()
-  expect([box.textContent?.includes(words.broken), has('gift-invite'), callsTo(helperInfo).length]).toEqual([
+  expect([box.textContent?.includes('红包链接不完整'), has('gift-invite'), callsTo(helperInfo).length]).toEqual([
     true,
     true,
     0,

@@ -42,6 +42,10 @@ const textOf = (selector: string) => box.querySelector(selector)?.textContent ??
 
 async function open(items: ActivityItem[], joined = true): Promise<void> {
   box = openScreen(Thanksgiving, path)
+  await answer(items, joined)
+}
+
+async function answer(items: ActivityItem[], joined: boolean): Promise<void> {
   await serve(getActivityConfig, ok({ activity: activity({ code: 'thanksgiving', schema }), others: [] }))
   await serve(getActivityItems, ok({ joined, items }))
 }
@@ -70,10 +74,17 @@ it('a gift is taken once for two taps', async () => {
 })
 
 it('gifts wait until the customer takes part', async () => {
-  await open([item('a', { kind: 'gift', state: 'done' })], false)
+  const gift = item('a', { kind: 'gift', state: 'done' })
+  await open([gift], false)
+  expect(box.querySelector('#take-a')).toBeNull()
   press('join-a')
-  await settle()
+  await serve(joinActivity, ok({}))
+  await answer([gift], true)
   expect(callsTo(joinActivity).map(argsOf)).toEqual([{ code: 'thanksgiving' }])
+  expect(callsTo(takeActivityReward)).toEqual([])
+  press('take-a')
+  await settle()
+  expect(callsTo(takeActivityReward).map(argsOf)).toEqual([{ code: 'thanksgiving', itemId: 'a' }])
 })
 
 it('a visitor logs in first', async () => {

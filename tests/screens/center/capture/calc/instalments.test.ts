@@ -1,16 +1,8 @@
 import { type Loan, planOf } from '@/center/capture/calc/instalments'
 import { amountProblem, rateProblem } from '@/center/capture/calc/rules'
+import { randomFrom } from '../../../../fixtures/random'
 
-/** A generator of numbers from 0 to 1 that is the same in every run. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-}
-
-const next = random(7)
+const next = randomFrom(7)
 const from = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
 const loans = Array.from(
   { length: 400 },

@@ -67,7 +67,7 @@ describe('signed-in devices', () => {
     expect(box.querySelector('#devices-end')).toBeNull()
   })
 
-  it('U5 signs the others out after a question, tells how many, and reads the list again', async () => {
+  it('signs the others out after a question, tells how many, and reads the list again', async () => {
     await openDevices([here, row('2'), row('3')])
     press('devices-end')
     press('dialog-cancel')

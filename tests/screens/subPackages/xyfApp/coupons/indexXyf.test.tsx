@@ -9,6 +9,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 
@@ -42,21 +43,19 @@ async function openPage(list = offers): Promise<void> {
 describe('the coupon centre', () => {
   it('shows each coupon by how the customer stands to it, and says how many can be taken', async () => {
     await openPage()
-    expect(textOf('.coupon-sale-text')).toBe(words.saleText(1))
+    expect(textOf('.coupon-sale-text')).toBe('今天还有 1 张可领')
     const feet = [...box.querySelectorAll('.coupon-ticket-foot')].map((foot) => [
       foot.querySelector('.coupon-ticket-reason')?.textContent,
       foot.querySelector('.button')?.textContent,
     ])
     expect(feet).toEqual([
-      [words.validDays, words.take],
+      ['领取后 30 天内有效', words.take],
       ['会员专享', words.doFirst],
-      [words.validDays, words.use],
+      ['领取后 30 天内有效', words.use],
       ['已被领完', undefined],
     ])
-    expect([...box.querySelectorAll('.offer-stock-text')].map((one) => one.textContent)).toEqual([
-      words.left(36),
-      words.left(0),
-    ])
+    await says(box, '领取后 30 天内有效', 'Valid for 30 days once taken')
+    expect([...box.querySelectorAll('.offer-stock-text')].map((one) => one.textContent)).toEqual(['剩 36 张', '已领完'])
   })
 
   it('leads to where a condition is met, to the use of a taken one, and to the customer’s own', async () => {
@@ -70,18 +69,18 @@ describe('the coupon centre', () => {
     ])
   })
 
-  it('U6 takes one once for two taps, says so, and then leads to its use', async () => {
+  it('takes one once for two taps, says so, and then leads to its use', async () => {
     await openPage()
     press('take-open')
     press('take-open')
     await serve(takeCoupon, ok({ coupon: rowOf('Q1') }))
     expect(callsTo(takeCoupon).map(argsOf)).toEqual([{ offerId: 'open' }])
-    expect(moves).toEqual([`toast 2000 ${words.takenToast}`])
+    expect(moves).toEqual(['toast 2000 领取成功，已放入优惠券'])
     await serve(couponSale, ok({ offers: [offerOf('open', { state: 'received', jumpUrl: '/pages/mall/index' })] }))
     expect([box.querySelector('#take-open'), textOf('#offer-open')]).toEqual([null, words.use])
   })
 
-  it('U6 takes one at a time, and its button alone shows that', async () => {
+  it('takes one at a time, and its button alone shows that', async () => {
     await openPage([offerOf('one'), offerOf('two')])
     press('take-one')
     press('take-two')
@@ -101,7 +100,7 @@ describe('the coupon centre', () => {
     expect(textOf('.coupon-ticket-reason')).toBe('已被领完')
   })
 
-  it('W1 a lost answer is asked for again under the same id, another coupon under another', async () => {
+  it('R-82 a lost answer is asked for again under the same id, another coupon under another', async () => {
     await openPage([offerOf('one'), offerOf('two')])
     press('take-one')
     await serve(takeCoupon, 'no network')
@@ -118,7 +117,7 @@ describe('the coupon centre', () => {
   it('says so where there is nothing to take', async () => {
     await openPage([])
     expect(textOf('.empty-state')).toContain(words.noOffers)
-    expect(textOf('.coupon-sale-text')).toBe(words.saleText(0))
+    expect(textOf('.coupon-sale-text')).toBe('可领的都在您的券包里了')
   })
 
   it('is read again when the customer comes back', async () => {

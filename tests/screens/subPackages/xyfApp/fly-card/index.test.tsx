@@ -114,7 +114,7 @@ describe('activating', () => {
     expect(box.querySelector('#use-F1')).not.toBeNull()
   })
 
-  it('P2 a lost answer keeps the question, and is repeated under the same request id', async () => {
+  it('R-82 a lost answer keeps the question, and is repeated under the same request id', async () => {
     press('activate-F1')
     press('dialog-confirm')
     await serve(activateFlyCard, 'no network')

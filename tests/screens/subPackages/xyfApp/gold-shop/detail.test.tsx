@@ -11,6 +11,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHos
 import { moves } from '../../../../routes/fakeNavigation'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -56,14 +57,14 @@ describe('one item', () => {
   it('R-118 shows what one gets, what it costs, what is left and how often one can have it', async () => {
     await open(goodsOf({ limit: 3, taken: 1 }))
     expect(callsTo(exchangeGoods).map(argsOf)).toEqual([{ page: 1, goodsId: 'coffee' }])
-    for (const text of ['咖啡兑换卡', '任意中杯一杯', '900', words.pieces(40), words.limitOf(1, 3), '1280'])
+    for (const text of ['咖啡兑换卡', '任意中杯一杯', '900', words.pieces(40), '3 次（已兑 1 次）', '1280'])
       expect(box.textContent).toContain(text)
   })
 
   it.each([
-    [goodsOf(), 580, words.closed.COINS_SHORT(320), 'coin-earn', 'subPackages/cash-task/index'],
-    [goodsOf({ stock: 0 }), 1_280, words.closed.SOLD_OUT, 'coin-more', 'subPackages/xyfApp/gold-shop/index'],
-    [goodsOf({ taken: 1 }), 1_280, words.closed.LIMIT_REACHED, 'coin-more', 'subPackages/xyfApp/gold-shop/index'],
+    [goodsOf(), 580, '还差 320 金币', 'coin-earn', 'subPackages/cash-task/index'],
+    [goodsOf({ stock: 0 }), 1_280, '已兑完，看看其他好物', 'coin-more', 'subPackages/xyfApp/gold-shop/index'],
+    [goodsOf({ taken: 1 }), 1_280, '您已达到兑换上限', 'coin-more', 'subPackages/xyfApp/gold-shop/index'],
   ])(
     'R-118 %j with %i coins says why it cannot be exchanged, and leads on',
     async (goods, balance, reason, id, path) => {
@@ -78,7 +79,7 @@ describe('one item', () => {
     box = openScreen(CoinGoods, 'subPackages/xyfApp/gold-shop/detail', { goodsId: 'coffee' })
     await serve(wallet, done(walletOf(0)))
     await serve(exchangeGoods, refused('GOODS_GONE', '已下架'))
-    expect(box.textContent).toContain(words.gone)
+    expect(box.textContent).toContain('该商品已下架')
     tap(box.querySelector('.empty-state .button'))
     expect(moves).toEqual(['redirectTo /subPackages/xyfApp/gold-shop/index'])
   })
@@ -90,6 +91,7 @@ describe('its exchange', () => {
     await prepare()
     expect(callsTo(preExchange).map(argsOf)).toEqual([{ goodsId: 'coffee' }])
     for (const text of ['900', '1280', '380']) expect(textOf('#exchange-sheet')).toContain(text)
+    await says(box, '兑换成功后不可取消，金币不退回', 'An exchange cannot be undone, and its coins do not come back')
     expect(callsTo(exchange)).toEqual([])
     press('exchange-confirm')
     await serve(exchange, ok({ orderId: 'E1' }))
@@ -113,7 +115,11 @@ describe('its exchange', () => {
     await prepare()
     press('exchange-confirm')
     await serve(exchange, 'no network')
-    expect(textOf('#exchange-sheet')).toContain(words.sheet.lost)
+    await says(
+      box,
+      '上一次兑换没有收到结果。点击下方按钮确认，不会重复扣除金币。',
+      'There was no answer to your last exchange. Check it with the button below; no coins are used twice.',
+    )
     expect(has('exchange-confirm')).toBe(false)
     press('exchange-check')
     await serve(exchange, ok({ orderId: 'E1' }))
@@ -129,10 +135,13 @@ describe('its exchange', () => {
     await serve(exchange, '<html>')
     clean()
     await open()
-    expect(box.textContent).toContain(words.openText)
+    expect(box.textContent).toContain('上一次兑换没有收到结果，确认后才能继续兑换')
     press('coin-exchange')
     await settle()
-    expect([textOf('#exchange-sheet').includes(words.sheet.lost), callsTo(preExchange).length]).toEqual([true, 1])
+    expect([
+      textOf('#exchange-sheet').includes('上一次兑换没有收到结果。点击下方按钮确认，不会重复扣除金币。'),
+      callsTo(preExchange).length,
+    ]).toEqual([true, 1])
     press('exchange-check')
     await serve(exchange, ok({ orderId: 'E1' }))
     expect(new Set(ids()).size).toBe(1)
@@ -179,7 +188,7 @@ describe('its exchange', () => {
     expect(textOf('#exchange-sheet')).toContain('金币不足，还差 320 金币')
     press('exchange-earn')
     expect(moves).toEqual(['navigateTo /subPackages/cash-task/index'])
-    expect(textOf('#coin-reason')).toBe(words.closed.COINS_SHORT(320))
+    expect(textOf('#coin-reason')).toBe('还差 320 金币')
   })
 
   it('R-118 whose last piece another customer took says so, and the screen shows it as sold out', async () => {
@@ -191,7 +200,7 @@ describe('its exchange', () => {
     expect(textOf('#exchange-sheet')).toContain('手慢了，已经兑完')
     press('exchange-other')
     await settle()
-    expect([has('exchange-sheet'), textOf('#coin-reason')]).toEqual([false, words.closed.SOLD_OUT])
+    expect([has('exchange-sheet'), textOf('#coin-reason')]).toEqual([false, '已兑完，看看其他好物'])
   })
 
   it('R-118 that cannot be prepared says why in its sheet', async () => {
@@ -206,7 +215,7 @@ describe('its exchange', () => {
     await open()
     press('coin-exchange')
     await serve(preExchange, 'no network')
-    expect(textOf('#exchange-sheet')).toContain(words.sheet.noPrepare)
+    expect(textOf('#exchange-sheet')).toContain('没有收到回应，尚未扣除金币')
     press('exchange-retry')
     await serve(preExchange, ok(preparedOf()))
     expect(has('exchange-confirm')).toBe(true)

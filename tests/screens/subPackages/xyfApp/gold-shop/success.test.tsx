@@ -57,7 +57,7 @@ it('R-118 a card shows number and password, which can be copied, what it cost an
 
 it('R-118 a coupon says until when it can be used, and leads to it', async () => {
   await open(done(orderOf({ kind: 'coupon', couponId: 'Q1', endTime: noon })))
-  expect(box.textContent).toContain(words.result.couponEnd('2030-05-20'))
+  expect(box.textContent).toContain('有效期至 2030-05-20')
   use()
   expect(moves).toEqual(['navigateTo /subPackages/coupon-list/detail?couponId=Q1'])
 })
@@ -70,7 +70,7 @@ it('R-118 a coupon whose id is not known leads to the list', async () => {
 
 it('R-118 cash of a code says how much it is and that no coins were used, and leads to the wallet', async () => {
   await open(done(orderOf({ kind: 'redPacket', amount: 500, coins: 0 })))
-  expect(box.textContent).toContain(words.result.amount(500))
+  expect(box.textContent).toContain('¥5.00 已存入余额')
   expect(box.textContent).toContain(words.result.byCode)
   use()
   expect(moves).toEqual(['navigateTo /subPackages/balance/index'])

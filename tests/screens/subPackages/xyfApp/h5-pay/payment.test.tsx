@@ -17,7 +17,7 @@ jest.mock('@/platform/pay', () => ({
 
 const answered = (response: object) => ({ status: 1, message: '', response })
 
-it('P9 asks for the result of a payment when the customer comes back from its provider, and not while they are away', async () => {
+it('asks for the result of a payment when the customer comes back from its provider, and not while they are away', async () => {
   connectScreens()
   session.signIn('token-a')
   const box = openScreen(Pay, routes.pay.path, { orderId: 'G1', source: 'gold-member' })

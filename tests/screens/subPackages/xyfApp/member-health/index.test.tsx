@@ -3,10 +3,8 @@ import { healthRight, healthRights } from '@/contract/rights/health'
 import { consent } from '@/domain/account/consent'
 import { canSellHere } from '@/domain/config/sale'
 import { session } from '@/domain/session/session'
-import { claim } from '@/i18n/zh-CN/claim'
 import { health as words } from '@/i18n/zh-CN/health'
 import { ownCard } from '@/i18n/zh-CN/ownCard'
-import { sale } from '@/i18n/zh-CN/sale'
 import { report } from '@/report/report'
 import Health from '@/subPackages/xyfApp/member-health/index'
 import { done, endTime, offerOf, ordered, refused, right } from '../../../../domain/rights/ownCard'
@@ -15,6 +13,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/domain/config/sale', () => ({ canSellHere: jest.fn(() => true) }))
@@ -71,13 +70,16 @@ describe('the health card', () => {
     jest.mocked(canSellHere).mockReturnValue(false)
     await openPage()
     jest.mocked(canSellHere).mockReturnValue(true)
-    expect([box.querySelector('#card-buy'), textOf('.not-sold')]).toEqual([null, sale.notSoldTitle + sale.notSold])
+    expect([box.querySelector('#card-buy'), textOf('.not-sold')]).toEqual([
+      null,
+      '暂不支持在此购买由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用',
+    ])
   })
 
   it.each([
-    [{}, ownCard.notYet(12), ownCard.buy],
-    [{ isActive: true, endTime }, claim.until('2030-05-20'), ownCard.extend],
-    [{ isActive: false, endTime }, claim.endedOn('2030-05-20'), ownCard.again],
+    [{}, '开通后 12 个月内有效', ownCard.buy],
+    [{ isActive: true, endTime }, '有效期至 2030-05-20', ownCard.extend],
+    [{ isActive: false, endTime }, '已于 2030-05-20 到期', ownCard.again],
   ])('with %j says until when it runs, and sells accordingly', async (more, note, button) => {
     await openPage(more)
     expect(box.textContent).toContain(note)
@@ -134,7 +136,7 @@ describe('opening a right', () => {
     await serve(healthRight, done({ right: right('fresh', 'received', { left: 2 }), code }))
     expect(callsTo(healthRight).map(argsOf)).toEqual([{ rightId: 'fresh' }])
     expect(textOf('#health-code')).toContain('ABCD-1234')
-    expect(textOf('#health-code')).toContain(claim.until('2030-05-20'))
+    expect(textOf('#health-code')).toContain('有效期至 2030-05-20')
     expect(textOf('#right-fresh')).toBe(words.showCode)
     expect([events('memberRightsTap'), events('memberRightsReceive')]).toEqual([
       [{ productId: 'fresh' }],
@@ -156,7 +158,7 @@ describe('opening a right', () => {
     await openPage({ isActive: true, endTime })
     press('right-fresh')
     await serve(healthRight, done({ right: right('fresh', 'received') }))
-    expect(textOf('#health-code')).toContain(words.noCode)
+    expect(textOf('#health-code')).toContain('该权益无需使用码，报手机号即可使用')
   })
 
   it('R-44 a refusal is one toast, and the rights are read again', async () => {
@@ -181,7 +183,7 @@ describe('opening a right', () => {
 })
 
 describe('buying the card', () => {
-  it('R-81 two taps make one order at the price that is shown, which leads to the cashier', async () => {
+  it('P1 two taps make one order at the price that is shown, which leads to the cashier', async () => {
     await openPage()
     press('card-buy')
     press('card-buy')
@@ -191,13 +193,18 @@ describe('buying the card', () => {
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/h5-pay/index?orderId=H5&source=member-health'])
   })
 
-  it('P19 a price that has changed is told beside the button and not charged; the new one is ordered under a new id', async () => {
+  it('a price that has changed is told beside the button and not charged; the new one is ordered under a new id', async () => {
     await openPage()
     press('card-buy')
     await serve(cardOrder, refused('PRICE_CHANGED', '价格已更新'))
-    expect(textOf('.card-buy [role=alert]')).toBe(ownCard.priceOld)
+    expect(textOf('.card-buy [role=alert]')).toBe('价格已更新，请确认后再购买，本次未扣款')
     await servePage({ price: 10_900 })
-    expect(textOf('.card-buy [role=alert]')).toBe(ownCard.priceNews('99.00', '109.00'))
+    expect(textOf('.card-buy [role=alert]')).toBe('价格已由 ¥99.00 变为 ¥109.00，请确认后再购买，本次未扣款')
+    await says(
+      box,
+      '价格已由 ¥99.00 变为 ¥109.00，请确认后再购买，本次未扣款',
+      'The price changed from ¥99.00 to ¥109.00. Nothing was charged; please check it and buy again',
+    )
     expect([moves, box.querySelectorAll('.benefit-row').length]).toEqual([[], rights.length])
     press('card-buy')
     await serve(cardOrder, ordered('H2'))

@@ -5,7 +5,6 @@ import { vipRights } from '@/contract/member/rights'
 import { consent } from '@/domain/account/consent'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
-import { membership as words } from '@/i18n/zh-CN/membership'
 import { removeStored } from '@/platform/stored'
 import { report } from '@/report/report'
 import Leap from '@/subPackages/xyfApp/member-leap/index'
@@ -82,8 +81,8 @@ describe('the super-vip membership', () => {
   })
 
   it.each([
-    [{ status: 'none' }, words.increase.none],
-    [{ status: 'in_review' }, words.increase.in_review],
+    [{ status: 'none' }, '开通后为您提交一次提额审核'],
+    [{ status: 'in_review' }, '提额审核中，结果将短信通知'],
     [{ status: 'raised', amount: 200_000, quotaBefore: 800_000, quotaAfter: 1_000_000 }, '¥8000.00 → ¥10000.00'],
     [{ status: 'refused', reason: '近期有逾期' }, '近期有逾期'],
   ])('R-104 tells where the raise stands: %j', async (raise, text) => {
@@ -92,7 +91,7 @@ describe('the super-vip membership', () => {
     expect(box.querySelector('#leap-increase')?.textContent).toContain(text)
   })
 
-  it('R-107 leads to the others of its family that this app knows', async () => {
+  it('leads to the others of its family that this app knows', async () => {
     open()
     await serveLeap()
     expect(box.querySelectorAll('[id^=family-]')).toHaveLength(1)

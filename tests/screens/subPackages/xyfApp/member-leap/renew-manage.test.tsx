@@ -12,11 +12,12 @@ import { report } from '@/report/report'
 import { routes } from '@/routes'
 import LeapRenewal from '@/subPackages/xyfApp/member-leap/renew-manage'
 import LeapStay from '@/subPackages/xyfApp/member-leap/renew-manage-detainment'
-import { dayOf, done, ends, failedCharge, infoWith, refused } from '../../../../domain/member/fakeMembership'
+import { done, ends, failedCharge, infoWith, refused } from '../../../../domain/member/fakeMembership'
 import { argsOf, endAll, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -101,7 +102,7 @@ describe('R-104 the renewal of the super-vip membership', () => {
     expect(callsTo(leapRenewal)).toEqual([])
   })
 
-  it('R-99 mentions no coupon that it does not bring, and shows its rules here', async () => {
+  it('mentions no coupon that it does not bring, and shows its rules here', async () => {
     await openManage()
     expect(find('renewal-coupon')).toBeNull()
     expect(box.textContent).toContain('规则一')
@@ -138,7 +139,7 @@ describe('the screen before the renewal is stopped', () => {
     await serve(leapRenewal, answered('stopped'))
     expect(callsTo(leapRenewal).map(argsOf)).toEqual([{ renew: false, reason: words.reasons.benefits }])
     expect(moves).toEqual([
-      `toast 2000 ${words.stopped(dayOf(ends))}`,
+      'toast 2000 已关闭自动续费，权益保留至 2026-12-12',
       'redirectTo /subPackages/xyfApp/member-leap/renew-manage',
     ])
     expect(reports()).toContainEqual(['memberStayTap', { productId: 'leap', activityId: 'stop' }])
@@ -167,7 +168,11 @@ describe('the screen before the renewal is stopped', () => {
 
   it('of a renewal that is already off says so, and offers nothing to stop', async () => {
     await openStay(infoWith({ renewStatus: 'stopped' }))
-    expect(box.textContent).toContain(words.alreadyOffHint(dayOf(ends)))
+    await says(
+      box,
+      '会员权益保留至 2026-12-12，不会再扣款',
+      'Your benefits stay until 2026-12-12. Nothing more is charged',
+    )
     expect(find('stop-confirm')).toBeNull()
     press('stay-manage')
     expect(moves).toEqual(['redirectTo /subPackages/xyfApp/member-leap/renew-manage'])

@@ -10,9 +10,9 @@ import { config } from '@/domain/config/config'
 import { defaultConfig } from '@/domain/config/configValues'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
+import { setLanguage } from '@/i18n/language'
 import { claim } from '@/i18n/zh-CN/claim'
 import { membership as words } from '@/i18n/zh-CN/membership'
-import { sale } from '@/i18n/zh-CN/sale'
 import { launchStorage } from '@/platform/sessionStorage'
 import { removeStored } from '@/platform/stored'
 import { toast } from '@/platform/toast'
@@ -24,6 +24,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 import { info, item, monthly, refused, rightsOf, servePage, single, suc, unpaidOrder } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
@@ -69,6 +70,8 @@ beforeEach(() => {
 afterEach(async () => {
   clean()
   await endAll()
+  jest.useRealTimers()
+  setLanguage('zh-CN')
 })
 
 const press = (id: string) => tap(box.querySelector(`#${id}`))
@@ -117,7 +120,7 @@ describe('what the membership shows', () => {
       expected: [{ itemId: 'e', itemName: '视频月卡', itemImg: '', receiveTime: day }],
     })
     for (const text of [
-      words.until('2030-01-02'),
+      '有效期至 2030-01-02',
       '新会员',
       '100',
       words.dayCount(10),
@@ -127,18 +130,20 @@ describe('what the membership shows', () => {
       '本月任选一项免费领',
       '按开通日计算会员月',
       '视频月卡',
-      words.expectedOn('2030-01-02'),
+      '2030-01-02 可领',
     ])
       expect(box.textContent).toContain(text)
     expect([has('member-renewal'), has('member-birthday'), has('member-surprise')]).toEqual([true, true, false])
   })
 
   it('R-103 does without everything that only adds to it', async () => {
+    jest.useFakeTimers()
     box = openScreen(Member, 'subPackages/xyfApp/member-v2/index')
     await serve(vipInfo, suc(info()))
     await serve(vipRights, suc(rightsOf(item())))
-    await settle()
-    await act(() => new Promise((done) => setTimeout(done, 2_100)))
+    await act(() => jest.advanceTimersByTimeAsync(1_999))
+    expect(has('member-buy')).toBe(false)
+    await act(() => jest.advanceTimersByTimeAsync(1))
     expect(box.textContent).toContain('本月任选一项免费领')
     expect(has('member-buy')).toBe(true)
   })
@@ -185,20 +190,23 @@ describe('the price', () => {
 
   it('R-93 a renewal is never ticked beforehand: without both ticks nothing is ordered, and another price takes the tick back', async () => {
     await openPage()
-    expect(box.textContent).toContain('15.00')
+    await says(box, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Stop at any time')
     press('member-agree')
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith(words.tickRenewal)
+    expect(toast).toHaveBeenLastCalledWith('请先勾选同意自动续费，或选择单次购买')
     press('member-agree-renewal')
     press('price-single_month')
     press('price-continue_month')
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith(words.tickRenewal)
+    expect(toast).toHaveBeenLastCalledWith('请先勾选同意自动续费，或选择单次购买')
     press('price-single_month')
     press('member-agree')
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith(words.tickTerms)
+    expect(toast).toHaveBeenLastCalledWith('请先阅读并勾选协议')
     expect(callsTo(createVipOrder)).toHaveLength(0)
+    act(() => setLanguage('en'))
+    press('member-buy')
+    expect(toast).toHaveBeenLastCalledWith('Please read the terms and tick the box')
   })
 })
 
@@ -218,6 +226,7 @@ describe('buying', () => {
       payActiveId: 'first-month',
       vipCardType: 1,
     })
+    expect(callsTo(createVipOrder)[0]?.header?.bizTraceContext).toContain('"cnlEvCode":"VP00100016"')
     await serve(createVipOrder, suc({ ...ordered, contractType: 'continue_month' }))
     expect(moves.at(-1)).toContain('/subPackages/xyfApp/h5-pay/index?orderId=V1&source=member-v2')
   })
@@ -241,7 +250,7 @@ describe('buying', () => {
   it.each([
     ['P17 R-79 goes on with the order that has a payment (deduct type 2)', 2, 'unpaid', undefined, 'V-OPEN'],
     ['R-79 builds a new order where the other has none (deduct type 1)', 1, undefined, ordered, 'V1'],
-    ['P18 R-79 shows an order that was paid elsewhere', 2, 'paid', undefined, 'order/detail?orderId=V-OPEN'],
+    ['R-79 leads to an order that was paid elsewhere', 2, 'paid', undefined, 'order/detail?orderId=V-OPEN'],
     ['R-79 builds a new order where the time of the other is over', 2, 'closed', ordered, 'V1'],
   ] as const)('%s', async (_, unpaidOrderDeductType, state, created, target) => {
     await openPage({ info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType } })
@@ -274,7 +283,7 @@ describe('buying', () => {
     expect([callsTo(memberOrderInfo).length, callsTo(createVipOrder).length]).toEqual([0, 1])
   })
 
-  it('P19 a price that has changed is said at the button and read again, and nothing is paid', async () => {
+  it('a price that has changed is said at the button and read again, and nothing is paid', async () => {
     await openPage()
     buy('single_month')
     await serve(createVipOrder, refused('PRICE_CHANGED', '价格已更新'))
@@ -302,13 +311,26 @@ describe('buying', () => {
     buy('continue_month')
     await settle()
     expect(callsTo(createVipOrder)).toHaveLength(0)
-    expect(box.querySelector('#member-confirm')?.textContent).toContain('9.90')
     tap(box.querySelector('#member-confirm .sheet-close'))
     expect([has('member-confirm'), callsTo(createVipOrder).length]).toEqual([false, 0])
     press('member-buy')
     press('member-confirm-pay')
     await settle()
     expect(callsTo(createVipOrder)).toHaveLength(1)
+  })
+
+  it('R-96 the question says what is paid now, what is charged later and when the fee is refunded', async () => {
+    await openPage({ groupB: ['vip_confirm_content'] })
+    buy('continue_month')
+    await settle()
+    const question = box.querySelector('#member-confirm') ?? box
+    await says(question, '今日支付 ¥9.90', 'You pay ¥9.90 today')
+    await says(
+      question,
+      '开通 7 日内未使用权益，可联系客服全额退款',
+      'Unused within 7 days, the fee is refunded by our support',
+    )
+    await says(question, '起每月自动续费 ¥15.00，可随时关闭', '¥15.00 every month. Stop at any time')
   })
 
   it('is not offered where the host forbids it and the operator has switched it off', async () => {
@@ -318,14 +340,23 @@ describe('buying', () => {
     const vip = { ...defaultConfig.vip, isSaleOffWhereForbidden: true }
     Object.assign(config, { values: { ...defaultConfig, vip } })
     await openAgain()
-    expect([has('member-buy'), box.textContent?.includes(sale.notSold)]).toEqual([false, true])
+    expect([
+      has('member-buy'),
+      box.textContent?.includes('由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用'),
+    ]).toEqual([false, true])
+    await says(
+      box,
+      '暂不支持在此购买',
+      'The platform does not allow this purchase in mini-programs on iOS. Benefits that you have work as usual',
+    )
   })
 })
 
 describe('an order that waits', () => {
   it('R-79 R-96 is shown to group B with its time and way to pay', async () => {
     await openPage({ groupB: ['vip_unpaidorder_test'], info: { unpaidOrder: unpaidOrder(), unpaidOrderDeductType: 1 } })
-    expect(box.querySelector('#member-unpaid')?.textContent).toContain('19.90')
+    expect(box.querySelector('#member-unpaid')?.textContent).toContain('1 个月 · ¥19.90')
+    expect(box.querySelector('#member-unpaid [role=timer]')).not.toBeNull()
     happen('hide')
     happen('show')
     await servePage({
@@ -347,9 +378,17 @@ describe('an order that waits', () => {
     expect([box.textContent?.includes(popup.text), callsTo(vipForPendingPopup).length]).toEqual([false, 1])
   })
 
-  it('P11 whose payment is being decided says so and leads to the order', async () => {
+  it('R-102 whose payment is being decided says so and leads to the order', async () => {
     await openPage({ info: { pendingOrder: 'V-PENDING' } })
-    expect(box.querySelector('#member-pending')?.textContent).toContain(words.pendingTitle)
+    const pending = box.querySelector('#member-pending')
+    expect(pending?.textContent).toContain('有一笔支付正在确认中')
+    await says(
+      box,
+      '支付结果确认后会员立即生效，请勿重复支付',
+      'The membership starts as soon as it is confirmed. Please do not pay again',
+    )
+    tap(pending?.querySelector('.button'))
+    expect(moves.at(-1)).toBe('navigateTo /subPackages/order/detail?orderId=V-PENDING')
   })
 
   it('is read again when the screen is shown again', async () => {
@@ -376,7 +415,7 @@ describe('a right', () => {
     expect(moves.at(-1)).toContain('/subPackages/category/index')
   })
 
-  it('W3 R-44 that another device has claimed is told, and the rights are read again', async () => {
+  it('R-44 that another device has claimed is told, and the rights are read again', async () => {
     await openPage()
     press('right-life-coffee')
     await serve(receiveRight, refused('RIGHT_USED_UP', '本月的免费生活权益已领取'))

@@ -20,12 +20,14 @@ import {
   infoWithout,
   refused,
 } from '../../../../domain/member/fakeMembership'
+import { randomFrom } from '../../../../fixtures/random'
 import type { FakeApp } from '../../../../request/fakeApp'
 import { argsOf, endAll, type SentCall, sent as sentCalls, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle, waiting } from '../../../../shell/openScreen'
 import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -88,25 +90,30 @@ describe('R-93 the renewal of the monthly membership', () => {
   it('R-103 that is on names amount and day of the next charge, the interval, and how long ahead it is announced', async () => {
     await openPage(infoWith())
     expect(find('renewal-on')).not.toBeNull()
-    for (const text of [words.notes.on(dayOf(ends)), '连续包月', words.aheadOf(5), words.states.on, '15.00'])
+    for (const text of ['连续包月', '扣款前 5 天短信通知', '自动续费中', '15.00'])
       expect(box.textContent).toContain(text)
     expect(reported('memberRenewShow')).toEqual([['memberRenewShow', { productId: 'fei_yue' }]])
+    await says(box, '2026-12-12 自动扣款', 'Charged on 2026-12-12')
   })
 
   it('R-108 is stopped by one question and one tap, with the reason that was chosen', async () => {
     await openPage(infoWith())
     press('renewal-stop')
-    expect(find('stop-sheet')?.textContent).toContain(words.stopText(dayOf(ends)))
+    await says(
+      box,
+      '关闭后不再自动扣款，会员权益保留至 2026-12-12，之后可随时重新开启。',
+      'Nothing more is charged. Your benefits stay until 2026-12-12, and you can turn the renewal on again at any time.',
+    )
     press('reason-price')
     press('stop-confirm')
     await serve(renewEnable, answered('stopped'))
     expect(callsTo(renewEnable).map(argsOf)).toEqual([
       { vipType: 'fei_yue', enabled: false, reason: words.reasons.price },
     ])
-    expect(moves).toEqual([`toast 2000 ${words.stopped(dayOf(ends))}`])
+    expect(moves).toEqual(['toast 2000 已关闭自动续费，权益保留至 2026-12-12'])
     expect(find('stop-sheet')).toBeNull()
     expect(find('renewal-stopped')?.textContent).toContain(dayOf(ends))
-    expect(box.textContent).toContain(words.notes.stopped(''))
+    await says(box, '到期前权益照常使用，不会再扣款', 'Your benefits stay until then. Nothing more is charged')
     expect(reported('memberRenewStop')).toHaveLength(1)
   })
 
@@ -133,13 +140,22 @@ describe('R-93 the renewal of the monthly membership', () => {
   it('that was stopped is started again by a tap alone, which says the price and the day before', async () => {
     await openPage(infoWith({ renewStatus: 'stopped' }))
     expect(callsTo(renewal)).toEqual([])
-    expect(box.textContent).toContain(words.startText(1_500, dayOf(ends)))
+    await says(
+      box,
+      '每期扣款 ¥15.00，首次扣款不早于 2026-12-12，可随时关闭',
+      '¥15.00 a term, first charged on 2026-12-12 at the earliest. Stop it at any time',
+    )
+    await says(
+      box,
+      '点击开启即表示同意本页的自动续费协议',
+      'By turning it on you accept the renewal terms on this page',
+    )
     press('renewal-start')
     press('renewal-start')
     await serve(renewal, answered('on'))
     expect(callsTo(renewal).map(argsOf)).toEqual([{ vipType: 'fei_yue', renew: true }])
     expect(find('renewal-on')).not.toBeNull()
-    expect(moves).toEqual([`toast 2000 ${words.started(dayOf(ends))}`])
+    expect(moves).toEqual(['toast 2000 已开启自动续费，下次扣款 2026-12-12'])
     expect(reported('memberRenewStart')).toHaveLength(1)
   })
 
@@ -152,32 +168,36 @@ describe('R-93 the renewal of the monthly membership', () => {
     expect(find('renewal-start')).not.toBeNull()
   })
 
-  it('P22 is in the state of the last tap, and each tap sends what it means', async () => {
-    await openPage(infoWith())
-    const wishes = Array.from({ length: 10 }, () => Math.random() < 0.5)
-    const sent: boolean[] = []
-    let isOn = true
-    for (const wanted of wishes) {
-      // Only the other state can be chosen.
-      if (wanted === isOn) continue
-      press(wanted ? 'renewal-start' : 'renewal-stop')
-      if (!wanted) press('stop-confirm')
-      await settle()
-      // Reads that began before the tap say the state before, whenever they are answered.
-      const reads = waiting().filter(({ url }) => url.endsWith(vipInfo.path) || url.endsWith(renewLog.path))
-      await serve(wanted ? renewal : renewEnable, answered(wanted ? 'on' : 'stopped'))
-      for (const { url } of reads) {
-        const before = infoWith({ renewStatus: isOn ? 'on' : 'stopped' })
-        if (url.endsWith(vipInfo.path)) await serveInfo(before)
-        else await serve(renewLog, done({ rows: [] }))
+  it.each([1, 2, 3])(
+    'P22 is in the state of the last tap, and each tap sends what it means (seed %i)',
+    async (seed) => {
+      await openPage(infoWith())
+      const random = randomFrom(seed)
+      const wishes = Array.from({ length: 10 }, () => random() < 0.5)
+      const sent: boolean[] = []
+      let isOn = true
+      for (const wanted of wishes) {
+        // Only the other state can be chosen.
+        if (wanted === isOn) continue
+        press(wanted ? 'renewal-start' : 'renewal-stop')
+        if (!wanted) press('stop-confirm')
+        await settle()
+        // Reads that began before the tap say the state before, whenever they are answered.
+        const reads = waiting().filter(({ url }) => url.endsWith(vipInfo.path) || url.endsWith(renewLog.path))
+        await serve(wanted ? renewal : renewEnable, answered(wanted ? 'on' : 'stopped'))
+        for (const { url } of reads) {
+          const before = infoWith({ renewStatus: isOn ? 'on' : 'stopped' })
+          if (url.endsWith(vipInfo.path)) await serveInfo(before)
+          else await serve(renewLog, done({ rows: [] }))
+        }
+        isOn = wanted
+        sent.push(wanted)
+        expect([find('renewal-on') !== null, find('renewal-stopped') !== null]).toEqual([isOn, !isOn])
       }
-      isOn = wanted
-      sent.push(wanted)
-      expect([find('renewal-on') !== null, find('renewal-stopped') !== null]).toEqual([isOn, !isOn])
-    }
-    const switches = sentCalls.filter(({ url }) => url.endsWith(renewal.path) || url.endsWith(renewEnable.path))
-    expect(switches.map(wishOf)).toEqual(sent)
-  })
+      const switches = sentCalls.filter(({ url }) => url.endsWith(renewal.path) || url.endsWith(renewEnable.path))
+      expect(switches.map(wishOf)).toEqual(sent)
+    },
+  )
 
   it('R-35 a refusal stands at the button, without a toast, and the state is read again', async () => {
     await openPage(infoWith({ renewStatus: 'stopped' }))
@@ -195,7 +215,12 @@ describe('R-93 the renewal of the monthly membership', () => {
     press('renewal-stop')
     press('stop-confirm')
     await serve(renewEnable, 'no network')
-    expect(find('stop-sheet')?.querySelector('[role=alert]')?.textContent).toBe(words.lost)
+    expect(find('stop-sheet')?.querySelector('[role=alert]')?.textContent).toBe('网络异常，暂不确定是否成功，请重试')
+    await says(
+      box,
+      '网络异常，暂不确定是否成功，请重试',
+      'The network failed, so we do not know whether it worked. Please try again',
+    )
     expect(moves).toEqual([])
     press('stop-confirm')
     await settle()
@@ -217,10 +242,10 @@ describe('a charge that failed', () => {
   it('can be stopped, and is then neither shown nor tried again', async () => {
     await openPage(infoWith({ failedCharge, nextChargeTime: failedCharge.nextTryTime }, false))
     press('renewal-stop')
-    expect(find('stop-sheet')?.textContent).toContain(words.stopTextEnded)
+    await says(box, '关闭后我们不会再次尝试扣款。', 'We will not try to charge you again.')
     press('stop-confirm')
     await serve(renewEnable, answered('stopped'))
-    expect(moves).toEqual([`toast 2000 ${words.stoppedEnded}`])
+    expect(moves).toEqual(['toast 2000 已关闭自动续费，不会再扣款'])
     expect(find('renewal-pay')).toBeNull()
     expect(find('renewal-ended')).not.toBeNull()
   })
@@ -239,11 +264,17 @@ describe('a customer without a renewal', () => {
     await openPage(infoWith({ renewStatus: 'never' }, false))
     expect(find('renewal-ended')).not.toBeNull()
     expect([find('renewal-start'), find('renewal-coupon')]).toEqual([null, null])
+    await says(box, '续费未开启，不会再扣款', 'The renewal is off. Nothing more is charged')
   })
 
   it('whose membership has no renewal price is told so, and offered none', async () => {
     await openPage(infoWith({ renewStatus: 'never', renewPrice: 0 }), { groupB: ['vip_renew_button'] })
-    expect(box.textContent).toContain(words.noPrice)
+    await says(
+      box,
+      '当前会员暂无续费价格，到期后可重新开通。',
+      'There is no renewal price for this membership. You can join again once it ends.',
+    )
+    await says(box, '到期自动结束，不会自动扣款', 'It ends by itself. Nothing is charged')
     expect(find('renewal-start')).toBeNull()
   })
 })
@@ -261,12 +292,18 @@ describe('what an operator sets', () => {
   it('R-98 without a configuration the question has a title of its own', async () => {
     await openPage(infoWith())
     press('renewal-stop')
-    expect(find('stop-sheet')?.getAttribute('aria-label')).toBe(words.stopQuestion)
+    expect(find('stop-sheet')?.getAttribute('aria-label')).toBe('确认关闭自动续费？')
   })
 
   it('R-96 group B of the notice is told of the next charge at the top', async () => {
     await openPage(infoWith(), { groupB: ['vip_renew_notification'] })
-    expect(find('renewal-notice')?.textContent).toBe(words.notice(1_500, dayOf(ends), 5))
+    const notice = '将于 2026-12-12 自动扣款 ¥15.00，扣款前 5 天会短信通知您，可随时关闭。'
+    expect(find('renewal-notice')?.textContent).toBe(notice)
+    await says(
+      box,
+      notice,
+      '¥15.00 will be charged on 2026-12-12. We tell you by SMS 5 days ahead, and you can stop it at any time.',
+    )
     expect(box.querySelector('.screen-footer')).toBeNull()
   })
 
@@ -297,6 +334,7 @@ describe('what else the screen shows', () => {
   it('R-99 a tip of a 50-yuan interest-free coupon, which leads to where it is claimed', async () => {
     await openPage(infoWith())
     expect(find('renewal-coupon')?.textContent).toContain('50 元免息券')
+    await says(box, '每个会员月一张，领取后 30 天内有效', 'One each membership month, valid for 30 days')
     expect(reported('memberCouponShow')).toHaveLength(1)
     press('renewal-coupon')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/member-v2/index'])

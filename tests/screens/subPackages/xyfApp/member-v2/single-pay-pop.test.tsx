@@ -2,12 +2,12 @@ import { createVipOrder } from '@/contract/member/order'
 import { consent } from '@/domain/account/consent'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
-import { membership as words } from '@/i18n/zh-CN/membership'
 import { removeStored } from '@/platform/stored'
 import MemberPayPop from '@/subPackages/xyfApp/member-v2/single-pay-pop'
 import { argsOf, endAll } from '../../../../request/fakeHost'
 import { callsTo, connectScreens, openScreen, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 import { monthly, servePage } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
@@ -38,16 +38,16 @@ describe('the purchase of one term', () => {
   it('R-92 offers what is not charged again, and orders it', async () => {
     await openPage()
     expect([...box.querySelectorAll('[role=radio]')].map(({ id }) => id)).toEqual(['price-single_month'])
-    expect(box.textContent).toContain(words.confirmSingle)
     press('member-agree')
     press('member-buy')
     await settle()
     expect(argsOf(callsTo(createVipOrder)[0])).toMatchObject({ contractType: 'single_month', sellPrice: 1_990 })
+    await says(box, '一次付清，到期不自动续费', 'Paid once, it does not renew')
   })
 
   it('says so where no single term is offered', async () => {
     await openPage({ info: { priceInfo: [monthly] } })
-    expect(box.textContent).toContain(words.popNone)
+    expect(box.textContent).toContain('单次套餐暂未开放')
     expect(box.querySelector('#member-buy')).toBeNull()
   })
 })

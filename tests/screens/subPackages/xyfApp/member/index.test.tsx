@@ -4,7 +4,6 @@ import { vipRights } from '@/contract/member/rights'
 import { consent } from '@/domain/account/consent'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
-import { membership as words } from '@/i18n/zh-CN/membership'
 import { launchStorage } from '@/platform/sessionStorage'
 import { removeStored } from '@/platform/stored'
 import { toast } from '@/platform/toast'
@@ -14,6 +13,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 import { info, item, refused, rightsOf, suc } from '../membershipAnswers'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
@@ -55,8 +55,9 @@ describe('the first membership', () => {
   it('R-90 R-91 shows every price of the older variant, the first one chosen until the customer chooses', async () => {
     await openPage()
     expect(chosen()).toBe('price-1')
-    for (const text of ['月卡', '季卡', '49.90', '75.00', words.older.save(2_510), '规则一', '生活权益'])
+    for (const text of ['月卡', '季卡', '49.90', '75.00', '立省 ¥25.10', '规则一', '生活权益'])
       expect(box.textContent).toContain(text)
+    await says(box, '一次付清，到期不自动续费', 'Paid once, it does not renew')
     press('price-2')
     expect([chosen(), launchStorage.read('activePrice_older')]).toEqual(['price-2', '2'])
   })
@@ -65,16 +66,17 @@ describe('the first membership', () => {
     await openPage()
     press('price-2')
     press('member-buy')
-    expect(toast).toHaveBeenLastCalledWith(words.tickTerms)
+    expect(toast).toHaveBeenLastCalledWith('请先阅读并勾选协议')
     press('member-agree')
     press('member-buy')
     await settle()
     expect(argsOf(callsTo(purchaseVip)[0])).toEqual({ expireType: 2, buyType: 3, price: 4_990, vipCardType: 1 })
+    expect(callsTo(purchaseVip)[0]?.header?.bizTraceContext).toContain('"cnlEvCode":"VP00100016"')
     await serve(purchaseVip, suc({ orderId: 'V3', payAmount: 4_990, payDeadline: 9 }))
     expect(moves.at(-1)).toContain('/subPackages/xyfApp/h5-pay/index?orderId=V3&source=member')
   })
 
-  it('P19 says at the button that the price has changed, and reads it again', async () => {
+  it('says at the button that the price has changed, and reads it again', async () => {
     await openPage()
     press('member-agree')
     press('member-buy')

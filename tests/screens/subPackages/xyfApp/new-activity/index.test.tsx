@@ -96,7 +96,7 @@ describe('the coupons of new customers', () => {
     expect(callsTo(receiveRookieCoupon)).toEqual([])
   })
 
-  it('R-31 say so where there are none', async () => {
+  it('say so where there are none', async () => {
     await open(pack('not_new', { coupons: [], total: 0 }))
     expect(box.textContent).toContain(words.none)
   })

@@ -4,6 +4,7 @@ import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
 import { answer, forgetCalls, sentTo } from '../../../../domain/order/fakeCalls'
 import { failure } from '../../../../domain/order/orderErrors'
 import { detailRes } from '../../../../domain/order/samples'
+import { settled } from '../../../../request/fakeHost'
 
 jest.mock('@/request/call', () => jest.requireActual('../../../../domain/order/fakeCalls').callModule)
 
@@ -27,8 +28,6 @@ const serve = (count: number) =>
     const rows = Array.from({ length: count }, (_, place) => row(place))
     return { orders: rows.slice((page - 1) * 10, page * 10), now: Date.now() }
   })
-
-const settle = () => new Promise((done) => setTimeout(done))
 
 beforeEach(forgetCalls)
 
@@ -61,7 +60,7 @@ describe('the list of orders', () => {
     await store.list.loadMore()
     store.choose('all')
     store.choose('finished')
-    await settle()
+    await settled()
     expect(
       sentTo(orderList)
         .slice(2)
@@ -78,7 +77,7 @@ describe('the list of orders', () => {
     answer(orderDetail, () => detailRes({ orderId: 'M12', state: 'finished', stateText: '已完成' }))
     store.open('M12')
     store.show()
-    await settle()
+    await settled()
     expect(store.rowOf('M12')).toMatchObject({ state: 'finished', stateText: '已完成', title: '话费' })
     expect(store.list.rows).toHaveLength(20)
     store.show()
@@ -93,10 +92,10 @@ describe('the list of orders', () => {
     store.open('M1')
     store.outdate()
     store.show()
-    await settle()
+    await settled()
     expect([store.list.rows.length, sentTo(orderDetail).length]).toEqual([4, 0])
     store.show()
-    await settle()
+    await settled()
     expect(sentTo(orderList)).toHaveLength(2)
   })
 

@@ -10,6 +10,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHos
 import { moves } from '../../../../routes/fakeNavigation'
 import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '../../../../shell/openScreen'
 import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -89,8 +90,8 @@ describe('the number', () => {
     expect(text()).not.toMatch(/138 ?0013/)
     expect(text()).toContain(words.operators.mobile)
     expect(argsOf(callsTo(goods)[0])).toEqual({ goodsId: topupGoods.mobile })
-    expect(text()).toContain(words.sells('47.50'))
-    expect(text()).toContain(words.soldOut)
+    expect(text()).toContain('售价 ¥47.50')
+    expect(text()).toContain('暂时售罄')
   })
 
   it('R-49 that is typed instead is shown in groups and brings the amounts of its operator', async () => {
@@ -100,7 +101,7 @@ describe('the number', () => {
     expect(input()?.value).toBe('130 1234 5678')
     await serve(goods, ok(goodsOf(topupGoods.unicom, 4_700)))
     expect(text()).toContain(words.operators.unicom)
-    expect(text()).toContain(words.sells('47.00'))
+    expect(text()).toContain('售价 ¥47.00')
     press('topup-switch')
     await settle()
     expect(argsOf(callsTo(goods).at(-1))).toEqual({ goodsId: topupGoods.mobile })
@@ -109,7 +110,7 @@ describe('the number', () => {
   it('of no operator says so at once, and offers no amount', async () => {
     await open(refusal('NUMBER_NONE'))
     await typeNumber('15400138001')
-    expect(text()).toContain(words.problems.operatorNone)
+    expect(text()).toContain('没有运营商使用这个号段，请检查号码')
     expect(text()).toContain(words.amountHint)
     expect(waiting()).toHaveLength(0)
   })
@@ -118,17 +119,21 @@ describe('the number', () => {
     await open(refusal('NUMBER_NONE'))
     await typeNumber('1380013800')
     await during(() => input()?.dispatchEvent(new FocusEvent('blur', { bubbles: true })))
-    expect(text()).toContain(words.problems.wrong)
+    expect(text()).toContain('手机号应为 11 位数字，请检查')
     expect(input()?.value).toBe('138 0013 800')
     expect(box.querySelector('#order-submit')).toBeNull()
   })
 
   it('in arrears says what it owes, and what it would still owe', async () => {
     await openAmounts(ok({ mobile: OWN, arrears: 3_650 }))
-    expect(text()).toContain(words.arrears('36.50'))
+    await says(
+      box,
+      '该号码已欠费 ¥36.50，充值金额会先抵扣欠费',
+      'This number owes ¥36.50. A top-up pays that off first',
+    )
     press('topup-phone-30')
     await settle()
-    expect(text()).toContain(words.stillOwed('6.50'))
+    expect(text()).toContain('充值后仍欠 ¥6.50，号码暂不能恢复使用，建议选择更大的金额')
     press('topup-phone-50')
     await settle()
     expect(text()).not.toContain(words.stillOwed('6.50'))
@@ -189,7 +194,7 @@ describe('an amount', () => {
     await openAmounts()
     press('topup-phone-50')
     await serve(confirmOrderInfo, refusal('STOCK_SHORT'))
-    expect(text()).toContain(words.offerFailed)
+    expect(text()).toContain('没有取到价格，请重试')
     press('topup-price-again')
     await serve(confirmOrderInfo, ok(confirmInfo))
     expect(box.querySelector('#order-submit')).not.toBeNull()
@@ -208,10 +213,10 @@ it('amounts that do not load can be asked for again', async () => {
   await open()
   expect(text()).toContain(words.amountLoading)
   await serve(goods, refusal('GOODS_GONE'))
-  expect(text()).toContain(words.offerFailed)
+  expect(text()).toContain('没有取到价格，请重试')
   press('topup-again')
   await serve(goods, ok(goodsOf(topupGoods.mobile)))
-  expect(text()).toContain(words.sells('47.50'))
+  expect(text()).toContain('售价 ¥47.50')
 })
 
 it('leads to the orders and to the anti-fraud reminder', async () => {

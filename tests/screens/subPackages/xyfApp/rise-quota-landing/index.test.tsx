@@ -5,7 +5,6 @@ import { canSellHere } from '@/domain/config/sale'
 import { session } from '@/domain/session/session'
 import { ownCard } from '@/i18n/zh-CN/ownCard'
 import { quota as words } from '@/i18n/zh-CN/quota'
-import { sale } from '@/i18n/zh-CN/sale'
 import QuotaLanding from '@/subPackages/xyfApp/rise-quota-landing/index'
 import { done, endTime, offerOf, ordered, refused, right } from '../../../../domain/rights/ownCard'
 import { argsOf, endAll, stored } from '../../../../request/fakeHost'
@@ -71,7 +70,10 @@ describe('the offer of the quota-raising card', () => {
     jest.mocked(canSellHere).mockReturnValue(false)
     await openPage()
     jest.mocked(canSellHere).mockReturnValue(true)
-    expect([box.querySelector('#card-buy'), textOf('.not-sold')]).toEqual([null, sale.notSoldTitle + sale.notSold])
+    expect([box.querySelector('#card-buy'), textOf('.not-sold')]).toEqual([
+      null,
+      '暂不支持在此购买由于平台规则限制，iOS 小程序内暂不支持购买，已有权益可正常使用',
+    ])
   })
 
   it('leads a customer whose card is active to it by a link, and not by itself', async () => {
@@ -82,7 +84,7 @@ describe('the offer of the quota-raising card', () => {
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/rise-quota/index'])
   })
 
-  it('R-81 is bought in the cashier as rise-quota, and read again afterwards', async () => {
+  it('is bought in the cashier as rise-quota, and read again afterwards', async () => {
     await openPage()
     press('card-buy')
     await serve(cardOrder, ordered('Q1'))
@@ -94,11 +96,14 @@ describe('the offer of the quota-raising card', () => {
     expect(textOf('#quota-mine')).toContain(words.mineActive('2030-05-20'))
   })
 
-  it('P19 a price that has changed is told and not charged', async () => {
+  it('a price that has changed is told and not charged', async () => {
     await openPage()
     press('card-buy')
     await serve(cardOrder, refused('PRICE_CHANGED', '价格已更新'))
     await servePage({ price: 3_900 })
-    expect([textOf('.card-buy [role=alert]'), moves]).toEqual([ownCard.priceNews('29.00', '39.00'), []])
+    expect([textOf('.card-buy [role=alert]'), moves]).toEqual([
+      '价格已由 ¥29.00 变为 ¥39.00，请确认后再购买，本次未扣款',
+      [],
+    ])
   })
 })

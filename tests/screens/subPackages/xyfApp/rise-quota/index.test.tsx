@@ -13,6 +13,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -71,24 +72,33 @@ const events = (name: string) =>
 
 describe('the quota and its raise', () => {
   it.each([
-    [{}, words.raise.none.text(200_000), true, false],
-    [{ card: offerOf() }, words.raise.locked.text(200_000), false, true],
-    [{ status: 'in_review' }, words.raise.in_review.text, false, false],
-    [{ status: 'raised' }, words.raise.raised.text, false, false],
-    [{ status: 'raised', card: offerOf({ endTime }) }, words.raise.raised.text, false, true],
+    [{}, '本卡有一次提额机会，预计提升 ¥2000.00', true, false],
+    [{ card: offerOf() }, '每张卡一次提额机会，预计提升 ¥2000.00', false, true],
+    [{ status: 'in_review' }, '一般 1 分钟内出结果', false, false],
+    [{ status: 'raised' }, '新额度已生效', false, false],
+    [{ status: 'raised', card: offerOf({ endTime }) }, '新额度已生效', false, true],
     [{ status: 'refused', reason: '账户未开通' }, '账户未开通', false, false],
-    [{ status: 'refused' }, words.raise.refused.text, false, false],
-    [{ status: 'brand_new' }, words.raise.in_review.text, false, false],
+    [{ status: 'refused' }, '您的额度保持不变，卡内其他权益可继续使用', false, false],
+    [{ status: 'brand_new' }, '一般 1 分钟内出结果', false, false],
   ])('with %j says "%s"; it can be asked for: %p, the card can be bought: %p', async (more, text, asks, sells) => {
     await openPage(more)
     expect(textOf('.raise-card')).toContain(text)
     expect([has('raise-ask'), has('raise-buy')]).toEqual([asks, sells])
   })
 
+  it('that was refused leaves the quota and the rights of the card as they are', async () => {
+    await openPage({ status: 'refused' })
+    await says(
+      box,
+      '您的额度保持不变，卡内其他权益可继续使用',
+      'Your quota stays as it is, and so do the other benefits of the card',
+    )
+  })
+
   it('shows the quota now, until when the card runs, and what the raise has changed', async () => {
     await openPage({ quota: 1_000_000, status: 'raised' }, done({ rows: [row(1)] }))
     expect(textOf('.quota-head')).toContain('¥10000.00')
-    expect(textOf('.quota-head')).toContain(words.cardUntil('2030-05-20'))
+    expect(textOf('.quota-head')).toContain('提额权益卡有效期至 2030-05-20')
     expect(sums()).toEqual(['¥8000.00', '¥10000.00'])
   })
 
@@ -202,7 +212,7 @@ describe('the rights of the card', () => {
 })
 
 describe('the log of raises', () => {
-  it('R-61 grows by pages of ten, each asked for once', async () => {
+  it('grows by pages of ten, each asked for once', async () => {
     await openPage({}, rows(1, 10))
     happen('bottom')
     happen('bottom')

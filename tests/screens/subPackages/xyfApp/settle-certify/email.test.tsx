@@ -49,7 +49,7 @@ describe('R-50 R-119 the address of a first issue', () => {
 
   it.each(['a@b', 'a b@c.com', '@c.com', ''])('%j is refused beside the field, and nothing is sent', async (text) => {
     await send(text)
-    expect(problem()).toBe(words.emailProblem)
+    expect(problem()).toBe('邮箱格式不正确，请检查，如 name@example.com')
     expect(callsTo(paidOffApply)).toEqual([])
     expect(field()?.value).toBe(text)
   })
@@ -83,13 +83,15 @@ describe('R-50 R-119 the address of a first issue', () => {
     expect(moves).toEqual([`navigateTo /${folder}/${page}`])
   })
 
-  it('W1 a second tap sends nothing, and after a lost answer the records are asked first', async () => {
+  it('R-82 a second tap sends nothing, and after a lost answer the records are asked first', async () => {
     await send('a@b.cn')
     await press('email-send')
     expect(callsTo(paidOffApply)).toHaveLength(1)
     await serve(paidOffApply, 'no network')
     await settle()
-    expect(box.querySelector('.alarm')?.textContent).toContain(words.applyLost)
+    expect(box.querySelector('.alarm')?.textContent).toContain(
+      '网络中断，没有收到开具结果。可直接重试，不会重复开具；也可在开具记录中确认',
+    )
     await press('email-send')
     const mine = certificate('C7', { loanIds: ['b', 'a'], issuedTime: serverNow() })
     await serve(paidOffApplyList, ok({ list: [certificate('C8', { issuedTime: serverNow() }), mine] }))
@@ -97,7 +99,7 @@ describe('R-50 R-119 the address of a first issue', () => {
     expect(moves).toEqual([`redirectTo /${folder}/settle-succes?certificateId=C7`])
   })
 
-  it('W1 where the records have no such certificate, the same request is sent again under its id', async () => {
+  it('R-82 where the records have no such certificate, the same request is sent again under its id', async () => {
     await send('a@b.cn')
     await serve(paidOffApply, 'no network')
     await settle()
@@ -120,12 +122,12 @@ describe('R-50 R-119 mailing a certificate again', () => {
   it('shows where it went, sends it to a corrected address, and counts what is left', async () => {
     await openAgain()
     expect(box.textContent).toContain(words.lastSent('a***@b.cn'))
-    expect(box.textContent).toContain(words.resendsLeft(3))
+    expect(box.textContent).toContain('今天还可重新发送 3 次')
     await send('x@y.cn')
     expect(argsOf(callsTo(paidOffUpdateEmail)[0])).toEqual({ certificateId: 'C1', email: 'x@y.cn' })
     await serve(paidOffUpdateEmail, ok({ sentTo: 'x***@y.cn', resendsLeft: 2 }))
     expect(box.textContent).toContain(words.sentAgain('x***@y.cn'))
-    expect(box.textContent).toContain(words.resendsLeft(2))
+    expect(box.textContent).toContain('今天还可重新发送 2 次')
   })
 
   it('too many are refused in clear words, and the address stays', async () => {
@@ -138,17 +140,19 @@ describe('R-50 R-119 mailing a certificate again', () => {
 
   it('where none is left today it says so, and the certificate can still be opened', async () => {
     await openAgain({ resendsLeft: 0 })
-    expect(box.textContent).toContain(words.noResends)
+    expect(box.textContent).toContain('今天的重新发送次数已用完，请明天再试；证明仍可在下方直接查看')
     expect(box.querySelector('#email-send')?.getAttribute('aria-disabled')).toBe('true')
     expect(box.querySelector('#email-view')).not.toBeNull()
   })
 
-  it('W1 a lost answer is sent again under its id', async () => {
+  it('R-82 a lost answer is sent again under its id', async () => {
     await openAgain()
     await send('x@y.cn')
     await serve(paidOffUpdateEmail, 'no network')
     await settle()
-    expect(box.querySelector('.alarm')?.textContent).toContain(words.resendLost)
+    expect(box.querySelector('.alarm')?.textContent).toContain(
+      '网络中断，没有收到发送结果。邮箱已保留，可直接重试，不会重复计次',
+    )
     await press('email-send')
     const [first, again] = callsTo(paidOffUpdateEmail)
     expect(again?.header?.requestId).toBe(first?.header?.requestId)

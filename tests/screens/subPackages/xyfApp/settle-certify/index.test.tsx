@@ -41,7 +41,7 @@ describe('R-119 the issuing method', () => {
   it('shows both methods with what they cost, and both kinds', async () => {
     await open([loan('a'), loan('b')])
     expect(textOf('.certificate-summary')).toContain(words.summary(2, 2))
-    expect(textOf('#method-electronic')).toContain(words.free)
+    expect(textOf('#method-electronic')).toContain('免费')
     expect(textOf('#method-paper')).toContain('20')
     expect(textOf('#kind-general')).toContain(words.kindHints.general)
   })
@@ -65,7 +65,7 @@ describe('R-119 the issuing method', () => {
 
   it('one open loan keeps the general certificate away, and says how much is owed', async () => {
     await open([loan('a'), openLoan('b')])
-    expect(textOf('#kind-general')).toContain(words.openFirst(1, '¥700.50'))
+    expect(textOf('#kind-general')).toContain('还有 1 笔贷款共 ¥700.50 未结清，结清后才能开具全部贷款证明')
     await press('kind-general')
     await press('certificate-next')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/settle-certify/settle-succes?method=electronic'])
@@ -73,7 +73,7 @@ describe('R-119 the issuing method', () => {
 
   it('without a settled loan says so and offers no way on but the records', async () => {
     await open([openLoan('b')])
-    expect(textOf('#kind-loan')).toContain(words.allOpen)
+    expect(textOf('#kind-loan')).toContain('您的贷款都还没有结清，结清后即可开具证明')
     expect(box.querySelector('#certificate-next')).toBeNull()
     await press('certificate-records')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/settle-certify/recordList'])

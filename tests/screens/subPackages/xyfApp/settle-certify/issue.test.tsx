@@ -11,6 +11,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHos
 import { moves } from '../../../../routes/fakeNavigation'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 
@@ -56,7 +57,7 @@ describe('R-119 the general certificate', () => {
   it('asks for the confirmation that all loans are settled, then for the server’s', async () => {
     await openGeneral()
     await press('issue-next')
-    expect(alarm('.issue-foot')).toBe(words.confirmFirst)
+    expect(alarm('.issue-foot')).toBe('请先确认全部贷款均已结清')
     expect(callsTo(paidOffCheck)).toEqual([])
     await press('confirm-all')
     expect(alarm('.issue-foot')).toBe('')
@@ -92,7 +93,7 @@ describe('R-119 the general certificate', () => {
     await press('confirm-all')
     await press('issue-next')
     await serve(paidOffCheck, '<html>')
-    expect(alarm('.issue-foot')).toBe(words.checkLost)
+    expect(alarm('.issue-foot')).toBe('网络中断，没有收到结果，请重试')
     expect(box.querySelector('#confirm-all')?.getAttribute('aria-checked')).toBe('true')
   })
 })
@@ -102,7 +103,7 @@ describe('R-119 the certificate of chosen loans', () => {
     await openLoans('electronic', [loan('a'), loan('b', { issuedBy: ['electronic'] }), openLoan('c'), loan('d')])
     for (const id of ['loan-a', 'loan-b', 'loan-c', 'loan-d']) await press(id)
     expect(box.querySelector('#loan-b')?.textContent).toContain(words.wasIssued)
-    expect(box.querySelector('#loan-c')?.textContent).toContain(words.owed('¥700.50'))
+    expect(box.querySelector('#loan-c')?.textContent).toContain('未结清，尚欠 ¥700.50')
     await press('loan-a')
     await press('issue-next')
     expect(lastOf(paidOffCheck)).toEqual({ kind: 'loan', method: 'electronic', loanIds: ['d'] })
@@ -114,7 +115,7 @@ describe('R-119 the certificate of chosen loans', () => {
   it('without a choice says so beside the button', async () => {
     await openLoans()
     await press('issue-next')
-    expect(alarm('.issue-foot')).toBe(words.chooseFirst)
+    expect(alarm('.issue-foot')).toBe('请至少选择一笔已结清的贷款')
   })
 })
 
@@ -140,7 +141,7 @@ describe('R-119 R-87 a paper certificate', () => {
     expect(box.querySelector<HTMLInputElement>('#paper-name input')?.value).toBe('吴鹏')
   })
 
-  it('W1 two taps order once, and a lost answer is sent again under its id', async () => {
+  it('R-82 two taps order once, and a lost answer is sent again under its id', async () => {
     await toAddress()
     await fill()
     await press('paper-submit')
@@ -148,7 +149,8 @@ describe('R-119 R-87 a paper certificate', () => {
     expect(callsTo(paidOffApply)).toHaveLength(1)
     await serve(paidOffApply, 'no network')
     await settle()
-    expect(alarm('.paper-sheet')).toBe(words.paperLost)
+    expect(alarm('.paper-sheet')).toBe('网络中断，没有收到提交结果。填写的内容都在，可直接重试，不会重复收费')
+    await says(box, '不会重复收费', 'All you typed is kept. Try again, nothing is charged twice.')
     await press('paper-submit')
     const [first, again] = callsTo(paidOffApply)
     expect(argsOf(again)).toEqual(argsOf(first))

@@ -1,5 +1,6 @@
+import { payQuery } from '@/contract/cashier'
 import { paidOffApplyList, paidOffDocument } from '@/contract/certificate/records'
-import { payChannel } from '@/contract/paysystem'
+import { createBankpay, payChannel } from '@/contract/paysystem'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { certificate as words } from '@/i18n/zh-CN/certificate'
@@ -62,7 +63,7 @@ afterEach(async () => {
 })
 
 describe('R-119 the records', () => {
-  it('R-61 come in pages of ten', async () => {
+  it('come in pages of ten', async () => {
     await open(Array.from({ length: 10 }, (_, place) => certificate(`C${place}`)))
     happen('bottom')
     await serve(paidOffApplyList, ok({ list: [certificate('C10')] }))
@@ -76,7 +77,7 @@ describe('R-119 the records', () => {
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/settle-certify/index'])
   })
 
-  it('R-50 an issued one is mailed again, one that was closed is applied for again', async () => {
+  it('an issued one is mailed again, one that was closed is applied for again', async () => {
     await open([certificate('C1'), certificate('C2', { status: 'closed', method: 'paper', number: '' })])
     expect(box.querySelector('#resend-C2')).toBeNull()
     await press('resend-C1')
@@ -95,6 +96,10 @@ describe('R-119 the records', () => {
       ok({ channels: [{ assetType: 'DEBIT_CARD', name: '银行', cardId: 'C', cardTail: '6107' }] }),
     )
     expect(box.querySelector('#pay-here-sheet')?.textContent).toContain('20')
+    await press('pay-here-submit')
+    await settle()
+    expect(callsTo(payQuery).map(argsOf)).toMatchObject([{ bizNo: 'P1', bizType: 'CERTIFICATE_FEE' }])
+    expect(callsTo(createBankpay)).toEqual([])
   })
 })
 
@@ -102,7 +107,7 @@ const address = 'http://host/paid-off/documents/C1?key=1.2.3'
 const made = (fileName = 'certificate-JQC1.pdf') => ok({ url: address, fileName, endTime: 0 })
 
 describe('R-119 the document', () => {
-  it('U4 is fetched by an address of its own and shown by the host at once, twice by two taps at most', async () => {
+  it('is fetched by an address of its own and shown by the host at once, twice by two taps at most', async () => {
     await open([certificate('C1')])
     await press('view-C1')
     await press('view-C1')

@@ -15,6 +15,7 @@ import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
+import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 // Parts are drawn at once, which a host does one after another.
@@ -133,7 +134,7 @@ describe('claiming', () => {
     expect(row('a')?.textContent).toContain('Yours now')
   })
 
-  it('P2 a lost answer is repeated under the same request id', async () => {
+  it('R-82 a lost answer is repeated under the same request id', async () => {
     await openItems(item('a'))
     press('claim-a')
     await serve(packItem, 'no network')
@@ -185,7 +186,12 @@ describe('an item of a partner', () => {
     await openItems(asks)
     press('claim-a')
     await settle()
-    expect(box.querySelector('#pack-auth')?.textContent).toContain(words.authData[0])
+    await says(box, '您的手机号，用于识别领取人', 'Your phone number, to know who claims')
+    await says(
+      box,
+      '合作方不会获得您的支付、借款和身份证信息。',
+      'Partners do not get your payments, loans or ID card.',
+    )
     expect(callsTo(setAuth)).toHaveLength(0)
     press('auth-agree')
     await serve(setAuth, vipOk())

@@ -2,7 +2,6 @@ import { bankCards } from '@/contract/bank/cards'
 import { bindAccount } from '@/contract/wallet/accounts'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { bindAccount as words } from '@/i18n/zh-CN/bindAccount'
 import { oneTap } from '@/platform/oneTap'
 import BindAccount from '@/subPackages/xyfApp/withdrawal/bind-account'
 import { accountOf } from '../../../../domain/wallet/samples'
@@ -72,7 +71,7 @@ describe('a bank card', () => {
     press('bind-submit')
     await serve(bindAccount, ok({ account: accountOf() }))
     expect(callsTo(bindAccount).map(argsOf)).toEqual([{ kind: 'bank', cardId: '1' }])
-    expect(moves).toEqual([`toast 2000 ${words.bound('招商银行')}`, 'navigateBack'])
+    expect(moves).toEqual(['toast 2000 已绑定招商银行，并设为默认', 'navigateBack'])
   })
 
   it('without one it leads to the cards, and takes the new one up when the customer is back', async () => {
@@ -108,11 +107,11 @@ describe('an Alipay account', () => {
   })
 
   it.each([
-    ['a@b', words.alipayProblems.invalid],
-    ['a b@c.com', words.alipayProblems.invalid],
-    ['@c.com', words.alipayProblems.invalid],
-    ['1380013800', words.alipayProblems.invalid],
-    ['', words.alipayProblems.empty],
+    ['a@b', '请输入正确的手机号或邮箱'],
+    ['a b@c.com', '请输入正确的手机号或邮箱'],
+    ['@c.com', '请输入正确的手机号或邮箱'],
+    ['1380013800', '请输入正确的手机号或邮箱'],
+    ['', '请输入支付宝账号'],
   ])('R-50 %j is not sent, and the field says why', async (typed, problem) => {
     await openAlipay(typed)
     expect([errorAtAccount(), callsTo(bindAccount)]).toEqual([problem, []])
@@ -132,7 +131,7 @@ describe('WeChat', () => {
     press('bind-submit')
     await serve(bindAccount, ok({ account: accountOf({ kind: 'wechat', name: '微信零钱' }) }))
     expect(callsTo(bindAccount).map(argsOf)).toEqual([{ kind: 'wechat', jsCode: 'js-1' }])
-    expect(moves).toEqual([`toast 2000 ${words.bound('微信零钱')}`, 'navigateBack'])
+    expect(moves).toEqual(['toast 2000 已绑定微信零钱，并设为默认', 'navigateBack'])
   })
 
   it('says so where the host gives none, and nothing is sent', async () => {
@@ -141,7 +140,7 @@ describe('WeChat', () => {
     press('bind-wechat')
     press('bind-submit')
     await settle()
-    expect([moves, callsTo(bindAccount)]).toEqual([[`toast 2000 ${words.wechatFailed}`], []])
+    expect([moves, callsTo(bindAccount)]).toEqual([['toast 2000 没有取得微信账号，请稍后再试'], []])
   })
 
   it.each(['WX_CODE_INVALID', 'ACCOUNT_TAKEN'])('%s stands over the button', async (code) => {
