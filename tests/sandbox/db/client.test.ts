@@ -24,7 +24,9 @@ async function behindItsBack(statement: string): Promise<void> {
 describe('a PostgreSQL in place of the embedded database', () => {
   it('may end connections, as at its restart, and the sandbox goes on', async () => {
     const sandbox = await startSandbox({ databaseUrl: postgres.url })
-    await behindItsBack('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+    await behindItsBack(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(await sandbox.login('13800138005')).toMatch(/^[0-9a-f]{64}$/)
     await sandbox.close()
