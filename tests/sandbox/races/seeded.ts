@@ -11,9 +11,3 @@ export const seededAt = (moment: Date): Template => ({
     await close()
   },
 })
-
-/** All tables without a row, as every process makes them that starts on an empty database. */
-export const migrated: Template = {
-  name: 'migrated',
-  fill: async (databaseUrl) => (await openDb({ databaseUrl })).close(),
-}
