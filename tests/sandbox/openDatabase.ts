@@ -1,5 +1,5 @@
 import { type Db, openDb } from '../../sandbox/db/client'
-import { seedOnce } from '../../sandbox/seed'
+import { seededAt } from './races/seeded'
 import { startPostgres } from './races/startPostgres'
 
 /**
@@ -10,9 +10,8 @@ export function databaseForTests(now: Date): { db: Db } {
   const opened = {} as { db: Db }
   let end = async () => {}
   beforeAll(async () => {
-    const postgres = await startPostgres()
+    const postgres = await startPostgres(seededAt(now))
     const { db, close } = await openDb({ databaseUrl: postgres.url })
-    await seedOnce(db, now)
     opened.db = db
     end = async () => {
       await close()

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { sandboxProgram } from '../fixtures/sandboxProgram'
 
 const root = resolve(__dirname, '../..')
 const startBudgetMs = 60_000
@@ -36,7 +37,7 @@ export interface SpawnedSandbox {
 /** Starts a sandbox as a child process: free port, temporary folder, faults on. Imports nothing of the app, so that Jest's own process can start one. */
 export async function spawnSandbox(options: SandboxOptions = {}): Promise<SpawnedSandbox> {
   const dir = options.dir ?? mkdtempSync(join(tmpdir(), 'sandbox-'))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', await sandboxProgram()], {
     cwd: root,
     env: {
       ...process.env,

@@ -11,7 +11,7 @@ function write(realm, name) {
 module.exports = { write }
 
 // Node loads this file before the sandbox. Some tests kill the process, which then writes nothing at its end.
-if (process.argv[1]?.endsWith('sandbox/main.ts')) {
+if (/sandbox\/(\w+\/main\.cjs|main\.ts)$/.test(process.argv[1])) {
   const writeOwn = () => write(globalThis, 'sandbox')
   setInterval(writeOwn, 200).unref()
   process.on('exit', writeOwn)

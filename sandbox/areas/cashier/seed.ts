@@ -1,8 +1,7 @@
 import { dayMs } from '../../beijing'
-import type { Db } from '../../db/client'
 import type { Seeding } from '../../seed'
 import { sandboxBanks } from '../bank/banks'
-import { fingerprintOf } from '../bank/fingerprint'
+import { fingerprints } from '../bank/fingerprint'
 import { numberEndingIn } from '../bank/numbers'
 import { bankCards } from './tables'
 
@@ -35,11 +34,13 @@ const tailsOf = (userId: number, mobile: string): readonly string[] =>
 
 /** Bank cards of the seeded people. */
 export async function seedCards({ db, now, people }: Seeding): Promise<void> {
-  for (const { userId, mobile } of people) {
-    if (cardless.includes(mobile)) continue
-    const cards = tailsOf(userId, mobile).map((tail, place) => cardOf(db, { userId, mobile, tail, place, now }))
-    await db.insert(bankCards).values(await Promise.all(cards))
-  }
+  const fingerprintOf = await fingerprints(db)
+  const cards = people
+    .filter(({ mobile }) => !cardless.includes(mobile))
+    .flatMap(({ userId, mobile }) =>
+      tailsOf(userId, mobile).map((tail, place) => cardOf({ userId, mobile, tail, place, now }, fingerprintOf)),
+    )
+  await db.insert(bankCards).values(cards)
 }
 
 interface SeededCard {
@@ -51,7 +52,7 @@ interface SeededCard {
   now: Date
 }
 
-async function cardOf(db: Db, { userId, mobile, tail, place, now }: SeededCard): Promise<Card> {
+function cardOf({ userId, mobile, tail, place, now }: SeededCard, fingerprintOf: (cardNo: string) => string): Card {
   const bank = sandboxBanks[place % sandboxBanks.length] ?? sandboxBanks[0]
   return {
     cardId: `C${userId}${place}`,
@@ -59,7 +60,7 @@ async function cardOf(db: Db, { userId, mobile, tail, place, now }: SeededCard):
     bank: bank.name,
     bankCode: bank.code,
     tail,
-    fingerprint: await fingerprintOf(db, numberEndingIn(bank, tail, userId)),
+    fingerprint: fingerprintOf(numberEndingIn(bank, tail, userId)),
     mobile,
     limit: tail === '1111' ? SMALL_LIMIT : null,
     limitDay: 'limitDay' in bank ? bank.limitDay : null,

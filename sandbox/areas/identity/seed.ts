@@ -12,28 +12,29 @@ import { cardApplications, identities, identityOrders, identityTries } from './t
 type Customer = Person & { userId: number }
 
 /** How far some people are; those who are not listed have proved everything if they have applied for the card. */
-const stops: Readonly<Record<string, 'nothing' | 'read' | 'corrected' | 'card' | 'faceLocked' | 'ready'>> = {
-  '13800138030': 'nothing',
-  '13800138031': 'read',
-  '13800138032': 'card',
-  '13800138033': 'faceLocked',
-  '13800138034': 'ready',
-  '13800138037': 'corrected',
-  '13800138063': 'nothing',
-}
+const stops: Readonly<Record<string, 'nothing' | 'read' | 'corrected' | 'card' | 'faceLocked' | 'ready' | 'applied'>> =
+  {
+    '13800138030': 'nothing',
+    '13800138031': 'read',
+    '13800138032': 'card',
+    '13800138033': 'faceLocked',
+    '13800138034': 'ready',
+    '13800138037': 'corrected',
+    '13800138063': 'nothing',
+  }
 
 /** Whose card is opened by the clock, so that a coupon comes with it. */
 const JUST_OPENED = '13800138036'
 
 /** Identities, orders and applications of the seeded people. */
 export async function seedIdentities({ db, now, people }: Seeding): Promise<void> {
-  for (const person of people) {
-    const stop = stops[person.mobile]
-    if (stop === 'nothing') continue
-    if (stop === 'read' || stop === 'corrected') await seedRead(db, person, { now, isCorrected: stop === 'corrected' })
-    else await seedIdentity(db, person, { now, hasFace: stop === undefined || stop === 'ready' })
-    if (stop === undefined) await seedApplication(db, person, now)
-  }
+  const at = (...some: (typeof stops)[string][]) =>
+    people.filter(({ mobile }) => some.includes(stops[mobile] ?? 'applied'))
+  await db.insert(identityOrders).values(at('read', 'corrected').map((person) => readOrder(person, now)))
+  await db
+    .insert(identities)
+    .values(at('card', 'faceLocked', 'ready', 'applied').map((person) => identity(person, now)))
+  await db.insert(cardApplications).values(at('applied').map((person) => application(person, now)))
   await lockAgain(db, now)
 }
 
@@ -56,42 +57,34 @@ export async function lockAgain(db: Db, now: Date): Promise<void> {
     .onConflictDoNothing()
 }
 
-async function seedRead(
-  db: Db,
-  person: Customer,
-  { now, isCorrected }: { now: Date; isCorrected: boolean },
-): Promise<void> {
+function readOrder(person: Customer, now: Date): typeof identityOrders.$inferInsert {
   const card = idCardOf(person)
   const { issuer, validFrom, validUntil, ...front } = card
-  await db.insert(identityOrders).values({
+  return {
     orderId: `I20250101${person.userId}`,
     userId: person.userId,
     kind: 'card',
     front,
     back: { issuer, validFrom, validUntil },
-    corrected: isCorrected ? card : null,
+    corrected: stops[person.mobile] === 'corrected' ? card : null,
     createdAt: now,
-  })
+  }
 }
 
-async function seedIdentity(
-  db: Db,
-  person: Customer,
-  { now, hasFace }: { now: Date; hasFace: boolean },
-): Promise<void> {
+function identity(person: Customer, now: Date): typeof identities.$inferInsert {
   const confirmedAt = new Date(now.getTime() - 100 * dayMs)
-  await db
-    .insert(identities)
-    .values({ userId: person.userId, ...idCardOf(person), confirmedAt, faceAt: hasFace ? confirmedAt : null })
+  const stop = stops[person.mobile]
+  const hasFace = stop !== 'card' && stop !== 'faceLocked'
+  return { userId: person.userId, ...idCardOf(person), confirmedAt, faceAt: hasFace ? confirmedAt : null }
 }
 
 /** One that is in review stays so, since there is no later moment at which a seeded person should change. */
 const REVIEW_MS = 3_650 * dayMs
 
-async function seedApplication(db: Db, { userId, mobile, xbtStatus }: Customer, now: Date): Promise<void> {
+function application({ userId, mobile, xbtStatus }: Customer, now: Date): typeof cardApplications.$inferInsert {
   const isJustOpened = mobile === JUST_OPENED
   const appliedAt = new Date(isJustOpened || isRefused(mobile) ? now.getTime() : now.getTime() - 99 * dayMs)
   const decidedAt = xbtStatus === 1 ? new Date(now.getTime() + REVIEW_MS) : appliedAt
   const couponId = isJustOpened ? null : ''
-  await db.insert(cardApplications).values({ userId, isGranted: !isRefused(mobile), appliedAt, decidedAt, couponId })
+  return { userId, isGranted: !isRefused(mobile), appliedAt, decidedAt, couponId }
 }

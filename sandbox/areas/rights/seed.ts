@@ -106,14 +106,14 @@ async function seedHealthCard({ db, now }: Seeding, { userId }: Person): Promise
 async function seedRaises({ db, now }: Seeding, { userId }: Person): Promise<void> {
   await extendTerm(db, { userId, vipType: 'quota', months: 3 }, daysFrom(now, -RAISED.days))
   let quota = BASE_QUOTA
+  const raises: (typeof quotaRaises.$inferInsert)[] = []
   for (let card = RAISED.earlier; card > 0; card--) {
     const cardStart = daysFrom(now, -RAISED.days - card * 95)
     const decision = card % 4 === 0 ? 'refused' : 'raised'
     const decidedAt = new Date(cardStart.getTime() + REVIEW_MS)
     const quotaWanted = quota + RAISE
-    await db
-      .insert(quotaRaises)
-      .values({ userId, cardStart, quotaBefore: quota, quotaWanted, decision, askedAt: cardStart, decidedAt })
+    raises.push({ userId, cardStart, quotaBefore: quota, quotaWanted, decision, askedAt: cardStart, decidedAt })
     if (decision === 'raised') quota = quotaWanted
   }
+  await db.insert(quotaRaises).values(raises)
 }

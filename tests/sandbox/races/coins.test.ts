@@ -7,8 +7,8 @@ import { payRebate } from '../../../sandbox/areas/wallet/rebates'
 import { type Db, openDb } from '../../../sandbox/db/client'
 import { balanceOf, coinAccount } from '../../../sandbox/ledger/ledger'
 import { ledgerAccounts, ledgerEntries } from '../../../sandbox/ledger/tables'
-import { seedOnce } from '../../../sandbox/seed'
 import { many } from './pay'
+import { seededAt } from './seeded'
 import { now } from './shop'
 import { type Postgres, startPostgres } from './startPostgres'
 
@@ -19,10 +19,9 @@ let postgres: Postgres
 let both: { db: Db; close(): Promise<void> }[]
 let one: Db
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await startPostgres(seededAt(now))
   both = [await openDb({ databaseUrl: postgres.url }), await openDb({ databaseUrl: postgres.url })]
   one = both[0]?.db as Db
-  await seedOnce(one, now)
 }, 90_000)
 afterAll(async () => {
   for (const { close } of both) await close()

@@ -6,8 +6,8 @@ import { orders } from '../../../sandbox/areas/order/tables'
 import { type User, userOfMobile } from '../../../sandbox/areas/session/users'
 import { type OpenDatabase, openDb } from '../../../sandbox/db/client'
 import { ledgerEntries } from '../../../sandbox/ledger/tables'
-import { seedOnce } from '../../../sandbox/seed'
-import { type Postgres, startPostgres } from './startPostgres'
+import { seededAt } from './seeded'
+import { startPostgres } from './startPostgres'
 
 /** The moment that all races happen at. */
 export const now = new Date('2025-06-02T04:00:00Z')
@@ -21,9 +21,8 @@ export interface Shop extends OpenDatabase {
 }
 
 export async function openShop(): Promise<Shop> {
-  const postgres: Postgres = await startPostgres()
+  const postgres = await startPostgres(seededAt(now))
   const { db, close } = await openDb({ databaseUrl: postgres.url })
-  await seedOnce(db, now)
   const buyer = await userOfMobile(db, '13800138001', now)
   if (!buyer) throw new Error('the customer was not seeded')
   return {

