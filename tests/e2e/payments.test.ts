@@ -138,7 +138,7 @@ it('R-75 the sheet of the bank’s code, opened again after a reload, says where
   expect(problems).toEqual([])
 })
 
-it('R-77 an order that does not exist leads home', async () => {
+it('the cashier of an order that does not exist leads home', async () => {
   const { page, problems } = await site.visit(undefined, { person: mobile })
   const driver = driverOf({ page, problems })
   await driver.open(cashierOf('M20250101103000000000'))
