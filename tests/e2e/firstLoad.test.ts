@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { until } from '../fixtures/until'
+import { quietOf } from './quiet'
 import { siteForTests } from './site'
 
 const site = siteForTests()
@@ -56,7 +57,7 @@ describe('the first load of home', () => {
 
   it('requests the data once, although it is asked for before the code of home is there', async () => {
     const { page, asked } = await visitHome()
-    await page.waitForTimeout(500)
+    await quietOf(page)()
     expect(dataCalls.map((path) => asked.filter((one) => one.path === path).length)).toEqual([1, 1, 1])
   })
 

@@ -8,6 +8,7 @@ import { patience } from '../../sandbox/hosts/patience'
 import { sharedChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
 import { inTime } from '../fixtures/inTime'
+import { afterReset } from '../fixtures/tries'
 import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 import { control, goods, hosts, pay, seen } from './hostSteps'
 import { withMouse } from './oneMouse'
@@ -21,6 +22,7 @@ let page: Page
 beforeAll(async () => {
   sandbox = await startSandbox({ siteDir: distOf('h5'), hostsDir: path.dirname(distOf('weapp')) })
   browser = await sharedChromium()
+  afterReset(() => sandbox.reset())
 })
 beforeEach(async () => {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'zh-CN' })

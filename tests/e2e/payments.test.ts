@@ -105,9 +105,9 @@ it('R-82 an answer that is lost after the server processed the call: a message, 
 it('P16 another tool while the first is open: shows the reason, does not redirect, and blocks nothing', async () => {
   const { page, driver, problems } = await backFromAlipay()
   await driver.waitForText(cashier.checkingTitle)
+  await page.clock.resume()
   await driver.tap('#pay-give-up')
   await driver.tap('#tool-WECHATPAY')
-  await page.clock.install()
   await driver.tap('#pay-submit')
   await driver.waitForText(cashier.failedTitle)
   await driver.waitForText(cashier.flow.blocked)
