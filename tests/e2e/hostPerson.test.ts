@@ -82,7 +82,6 @@ it('the face is recorded in front of the camera of the phone', async () => {
   await control(app, face.record).click()
   // The recording alone takes ten seconds.
   await seen(app, face.place(3, 3))
-  await seen(app, face.sending)
   await seen(app, identity.doneTitle(identity.steps.face))
 })
 
