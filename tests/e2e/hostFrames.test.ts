@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { orderList } from '@/contract/order/list'
+import { type OrderFilter, orderList } from '@/contract/order/list'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { home } from '@/i18n/zh-CN/home'
 import type { FrameSettings, HostName } from '../../sandbox/hosts/page/messages'
@@ -43,10 +43,10 @@ afterAll(async () => {
 const open = (hosts: readonly HostName[], first: FrameSettings = {}): Promise<Shown[]> =>
   openFrames(context, sandbox.url, hosts, first)
 
-/** What the server says of the person's newest order. */
-async function newestOrder(): Promise<string | undefined> {
-  const { data } = await sandbox.call(orderList, { page: 1 }, { token: await sandbox.login(person) })
-  return data.orders[0]?.state
+/** The person's newest order by the server, of those in a list or of all. */
+async function newestOrder(state?: OrderFilter): Promise<{ orderId?: string; state?: string }> {
+  const { data } = await sandbox.call(orderList, { page: 1, state }, { token: await sandbox.login(person) })
+  return data.orders[0] ?? {}
 }
 
 // The frames of WeChat and Alipay are paid in by hosts.test.ts.
@@ -55,7 +55,7 @@ describe.each<HostName>(['tt', 'h5'])('the frame of %s', (host) => {
     const [shown] = (await open([host], { person, address: goods, pay: 'success' })) as [Shown]
     await pay(shown.app, host)
     await seen(shown.app, cashier.paidTitle)
-    expect(await newestOrder()).toBe('finished')
+    expect((await newestOrder()).state).toBe('finished')
     const told = await shown.told()
     const paid = told.flatMap((message) => (message.type === 'request' ? [message.request] : []))
     expect(paid.find(({ path }) => path.endsWith('/cashier/create-and-pay'))).toMatchObject({
@@ -74,7 +74,10 @@ it('a sheet that is set to cancel leaves the order unpaid', async () => {
   const [shown] = (await open(['weapp'], { person, address: goods, pay: 'cancel' })) as [Shown]
   await pay(shown.app, 'weapp')
   await seen(shown.app, cashier.flow.cancelled)
-  expect(await newestOrder()).toBe('unpaid')
+  const { orderId, state } = await newestOrder()
+  // The provider has not said no, so that the payment can still be gone on with.
+  expect(state).toBe('paying')
+  expect((await newestOrder('unpaid')).orderId).toBe(orderId)
   expect((await shown.told()).filter(({ type }) => type === 'error')).toEqual([])
 })
 
