@@ -1,14 +1,19 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isJourney, oneTry, resetsBefore, retriesOf } from '../fixtures/tries'
+import { afterReset, beforeReset, oneTry, resetsBefore, retriesOf, startAgain } from '../fixtures/tries'
 
 const tests = path.resolve(__dirname, '..')
 
+/** The files of tests in a folder of tests/. */
+const written = (folder = ''): string[] =>
+  readdirSync(path.join(tests, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => file.endsWith('.test.ts'))
+
 describe('a file whose tests have one try', () => {
   it('exists, and every test of the builds is one', () => {
-    const written = readdirSync(tests, { recursive: true, encoding: 'utf8' })
-    expect(oneTry.filter((file) => !written.includes(file))).toEqual([])
-    const ofBuilds = written.filter((file) => /^builds\/.*\.test\.ts$/.test(file))
+    expect(oneTry.filter((file) => !written().includes(file))).toEqual([])
+    const ofBuilds = written('builds')
     expect(ofBuilds.length).toBeGreaterThan(3)
     expect(ofBuilds.filter((file) => !oneTry.includes(file))).toEqual([])
   })
@@ -20,7 +25,7 @@ describe('a file whose tests have one try', () => {
   })
 })
 
-describe('the second try of a journey', () => {
+describe('a second try', () => {
   it('begins with the seeded data, as the first did', async () => {
     const seen: string[] = []
     const reset = resetsBefore(async () => void seen.push('reset'))
@@ -31,8 +36,20 @@ describe('the second try of a journey', () => {
     expect(seen).toEqual(['buys', 'returns', 'reset', 'returns', 'pays'])
   })
 
-  it('is told by the name of its file', () => {
-    const files = ['minihost/coinJourney.test.ts', 'e2e/journeys.test.ts', 'e2e/hosts.test.ts', undefined]
-    expect(files.map(isJourney)).toEqual([true, true, false, false])
+  it('waits for what still uses the data, and then makes what the file has opened as it was', async () => {
+    const seen: string[] = []
+    afterReset(async () => void seen.push('tabs are closed'))
+    beforeReset(async () => void seen.push('lanes have ended'))
+    await startAgain(async () => void seen.push('data is seeded'))
+    expect(seen).toEqual(['lanes have ended', 'data is seeded', 'tabs are closed'])
   })
+
+  it.each(written('e2e').filter((file) => !oneTry.includes(file)))(
+    'gets a browser context of its own in %s: none is opened for all tests of the file',
+    (file) => {
+      const text = readFileSync(path.join(tests, file), 'utf8')
+      const before = text.match(/^( *)beforeAll\([\s\S]*?^\1}\)/gm) ?? []
+      expect(before.filter((one) => /\.visit\(|newContext\(|newPage\(/.test(one))).toEqual([])
+    },
+  )
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('R-42 P8 a browser binds a card by the code of its bank, chooses it, removes it, and binds one with one tap', async () => {
+it('a browser binds a card by the code of its bank, chooses it, removes it, and binds one with one tap', async () => {
   const visit = await site.visit(undefined, { consent: false })
   const customer = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
   await arrive(customer, mobile)

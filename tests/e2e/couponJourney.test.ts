@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('R-99 a browser uses a coupon in an order, cancels the order and has the coupon back; takes another coupon', async () => {
+it('a browser uses a coupon in an order, cancels the order and has the coupon back; takes another coupon', async () => {
   const visit = await site.visit(undefined, { consent: false })
   const customer = pageDriver(site.sandbox.url, visit, site.sandbox.inbox)
   await arrive(customer, '13800138001')

@@ -1,18 +1,14 @@
-import { writeCameraClip } from '../fixtures/cameraClip'
-import { launchChromium } from '../fixtures/chromium'
+import { launchWithCamera } from '../fixtures/chromium'
 import type { Driver } from '../journeys/driver'
-import { applyForCard, proveFace, recoverCamera } from '../journeys/face'
+import { applyForCard, recoverCamera } from '../journeys/face'
 import { pageDriver } from './pageDriver'
 import { openSiteIn, type Site, type Visit } from './site'
 
 let site: Site
 beforeAll(async () => {
-  const flags = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${writeCameraClip()}`]
-  site = await openSiteIn(() => launchChromium(flags))
+  site = await openSiteIn(launchWithCamera)
 })
 afterAll(() => site.close())
-// The face of a seeded person is proved once.
-beforeEach(() => site.sandbox.reset())
 
 /** A browser whose customer is signed in. */
 async function visit(person: string): Promise<{ tab: Visit; customer: Driver }> {
@@ -20,20 +16,46 @@ async function visit(person: string): Promise<{ tab: Visit; customer: Driver }> 
   return { tab, customer: pageDriver(site.sandbox.url, tab, site.sandbox.inbox) }
 }
 
-const allow = ({ context }: Visit) => context.grantPermissions(['camera', 'microphone'], { origin: site.sandbox.url })
+/** The question of the browser whether it may use the camera, which a headless one does not show. */
+interface Question {
+  isAllowed: boolean
+  /** Streams of the camera that were given. */
+  streams: MediaStream[]
+}
+type WithQuestion = Window & { question: Question }
 
-it('R-112 a browser proves the face in front of its camera, and U7 the camera is off afterwards', async () => {
-  const { tab, customer } = await visit('13800138032')
-  await allow(tab)
-  await proveFace(customer)
-  expect(await tab.page.locator('video').count()).toBe(0)
-  expect(await customer.problems()).toEqual([])
-  await tab.close()
-})
+/** Runs in the browser before the app: the camera is refused until it is allowed. */
+function askForCamera(): void {
+  const { mediaDevices } = window.navigator
+  const open = mediaDevices.getUserMedia.bind(mediaDevices)
+  const question: Question = { isAllowed: false, streams: [] }
+  Object.assign(window, { question })
+  mediaDevices.getUserMedia = async (wanted) => {
+    if (!question.isAllowed) throw new DOMException('Permission denied', 'NotAllowedError')
+    const stream = await open(wanted)
+    question.streams.push(stream)
+    return stream
+  }
+}
 
-it('R-112 a browser that was refused the camera says how to allow it, and goes on once it is allowed', async () => {
+const allow = ({ page }: Visit) =>
+  page.evaluate(() => {
+    ;(window as unknown as WithQuestion).question.isAllowed = true
+  })
+
+/** The state of each track that the camera has given. */
+const tracks = ({ page }: Visit) =>
+  page.evaluate(() => {
+    const { streams } = (window as unknown as WithQuestion).question
+    return streams.flatMap((stream) => stream.getTracks().map(({ kind, readyState }) => `${kind} ${readyState}`))
+  })
+
+it('R-112 a browser that was refused the camera says how to allow it, then proves the face, and the camera is off afterwards', async () => {
   const { tab, customer } = await visit('13800138032')
+  await tab.context.addInitScript(askForCamera)
   await recoverCamera(customer, () => allow(tab))
+  expect(await tracks(tab)).toEqual(['audio ended', 'video ended'])
+  expect(await tab.page.locator('video').count()).toBe(0)
   expect(await customer.problems()).toEqual([])
   await tab.close()
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { until } from '../fixtures/until'
+import { quietOf } from './quiet'
 import { siteForTests } from './site'
 
 const site = siteForTests()
@@ -29,21 +30,54 @@ function requestsOf(page: Page): Asked[] {
   return asked
 }
 
+type WithContent = Window & { contentAt?: number }
+
+/** Runs in the browser before the app: notes when home has its first content. */
+function noteContent(): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('.home-entry')) return
+    ;(window as WithContent).contentAt = performance.now()
+    watch.disconnect()
+  })
+  watch.observe(document, { subtree: true, childList: true })
+}
+
 async function visitHome(): Promise<{ page: Page; asked: Asked[] }> {
   const { page } = await site.visit(undefined, { person: '13800138001' })
   const asked = requestsOf(page)
+  await page.addInitScript(noteContent)
   await page.goto(site.sandbox.url)
   await page.locator('.home-entry').first().waitFor()
   return { page, asked }
 }
 
+/** By the browser's own clock: the milliseconds from the first content of home to the request of a file. */
+const afterContentBy = (page: Page, path: string): Promise<number> =>
+  page.evaluate((end) => {
+    const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(end))
+    return (file?.startTime ?? Number.NaN) - ((window as WithContent).contentAt ?? Number.NaN)
+  }, path)
+
 const places = (asked: Asked[], paths: string[]) => paths.map((path) => asked.findIndex((one) => one.path === path))
 
-/** Whether one of these scripts contains a text. */
-async function has(asked: Asked[], text: string): Promise<boolean> {
+/** The first of these scripts that contains a text. */
+async function scriptWith(asked: readonly Asked[], text: string): Promise<string | undefined> {
   for (const { path, kind } of asked)
-    if (kind === 'script' && (await (await fetch(site.sandbox.url + path)).text()).includes(text)) return true
-  return false
+    if (kind === 'script' && (await (await fetch(site.sandbox.url + path)).text()).includes(text)) return path
+  return undefined
+}
+
+/** Waits until a script that contains a text is requested. */
+async function scriptAsked(asked: readonly Asked[], text: string): Promise<string> {
+  let path: string | undefined
+  await until(
+    async () => {
+      path = await scriptWith(asked, text)
+      return path !== undefined
+    },
+    () => text,
+  )
+  return path ?? ''
 }
 
 describe('the first load of home', () => {
@@ -56,19 +90,16 @@ describe('the first load of home', () => {
 
   it('requests the data once, although it is asked for before the code of home is there', async () => {
     const { page, asked } = await visitHome()
-    await page.waitForTimeout(500)
+    await quietOf(page)()
     expect(dataCalls.map((path) => asked.filter((one) => one.path === path).length)).toEqual([1, 1, 1])
   })
 
   it('requests no script that no screen waits for until its content is shown, and all of them then', async () => {
-    const { asked } = await visitHome()
-    const early = [...asked]
-    for (const text of Object.values(background)) expect([text, await has(early, text)]).toEqual([text, false])
-    for (const text of Object.values(background))
-      await until(
-        () => has(asked.slice(early.length), text),
-        () => text,
-      )
+    const { page, asked } = await visitHome()
+    for (const text of Object.values(background)) {
+      const path = await scriptAsked(asked, text)
+      expect(await afterContentBy(page, path)).toBeGreaterThan(0)
+    }
   })
 
   it('starts what no screen waits for even where home has no content, because its server does not answer', async () => {
@@ -78,11 +109,7 @@ describe('the first load of home', () => {
     await page.clock.install()
     await page.goto(site.sandbox.url)
     await page.clock.fastForward(9_000)
-    for (const text of Object.values(background))
-      await until(
-        () => has(asked, text),
-        () => text,
-      )
+    for (const text of Object.values(background)) await scriptAsked(asked, text)
     expect(await page.locator('.home-entry').count()).toBe(0)
   })
 })

@@ -4,10 +4,11 @@ import type { FrameSettings, HostName } from '../../sandbox/hosts/page/messages'
 import { patience } from '../../sandbox/hosts/patience'
 import { sharedChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
+import { afterReset } from '../fixtures/tries'
 import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 import { openFrames, type Shown } from './frameSteps'
 
-/** Phones of hosts for the tests of a file, with a sandbox and a browser. After each test the app must have reported no error. */
+/** A phone of a host for each test of a file, with a sandbox and a browser. After each test the app must have reported no error. */
 export function framesForTests() {
   let sandbox: OwnSandbox
   let browser: Browser
@@ -15,31 +16,27 @@ export function framesForTests() {
   beforeAll(async () => {
     sandbox = await startSandbox({ siteDir: distOf('h5'), hostsDir: path.dirname(distOf('weapp')) })
     browser = await sharedChromium()
+    afterReset(() => sandbox.reset())
   })
   afterEach(async () => {
-    for (const { told } of frames) expect((await told()).filter(({ type }) => type === 'error')).toEqual([])
+    const all = await Promise.all(frames.map(({ told }) => told()))
     await frames[0]?.page.context().close()
+    frames = []
+    expect(all.flat().filter(({ type }) => type === 'error')).toEqual([])
   })
   afterAll(async () => {
     await browser?.close()
     await sandbox?.close()
   })
 
-  /** Opens phones beside one another. */
-  const open = async (
-    hosts: readonly HostName[],
-    first: FrameSettings,
-    options: BrowserContextOptions = {},
-  ): Promise<Shown[]> => {
-    const context = await browser.newContext({ viewport: { width: 1240, height: 844 }, locale: 'zh-CN', ...options })
-    context.setDefaultTimeout(patience)
-    frames = await openFrames(context, sandbox.url, hosts, first)
-    return frames
-  }
+  /** Opens the phone of a host. */
   const openOne = async (host: HostName, first: FrameSettings, options?: BrowserContextOptions): Promise<Shown> => {
-    const [shown] = await open([host], first, options)
+    const context = await browser.newContext({ viewport: { width: 420, height: 844 }, locale: 'zh-CN', ...options })
+    context.setDefaultTimeout(patience)
+    frames = await openFrames(context, sandbox.url, [host], first)
+    const [shown] = frames
     if (!shown) throw new Error('there is no frame')
     return shown
   }
-  return { open, openOne, sandboxUrl: () => sandbox.url }
+  return { openOne, sandboxUrl: () => sandbox.url }
 }

@@ -2,12 +2,14 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
+import { type OrderFilter, orderList } from '@/contract/order/list'
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { home } from '@/i18n/zh-CN/home'
 import type { FrameSettings, HostName } from '../../sandbox/hosts/page/messages'
 import { patience } from '../../sandbox/hosts/patience'
 import { sharedChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
+import { afterReset } from '../fixtures/tries'
 import { until } from '../fixtures/until'
 import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 import { openFrames, type Shown } from './frameSteps'
@@ -25,6 +27,7 @@ beforeAll(async () => {
   for (const platform of platforms) symlinkSync(distOf(platform), join(hostsDir, platform))
   sandbox = await startSandbox({ siteDir: distOf('h5'), hostsDir })
   browser = await sharedChromium()
+  afterReset(() => sandbox.reset())
 })
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 900, height: 844 }, locale: 'zh-CN' })
@@ -40,11 +43,19 @@ afterAll(async () => {
 const open = (hosts: readonly HostName[], first: FrameSettings = {}): Promise<Shown[]> =>
   openFrames(context, sandbox.url, hosts, first)
 
-describe.each<HostName>(['weapp', 'alipay', 'tt', 'h5'])('the frame of %s', (host) => {
+/** The person's newest order by the server, of those in a list or of all. */
+async function newestOrder(state?: OrderFilter): Promise<{ orderId?: string; state?: string }> {
+  const { data } = await sandbox.call(orderList, { page: 1, state }, { token: await sandbox.login(person) })
+  return data.orders[0] ?? {}
+}
+
+// The frames of WeChat and Alipay are paid in by hosts.test.ts.
+describe.each<HostName>(['tt', 'h5'])('the frame of %s', (host) => {
   it('signs a person in, and buys with the sheet that the page has set to success', async () => {
     const [shown] = (await open([host], { person, address: goods, pay: 'success' })) as [Shown]
     await pay(shown.app, host)
     await seen(shown.app, cashier.paidTitle)
+    expect((await newestOrder()).state).toBe('finished')
     const told = await shown.told()
     const paid = told.flatMap((message) => (message.type === 'request' ? [message.request] : []))
     expect(paid.find(({ path }) => path.endsWith('/cashier/create-and-pay'))).toMatchObject({
@@ -63,6 +74,10 @@ it('a sheet that is set to cancel leaves the order unpaid', async () => {
   const [shown] = (await open(['weapp'], { person, address: goods, pay: 'cancel' })) as [Shown]
   await pay(shown.app, 'weapp')
   await seen(shown.app, cashier.flow.cancelled)
+  const { orderId, state } = await newestOrder()
+  // The provider has not said no, so that the payment can still be gone on with.
+  expect(state).toBe('paying')
+  expect((await newestOrder('unpaid')).orderId).toBe(orderId)
   expect((await shown.told()).filter(({ type }) => type === 'error')).toEqual([])
 })
 
@@ -95,22 +110,21 @@ it('a wrong person and a screen that is not there are said in the frame', async 
   ])
 })
 
-it('a tap of another frame is made by its name', async () => {
+it('a tap of another frame is made by its name, and an app that is ended keeps the device’s storage', async () => {
   const [shown] = (await open(['alipay'], { person })) as [Shown]
   await seen(shown.app, home.subsidyBalance)
   await shown.send({ type: 'tap', tap: { name: '我的', nth: 0 } })
   await shown.hears((message) => message.type === 'route' && message.address.startsWith('/pages/my/index'))
   expect((await shown.told()).filter(({ type }) => type === 'tapped')).toEqual([])
-})
 
-it('an app that is ended keeps the device’s storage', async () => {
-  const [shown] = (await open(['tt'], { person })) as [Shown]
-  await seen(shown.app, home.subsidyBalance)
-  const routes = async () => (await shown.told()).filter(({ type }) => type === 'route').length
-  const before = await routes()
+  const homes = async () =>
+    (await shown.told()).filter(
+      (message) => message.type === 'route' && message.address.startsWith('/pages/home/index'),
+    )
+  const before = (await homes()).length
   await shown.send({ type: 'restart' })
   await until(
-    async () => (await routes()) > before,
+    async () => (await homes()).length > before,
     () => 'the app to start again',
   )
   await seen(shown.app, home.subsidyBalance)

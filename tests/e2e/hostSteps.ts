@@ -3,6 +3,7 @@ import { cashier } from '@/i18n/zh-CN/cashier'
 import { mall } from '@/i18n/zh-CN/mall'
 import { order } from '@/i18n/zh-CN/order'
 import type { HostName } from '../../sandbox/hosts/page/messages'
+import { withMouse } from './oneMouse'
 
 /** A gift card, which needs no account. */
 export const goods = '/subPackages/pdp/index?goodsId=30101'
@@ -24,16 +25,22 @@ export const seen = (app: FrameLocator, text: string, timeout?: number): Promise
 export const control = (app: FrameLocator, text: string | RegExp) =>
   app.getByText(text, { exact: true }).filter({ visible: true }).last()
 
+/** Clicks what has this text, while other frames may be clicked too. */
+async function click(app: FrameLocator, text: string | RegExp): Promise<void> {
+  await control(app, text).waitFor()
+  // H5 leaves for the provider's page at the last click, which the other frames' clicks would wait for.
+  await withMouse(() => control(app, text).click({ noWaitAfter: true }))
+}
+
 /** From the product to the sheet of the payment tool. */
 export async function pay(app: FrameLocator, host: HostName): Promise<void> {
   const tool = cashier.tools[tools[host]]
-  await control(app, mall.buy).click()
+  await click(app, mall.buy)
   // The screen takes no tap before its tools and its amount are there.
   await seen(app, tool)
   await seen(app, order.cardNote)
-  await control(app, order.submit).click()
+  await click(app, order.submit)
   await seen(app, cashier.timeLeft)
-  await control(app, tool).click()
-  // H5 leaves for the provider's page now, which the taps of the other frames would wait for.
-  await control(app, /立即支付 ¥/).click({ noWaitAfter: true })
+  await click(app, tool)
+  await click(app, /立即支付 ¥/)
 }

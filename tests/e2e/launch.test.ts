@@ -8,6 +8,7 @@ import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
 import { atProvider, cashierOf, playProvider } from './cashierWay'
 import { pageDriver } from './pageDriver'
+import { quietOf } from './quiet'
 import { siteForTests } from './site'
 
 const mobile = '13800138001'
@@ -74,12 +75,13 @@ it('P2 a customer who closes the sheet of tools while the payment is being made 
     { times: 1 },
   )
   const made = page.waitForResponse(create)
+  const quiet = quietOf(page)
   await driver.tap('#pay-here-submit')
   await page.locator('#pay-here-sheet').getByLabel(ui.close).first().click()
   await page.locator('#pay-here-sheet').filter({ visible: true }).waitFor({ state: 'hidden' })
   closed.resolve()
   expect((await made).status()).toBe(200)
-  await page.waitForTimeout(1000)
+  await quiet()
   expect(page.url()).toContain('/subPackages/order/detail')
   expect(await page.locator('#pay-here-sheet').filter({ visible: true }).count()).toBe(0)
   await driver.tap('#pay-here')

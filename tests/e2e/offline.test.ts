@@ -2,6 +2,7 @@ import { shell as english } from '@/i18n/en/shell'
 import { shell } from '@/i18n/zh-CN/shell'
 import { ui } from '@/i18n/zh-CN/ui'
 import { routeAt, routes } from '@/routes'
+import { quietOf } from './quiet'
 import { siteForTests, type Visit } from './site'
 
 const site = siteForTests()
@@ -14,6 +15,11 @@ const underBar = () =>
     const { bottom, left, width } = (shown as HTMLElement).getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, bottom + 10)?.closest('.offline-banner')?.textContent ?? ''
   })
+
+/** Runs in the browser: waits until a scroll is told to the app, and what follows from it is drawn. */
+async function scrollHandled(): Promise<void> {
+  for (let left = 3; left > 0; left -= 1) await new Promise((resolve) => window.requestAnimationFrame(resolve))
+}
 
 describe.each([
   ['zh-CN', shell.offline],
@@ -35,7 +41,7 @@ describe.each([
     await page.locator('.offline-banner').filter({ visible: true }).waitFor()
     expect(await underBar()).toBe(text)
     await box.evaluate((element) => element.scrollTo(0, 400))
-    await page.waitForTimeout(100)
+    await page.evaluate(scrollHandled)
     expect(await box.evaluate((element) => element.scrollTop)).toBe(400)
     expect(await underBar()).toBe(text)
     await context.setOffline(false)
@@ -103,10 +109,11 @@ describe('a tab that is tapped while the network is lost, before its code is loa
 
   it('stays closed where the customer has gone elsewhere meanwhile', async () => {
     const { page, context } = await tappedOffline()
+    const quiet = quietOf(page)
     await page.locator('.weui-tabbar__item').nth(0).click()
     await context.setOffline(false)
     await page.locator('.offline-banner').waitFor({ state: 'detached' })
-    await page.waitForTimeout(1_000)
+    await quiet()
     expect([routeAt(new URL(page.url()).pathname), await selectedTab()]).toEqual([routes.home, 0])
   })
 })

@@ -5,29 +5,43 @@ import { seriousFindings } from './axe'
 import { countOf, watchCalls } from './calls'
 import { decide, playProvider, queryPath } from './cashierWay'
 import { backFromAlipay, buyer, driverOf, leaveForAlipay, mobile, site, siteWithBuyer } from './payer'
-
-type Calls = ReturnType<typeof watchCalls>
+import { quietOf } from './quiet'
 
 siteWithBuyer()
 
-/** There is no second question within the two seconds of the schedule: every question comes later than the one before. */
-function expectOneAtATime(calls: Calls): void {
-  const asked = calls.flatMap(({ path, at }) => (path.endsWith(queryPath) && at > 0 ? [at] : []))
-  expect(asked.length).toBeGreaterThan(0)
-  const waits = asked.slice(1).map((at, place) => at - (asked[place] ?? 0))
-  expect(waits.filter((wait) => wait < 1900)).toEqual([])
+/** The wait of the schedule between two questions, in milliseconds. */
+const wait = 2_000
+
+/** Lets nearly the wait of the schedule pass, which is longer than a page needs at its start for all its requests. */
+async function settled(page: Page): Promise<void> {
+  const quiet = quietOf(page)
+  await page.clock.runFor(wait - 500)
+  await quiet()
 }
 
-/** Longer than a page needs at its start for all its requests, shorter than the wait of the schedule. */
-const settled = (page: Page) => page.waitForTimeout(1500)
+/** Moves a clock that stands until so many further questions were sent; returns the times of the page between them. */
+async function waitsBetween(page: Page, calls: ReturnType<typeof watchCalls>, questions: number): Promise<number[]> {
+  const times: number[] = []
+  const step = 100
+  for (let asked = countOf(calls, queryPath), now = 0; times.length < questions; now += step) {
+    if (now > questions * 10 * wait) throw new Error(`${times.length} questions in ${now} ms of the page`)
+    await page.clock.runFor(step)
+    const sent = countOf(calls, queryPath)
+    expect(sent - asked).toBeLessThanOrEqual(1)
+    if (sent > asked) times.push(now)
+    asked = sent
+  }
+  return times.slice(1).map((at, place) => at - (times[place] ?? 0))
+}
 
 describe('Back in a browser that keeps pages', () => {
   it('P9 restores the page: one question, and the customer can continue', async () => {
     const { page, calls, driver, orderId, problems } = await backFromAlipay()
     await driver.waitForText(cashier.checkingTitle)
     await settled(page)
-    expectOneAtATime(calls)
+    expect(countOf(calls, queryPath)).toBe(1)
     expect(countOf(calls, '/cashier/render')).toBe(1)
+    await page.clock.resume()
     await driver.tap('#pay-give-up')
     await driver.tap('#tool-ALIPAY')
     await driver.payAtProvider('#pay-submit')
@@ -71,6 +85,7 @@ describe('the return from the page of the provider', () => {
     const { providerUrl, orderId } = await leaveForAlipay()
     const other = await site.visit(undefined, { person: mobile })
     const calls = watchCalls(other.context)
+    await other.page.clock.install()
     await other.page.goto(providerUrl)
     await decide(other.page, 'approve')
     await driverOf(other).waitForText(cashier.paidTitle)
@@ -101,6 +116,8 @@ describe('the return from the page of the provider', () => {
     await decide(page, 'decline')
     await driver.waitForText(cashier.failedTitle)
     expect(await seriousFindings(page)).toEqual([])
+    // Longer than a toast is shown.
+    await page.clock.runFor(3_500)
     await driver.waitForRoute('subPackages/order/detail')
     expect(page.url()).toContain(orderId)
     expect(await page.locator('.app-toast.is-shown').count()).toBe(0)
@@ -112,11 +129,12 @@ describe('the return from the page of the provider', () => {
     await decide(page, 'pending')
     await driver.waitForText(cashier.checkingTitle)
     expect(await seriousFindings(page)).toEqual([])
-    await page.waitForTimeout(4500)
+    await page.clock.pauseAt(Date.now() + 1_000)
+    const waits = await waitsBetween(page, calls, 3)
+    expect(waits.filter((one) => one < wait)).toEqual([])
     await driver.waitForText(cashier.checkingTitle)
-    expectOneAtATime(calls)
-    expect(countOf(calls, queryPath)).toBeGreaterThan(1)
     await playProvider(site.sandbox, providerUrl, 'approve')
+    await page.clock.resume()
     await driver.waitForText(cashier.paidTitle)
     await driver.waitForRoute('subPackages/order/detail')
     await driver.waitForText(orderWords.codesTitle)

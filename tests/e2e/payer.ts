@@ -22,12 +22,13 @@ export function siteWithBuyer(): void {
 
 export const driverOf = (one: Pick<Visit, 'page' | 'problems'>) => pageDriver(site.sandbox.url, one, site.sandbox.inbox)
 
-/** A new order with its cashier open. */
+/** A new order with its cashier open, in a tab whose clock a test may move. */
 export async function openCashier() {
   const made = await buyer.order('card')
   const opened = await site.visit(undefined, { person: mobile })
   const calls = watchCalls(opened.context)
   const driver = driverOf(opened)
+  await opened.page.clock.install()
   await driver.open(cashierOf(made.orderId))
   await driver.waitForText(cashier.timeLeft)
   return { ...made, ...opened, calls, driver }
@@ -44,7 +45,8 @@ export async function leaveForAlipay() {
 
 /**
  * Opens the page of Alipay and comes back to the cashier as it was left, as in a browser that keeps pages. Not every Chromium keeps them,
- * and none guarantees it: so the request that leaves the page gets an empty answer, and the page's events are fired here.
+ * and none guarantees it: so the request that leaves the page gets an empty answer, and the page's events are fired here. The clock of the
+ * page stands from then on.
  */
 export async function backFromAlipay() {
   const opened = await openCashier()
@@ -54,6 +56,7 @@ export async function backFromAlipay() {
   await driver.tap('#tool-ALIPAY')
   await driver.tap('#pay-submit')
   await way
+  await page.clock.pauseAt(Date.now() + 1_000)
   await page.evaluate(() => {
     for (const name of ['pagehide', 'pageshow'])
       window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }))

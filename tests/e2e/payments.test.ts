@@ -105,9 +105,9 @@ it('R-82 an answer that is lost after the server processed the call: a message, 
 it('P16 another tool while the first is open: shows the reason, does not redirect, and blocks nothing', async () => {
   const { page, driver, problems } = await backFromAlipay()
   await driver.waitForText(cashier.checkingTitle)
+  await page.clock.resume()
   await driver.tap('#pay-give-up')
   await driver.tap('#tool-WECHATPAY')
-  await page.clock.install()
   await driver.tap('#pay-submit')
   await driver.waitForText(cashier.failedTitle)
   await driver.waitForText(cashier.flow.blocked)
@@ -138,7 +138,7 @@ it('R-75 the sheet of the bank’s code, opened again after a reload, says where
   expect(problems).toEqual([])
 })
 
-it('R-77 an order that does not exist leads home', async () => {
+it('the cashier of an order that does not exist leads home', async () => {
   const { page, problems } = await site.visit(undefined, { person: mobile })
   const driver = driverOf({ page, problems })
   await driver.open(cashierOf('M20250101103000000000'))

@@ -6,11 +6,21 @@ let visit: Visit
 const mall = '/pages/mall/index'
 const product = '/subPackages/pdp/index'
 
-/** Runs in the browser: whether this page, and no other, is visible. */
-function isAlone(path: string): boolean {
+/**
+ * Runs in the browser at each frame: whether this page, and no other, has been visible for so many frames, without anything that slides. A page
+ * is alone for a moment also before the router begins to slide.
+ */
+function isAlone({ path, frames }: { path: string; frames: number }): boolean {
   const isSeen = (page: Element) => page.getClientRects().length > 0 && page.getBoundingClientRect().left === 0
-  const seen = [...document.querySelectorAll('.taro_page')].filter(isSeen)
-  return seen.length === 1 && seen[0]?.id.startsWith(`${path}?`) === true
+  const pages = [...document.querySelectorAll('.taro_page')]
+  const seen = pages.filter(isSeen)
+  const slides = pages.some((page) => page.getAnimations().length > 0)
+  const alone = !slides && seen.length === 1 && seen[0]?.id.startsWith(`${path}?`) === true
+  const counted = window as Window & { framesAlone?: number }
+  counted.framesAlone = alone ? (counted.framesAlone ?? 0) + 1 : 0
+  if (counted.framesAlone < frames) return false
+  counted.framesAlone = 0
+  return true
 }
 
 /** Runs in the browser: taps, and goes Back the given number of times, starting the given number of milliseconds after the address has changed. */
@@ -35,9 +45,8 @@ function tapAndBack({ selector, wait, times }: { selector: string; wait: number;
 
 /** Waits until only this page is visible, nothing slides, and the address is its own. */
 async function at(path: string): Promise<void> {
-  // Longer than the router takes to hide a page that another one has covered.
-  await visit.page.waitForTimeout(500)
-  await visit.page.waitForFunction(isAlone, path)
+  // More frames than the router takes to hide a page that another one has covered.
+  await visit.page.waitForFunction(isAlone, { path, frames: 24 })
   expect(new URL(visit.page.url()).pathname).toBe(path)
 }
 

@@ -6,6 +6,7 @@ import { logIn } from '../journeys/logIn'
 import { Journey } from '../sandbox/cashier/journey'
 import { countOf, watchCalls } from './calls'
 import { pageDriver } from './pageDriver'
+import { quietOf } from './quiet'
 import { siteForTests, type Visit } from './site'
 import { toastsOf, toastTold, watchToasts } from './toasts'
 
@@ -64,6 +65,7 @@ it('R-32 a session that the server ended: one message, one login page, and retur
   const { page, context } = visit
   const driver = driverOf(visit)
   const calls = watchCalls(context)
+  const quiet = quietOf(page)
   await watchToasts(page)
   await driver.open('/subPackages/xyfApp/pdp/index?goodsId=10101')
   await driver.waitForText('六档面额自由选择')
@@ -77,7 +79,7 @@ it('R-32 a session that the server ended: one message, one login page, and retur
   expect(countOf(calls, '/shop/confirm-order-info')).toBe(1)
   expect(countOf(calls, '/paysystem/pay-channel')).toBe(1)
   await driver.waitForRoute('center/login/loginNum')
-  await page.waitForTimeout(500)
+  await quiet()
   expect(await toastsOf(page)).toEqual([shell.sessionLost])
   expect(await page.evaluate(() => window.localStorage.getItem('mToken'))).toBeNull()
   const below = await page.evaluate(() => document.querySelectorAll('.login-num').length)

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { patience } from '../../sandbox/hosts/patience'
 import { sharedChromium } from '../fixtures/chromium'
 import { distOf } from '../fixtures/dist'
+import { afterReset } from '../fixtures/tries'
 import { type OwnSandbox, sharedSandbox, startSandbox, type TestSandbox } from '../sandbox/startSandbox'
 
 export interface VisitOptions {
@@ -41,8 +42,12 @@ export const openSiteAt = (moment: Date): Promise<Site> =>
   open(
     async () => {
       const sandbox = await sharedSandbox()
-      await sandbox.fault({ kind: 'clock', ms: moment.getTime() - Date.now() })
-      await sandbox.reset()
+      const begin = async () => {
+        await sandbox.fault({ kind: 'clock', ms: moment.getTime() - Date.now() })
+        await sandbox.reset()
+      }
+      await begin()
+      afterReset(begin)
       return sandbox
     },
     sharedChromium,
@@ -50,7 +55,12 @@ export const openSiteAt = (moment: Date): Promise<Site> =>
   )
 
 /** The same, served by a sandbox that the tests may end. */
-export const openOwnSite = (): Promise<Site<OwnSandbox>> => open(() => startSandbox({ siteDir: distOf('h5') }))
+export const openOwnSite = (): Promise<Site<OwnSandbox>> =>
+  open(async () => {
+    const sandbox = await startSandbox({ siteDir: distOf('h5') })
+    afterReset(() => sandbox.reset())
+    return sandbox
+  })
 
 /** The same in a browser of its own, with flags such as those of a camera. */
 export const openSiteIn = (browser: () => Promise<Browser>): Promise<Site> => open(sharedSandbox, browser)
@@ -61,6 +71,8 @@ async function open<S extends TestSandbox>(
   moment?: Date,
 ): Promise<Site<S>> {
   const [sandbox, browser] = await Promise.all([start(), launch()])
+  // Tabs that a failed try has left open would go on with calls of their own.
+  afterReset(() => Promise.all(browser.contexts().map((context) => context.close())))
   return {
     sandbox,
     browser,

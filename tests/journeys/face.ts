@@ -10,15 +10,20 @@ async function openFace(driver: Driver): Promise<void> {
   await readsInOneLanguage(driver)
 }
 
-/** Proves the face in front of the camera: a picture, then every challenge in one recording of about ten seconds. */
-export async function proveFace(driver: Driver): Promise<void> {
-  await openFace(driver)
+/** In front of the camera: a picture, then every challenge in one recording of about ten seconds. */
+async function showFace(driver: Driver): Promise<void> {
   await driver.tap('#face-begin')
   await driver.tap('#face-take')
   await driver.text('.face-challenges')
   await readsInOneLanguage(driver)
   await driver.tap('#face-record')
   await driver.text('#step-done')
+}
+
+/** Proves the face in front of the camera. */
+export async function proveFace(driver: Driver): Promise<void> {
+  await openFace(driver)
+  await showFace(driver)
 }
 
 /** Proves the face by the host's own check. */
@@ -35,10 +40,7 @@ export async function recoverCamera(driver: Driver, allow: () => Promise<unknown
   await driver.text('.face-fault')
   await readsInOneLanguage(driver)
   await allow()
-  await driver.tap('#face-begin')
-  await driver.tap('#face-take')
-  await driver.tap('#face-record')
-  await driver.text('#step-done')
+  await showFace(driver)
 }
 
 /** Applies for the card, all steps being done, and waits until it is open. */

@@ -15,7 +15,7 @@ it.each<[Platform, Language]>([
   ['alipay', 'en'],
   ['tt', 'zh-CN'],
 ])(
-  'R-42 the %s mini-program in %s binds a card by code, chooses it, removes it, and binds one with one tap',
+  'the %s mini-program in %s binds a card by code, chooses it, removes it, and binds one with one tap',
   async (platform, language) => {
     // The customer is the same one on every host: each starts with the seeded data.
     const sandbox = await sharedSandbox()

@@ -40,7 +40,7 @@ describe.each(hosts)('coupons in the $platform mini-program in $language', ({ pl
     await app.close()
   })
 
-  it('R-99 uses a coupon in an order, cancels the order and has the coupon back; takes another coupon', async () => {
+  it('uses a coupon in an order, cancels the order and has the coupon back; takes another coupon', async () => {
     const storage = places === newerCoupons ? { type: 'xyfApp' } : {}
     app = await openMiniProgram({ dir: distOf(platform), platform, baseUrl: sandbox.url, storage })
     customer = appDriver(app, platform, sandbox)

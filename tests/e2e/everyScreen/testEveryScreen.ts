@@ -40,7 +40,7 @@ export function testEveryScreen({ theme, language }: Required<Pick<VisitOptions,
   let owner: string | undefined
   let lines: string[] = []
   async function windowOf(person: string | undefined): Promise<Visit> {
-    if (visit && owner === person) return visit
+    if (visit && owner === person && !visit.page.isClosed()) return visit
     await visit?.close()
     owner = person
     visit = await site.visit(undefined, { theme, language, person })
