@@ -17,9 +17,11 @@ import { memberOrder } from './samples'
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
-const now = new Date(2026, 10, 22, 12).getTime()
+const noon = new Date(2026, 10, 22, 12).getTime()
+let now = noon
 
 beforeEach(() => {
+  now += 1_000
   jest.useFakeTimers({ now })
   connectScreens()
   session.signIn('token-a')
@@ -36,7 +38,7 @@ afterEach(async () => {
 async function open(facts: Partial<MemberOrderInfoRes>, [Page, { path }] = [OrderDetail, routes.orderDetail] as const) {
   const box = openScreen(Page, path, { orderId: 'V1' })
   await serve(orderDetail, refusal('ORDER_UNKNOWN'))
-  await serve(memberOrderInfo, { suc: true, ...ok(memberOrder({ createdAt: now, ...facts })) })
+  await serve(memberOrderInfo, { suc: true, ...ok(memberOrder({ createdAt: noon, ...facts })) })
   return box
 }
 
@@ -45,7 +47,7 @@ describe('the screen of a membership order', () => {
     ['order/detail', OrderDetail, routes.orderDetail],
     ['xyfApp/order/detail', XyfOrderDetail, routes.xyfOrderDetail],
   ])('at %s shows what it buys, what it costs and until when it is valid', async (_, Page, route) => {
-    const paid = { state: 'paid', paidAt: now, endTime: new Date(2027, 1, 22).getTime() } as const
+    const paid = { state: 'paid', paidAt: noon, endTime: new Date(2027, 1, 22).getTime() } as const
     const box = await open(paid, [Page, route] as never)
     for (const text of [
       '会员 3 个月',

@@ -23,7 +23,7 @@ import { argsOf, endAll, ok, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, tap } from '../../../../ui/mounted'
+import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 import { says } from '../../../../ui/says'
 import { info, item, monthly, refused, rightsOf, servePage, single, suc, unpaidOrder } from '../membershipAnswers'
 
@@ -57,6 +57,7 @@ async function openAgain(page: Parameters<typeof servePage>[0] = {}): Promise<vo
 }
 
 beforeEach(() => {
+  letTapsPass()
   Object.assign(config, { values: defaultConfig })
   session.signOut()
   session.signIn('token-a')
