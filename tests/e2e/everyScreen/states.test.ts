@@ -1,4 +1,5 @@
 import { addressOfSample } from '../../fixtures/ids'
+import { immediate } from '../../fixtures/immediateScreens'
 import { inLanes } from '../../fixtures/inLanes'
 import type { ScreenSample } from '../../samples/sample'
 import { screens } from '../../screens'
@@ -7,32 +8,6 @@ import { pictureMoment, takePicture } from '../takePicture'
 import { takeStates } from './takeStates'
 
 const look = { theme: 'xyfApp', language: 'zh-CN' } as const
-
-/** Screens that show their content at once: what they read is no condition of it, or they read nothing. */
-const immediate: ReadonlySet<string> = new Set([
-  'center/capture/calc',
-  'center/login/index',
-  'center/login/loginNum',
-  'center/personInfo/feedback',
-  'center/personInfo/setUp',
-  'pages/nativeBridge/index',
-  'pages/not-found/index',
-  'pages/system/choose-location',
-  'pages/system/open-location',
-  'pages/system/preview-image',
-  'subPackages/app-download/index',
-  'subPackages/cancel-account/cancel-result',
-  'subPackages/demo-native/index',
-  'subPackages/pre-mall-search/index',
-  'subPackages/xbt-download/index',
-  'subPackages/xyfApp/fraud-tips/index',
-  'subPackages/xyfApp/iframe/index',
-  'subPackages/xyfApp/member-health/pay-result',
-  'subPackages/xyfApp/member-v2/payCardResult',
-  'subPackages/xyfApp/member/pay-result',
-  'subPackages/xyfApp/phone-charges/pay-result',
-  'subPackages/xyfApp/special-rights/rule',
-])
 
 /** Screens to which a server always has something to say: their reads are answered as they are when the network is back. */
 const neverEmpty: ReadonlySet<string> = new Set([
