@@ -1,6 +1,7 @@
 import type { Language } from '@/i18n/language'
 import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
+import { casesOf } from '../fixtures/scope'
 import { bindByNumber, bindWithOneTap, removeDefault } from '../journeys/bank'
 import { arrive } from '../journeys/buy'
 import { switchToEnglish } from '../journeys/language'
@@ -10,11 +11,16 @@ import { openMiniProgram } from './openMiniProgram'
 
 const mobile = '13800138004'
 
-it.each<[Platform, Language]>([
-  ['weapp', 'zh-CN'],
-  ['alipay', 'en'],
-  ['tt', 'zh-CN'],
-])(
+// No port of the cards differs between the hosts.
+const hosts = casesOf<[Platform, Language]>(
+  [['weapp', 'zh-CN']],
+  [
+    ['alipay', 'en'],
+    ['tt', 'zh-CN'],
+  ],
+)
+
+it.each(hosts)(
   'the %s mini-program in %s binds a card by code, chooses it, removes it, and binds one with one tap',
   async (platform, language) => {
     // The customer is the same one on every host: each starts with the seeded data.

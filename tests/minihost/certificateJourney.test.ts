@@ -1,16 +1,22 @@
 import type { Language } from '@/i18n/language'
 import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
+import { casesOf } from '../fixtures/scope'
 import { applicant, issueAndResend, orderPaper } from '../journeys/certificate'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
 
-describe.each<{ platform: Platform; language: Language }>([
-  { platform: 'weapp', language: 'zh-CN' },
-  { platform: 'alipay', language: 'en' },
-  { platform: 'tt', language: 'zh-CN' },
-])('the $platform mini-program in $language', ({ platform, language }) => {
+// The hosts differ in the payment alone, which `journeys.test.ts` makes in each.
+const hosts: { platform: Platform; language: Language }[] = casesOf(
+  [{ platform: 'weapp', language: 'zh-CN' }],
+  [
+    { platform: 'alipay', language: 'en' },
+    { platform: 'tt', language: 'zh-CN' },
+  ],
+)
+
+describe.each(hosts)('the $platform mini-program in $language', ({ platform, language }) => {
   let sandbox: TestSandbox
   beforeAll(async () => {
     sandbox = await sharedSandbox()

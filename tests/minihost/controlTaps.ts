@@ -1,3 +1,4 @@
+import { shell } from '@/i18n/zh-CN/shell'
 import { usualBytes } from '../../sandbox/hosts/limits'
 import { languageBytes, tapBytes } from './limits'
 import type { MiniProgram } from './openMiniProgram'
@@ -10,23 +11,47 @@ export interface Control {
   role: string
   name: string
   nth: number
+  /** The controls of one kind have the same classes, and so has everything around them. */
+  kind: string
 }
 
 /** The controls of the page in front, one of each role and name. */
 export async function controlsOf(app: MiniProgram): Promise<Control[]> {
   const heard = await app.heard()
   return roles.flatMap((role) => {
-    const names = heard.filter((one) => one.role === role).map(({ name }) => name)
-    return names.flatMap((name, nth) => (names.indexOf(name) === nth ? [{ role, name, nth }] : []))
+    const alike = heard.filter((one) => one.role === role)
+    const names = alike.map(({ name }) => name)
+    return alike.flatMap(({ name, kind, place }, nth) =>
+      names.indexOf(name) === nth ? [{ role, name, nth, kind: `${role} ${place} ${kind}` }] : [],
+    )
   })
+}
+
+/** Whether a control is neither the first nor the last of its kind. */
+const isBetween = ({ kind }: Control, at: number, all: readonly Control[]): boolean => {
+  const isAlike = (one: Control): boolean => one.kind === kind
+  return all.slice(0, at).some(isAlike) && all.slice(at + 1).some(isAlike)
+}
+
+/** The first and the last control of each kind: the rows of a list, and the keys of a pad, are answered by the same code. */
+export const twoOfEach = (controls: readonly Control[]): Control[] =>
+  controls.filter((one, at, all) => !isBetween(one, at, all))
+
+/** The controls between those two. */
+export const allButTwo = (controls: readonly Control[]): Control[] => controls.filter(isBetween)
+
+/** The controls with the button that leaves the screen at their end, since the screen must be opened again after it. */
+export const backLast = (controls: readonly Control[]): Control[] => {
+  const isBack = ({ name }: Control): boolean => name === shell.back
+  return [...controls.filter((one) => !isBack(one)), ...controls.filter(isBack)]
 }
 
 /** The switch of the language, on "my" and in the settings, in both languages. */
 const languageSwitch = /切换到中文|switch to English|^(简体中文|English)$/
 
 /**
- * Taps a control and returns what is too large of what the page then sends: the answer to the tap itself, or what the tap loads. The app
- * needs some latency, so that these are two updates.
+ * Taps a control and returns what is too large of what the page then sends: the answer to the tap itself, or what the tap loads. The app is
+ * opened with `answersLast`, so that these are two updates.
  */
 export async function heavyTap(app: MiniProgram, { role, name, nth }: Control): Promise<string[]> {
   const route = (await app.routes()).at(-1)

@@ -1,6 +1,7 @@
 import type { Language } from '@/i18n/language'
 import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
+import { casesOf } from '../fixtures/scope'
 import { arrive } from '../journeys/buy'
 import { type CouponPlaces, newerCoupons, olderCoupons, takeOne, useAndCancel } from '../journeys/coupons'
 import type { Driver } from '../journeys/driver'
@@ -15,11 +16,14 @@ interface Host {
   places: CouponPlaces
 }
 
-const hosts: Host[] = [
-  { platform: 'weapp', language: 'zh-CN', places: newerCoupons },
-  { platform: 'alipay', language: 'en', places: olderCoupons },
-  { platform: 'tt', language: 'zh-CN', places: olderCoupons },
-]
+// No port of the coupons differs between the hosts.
+const hosts: Host[] = casesOf(
+  [{ platform: 'weapp', language: 'zh-CN', places: newerCoupons }],
+  [
+    { platform: 'alipay', language: 'en', places: olderCoupons },
+    { platform: 'tt', language: 'zh-CN', places: olderCoupons },
+  ],
+)
 
 /** What is taken, by the name that the sandbox gives it. */
 const offer: Record<Language, { offerId: string; name: string }> = {

@@ -2,27 +2,29 @@ import { routes } from '@/routes'
 import { registeredPeople } from '../../sandbox/people/people'
 import { inLanes } from '../fixtures/inLanes'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
-import { deadEndsOf, openFor } from './linkWalk'
+import { openFor, type Walk, walkAsOneOf } from './linkWalk'
+
+const addresses = [routes.home, routes.my].map(({ path }) => `/${path}`)
 
 let sandbox: TestSandbox
-let walks: (() => Promise<string[]>)[]
+let walks: (() => Promise<Walk>)[]
 beforeAll(async () => {
   sandbox = await sharedSandbox()
-  walks = inLanes(registeredPeople, 3, ({ mobile }) => walk(mobile))
+  const tapped = new Set<string>()
+  walks = inLanes(registeredPeople, 3, ({ mobile }) => walk(mobile, tapped))
 })
 afterAll(() => sandbox.close())
 
-/** Follows every link of home and of “my” as this customer; answers those that lead nowhere. */
-async function walk(mobile: string): Promise<string[]> {
+/** Follows the links of home and of “my” as this customer. */
+async function walk(mobile: string, tapped: Set<string>): Promise<Walk> {
   const app = await openFor(sandbox, mobile)
-  const found: string[] = []
-  for (const { path } of [routes.home, routes.my]) found.push(...(await deadEndsOf(app, `/${path}`)))
+  const found = await walkAsOneOf(app, addresses, tapped)
   await app.close()
   return found
 }
 
-describe('no link leads nowhere on home and “my”', () => {
+describe('no link leads nowhere on home and “my”, and none is left out', () => {
   it.each(registeredPeople.map(({ mobile }, at): [string, number] => [mobile, at]))('of %s', async (_mobile, at) => {
-    expect(await walks[at]?.()).toEqual([])
+    expect(await walks[at]?.()).toEqual({ deadEnds: [], left: [] })
   })
 })

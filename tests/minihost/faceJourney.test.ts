@@ -1,10 +1,14 @@
 import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { faceClip } from '../fixtures/faceClip'
+import type { Target } from '../journeys/driver'
 import { applyForCard, proveFace, proveFaceByHost, recoverCamera } from '../journeys/face'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+
+/** Longer than the recording of all challenges, in milliseconds. */
+const recording = 12_000
 
 const camera = { picture: 'http://tmp/face.jpg', clip: 'http://tmp/face.mp4' }
 
@@ -25,7 +29,14 @@ async function signedIn(platform: Platform, person: string) {
   app.files[camera.picture] = await sample(person)
   app.files[camera.clip] = await faceClip({ type: 'mp4', seconds: 11 })
   app.camera = camera
-  return appDriver(app, platform, sandbox)
+  const customer = appDriver(app, platform, sandbox)
+  return {
+    ...customer,
+    tap: async (target: Target, nth?: number) => {
+      await customer.tap(target, nth)
+      if (target === '#face-record') await app.pass(recording)
+    },
+  }
 }
 
 /** The sample picture of a seeded person's face. */

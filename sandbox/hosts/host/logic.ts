@@ -7,7 +7,6 @@ import { globalObject, ModuleLoader } from './modules'
 import { resolvePath } from './paths'
 import { asText, utf8Length } from './recorder'
 import { instrument } from './setData'
-import type { Timeline } from './timeline'
 
 /** A page or component definition as the app's code passes it in. */
 export interface Definition extends Fields {
@@ -41,6 +40,7 @@ export class Logic {
 
   constructor(private readonly machine: Machine) {
     const { pkg, api, timeline } = machine
+    const times = machine.clock.globals()
     if (timeline.isOn) api.webpackJsonp = recordedModules(timeline)
     const define = (isPage: boolean) => (definition: Definition) => this.register(isPage, definition)
     const names: Record<string, unknown> = {
@@ -54,10 +54,10 @@ export class Logic {
       getApp: () => this.app,
       getCurrentPages: () => machine.pages.stack.map((page) => page.instance),
       console: this.console(),
-      globalThis: { ...globalObject(), [pkg.namespace]: api },
+      ...times,
+      globalThis: { ...globalObject(), ...times, [pkg.namespace]: api },
       global: undefined,
       requirePlugin: undefined,
-      ...(timeline.isOn && recordedTimers(timeline)),
       // Alipay has a navigator with this one field, and Taro reads it while loading.
       ...(pkg.platform === 'alipay' && { navigator: { swuserAgent: 'AlipayClient/10.5.0' } }),
     }
@@ -165,16 +165,4 @@ export class Logic {
 
 function call(machine: Machine, callback: unknown, self: unknown): void {
   if (typeof callback === 'function') machine.recorder.guard(() => (callback as Callback).call(self))
-}
-
-/** Timers whose callbacks are blocks of the timeline. */
-function recordedTimers(timeline: Timeline): Fields {
-  const recorded =
-    (name: string, native: (callback: () => void, ms?: number) => unknown) =>
-    (callback: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
-      native(() => timeline.run(name, () => callback(...args)), ms)
-  return {
-    setTimeout: recorded('timer', (callback, ms) => window.setTimeout(callback, ms)),
-    setInterval: recorded('interval', (callback, ms) => window.setInterval(callback, ms)),
-  }
 }

@@ -1,5 +1,6 @@
 import type { Bridge, Fields, HostOptions, MiniPackage } from '../protocol'
 import { createApi, isHostName } from './api/createApi'
+import { Clock } from './clock'
 import { Logic } from './logic'
 import { PageScroll } from './pageScroll'
 import { Pages } from './pages'
@@ -30,11 +31,13 @@ export class Machine {
   readonly pkg: MiniPackage
   readonly recorder = new Recorder()
   readonly timeline: Timeline
+  readonly clock: Clock
   readonly person: Person
   readonly storage: Record<string, string> = {}
   readonly overlay: Overlay = { toasts: [], modals: [] }
   readonly listeners = new Map<string, Set<(value?: unknown) => void>>()
   readonly answers: Record<string, Fields>
+  readonly answersLast: boolean
   readonly scripted: Set<string>
   readonly tabBar: TabBar
   readonly view: View
@@ -54,11 +57,13 @@ export class Machine {
   ) {
     this.pkg = options.pkg
     this.timeline = new Timeline(options.measure)
+    this.clock = new Clock((name, callback) => this.recorder.guard(() => this.timeline.run(name, callback)))
     this.person = new Person(options.person ?? false, bridge)
     this.recorder.tell = (name, value) => this.person.tell(name, value)
     this.recorder.problems.push(...options.pkg.problems)
     for (const [key, value] of Object.entries(options.storage)) this.storage[key] = JSON.stringify(value)
     this.answers = options.answers
+    this.answersLast = options.answersLast ?? false
     this.scripted = new Set(options.scripted)
     this.templates = new Set(this.pkg.templateNames)
     this.tabBar = new TabBar(this.pkg)

@@ -16,13 +16,10 @@ const LANGUAGE = `Object Array String Number Boolean Symbol Math JSON Date RegEx
   Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray parseInt parseFloat isNaN isFinite encodeURIComponent
   decodeURIComponent encodeURI decodeURI NaN Infinity`.split(/\s+/)
 
-/** The global object of a mini-program: the language and its timers, without the globals of a browser. */
+/** The global object of a mini-program but for its timers: the language, without the globals of a browser. */
 export function globalObject(): Record<string, unknown> {
   const scope = window as unknown as Record<string, unknown>
-  // A browser's timers fail when they are called as methods of another object.
-  const timers = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) }
-  const intervals = { setInterval: window.setInterval.bind(window), clearInterval: window.clearInterval.bind(window) }
-  return { ...Object.fromEntries(LANGUAGE.map((name) => [name, scope[name]])), ...timers, ...intervals }
+  return Object.fromEntries(LANGUAGE.map((name) => [name, scope[name]]))
 }
 
 /** Runs the package's CommonJS files, each with the globals of a mini-program and without those of a browser. */

@@ -135,7 +135,7 @@ export class Pages {
     machine.recorder.guard(() => root.attach(element, placeholder))
     this.life(page, 'onLoad', query)
     this.life(page, 'onShow')
-    setTimeout(() => this.life(page, 'onReady'), 0)
+    machine.clock.after(0, () => this.life(page, 'onReady'))
   }
 
   /** A page whose files throw is a white screen on a device. */

@@ -23,8 +23,7 @@ const seen = (page: Page, state: OtherState) => page.locator(markOf[state]).filt
 
 const shapeOf = (url: URL) => reads.get(url.pathname)
 
-/** Whether an address is that of a call that reads. */
-export const isRead = (url: URL): boolean => shapeOf(url) !== undefined
+const isRead = (url: URL): boolean => shapeOf(url) !== undefined
 
 /**
  * Opens a screen and leads it through its states in one load: its reads wait, fail, fail again without a network, and are answered once the

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock'
 import { clone } from '../recorder'
 import type { HostApi } from './hostApi'
 
@@ -9,12 +10,12 @@ type Take = (message: unknown) => void
  */
 export function addWorkers(host: HostApi): void {
   if (!host.isAlipay) return
-  const { pkg } = host.machine
+  const { pkg, clock } = host.machine
   host.put('createWorker', (path: string) => {
     const source = pkg.js[path]
     const isNamed = Array.isArray(pkg.app.workers) && pkg.app.workers.includes(path)
     if (source === undefined || !isNamed) return undefined
-    const [outside, inside] = pair()
+    const [outside, inside] = pair(clock)
     const hidden = { my: undefined, window: undefined, document: undefined, self: undefined, globalThis: undefined }
     const names = { ...hidden, worker: inside, crypto: window.crypto }
     new Function(...Object.keys(names), source)(...Object.values(names))
@@ -23,13 +24,13 @@ export function addWorkers(host: HostApi): void {
 }
 
 /** Two ends of a message channel: a message posted at one end arrives at the other later, as plain data. */
-function pair(): [object, object] {
+function pair(clock: Clock): [object, object] {
   const listeners: [Take[], Take[]] = [[], []]
   const end = (mine: 0 | 1, its: 0 | 1) => ({
     onMessage: (take: Take) => void listeners[mine].push(take),
     postMessage: (message: unknown) => {
       const data = clone(message)
-      setTimeout(() => {
+      clock.after(0, () => {
         for (const take of listeners[its]) take(data)
       })
     },

@@ -6,7 +6,7 @@ import type { Machine } from '../machine'
 import { readableText, roleOf } from '../pageText'
 import { clone } from '../recorder'
 import type { ShownTab } from '../tabBar'
-import { frontPage, pause, until, waitForNode } from './waiting'
+import { frontPage, until, untilIdle, waitForNode } from './waiting'
 
 /** What the user sees, and what the host recorded. */
 export function looking(machine: Machine) {
@@ -32,14 +32,15 @@ export function looking(machine: Machine) {
 
     /**
      * What a screen reader gets from the page in front: everything with a role or a label, with its attributes. `kind` is the first of its
-     * classes, which the rows of a list share.
+     * classes, which the rows of a list share, and `place` those of everything around it.
      */
-    heard(): { role: string; name: string; disabled: boolean; kind: string }[] {
+    heard(): { role: string; name: string; disabled: boolean; kind: string; place: string }[] {
       return [...frontPage(machine).element.querySelectorAll('[role],[aria-role],[aria-label]')].map((element) => ({
         role: roleOf(element),
         name: element.getAttribute('aria-label') ?? readableText(element),
         disabled: element.getAttribute('aria-disabled') === 'true',
-        kind: element.classList.item(0) ?? '',
+        kind: kindOf(element),
+        place: placeOf(element),
       }))
     },
 
@@ -68,21 +69,8 @@ export function looking(machine: Machine) {
       await until(machine, () => pages.top?.route === route.replace(/^\//, ''), timeout, `the page ${route}`)
     },
 
-    /** Waits until the page is rendered and no host call or setData is in progress; false after `timeout` ms. */
-    async idle(timeout = patience): Promise<boolean> {
-      const { calls, setData } = recorder.logs
-      const open = (): number => calls.filter((call) => call.ok === undefined).length
-      const end = Date.now() + timeout
-      let last = ''
-      for (let quiet = 0; quiet < 4; ) {
-        if (Date.now() > end) return false
-        await pause()
-        const now = `${calls.length} ${setData.length} ${open()}`
-        quiet = now === last && open() === 0 && pages.top?.instance.hostPainted === true ? quiet + 1 : 0
-        last = now
-      }
-      return true
-    },
+    /** Waits until the page is rendered, no host call is in progress and the app does nothing by itself; false after `timeout` ms. */
+    idle: (timeout = patience): Promise<boolean> => untilIdle(machine, timeout),
 
     /** The page stack, bottom first. */
     routes(): string[] {
@@ -149,6 +137,12 @@ export function looking(machine: Machine) {
     },
   }
 }
+
+const kindOf = (element: Element): string => element.classList.item(0) ?? ''
+
+/** The kinds of the elements around one, outermost first. */
+const placeOf = ({ parentElement }: Element): string =>
+  parentElement ? [placeOf(parentElement), kindOf(parentElement)].filter(Boolean).join(' ') : ''
 
 const WRAPPERS = ['wx-page', 'wx-page-root', 'wx-comp', 'wx-custom-wrapper', 'wx-x']
 

@@ -2,7 +2,7 @@ import { patience } from '../../patience'
 import type { Fields, Problem, StartupRecord } from '../../protocol'
 import type { Machine } from '../machine'
 import { clone } from '../recorder'
-import { frontPage, until } from './waiting'
+import { frontPage, until, untilIdle } from './waiting'
 
 /** Actions of the system on a running mini-program. */
 export function running(machine: Machine) {
@@ -21,6 +21,9 @@ export function running(machine: Machine) {
       await until(machine, () => machine.timeline.has(text), patience, `data with the text "${text}"`)
       return machine.timeline.until(text)
     },
+
+    /** Lets time pass at once, in milliseconds: the app's timers run in their order, each after what the one before it began is done. */
+    pass: (ms: number): Promise<void> => machine.clock.pass(ms, () => untilIdle(machine, patience, 0)),
 
     /** Closes all pages and opens one, like a link while the app runs. Returns the route. */
     open(url: string): string {

@@ -9,8 +9,11 @@ import { readableText } from '../pageText'
 /** Milliseconds between two checks while waiting. */
 const POLL = 10
 
+/** What comes by itself within so many milliseconds belongs to what came before. */
+const SOON = 40
+
 /** Lets the app run for a short time. */
-export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL))
+const pause = (ms = POLL): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The page in front; throws when none is open. */
 export function frontPage(machine: Machine): Page {
@@ -42,4 +45,27 @@ export async function waitForNode(machine: Machine, target: Target, nth: number)
   }
   await until(machine, look, patience, `an element ${JSON.stringify(target)}`)
   return found as ViewNode
+}
+
+/**
+ * Waits until the page in front is drawn, no host call is under way, and the app does nothing by itself within the next `soon` milliseconds;
+ * false after `timeout` ms.
+ */
+export async function untilIdle(machine: Machine, timeout: number, soon = SOON): Promise<boolean> {
+  const { calls, setData } = machine.recorder.logs
+  const isStill = (): boolean =>
+    machine.pages.top?.instance.hostPainted === true &&
+    !machine.clock.isBusy(soon) &&
+    calls.every(({ ok }) => ok !== undefined)
+  const end = Date.now() + timeout
+  let last = ''
+  // An answer is handled in the turn after its call has ended.
+  for (let quiet = 0; quiet < 2; ) {
+    if (Date.now() > end) return false
+    await pause(isStill() ? 0 : POLL)
+    const now = `${calls.length} ${setData.length}`
+    quiet = isStill() && now === last ? quiet + 1 : 0
+    last = now
+  }
+  return true
 }

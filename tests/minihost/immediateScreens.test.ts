@@ -1,0 +1,25 @@
+import { immediate } from '../fixtures/immediateScreens'
+import { reads } from '../fixtures/reads'
+import { samplesByName, startsAtPages } from './onePage'
+
+const startAt = startsAtPages()
+const samples = samplesByName().filter(([path]) => immediate.has(path))
+
+describe('screens that show their content at once', () => {
+  it.each(samples)('show it although none of what they read arrives: %s', async (_path, sample) => {
+    const { app } = await startAt(sample, (called, body) => (reads.has(called) ? null : body))
+    await app.waitForText(sample.text['zh-CN'])
+    expect(await app.count('.skeleton')).toBe(0)
+    expect(await app.count('.failed-state')).toBe(0)
+    expect(await app.problems()).toEqual([])
+  })
+
+  it('are part of the mini-program, except the pages that a browser has in place of the host’s own', () => {
+    const paths = samples.map(([path]) => path)
+    expect([...immediate].filter((path) => !paths.includes(path))).toEqual([
+      'pages/system/choose-location',
+      'pages/system/open-location',
+      'pages/system/preview-image',
+    ])
+  })
+})

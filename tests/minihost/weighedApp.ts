@@ -1,0 +1,73 @@
+import { distOf } from '../fixtures/dist'
+import { addressOfSample } from '../fixtures/ids'
+import type { ScreenSample } from '../samples/sample'
+import type { TestSandbox } from '../sandbox/startSandbox'
+import { type Control, controlsOf } from './controlTaps'
+import { type MiniProgram, openMiniProgram } from './openMiniProgram'
+
+/** Content that comes by itself within so many milliseconds must not count as the answer to a tap. */
+const soon = 300
+
+/** An app that shows a screen, its customer, and what the phone stored at first. */
+export interface WeighedApp {
+  app: MiniProgram
+  person: string | undefined
+  stored: string
+}
+
+const storedBy = async (app: MiniProgram): Promise<string> => JSON.stringify(await app.storage())
+
+/** Waits until a screen that has just been opened has sent everything. */
+async function complete(app: MiniProgram): Promise<void> {
+  await app.idle()
+  await app.pass(soon)
+}
+
+/** Opens a screen in a new app. */
+export async function openNew(
+  sandbox: TestSandbox,
+  sample: ScreenSample,
+  { dir = distOf('weapp'), storage: more = {} } = {},
+): Promise<WeighedApp> {
+  const { person } = sample
+  const storage = { privacyConsent: 1, ...more, ...(person && { mToken: await sandbox.login(person) }) }
+  const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage, answersLast: true })
+  await app.launch(await addressOfSample(sandbox, sample))
+  await complete(app)
+  return { app, person, stored: await storedBy(app) }
+}
+
+/** Opens a screen in this app, or in a new one where this is another customer's, or its phone does not store the same as at first. */
+export async function openIn(given: WeighedApp | undefined, sandbox: TestSandbox, sample: ScreenSample) {
+  if (given?.person === sample.person && given && (await storedBy(given.app)) === given.stored) {
+    await given.app.open(await addressOfSample(sandbox, sample))
+    await complete(given.app)
+    return given
+  }
+  await given?.app.close()
+  return openNew(sandbox, sample)
+}
+
+/** Whether a page has as many controls of each role as another: only then does each still have its place among them. */
+export const areAlike = (some: readonly Control[], others: readonly Control[]): boolean =>
+  some.map(({ role }) => role).join() === others.map(({ role }) => role).join()
+
+/** The screen as it was before a tap: gone back to, or else opened again, or else in a new app. */
+export async function restored(
+  given: WeighedApp,
+  sandbox: TestSandbox,
+  sample: ScreenSample,
+  { controls, stack }: { controls: readonly Control[]; stack: readonly string[] },
+): Promise<WeighedApp> {
+  const { app } = given
+  const above = (await app.routes()).length - stack.length
+  if (above > 0) {
+    await app.back(above)
+    await complete(app)
+    if ((await app.routes()).join() === stack.join() && areAlike(await controlsOf(app), controls)) return given
+  }
+  const again = await openIn(given, sandbox, sample)
+  if (again !== given || areAlike(await controlsOf(app), controls)) return again
+  await app.close()
+  return openNew(sandbox, sample)
+}
