@@ -3,7 +3,7 @@ import { checkSteps } from '../scripts/check'
 import { failuresOf } from '../scripts/failures'
 import { root, type Step } from '../scripts/run'
 import type { Project } from './projects'
-import { readResultsFile, resultsFile } from './results'
+import { browserFile, readResultsFile, resultsFile } from './results'
 
 /** `quick`: what finds a new defect, in `npm test`; `all`: the exhaustive rest as well, in `npm run test:all`. */
 export type Scope = 'quick' | 'all'
@@ -60,7 +60,7 @@ const withoutBuilds = (scope: Scope): Step[] => [
  */
 const onBuilds = (scope: Scope): Step[] => [
   jest('minihost', { scope, workers: 2, needs: miniPrograms }),
-  jest('e2e', { scope, workers: 2, needs: hosts }),
+  jest('e2e', { scope, workers: 2, needs: hosts, env: { BROWSER_NOTE: browserFile(root) } }),
 ]
 
 const budgets: Step = { name: 'budgets', command: 'tsx config/scripts/budgets.ts', needs: hosts, isReport: true }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { toWellFormed } from '@/lib/text'
-import { lockOrder, settle } from '../areas/cashier/settle'
+import { settle } from '../areas/cashier/settle'
 import { payments } from '../areas/cashier/tables'
 import type { Db } from '../db/client'
 import { isGenuine, newsOf, type Provider, providerOf, readNotification } from './notification'
@@ -24,14 +24,14 @@ export const isHeard = (verdict: Verdict): boolean => verdict === 'applied' || v
  * Takes a provider's notification: nothing changes unless signature, session, order and amount are right, and however often and
  * in whatever order it comes, money is credited once. Every arrival is logged.
  */
-export async function receiveNotification(db: Db, arrival: Arrival, lock = lockOrder): Promise<Verdict> {
-  const verdict = await judge(db, arrival, lock)
+export async function receiveNotification(db: Db, arrival: Arrival): Promise<Verdict> {
+  const verdict = await judge(db, arrival)
   const { provider, body, now } = arrival
   await db.insert(notifications).values({ provider, receivedAt: now, body: loggable(body), verdict })
   return verdict
 }
 
-async function judge(db: Db, { provider, body, secret, now }: Arrival, lock: typeof lockOrder): Promise<Verdict> {
+async function judge(db: Db, { provider, body, secret, now }: Arrival): Promise<Verdict> {
   const notification = readNotification(body)
   if (!notification) return 'malformed'
   if (!isGenuine(secret, notification)) return 'bad-sign'
@@ -40,7 +40,7 @@ async function judge(db: Db, { provider, body, secret, now }: Arrival, lock: typ
   if (payment.outBizNo !== notification.outBizNo) return 'wrong-order'
   if (payment.amount !== notification.amount) return 'wrong-amount'
   const news = { ...newsOf[notification.status], now }
-  const changed = await db.transaction((tx) => settle(tx, payment.bizNo, news, lock))
+  const changed = await db.transaction((tx) => settle(tx, payment.bizNo, news))
   return changed ? 'applied' : 'repeated'
 }
 

@@ -29,13 +29,13 @@ export const lockOrder = async (tx: Db, orderId: string): Promise<void> => {
 
 /**
  * Brings news to a payment, in the caller's transaction; false where they change nothing. On success everything follows at
- * once: the order is delivered and the money booked, or kept for refund where the order can take it no more.
- * `lock` is what keeps two news of one order apart.
+ * once: the order is delivered and the money booked, or kept for refund where the order can take it no more. The lock of the order keeps two
+ * news of it apart.
  */
-export async function settle(tx: Db, bizNo: string, news: News, lock = lockOrder): Promise<boolean> {
+export async function settle(tx: Db, bizNo: string, news: News): Promise<boolean> {
   const before = await findPayment(tx, bizNo)
   if (!before) return false
-  await lock(tx, before.orderId)
+  await lockOrder(tx, before.orderId)
   const payment = await findPayment(tx, bizNo)
   const payable = payableOf(before.orderId)
   if (!payment || !payable || !isNews(payment.status, news.status)) return false

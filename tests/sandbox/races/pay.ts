@@ -1,4 +1,4 @@
-import { findPayment, lockOrder } from '../../../sandbox/areas/cashier/settle'
+import { findPayment } from '../../../sandbox/areas/cashier/settle'
 import { type PayIntent, type Started, startPayment } from '../../../sandbox/areas/cashier/start'
 import type { Outcome } from '../../../sandbox/provider/notification'
 import { receiveNotification, type Verdict } from '../../../sandbox/provider/receive'
@@ -7,9 +7,6 @@ import { now, PRICE, type Shop } from './shop'
 
 /** Signs the notifications of these tests. */
 export const SECRET = 'a secret of the tests'
-
-/** What keeps two changes of one order apart; a twin puts something weaker in its place. */
-export type Lock = typeof lockOrder
 
 export const intentOf = ({ buyer }: Shop, orderId: string, requestId: string): PayIntent => ({
   userId: buyer.userId,
@@ -36,9 +33,9 @@ export const many = <Result>(count: number, work: (index: number) => Promise<Res
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
 /** Tells the shop of a payment with a right signature. */
-export async function tell(shop: Shop, bizNo: string, outcome: Outcome, lock: Lock = lockOrder): Promise<Verdict> {
+export async function tell(shop: Shop, bizNo: string, outcome: Outcome): Promise<Verdict> {
   const payment = await findPayment(shop.db, bizNo)
   if (!payment) throw new Error(`no payment ${bizNo}`)
   const body = compose(payment, outcome, SECRET, now.getTime())
-  return receiveNotification(shop.db, { provider: 'alipay', body, secret: SECRET, now }, lock)
+  return receiveNotification(shop.db, { provider: 'alipay', body, secret: SECRET, now })
 }
