@@ -10,7 +10,7 @@ import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
 
 // The hosts differ in the payment alone, which `journeys.test.ts` makes in each.
-const hosts: { platform: Platform; language: Language; tool: Tool }[] = casesOf(
+const hosts = casesOf<{ platform: Platform; language: Language; tool: Tool }>(
   [{ platform: 'weapp', language: 'zh-CN', tool: 'wechat' }],
   [
     { platform: 'alipay', language: 'en', tool: 'alipay' },

@@ -8,7 +8,7 @@ import { appDriver } from './appDriver'
 import { openMiniProgram } from './openMiniProgram'
 
 // The hosts differ in the payment alone, which `journeys.test.ts` makes in each.
-const hosts: { platform: Platform; language: Language }[] = casesOf(
+const hosts = casesOf<{ platform: Platform; language: Language }>(
   [{ platform: 'weapp', language: 'zh-CN' }],
   [
     { platform: 'alipay', language: 'en' },

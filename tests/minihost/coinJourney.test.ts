@@ -16,7 +16,7 @@ interface Host {
 }
 
 // The hosts differ in the payment alone, which `journeys.test.ts` makes in each.
-const hosts: Host[] = casesOf(
+const hosts = casesOf<Host>(
   [{ platform: 'weapp', language: 'zh-CN', tool: 'wechat' }],
   [
     { platform: 'alipay', language: 'en', tool: 'alipay' },

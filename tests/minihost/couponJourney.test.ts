@@ -17,7 +17,7 @@ interface Host {
 }
 
 // No port of the coupons differs between the hosts.
-const hosts: Host[] = casesOf(
+const hosts = casesOf<Host>(
   [{ platform: 'weapp', language: 'zh-CN', places: newerCoupons }],
   [
     { platform: 'alipay', language: 'en', places: olderCoupons },

@@ -11,7 +11,7 @@ import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
 // The hosts differ in the share alone, which `posterJourney.test.ts` makes in each.
-const hosts: { platform: Platform; language: Language }[] = casesOf(
+const hosts = casesOf<{ platform: Platform; language: Language }>(
   [{ platform: 'weapp', language: 'zh-CN' }],
   [
     { platform: 'alipay', language: 'en' },

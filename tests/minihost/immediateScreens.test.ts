@@ -1,3 +1,4 @@
+import { mall } from '@/i18n/zh-CN/mall'
 import { immediate } from '../fixtures/immediateScreens'
 import { reads } from '../fixtures/reads'
 import { samplesByName, startsAtPages } from './onePage'
@@ -5,10 +6,13 @@ import { samplesByName, startsAtPages } from './onePage'
 const startAt = startsAtPages()
 const samples = samplesByName().filter(([path]) => immediate.has(path))
 
+/** What shows in place of a sample's text, which is itself read. */
+const texts: Record<string, string> = { 'subPackages/pre-mall-search/index': mall.searchIdle }
+
 describe('screens that show their content at once', () => {
-  it.each(samples)('show it although none of what they read arrives: %s', async (_path, sample) => {
+  it.each(samples)('show it although none of what they read arrives: %s', async (path, sample) => {
     const { app } = await startAt(sample, (called, body) => (reads.has(called) ? null : body))
-    await app.waitForText(sample.text['zh-CN'])
+    await app.waitForText(texts[path] ?? sample.text['zh-CN'])
     expect(await app.count('.skeleton')).toBe(0)
     expect(await app.count('.failed-state')).toBe(0)
     expect(await app.problems()).toEqual([])

@@ -20,7 +20,7 @@ interface Host {
 }
 
 // The hosts differ in the share alone, which `posterJourney.test.ts` makes in each.
-const hosts: Host[] = casesOf(
+const hosts = casesOf<Host>(
   [{ platform: 'weapp', language: 'zh-CN', places: newerPlaces }],
   [
     { platform: 'alipay', language: 'en', places: olderPlaces },

@@ -8,8 +8,10 @@ import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 export interface Walk {
   /** Links that lead nowhere, each with what is wrong. */
   deadEnds: string[]
-  /** Links that were not followed: kinds of which two are enough, and links that were gone after an earlier tap. */
-  left: string[]
+  /** Kinds of links of which only some were followed. */
+  alike: string[]
+  /** Links that were not followed because an earlier tap had taken them away. */
+  gone: string[]
 }
 
 /** Opens the mini-program for a customer, or for a visitor. WeChat's build stands for all: links are the same in each. */
@@ -35,38 +37,39 @@ async function show(app: MiniProgram, address: string, depth: number): Promise<v
 }
 
 const nameOf = ({ name }: Link): string => name.replaceAll('\n', ' ')
-const pathOf = (address: string): string => address.split('?')[0] ?? address
-
-async function isThere(app: MiniProgram, link: Link): Promise<boolean> {
-  return (await linksOf(app)).followed.some(({ kind, nth }) => kind === link.kind && nth === link.nth)
+/** A name without its amounts, days and countdowns, which differ between customers and moments. */
+const fixedNameOf = (link: Link): string => nameOf(link).replaceAll(/\d+/g, '#')
+/** A link where it is now: at its place, or at another one with its name. */
+async function find(app: MiniProgram, { name, kind, nth }: Link): Promise<Link | undefined> {
+  const alike = (await linksOf(app)).followed.filter((one) => one.kind === kind)
+  return alike.find((one) => one.nth === nth) ?? alike.find((one) => one.name === name)
 }
 
 /** Follows these links of a screen, and comes back after each. */
-async function follow(app: MiniProgram, address: string, links: readonly Link[]): Promise<Walk> {
-  const walk: Walk = { deadEnds: [], left: [] }
-  await show(app, address, 0)
+async function follow(app: MiniProgram, address: string, links: readonly Link[]): Promise<Omit<Walk, 'alike'>> {
+  const deadEnds: string[] = []
+  const gone: string[] = []
+  if (links.length > 0) await show(app, address, 0)
   const depth = (await app.routes()).length
   for (const link of links) {
     // What can be done once, such as beginning to bind a card, takes the other links away.
-    if (!(await isThere(app, link))) {
-      walk.left.push(`${pathOf(address)}: ${nameOf(link)}`)
+    const there = await find(app, link)
+    if (!there) {
+      gone.push(fixedNameOf(link))
       continue
     }
-    const reason = await deadEnd(app, link)
-    if (reason) walk.deadEnds.push(`${address}: ${nameOf(link)} ${reason}`)
+    const reason = await deadEnd(app, there)
+    if (reason) deadEnds.push(`${address}: ${nameOf(link)} ${reason}`)
     await show(app, address, depth)
   }
-  return walk
+  return { deadEnds, gone }
 }
-
-const cutOf = (address: string, cut: readonly string[]): string[] => cut.map((kind) => `${pathOf(address)} .${kind}`)
 
 /** Follows every link of a screen, and comes back after each. */
 export async function walkFrom(app: MiniProgram, address: string): Promise<Walk> {
   await show(app, address, 0)
   const { followed, cut } = await linksOf(app)
-  const { deadEnds, left } = await follow(app, address, followed)
-  return { deadEnds, left: [...cutOf(address, cut), ...left] }
+  return { ...(await follow(app, address, followed)), alike: cut }
 }
 
 /**
@@ -74,7 +77,7 @@ export async function walkFrom(app: MiniProgram, address: string): Promise<Walk>
  * same name on the same screen that asks for the same address. Its address is still opened, once for each customer.
  */
 export async function walkAsOneOf(app: MiniProgram, addresses: readonly string[], tapped: Set<string>): Promise<Walk> {
-  const walk: Walk = { deadEnds: [], left: [] }
+  const walk: Walk = { deadEnds: [], alike: [], gone: [] }
   const opened = new Set<string>()
   for (const address of addresses) {
     await show(app, address, 0)
@@ -85,14 +88,15 @@ export async function walkAsOneOf(app: MiniProgram, addresses: readonly string[]
     })
     const fresh = followed.filter((link) => {
       const target = targets.get(link)
-      const key = `${address} ${nameOf(link)} ${target}`
+      const key = `${address} ${fixedNameOf(link)} ${target}`
       if (target && tapped.has(key)) return false
       tapped.add(key)
       return true
     })
-    const { deadEnds, left } = await follow(app, address, fresh)
+    const { deadEnds, gone } = await follow(app, address, fresh)
     walk.deadEnds.push(...deadEnds)
-    walk.left.push(...cutOf(address, cut), ...left)
+    walk.alike.push(...cut)
+    walk.gone.push(...gone)
     for (const link of fresh) opened.add(targets.get(link) ?? '')
     for (const link of followed) {
       const target = targets.get(link)

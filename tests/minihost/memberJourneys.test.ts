@@ -20,7 +20,7 @@ interface Host {
 }
 
 // The hosts differ in the payment alone, which `journeys.test.ts` makes in each.
-const hosts: Host[] = casesOf(
+const hosts = casesOf<Host>(
   [{ platform: 'weapp', language: 'zh-CN', tool: 'wechat', right: videoRight, supplierRight: 'video-12' }],
   [
     { platform: 'alipay', language: 'en', tool: 'alipay', right: coinRight, supplierRight: 'coffee' },

@@ -13,7 +13,7 @@ import { appDriver } from './appDriver'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
 // The hosts differ in the choice of a picture alone, which `identityJourney.test.ts` makes in each.
-const hosts: { platform: Platform; language: Language }[] = casesOf(
+const hosts = casesOf<{ platform: Platform; language: Language }>(
   [{ platform: 'weapp', language: 'zh-CN' }],
   [
     { platform: 'alipay', language: 'en' },

@@ -26,7 +26,7 @@ interface Host {
 }
 
 // Only WeChat has the payout accepted in the host; the others share their port, so one of them stands for both.
-const hosts: Host[] = casesOf(
+const hosts = casesOf<Host>(
   [
     { platform: 'weapp', language: 'zh-CN', places: newerPlaces },
     { platform: 'alipay', language: 'en', places: olderPlaces },
