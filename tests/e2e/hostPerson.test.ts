@@ -8,6 +8,7 @@ import { mall } from '@/i18n/zh-CN/mall'
 import { session } from '@/i18n/zh-CN/session'
 import { shell } from '@/i18n/zh-CN/shell'
 import { until } from '../fixtures/until'
+import { deferred } from '../lib/deferred'
 import { framesForTests } from './framesForTests'
 import { control, goods, pay, seen } from './hostSteps'
 import { dragDown, swipeLeft, timeColour } from './personSteps'
@@ -75,11 +76,21 @@ it('a refused camera is said beside the card; once the settings allow it, photos
 })
 
 it('the face is recorded in front of the camera of the phone', async () => {
-  const { app } = await openOne('tt', { person: '13800138032', address: '/subPackages/living-identification/index' })
+  const { app, page } = await openOne('tt', {
+    person: '13800138032',
+    address: '/subPackages/living-identification/index',
+  })
   await app.getByLabel(face.agree).click()
   await control(app, face.start).click()
   await control(app, face.take).click()
+  // The camera is late: what it records begins with its picture, and so do the challenges.
+  const late = deferred<void>()
+  await page.route(/\/samples\/.*\/face\.jpg/, (route) => late.promise.then(() => route.continue()))
+  const asked = page.waitForRequest(/\/samples\/.*\/face\.jpg/)
   await control(app, face.record).click()
+  await asked
+  expect(await app.getByText(face.place(1, 3)).count()).toBe(0)
+  late.resolve()
   // The recording alone takes ten seconds.
   await seen(app, face.place(3, 3))
   await seen(app, identity.doneTitle(identity.steps.face))

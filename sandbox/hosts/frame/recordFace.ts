@@ -7,8 +7,10 @@ export class FaceRecording {
 
   constructor(private readonly conditions: Conditions) {}
 
-  start(): void {
+  /** Resolves once it records: the app counts from then on, and a picture may take seconds to load. */
+  async start(): Promise<void> {
     this.running = begin(sampleAddress(this.conditions, 'face'))
+    await this.running
   }
 
   /** Ends the recording; nothing where none was started. */
@@ -36,8 +38,10 @@ async function begin(address: string): Promise<() => Promise<Uint8Array>> {
   const parts: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
   const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
+  const begun = new Promise((resolve) => recorder.addEventListener('start', resolve))
   const timer = setInterval(() => draw(performance.now()), 40)
   recorder.start()
+  await begun
   return async () => {
     recorder.stop()
     clearInterval(timer)

@@ -33,10 +33,10 @@ export function addCamera(host: HostApi): void {
       const tempImagePath = await fileOf('picture')
       return tempImagePath ? { tempImagePath } : undefined
     }),
-    startRecord: answer('startRecord', () => {
+    startRecord: answer('startRecord', async () => {
       if (isRecording) return undefined
       isRecording = true
-      machine.person.tell('recordingStarts')
+      await machine.person.ask('recordingStarts', [], undefined)
       return {}
     }),
     stopRecord: answer('stopRecord', async () => {
