@@ -12,7 +12,7 @@ import { openMiniProgram } from './openMiniProgram'
 const mobile = '13800138004'
 
 // No port of the cards differs between the hosts.
-const hosts: [Platform, Language][] = casesOf(
+const hosts = casesOf<[Platform, Language]>(
   [['weapp', 'zh-CN']],
   [
     ['alipay', 'en'],

@@ -19,7 +19,7 @@ const hosts: { platform: Platform; language: Language; way: 'share' | 'copy' }[]
 ]
 
 // The hosts differ in how they hand out a file; the rest is the same in each.
-const whole: readonly Platform[] = casesOf(['weapp'], ['alipay', 'tt'])
+const whole: readonly Platform[] = casesOf<Platform>(['weapp'], ['alipay', 'tt'])
 
 describe.each(hosts)('the $platform mini-program in $language', ({ platform, language, way }) => {
   let sandbox: TestSandbox
