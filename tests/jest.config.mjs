@@ -34,7 +34,7 @@ const shared = {
 }
 
 /** Runs before each file of tests without a build. */
-const setup = ['constants.js', 'seededRandom.ts'].map((name) => `<rootDir>/tests/fixtures/${name}`)
+const setup = ['constants.js', 'shiftedClock.cjs', 'seededRandom.ts'].map((name) => `<rootDir>/tests/fixtures/${name}`)
 
 // Tests use the H5 variants where a port has no default file.
 const h5First = ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'mjs', 'js', 'json']

@@ -8,7 +8,8 @@ export interface Step {
   name: string
   /** Command line; programs of node_modules/.bin need no prefix. */
   command: string
-  env?: Record<string, string>
+  /** Variables of its environment; a function is asked when it begins. */
+  env?: Record<string, string> | (() => Record<string, string>)
   /** Folder in which it runs; the project's by default. */
   cwd?: string
   /** Time limit in seconds, after which the step is ended and counts as failed. */
@@ -37,7 +38,11 @@ export function runStep({ name, command, env, cwd = root, limitSeconds }: Step, 
     const child = startChild(command, [], {
       cwd,
       shell: true,
-      env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
+      env: {
+        ...process.env,
+        PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+        ...(typeof env === 'function' ? env() : env),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const timer =

@@ -110,19 +110,25 @@ export const parts = (): Step[][] => [
 /** Each night has another of the 24 parts of the mutants. */
 const daysSince1970 = (): number => Math.floor(Date.now() / 86_400_000)
 
-/** Moments at which a day, a month and a February of a leap year end ten seconds later, in Beijing. */
+/** Just before a day, a month and a February of a leap year end in Beijing. */
 const moments = ['2027-03-17T23:59:50+08:00', '2027-04-30T23:59:50+08:00', '2028-02-29T23:59:50+08:00']
 
-/** The tests without a build, in random order, and at moments. */
+/** The tests without a build, in random order, and with a clock that begins at each of the moments. */
 function orderAndClock(): Step[] {
-  const plain = (name: string, more: string, env: Record<string, string> = {}): Step => ({
+  const step = (name: string, more: string, env: () => Record<string, string> = () => ({})): Step => ({
     name,
     command: `jest -c tests/jest.config.mjs --selectProjects unit components app sandbox --maxWorkers=2 --showSeed --seed=${seeds.all} --forceExit ${more}`,
-    env: { TEST_SCOPE: 'all', ...env },
+    env: () => ({ TEST_SCOPE: 'all', ...env() }),
     width: 2,
   })
   return [
-    plain('random order', '--randomize'),
-    ...moments.map((moment) => plain(`clock ${moment}`, '', { TEST_MOMENT: moment })),
+    step('random order', '--randomize'),
+    ...moments.map((moment) => step(`clock ${moment}`, '', () => clockAt(moment, Date.now()))),
   ]
 }
+
+/** Moves the clock of every process of a step that begins now, so that it shows a moment. */
+export const clockAt = (moment: string, now: number): Record<string, string> => ({
+  CLOCK_OFFSET: String(Date.parse(moment) - now),
+  NODE_OPTIONS: `--require ${root}/tests/fixtures/shiftedClock.cjs`,
+})
