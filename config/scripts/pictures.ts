@@ -3,17 +3,17 @@ import { comparePictures } from '../../sandbox/screens/compare/comparePictures'
 import { keepPictures } from '../../sandbox/screens/compare/keepPictures'
 import { pictureFolders, picturesIn } from '../../sandbox/screens/folders'
 
-/** Compares the pictures of the last `npm test` with the kept ones, or keeps them with `--keep`. It reports, and fails for no difference. */
+/** Compares the pictures that were taken last with the kept ones, or keeps them with `--keep`. It reports, and fails for no difference. */
 async function pictures(isKeeping: boolean): Promise<string> {
   const folders = pictureFolders()
   if (isKeeping) {
     const count = await keepPictures(folders)
-    return count ? `${count} pictures are now the reference` : 'there are no pictures: npm test takes them'
+    return count ? `${count} pictures are now the reference` : 'there are no pictures: npm run pictures:take takes them'
   }
   const report = await comparePictures(folders, new Date())
   if (!report) {
     const taken = await picturesIn(folders.taken)
-    if (taken.length === 0) return 'there are no pictures: npm test takes them'
+    if (taken.length === 0) return 'there are no pictures: npm run pictures:take takes them'
     return `${taken.length} pictures, and none are kept to compare them with: npm run pictures:keep keeps these`
   }
   const { changed, resized, missing, unreadable, new: added } = countsOf(report.changes)
