@@ -40,7 +40,7 @@ function summary({ takenAt, keptAt, report }: ChangesFacts, lang: Lang): Html {
   const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
   const keep = html`<form method="post" action="/sandbox/screens/keep?lang=${lang}"><button class="first">${say('以最近一次的图片为参考', 'Keep the new pictures as the reference')}</button></form>`
   if (!takenAt)
-    return html`<p class="note-box" role="note">${say('还没有图片。运行 ', 'There are no pictures yet. ')}<code>npm test</code>${say(' 会拍摄每个页面并与参考图片比较。', ' takes them of every screen and compares them with the reference.')}</p>`
+    return html`<p class="note-box" role="note">${say('还没有图片。运行 ', 'There are no pictures yet. ')}<code>npm run pictures:take</code>${say(' 会拍摄每个页面并与参考图片比较。', ' takes them of every screen and compares them with the reference.')}</p>`
   if (!keptAt)
     return html`<div class="note-box"><p>${say('还没有参考图片。保存后，下一次运行会与它们比较。', 'No reference is kept yet. Keep these pictures, and the next run is compared with them.')}</p>${keep}</div>`
   if (!report)

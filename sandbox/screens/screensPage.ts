@@ -23,8 +23,8 @@ export function screensPage({ areas, addresses, takenAt, report }: ScreensFacts,
   const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
   const count = areas.reduce((sum, { screens }) => sum + screens.length, 0)
   const source = takenAt
-    ? html`<p class="lead">${say('图片来自最近一次 npm test：', 'The pictures are those of the last npm test: ')}${moment(takenAt)}${say('。虚线标出的状态在测试中没有出现，例如页面总是立即显示内容。', '. A dashed state did not occur in it, for example where a screen always shows its content at once.')}</p>`
-    : html`<p class="note-box" role="note">${say('还没有图片。运行 ', 'There are no pictures yet. ')}<code>npm test</code>${say(' 后，每个页面的图片会显示在这里。', ' takes them of every screen; reload this page afterwards.')}</p>`
+    ? html`<p class="lead">${say('图片拍摄于：', 'The pictures were taken on ')}${moment(takenAt)}${say('。虚线标出的状态当时没有出现，例如页面总是立即显示内容。', '. A dashed state did not occur then, for example where a screen always shows its content at once.')}</p>`
+    : html`<p class="note-box" role="note">${say('还没有图片。运行 ', 'There are no pictures yet. ')}<code>npm run pictures:take</code>${say(' 后，每个页面的图片会显示在这里。', ' takes them of every screen; reload this page afterwards.')}</p>`
   return page(
     title,
     lang,

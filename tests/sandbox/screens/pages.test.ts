@@ -29,8 +29,8 @@ const pay = pictureOf({
 describe('without pictures', () => {
   it('the page lists every screen in both languages and says how pictures are made', async () => {
     const [zh, en] = [await textOf('/sandbox/screens?lang=zh-CN'), await textOf('/sandbox/screens?lang=en')]
-    expect(zh).toContain('还没有图片。运行 <code>npm test</code>')
-    expect(en).toContain('There are no pictures yet. <code>npm test</code>')
+    expect(zh).toContain('还没有图片。运行 <code>npm run pictures:take</code>')
+    expect(en).toContain('There are no pictures yet. <code>npm run pictures:take</code>')
     for (const { path, title } of allRoutes) {
       expect(zh).toContain(
         `<h3>${title['zh-CN']} <span lang="en">${title.en.replaceAll('&', '&amp;').replaceAll("'", '&#39;')}</span>`,
