@@ -43,7 +43,7 @@ export class Clock {
     return this.add(callback, 'timer', ms, false)
   }
 
-  /** Whether something runs by itself within so many milliseconds; what is repeated for ever does not count. */
+  /** Whether something runs by itself within so many milliseconds; what is repeated endlessly does not count. */
   isBusy(ms: number): boolean {
     const until = this.now() + ms
     return [...this.timers.values()].some(({ due, every }) => every === undefined && due <= until)
