@@ -48,6 +48,9 @@ const handlers = (platform: Platform): Record<string, string> => ({
   measure: `const query = host.createSelectorQuery()
     const chained = query.selectAll('.row').boundingClientRect(() => page.say('early'))
     chained.exec(([rows]) => page.say('measured ' + rows.map(({ height }) => typeof height) + ' in ' + typeof query.in))`,
+  wait: `const from = Date.now(); const ticks = []
+    const every = setInterval(() => ticks.push(new Date().getTime() - from), 4000)
+    setTimeout(() => { clearInterval(every); page.say('waited ' + ticks.join() + ' of ' + (Date.now() - from)) }, 10000)`,
   many: `page.setData({ rows: Array.from({ length: 3 }, (_, id) => ({ id, text: 'row ' + id })) })`,
 })
 
@@ -140,6 +143,14 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     await app.waitForText('switch true')
     await app.tap({ text: 'send' })
     await app.waitForText('{"phone":"138"}')
+  })
+
+  it('lets time pass at once: timers in their order, and the clock with them', async () => {
+    await app.tap('#wait')
+    await app.pass(20_000)
+    const [, ticks, end] = /waited ([\d,]+) of (\d+)/.exec(await app.allText()) ?? []
+    const rounded = [...(ticks ?? '').split(','), end].map((ms) => Math.round(Number(ms) / 1000))
+    expect(rounded).toEqual([4, 8, 10])
   })
 
   it('sends calls of the compiled-in address to the given server', async () => {
