@@ -12,11 +12,21 @@ let rscToken: string
 
 beforeAll(async () => {
   sandbox = await sharedSandbox()
-  token = await sandbox.login('13800138002')
-  rscToken = (await couponToken()).data.rscToken ?? ''
+  await signIn()
 }, 90_000)
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())
+
+async function signIn(): Promise<void> {
+  token = await sandbox.login('13800138002')
+  rscToken = (await couponToken()).data.rscToken ?? ''
+}
+
+/** For a test of what is still as it was seeded. */
+async function begin(): Promise<void> {
+  await sandbox.reset()
+  await signIn()
+}
 
 type Supplier = { rscToken?: string; rightsOrderNo?: string }
 
@@ -33,6 +43,7 @@ const billRows = async (page = 1) =>
 const stateOf = async (rightId: string) => (await info()).data.rights.find((right) => right.rightId === rightId)?.state
 
 it('R-106 an order tells its rights, in the language of the call', async () => {
+  await begin()
   const { data } = await info()
   expect(data).toMatchObject({ rightsOrderNo, title: 'Flying star card' })
   const states = Object.fromEntries(data.rights.map(({ rightId, state }) => [rightId, state]))
@@ -86,6 +97,7 @@ describe('R-101 the token of the area', () => {
 
 describe('receiving a right', () => {
   it('R-106 gives it once, with one bill: every later call answers the same', async () => {
+    await begin()
     const before = (await billRows()).length + (await billRows(2)).length
     const answers = await Promise.all(Array.from({ length: 30 }, () => receive('video-12')))
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['000000']))

@@ -66,7 +66,7 @@ it('a grant belongs to one customer, and is withdrawn and granted anew', async (
 })
 
 it('ends by itself at the end of its term', async () => {
-  const token = await sandbox.login('13800138003')
+  const token = await sandbox.login('13800138007')
   await change(token, { partner: 'city-travel', isGranted: true })
   await sandbox.fault({ kind: 'clock', ms: 91 * dayMs })
   expect((await sandbox.call(granted, { partner: 'city-travel' }, { token })).data.authorizations[0]?.state).toBe(

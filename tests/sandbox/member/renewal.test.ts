@@ -67,6 +67,7 @@ describe('R-93 the renewal', () => {
   })
 
   it('of whom a charge failed lists the reason, and can be stopped', async () => {
+    await sandbox.reset()
     const member = await MemberPlay.of(sandbox, '13800138016')
     expect((await ordersOf(member))[0]).toMatchObject({
       isRenewal: true,

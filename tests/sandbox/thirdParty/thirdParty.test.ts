@@ -9,8 +9,11 @@ let sandbox: TestSandbox
 let token: string
 beforeAll(async () => {
   sandbox = await sharedSandbox()
-  token = await sandbox.login('13800138001')
 }, 90_000)
+beforeEach(async () => {
+  await sandbox.reset()
+  token = await sandbox.login('13800138001')
+})
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+beforeEach(() => WalletPlay.reset(sandbox))
 
 const allRows = async <Row>(read: (page: number) => Promise<Row[]>): Promise<Row[][]> => {
   const pages: Row[][] = []

@@ -26,6 +26,13 @@ export class WalletPlay {
     return new WalletPlay(sandbox, mobile, await sandbox.login(mobile))
   }
 
+  /** The seeded data again, by the machine's own clock. */
+  static async reset(sandbox: TestSandbox): Promise<void> {
+    WalletPlay.movedMs = 0
+    await sandbox.clearFaults()
+    await sandbox.reset()
+  }
+
   private get options(): CallOptions {
     return { token: this.token, lang: 'en' }
   }

@@ -30,8 +30,9 @@ describe('a withdrawal that is refused', () => {
     ['FEE_CHANGED', { fee: 1 }],
     ['ACCOUNT_UNKNOWN', { accountId: 'A1' }],
   ])('%s for %o, and nothing leaves the wallet', async (code, changes) => {
+    const { balance } = await play.balance()
     expect(await refusalOf(changes)).toBe(code)
-    expect((await play.balance()).balance).toBe(86_640)
+    expect((await play.balance()).balance).toBe(balance)
   })
 
   it('FEE_CHANGED where the fee of the account was not seen', async () => {
@@ -66,13 +67,14 @@ describe('a withdrawal that is refused', () => {
 
 describe('the code of a withdrawal', () => {
   it('is counted when it is wrong, and locked after five tries, although the call is refused', async () => {
+    const { balance } = await play.balance()
     const code = await play.code()
     const wrong = code === '111111' ? '222222' : '111111'
     const tries: string[] = []
     for (let left = 6; left > 0; left--) tries.push(await refusalOf({ code: wrong }))
     expect(tries).toEqual([...Array(4).fill('CODE_WRONG'), 'CODE_LOCKED', 'CODE_LOCKED'])
     expect(await refusalOf({ code })).toBe('CODE_LOCKED')
-    expect((await play.balance()).balance).toBe(86_640)
+    expect((await play.balance()).balance).toBe(balance)
   })
 
   it('is not used up by a refusal of something else', async () => {
