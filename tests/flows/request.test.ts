@@ -5,6 +5,7 @@ import { orderUseRightsInfo, userCouponToken } from '@/contract/supplier'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { isSignedIn } from '@/domain/session/signedIn'
+import { pageCovered } from '@/navigate'
 import { call } from '@/request/call'
 import { connectApiVip } from '@/request/connectApiVip'
 import { errorOf } from '../request/errorOf'
@@ -17,25 +18,35 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../request/liveHost').taroMo
 const deadToken = 'f'.repeat(64)
 const needsLogin = 'subPackages/order/detail'
 let sandbox: OwnSandbox
+/** What the app knew once it was open. */
+let started: { token: unknown; mToken: unknown; rscToken: unknown }
+let query: typeof launch.query
 
 beforeAll(async () => {
   sandbox = await startSandbox()
   await openApp(sandbox)
+  started = { token: session.token, mToken: live.stored.get('mToken'), rscToken: live.stored.get('rscToken') }
+  ;({ query } = launch)
 }, 90_000)
 afterAll(() => sandbox.close())
 beforeEach(() => {
+  // What the test before has opened covers its page.
+  pageCovered()
   live.page = 'pages/home/index'
   live.forget()
 })
 afterEach(async () => {
+  launch.query = query
   await sandbox.clearFaults()
 })
 
 describe('a login', () => {
   it('R-21 R-08 is taken from the start query, and calls send it in their bodies', async () => {
+    const { mToken } = live.launchQuery
+    expect(started).toEqual({ token: mToken, mToken, rscToken: 'rsc-1' })
+    session.signIn(mToken)
     expect((await call(userInfo, {})).userInfo.nickName).toBe('阿森')
-    expect(live.stored.get('mToken')).toBe(live.launchQuery.mToken)
-    expect(live.stored.get('rscToken')).toBe('rsc-1')
+    expect(live.requests[0]?.data).toMatchObject({ mToken })
     expect(JSON.stringify(live.requests[0]?.header)).not.toContain(live.launchQuery.mToken)
     expect(live.requests[0]?.url).not.toContain(live.launchQuery.mToken)
   })

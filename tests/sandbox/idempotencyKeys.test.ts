@@ -16,12 +16,13 @@ const count = (intent: IntentKey, data: unknown) =>
 
 describe('P4 one intent', () => {
   it('P4 runs once, whatever the order of its fields, and is another one for every customer, path and request id', async () => {
+    const before = runs
     const first = await count(key(), { a: 1, b: { c: [1, 2], d: null } })
     expect(await count(key(), { b: { d: null, c: [1, 2] }, a: 1 })).toEqual(first)
     const others = [key({ userId: 102 }), key({ path: '/refund' }), key({ requestId: 's' })]
     for (const other of others) expect(await count(other, { a: 1 })).not.toEqual(first)
     for (const other of others) expect(await count(other, { a: 1 })).not.toEqual(first)
-    expect(runs).toBe(4)
+    expect(runs - before).toBe(4)
   })
 
   it.each([

@@ -39,10 +39,10 @@ describe('who can help', () => {
   let asker: InvitePlay
   beforeAll(async () => {
     asker = await InvitePlay.of(sandbox, '13800138003')
+    await asker.ask()
   })
 
   it('R-48 not an old customer, and not the customer themselves', async () => {
-    await asker.ask()
     const old = await InvitePlay.of(sandbox, '13800138004', Number(asker.id))
     const refused = await old.help(asker.id)
     expect([refused.code, refused.message]).toEqual(['HELP_ONLY_NEW', 'Only new customers can help.'])

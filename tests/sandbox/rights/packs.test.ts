@@ -11,8 +11,11 @@ let token: string
 
 beforeAll(async () => {
   sandbox = await sharedSandbox()
-  token = await sandbox.login('13800138002')
 }, 90_000)
+beforeEach(async () => {
+  await sandbox.reset()
+  token = await sandbox.login('13800138002')
+})
 afterAll(() => sandbox.close())
 afterEach(() => sandbox.clearFaults())
 
@@ -38,8 +41,6 @@ it('R-105 a pack has a number, a name and items with their types, in the languag
 })
 
 it('R-95 a pack holds items to enjoy, 12, 13, 14, 15 and 8, and the customer item, 4; partners’ items need an authorization', async () => {
-  await sandbox.reset()
-  token = await sandbox.login('13800138002')
   const states = ((await packsOf())[0]?.pack_item ?? []).map(({ type, state }) => [type, state])
   expect(states).toEqual([
     [12, 'can_receive'],

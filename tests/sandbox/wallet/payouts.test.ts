@@ -13,8 +13,11 @@ let sandbox: TestSandbox
 let play: WalletPlay
 beforeAll(async () => {
   sandbox = await sharedSandbox()
-  play = await WalletPlay.of(sandbox, RICH)
 }, 90_000)
+beforeEach(async () => {
+  await WalletPlay.reset(sandbox)
+  play = await WalletPlay.of(sandbox, RICH)
+})
 afterAll(() => sandbox.close())
 
 const accept = async (name: string) =>
@@ -29,8 +32,6 @@ async function begin(by: WalletPlay, kind: 'bank' | 'alipay' | 'wechat', amount:
 }
 
 it('R-110 the list has ten a page, newest first, with every status', async () => {
-  await WalletPlay.reset(sandbox)
-  play = await WalletPlay.of(sandbox, RICH)
   const pages = [await play.list(1), await play.list(2), await play.list(3), await play.list(4)]
   expect(pages.map((page) => page.length)).toEqual([10, 10, 3, 0])
   const rows = pages.flat()

@@ -36,6 +36,7 @@ describe('a withdrawal that is refused', () => {
   })
 
   it('FEE_CHANGED where the fee of the account was not seen', async () => {
+    await play.code()
     const { accountId } = await play.account('alipay')
     expect(await refusalOf({ accountId, fee: 0 })).toBe('FEE_CHANGED')
     expect(await refusalOf({ accountId, fee: 9 })).toBe('FEE_CHANGED')
