@@ -41,7 +41,7 @@ function stepsFor({ related, sandbox, journeys, screens }: Reached): Step[] {
       ? [
           { ...jest('journeys in Chromium', `--selectProjects e2e --testPathPatterns ${of('e2e')}`), needs },
           {
-            ...jest('journeys in WeChat', `--selectProjects minihost --testPathPatterns ${of('minihost')} -t WeChat`),
+            ...jest('journeys in WeChat', `--selectProjects minihost --testPathPatterns ${of('minihost')} -t weapp`),
             needs,
           },
         ]

@@ -17,6 +17,8 @@ export class Network {
   constructor(
     private readonly baseUrl: string | undefined,
     private readonly files: FileTable,
+    /** How long each answer takes at least, in milliseconds. */
+    private readonly latency: number,
     private readonly rewrite: Rewrite | undefined,
   ) {}
 
@@ -80,6 +82,7 @@ export class Network {
     try {
       const response = await fetch(url, { ...init, signal: controller.signal })
       const bytes = new Uint8Array(await response.arrayBuffer())
+      if (this.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.latency))
       const body = binary ? base64Of(bytes) : this.rewritten(new URL(url).pathname, new TextDecoder().decode(bytes))
       return { status: response.status, headers: Object.fromEntries(response.headers), body }
     } catch (error) {

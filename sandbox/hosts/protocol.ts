@@ -130,8 +130,6 @@ export interface HostOptions {
   scripted: string[]
   /** Records how the app starts. */
   measure: boolean
-  /** An answer of the network waits until the app has done all that it does by itself, so that it never joins what went before. */
-  answersLast?: boolean
   /** A person uses the app: the bridge is asked for the answers of the host's sheets, and told what the host draws. */
   person?: boolean
 }

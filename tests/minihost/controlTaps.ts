@@ -50,8 +50,8 @@ export const backLast = (controls: readonly Control[]): Control[] => {
 const languageSwitch = /切换到中文|switch to English|^(简体中文|English)$/
 
 /**
- * Taps a control and returns what is too large of what the page then sends: the answer to the tap itself, or what the tap loads. The app is
- * opened with `answersLast`, so that these are two updates.
+ * Taps a control and returns what is too large of what the page then sends: the answer to the tap itself, or what the tap loads. The app
+ * needs some latency, so that these are two updates.
  */
 export async function heavyTap(app: MiniProgram, { role, name, nth }: Control): Promise<string[]> {
   const route = (await app.routes()).at(-1)
@@ -60,6 +60,7 @@ export async function heavyTap(app: MiniProgram, { role, name, nth }: Control): 
   await app.idle()
   if ((await app.routes()).at(-1) !== route) return []
   const [own = 0, ...loaded] = (await app.logs(before)).setData.map(({ bytes }) => bytes)
+  if (own > tapBytes) console.log(name, JSON.stringify((await app.logs(before)).setData).slice(0, 3000))
   const limit = languageSwitch.test(name) ? languageBytes : tapBytes
   return [
     ...(own > limit ? [`${role} ${name}: ${own} bytes`] : []),

@@ -35,8 +35,8 @@ export interface MiniProgramOptions {
   files?: FileTable
   /** Records how the app starts, for `startup(text)`. */
   measure?: boolean
-  /** An answer of the network waits until the app has done all that it does by itself. */
-  answersLast?: boolean
+  /** How long each answer of the network takes at least, in milliseconds; none by default. */
+  latency?: number
   /** Replaces answers of the network. */
   rewrite?: Rewrite
 }
@@ -98,14 +98,14 @@ async function start(
   options: MiniProgramOptions,
   open: (remote: Parameters<typeof openInJsdom>[0]) => Promise<RemoteDriver>,
 ): Promise<MiniProgram> {
-  const { dir, platform, storage = {}, mocks = {}, measure = false, answersLast = false } = options
+  const { dir, platform, storage = {}, mocks = {}, measure = false, latency = 0 } = options
   const own = {
     files: options.files ?? {},
     chosen: [] as string[],
     camera: {},
     pay: options.pay ?? (() => 'cancel' as const),
   }
-  const network = new Network(options.baseUrl, own.files, options.rewrite)
+  const network = new Network(options.baseUrl, own.files, latency, options.rewrite)
   const functions = new Map<string, Extract<Mock, (...args: never[]) => unknown>>()
   const answers: Record<string, Fields> = {}
   for (const [name, mock] of Object.entries(mocks)) {
@@ -115,7 +115,7 @@ async function start(
   const driver = await open({
     dir,
     platform,
-    options: { storage, answers, scripted: [...functions.keys()], measure, answersLast },
+    options: { storage, answers, scripted: [...functions.keys()], measure },
     baseUrl: options.baseUrl,
     bridge: createBridge(platform, network, functions, () => app),
   })

@@ -5,8 +5,14 @@ import type { TestSandbox } from '../sandbox/startSandbox'
 import { type Control, controlsOf } from './controlTaps'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
-/** Content that comes by itself within so many milliseconds must not count as the answer to a tap. */
-const soon = 300
+/** Longer than the app takes to answer a tap by itself, in milliseconds. */
+const latency = 100
+
+/**
+ * How long a screen sends nothing once it is complete, in milliseconds: content that comes by itself must not count as the answer to a tap. The
+ * view takes over each update in its own time, which no clock moves.
+ */
+const quiet = 300
 
 /** An app that shows a screen, its customer, and what the phone stored at first. */
 export interface WeighedApp {
@@ -17,10 +23,14 @@ export interface WeighedApp {
 
 const storedBy = async (app: MiniProgram): Promise<string> => JSON.stringify(await app.storage())
 
-/** Waits until a screen that has just been opened has sent everything. */
+/** Waits until a screen that has just been opened has sent everything; one that counts down never is, and is complete after a while. */
 async function complete(app: MiniProgram): Promise<void> {
-  await app.idle()
-  await app.pass(soon)
+  const sent = async () => (await app.counts()).setData
+  for (let [before, turn] = [-1, 0]; before !== (await sent()) && turn < 5; turn++) {
+    before = await sent()
+    await app.idle()
+    await new Promise((resolve) => setTimeout(resolve, quiet))
+  }
 }
 
 /** Opens a screen in a new app. */
@@ -31,7 +41,7 @@ export async function openNew(
 ): Promise<WeighedApp> {
   const { person } = sample
   const storage = { privacyConsent: 1, ...more, ...(person && { mToken: await sandbox.login(person) }) }
-  const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage, answersLast: true })
+  const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage, latency })
   await app.launch(await addressOfSample(sandbox, sample))
   await complete(app)
   return { app, person, stored: await storedBy(app) }

@@ -17,7 +17,7 @@ export class PhoneNetwork {
     private readonly conditions: Conditions,
     files: FileTable,
   ) {
-    this.network = new Network(undefined, files, undefined)
+    this.network = new Network(undefined, files, 0, undefined)
   }
 
   request(wire: WireRequest): Promise<Answer> {

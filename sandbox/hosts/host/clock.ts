@@ -7,9 +7,6 @@ interface Timer {
   native: number
 }
 
-/** A timer of so many milliseconds only ends the turn that set it. */
-const atOnce = 4
-
 type Callback = (...args: unknown[]) => void
 
 /** The app's time: its timers and its `Date`. It goes with the window's, and a test may let some of it pass at once. */
@@ -47,12 +44,6 @@ export class Clock {
   isBusy(ms: number): boolean {
     const until = this.now() + ms
     return [...this.timers.values()].some(({ due, every }) => every === undefined && due <= until)
-  }
-
-  /** Waits until the app has done what it does by itself. */
-  async still(): Promise<void> {
-    for (let quiet = 0; quiet < 2; quiet = this.isBusy(atOnce) ? 0 : quiet + 1)
-      await new Promise((resolve) => window.setTimeout(resolve, 0))
   }
 
   /** Lets time pass at once: timers run in their order, each after what the one before it began has `settled`. */

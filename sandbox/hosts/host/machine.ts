@@ -37,7 +37,6 @@ export class Machine {
   readonly overlay: Overlay = { toasts: [], modals: [] }
   readonly listeners = new Map<string, Set<(value?: unknown) => void>>()
   readonly answers: Record<string, Fields>
-  readonly answersLast: boolean
   readonly scripted: Set<string>
   readonly tabBar: TabBar
   readonly view: View
@@ -63,7 +62,6 @@ export class Machine {
     this.recorder.problems.push(...options.pkg.problems)
     for (const [key, value] of Object.entries(options.storage)) this.storage[key] = JSON.stringify(value)
     this.answers = options.answers
-    this.answersLast = options.answersLast ?? false
     this.scripted = new Set(options.scripted)
     this.templates = new Set(this.pkg.templateNames)
     this.tabBar = new TabBar(this.pkg)

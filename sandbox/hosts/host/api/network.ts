@@ -24,7 +24,6 @@ export function addNetwork(host: HostApi): void {
       offProgressUpdate: () => undefined,
     })
     const answer = (await machine.bridge(kind, [{ id, ...wire }])) as WireResponse | WireFailure
-    if (machine.answersLast) await machine.clock.still()
     if ('failure' in answer) throw new HostFailure(answer.message, ALIPAY_CODES[answer.failure])
     return answer
   }

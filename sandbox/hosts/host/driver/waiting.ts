@@ -9,8 +9,8 @@ import { readableText } from '../pageText'
 /** Milliseconds between two checks while waiting. */
 const POLL = 10
 
-/** What comes by itself within so many milliseconds belongs to what came before. */
-const SOON = 40
+/** What comes by itself within so many milliseconds belongs to what came before. The view has work of its own, which no timer of the app tells of. */
+const SOON = 4 * POLL
 
 /** Lets the app run for a short time. */
 const pause = (ms = POLL): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -60,9 +60,10 @@ export async function untilIdle(machine: Machine, timeout: number, soon = SOON):
   const end = Date.now() + timeout
   let last = ''
   // An answer is handled in the turn after its call has ended.
-  for (let quiet = 0; quiet < 2; ) {
+  const looks = Math.max(2, soon / POLL)
+  for (let quiet = 0; quiet < looks; ) {
     if (Date.now() > end) return false
-    await pause(isStill() ? 0 : POLL)
+    await pause(isStill() && soon === 0 ? 0 : POLL)
     const now = `${calls.length} ${setData.length}`
     quiet = isStill() && now === last ? quiet + 1 : 0
     last = now
