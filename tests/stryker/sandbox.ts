@@ -13,6 +13,7 @@ import path from 'node:path'
 import type { Mutant } from '@stryker-mutator/api/core'
 import type { Logger } from '@stryker-mutator/api/logging'
 import { root, runStep } from '../../config/scripts/run'
+import { randomFrom } from '../fixtures/random'
 
 /** The mutated parts of the sandbox, and the test files that are run for each: those whose path starts with one of these. */
 const testsOf: Record<string, readonly string[]> = {
@@ -80,17 +81,6 @@ const filesOf = (folder: string): string[] =>
   })
     .split('\n')
     .filter(Boolean)
-
-/** Numbers from 0 to 1 that repeat for the same seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const logger = new Proxy({} as Logger, { get: (_, name) => () => !String(name).startsWith('is') })
 
@@ -175,7 +165,7 @@ async function run(): Promise<void> {
   } = Object.fromEntries(process.argv.slice(2).map((argument) => argument.replace(/^--/, '').split('=')))
   const mutants = await instrument()
   const covered = await coverage(Number(workers))
-  const random = numbersFrom(Number(seed))
+  const random = randomFrom(Number(seed))
   const sample = mutants
     .map((mutant) => ({ mutant, rank: random() }))
     .sort((a, b) => a.rank - b.rank)

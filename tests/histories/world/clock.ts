@@ -1,3 +1,5 @@
+import { randomFrom } from '../../fixtures/random'
+
 interface Timer {
   id: number
   at: number
@@ -54,14 +56,8 @@ export function dateOf(clock: Clock, skew: number): DateConstructor {
   } as DateConstructor
 }
 
-/** A repeatable sequence of numbers between 0 and 1 (mulberry32), in place of the app's `Math.random`. */
+/** A repeatable sequence of numbers between 0 and 1, in place of the app's `Math.random`. */
 export function mathOf(seed: number): Math {
-  let state = seed
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+  const random = randomFrom(seed)
   return Object.assign(Object.create(Math), { random }) as Math
 }
