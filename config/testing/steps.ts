@@ -39,8 +39,10 @@ const miniPrograms = hosts.filter((name) => !name.endsWith('h5'))
 /** Where the tests of the app's code note the calls that it sends. */
 const noting = { SENT_CALLS: 'artifacts/sentCalls.txt' }
 
-/** Tests without a build. */
+/** Tests without a build, the longest first. */
 const withoutBuilds = (scope: Scope): Step[] => [
+  jest('sandbox', { scope }),
+  jest('histories', { scope, env: scope === 'all' ? { HISTORIES: '5000', HISTORIES_SEED: String(seeds.all) } : {} }),
   jest('unit', { scope, env: noting }),
   jest('components', { scope, env: noting }),
   jest('app', { scope, env: noting }),
@@ -50,8 +52,6 @@ const withoutBuilds = (scope: Scope): Step[] => [
     needs: ['tests unit', 'tests components', 'tests app'],
     isReport: true,
   },
-  jest('sandbox', { scope }),
-  jest('histories', { scope, env: scope === 'all' ? { HISTORIES: '5000', HISTORIES_SEED: String(seeds.all) } : {} }),
 ]
 
 /**
