@@ -9,6 +9,7 @@ const copied = [
   'src',
   'config',
   'package.json',
+  'package-lock.json',
   'babel.config.js',
   'tsconfig.json',
   'project.config.json',
