@@ -9,11 +9,11 @@ import { readEnvironment, readLinkHosts, readStoreLinks } from './environment'
 import { h5Aliases } from './h5Aliases'
 import { applyH5FirstLoad } from './h5FirstLoad'
 import { miniChunks } from './miniChunks'
+import { minifyWithSwc } from './minifier'
 import { minifiedMobx } from './mobx'
 import { uploadPlugin } from './release/uploadPlugin'
 import { startPages } from './startPages'
 import { slimTaro } from './taroRuntime'
-import { terser } from './terser'
 
 const root = path.resolve(__dirname, '..')
 const isProduction = process.env.NODE_ENV === 'production'
@@ -56,7 +56,6 @@ export default defineConfig(() => {
         }
       : {}),
     mini: {
-      terser,
       runtime: { enableInnerHTML: false },
       // Rules of different files never overlap: the classes of each component start with its name.
       miniCssExtractPluginOption: { ignoreOrder: true },
@@ -66,6 +65,7 @@ export default defineConfig(() => {
         chain.set('target', ['web', 'es2020'])
         compileOnce(chain, root, host)
         if (isProduction) minifiedMobx(chain, root)
+        if (isProduction) minifyWithSwc(chain)
         slimTaro(chain)
         // Ids as short as possible: a package is downloaded as a whole, so stable ids save no download.
         if (isProduction) chain.optimization.merge({ moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' })
@@ -83,7 +83,6 @@ export default defineConfig(() => {
       staticDirectory: 'static',
       // The six tab icons are part of the entry script: a tab that is selected needs its other picture even without a network.
       imageUrlLoaderOption: { limit: 1024 },
-      terser,
       router: { mode: 'browser', customRoutes: h5Aliases() },
       output: { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[name].[contenthash:6].js' },
       miniCssExtractPluginOption: {
@@ -112,6 +111,7 @@ export default defineConfig(() => {
         chain.set('target', ['web', 'es2020'])
         compileOnce(chain, root, host)
         if (isProduction) minifiedMobx(chain, root)
+        if (isProduction) minifyWithSwc(chain)
         chain.plugin('chunkModules').use(require('./chunkModules'), [chunkModules])
         if (!isFloor) applyH5FirstLoad(chain, path.join(root, 'src'))
         chain.performance.hints(false)

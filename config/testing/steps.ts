@@ -19,12 +19,16 @@ interface JestOptions {
 /** The seed of the random numbers of tests without a build: the same in every `npm test`, so that a failure is the change's; drawn for other runs. */
 const seeds: Record<Scope, number> = { quick: 1, all: Math.floor(Math.random() * 1e9) }
 
+/** The command that runs one Jest project. */
+const jestOf = (project: Project, scope: Scope): string =>
+  `jest -c tests/jest.config.mjs --selectProjects ${project} --showSeed --seed=${seeds[scope]} --forceExit`
+
 /** One Jest project; its results are written to artifacts as JSON. */
 function jest(project: Project, { scope, workers = 1, needs, env }: JestOptions): Step {
   const file = resultsFile(root, project)
   return {
     name: `tests ${project}`,
-    command: `jest -c tests/jest.config.mjs --selectProjects ${project} --json --outputFile=${file} --maxWorkers=${workers} --showSeed --seed=${seeds[scope]} --forceExit`,
+    command: `${jestOf(project, scope)} --json --outputFile=${file} --maxWorkers=${workers}`,
     env: { TEST_SCOPE: scope, TEST_RETRIES: '1', ...env },
     failures: () => failuresOf(readResultsFile(file), root),
     needs,
@@ -115,15 +119,16 @@ const moments = ['2027-03-17T23:59:50+08:00', '2027-04-30T23:59:50+08:00', '2028
 
 /** The tests without a build, in random order, and with a clock that begins at each of the moments. */
 function orderAndClock(): Step[] {
-  const step = (name: string, more: string, env: () => Record<string, string> = () => ({})): Step => ({
-    name,
-    command: `jest -c tests/jest.config.mjs --selectProjects unit components app sandbox --maxWorkers=2 --showSeed --seed=${seeds.all} --forceExit ${more}`,
-    env: () => ({ TEST_SCOPE: 'all', ...env() }),
-    width: 2,
-  })
+  const each = (name: string, more: string, env: () => Record<string, string> = () => ({})): Step[] =>
+    // Each project in processes of its own: one that is not to clean up globals would find Jest's cleanup of another.
+    (['sandbox', 'unit', 'components', 'app'] as const).map((project) => ({
+      name: `${name} ${project}`,
+      command: `${jestOf(project, 'all')} --maxWorkers=1 ${more}`,
+      env: () => ({ TEST_SCOPE: 'all', ...env() }),
+    }))
   return [
-    step('random order', '--randomize'),
-    ...moments.map((moment) => step(`clock ${moment}`, '', () => clockAt(moment, Date.now()))),
+    ...each('random order', '--randomize'),
+    ...moments.flatMap((moment) => each(`clock ${moment}`, '', () => clockAt(moment, Date.now()))),
   ]
 }
 

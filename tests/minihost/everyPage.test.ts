@@ -2,6 +2,7 @@ import { pagesOf, readAppJson } from '../../sandbox/hosts/appJson'
 import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { addressOfSample } from '../fixtures/ids'
+import { beforeReset } from '../fixtures/tries'
 import type { ScreenSample } from '../samples/sample'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
@@ -39,13 +40,19 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build',
   let owner: string | undefined
   async function appOf(person: string | undefined): Promise<MiniProgram> {
     if (app && owner === person) return app
-    await app?.close()
+    await end()
     app = await openMiniProgram({ dir, platform, baseUrl: sandbox.url, storage: await phoneOf(person) })
     owner = person
     await app.launch()
     return app
   }
-  afterAll(async () => app?.close())
+  async function end(): Promise<void> {
+    await app?.close()
+    app = undefined
+  }
+  // The login of an app that is still open ends with the data.
+  beforeReset(end)
+  afterAll(end)
 
   it('has a sample', () => {
     expect(pages.filter((page) => !samples.some((sample) => sample.path === page))).toEqual([])

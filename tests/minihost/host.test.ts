@@ -36,6 +36,10 @@ const payCall = { weapp: 'requestPayment', alipay: 'tradePay', tt: 'pay' }
 const handlers = (platform: Platform): Record<string, string> => ({
   post: postToSandbox('/items'),
   slow: `const task = host.request({ url: '${'http://127.0.0.1:8700'}/never', timeout: 50, fail: (res) => page.say('failed ' + (res.errMsg || res.errorMessage)) })`,
+  together: `const order = []
+    const answered = () => { order.push('answer'); setTimeout(() => setTimeout(() => { order.push('drawn'); page.say(order.join()) })) }
+    for (let n = 0; n < 2; n++) host.request({ url: '${'http://127.0.0.1:8700'}/items', success: answered })
+    for (const end = Date.now() + 100; Date.now() < end;);`,
   detail: `host.navigateTo({ url: '/sub/detail?word=%E6%A2%A8&id=1==2' })`,
   other: `host.switchTab({ url: '/pages/other' })`,
   rename: `host.setTabBarItem({ index: 0, text: 'Start' })`,
@@ -118,6 +122,13 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     const { lifecycle } = await app.logs()
     expect(lifecycle.slice(0, 4)).toEqual(['App.onLaunch', 'App.onShow', 'pages/home.onLoad', 'pages/home.onShow'])
     expect(await app.problems()).toEqual([])
+  })
+
+  it('hands over an answer once the app has drawn the one before, also where both wait on a busy machine', async () => {
+    await app.tap('#together')
+    await app.waitForText('answer,')
+    await app.idle()
+    expect(await app.text('.title')).toBe('answer,drawn,answer,drawn')
   })
 
   it('bubbles a tap to an ancestor, and a disabled button ignores it', async () => {

@@ -7,6 +7,7 @@ import type { Problem } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
 import { inLanes } from '../fixtures/inLanes'
 import { casesOf } from '../fixtures/scope'
+import { beforeReset } from '../fixtures/tries'
 import type { ScreenSample } from '../samples/sample'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
@@ -74,7 +75,10 @@ describe('what a screen sends to its renderer after a tap', () => {
   beforeAll(() => {
     looked = inLanes(samples, lanes, findings)
   })
-  afterAll(() => Promise.all(free.map(({ app }) => app.close())))
+  const endAll = () => Promise.all(free.splice(0).map(({ app }) => app.close()))
+  // The logins of apps that are still open end with the data.
+  beforeReset(endAll)
+  afterAll(endAll)
   it.each(samples.map(({ path: route, query = '' }, at): [string, number] => [`${route}?${query}`, at]))(
     'is small for every control of %s',
     async (_name, at) => {

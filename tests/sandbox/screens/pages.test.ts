@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { userInfo } from '@/contract/session'
 import { allRoutes } from '@/routes'
 import { comparePictures } from '../../../sandbox/screens/compare/comparePictures'
@@ -11,6 +12,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ pictures: folders })
 }, 90_000)
 afterAll(() => sandbox.close())
+beforeEach(() => Promise.all(Object.values(folders).map((folder) => rm(folder, { recursive: true, force: true }))))
 
 const get = (path: string) => fetch(sandbox.url + path)
 const textOf = async (path: string) => (await get(path)).text()
@@ -25,7 +27,14 @@ const pay = pictureOf({
   person: '13800138003',
 })
 
-// The tests go through the life of the pictures: none, a first run, a reference, a second run, kept.
+/** Pictures of a first run. */
+const writeFirst = () =>
+  writePictures(folders.taken, [
+    { ...mall, colour: '#ffffff' },
+    { ...mall, state: 'failed', colour: '#ffffff' },
+    { ...pay, colour: '#ffffff' },
+  ])
+
 describe('without pictures', () => {
   it('the page lists every screen in both languages and says how pictures are made', async () => {
     const [zh, en] = [await textOf('/sandbox/screens?lang=zh-CN'), await textOf('/sandbox/screens?lang=en')]
@@ -56,13 +65,7 @@ describe('without pictures', () => {
 })
 
 describe('with the pictures of a run', () => {
-  beforeAll(() =>
-    writePictures(folders.taken, [
-      { ...mall, colour: '#ffffff' },
-      { ...mall, state: 'failed', colour: '#ffffff' },
-      { ...pay, colour: '#ffffff' },
-    ]),
-  )
+  beforeEach(writeFirst)
 
   it('the page shows them lazily with their date and states', async () => {
     const [zh, en] = [await textOf('/sandbox/screens?lang=zh-CN'), await textOf('/sandbox/screens?lang=en')]
@@ -110,6 +113,17 @@ describe('with the pictures of a run', () => {
 })
 
 describe('with a reference', () => {
+  /** A run after the one that is the reference. */
+  async function writeLater(): Promise<void> {
+    await press('/sandbox/screens/keep')
+    const later = { takenAt: '2026-01-03T03:04:05.000Z' }
+    await writePictures(folders.taken, [
+      { ...mall, ...later, colour: '#0a7a3b' },
+      { ...pay, ...later, colour: '#ffffff' },
+    ])
+  }
+  beforeEach(writeFirst)
+
   it('the first pictures are kept by a button, which other sites cannot press', async () => {
     expect(await textOf('/sandbox/screens/changes?lang=en')).toContain('No reference is kept yet.')
     expect((await press('/sandbox/screens/keep', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -120,11 +134,7 @@ describe('with a reference', () => {
   })
 
   it('a later run is not shown as compared before it is, and then its changes stand side by side', async () => {
-    const later = { takenAt: '2026-01-03T03:04:05.000Z' }
-    await writePictures(folders.taken, [
-      { ...mall, ...later, colour: '#0a7a3b' },
-      { ...pay, ...later, colour: '#ffffff' },
-    ])
+    await writeLater()
     expect(await textOf('/sandbox/screens/changes?lang=en')).toContain('<code>npm run pictures</code>')
     await comparePictures(folders, new Date())
     const [zh, en] = [
@@ -145,6 +155,9 @@ describe('with a reference', () => {
   })
 
   it('keeping the later run clears the changes', async () => {
+    await writeLater()
+    await comparePictures(folders, new Date())
+    expect(await textOf('/sandbox/screens/changes?lang=en')).toContain('100.00 % of the pixels')
     await press('/sandbox/screens/keep')
     const en = await textOf('/sandbox/screens/changes?lang=en')
     expect(en).toContain('The last pictures are the reference.')

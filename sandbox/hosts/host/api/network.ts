@@ -2,6 +2,7 @@ import { base64Of, bytesOf } from '../../base64'
 import type { Fields, WireFailure, WireResponse } from '../../protocol'
 import { clone } from '../recorder'
 import { type HostApi, HostFailure, type Options, type Task } from './hostApi'
+import { Turns } from './turns'
 
 /** Timeout of a host when the app sets none; Alipay's is the shortest. Milliseconds. */
 const DEFAULT_TIMEOUT = { weapp: 60_000, tt: 60_000, alipay: 30_000 }
@@ -11,6 +12,7 @@ const ALIPAY_CODES: Record<WireFailure['failure'], number> = { network: 12, time
 export function addNetwork(host: HostApi): void {
   const { machine } = host
   let lastId = 0
+  const turns = new Turns(machine.clock)
   const defaultTimeout = DEFAULT_TIMEOUT[machine.pkg.platform]
 
   const send = async (kind: 'request' | 'upload', wire: Fields, task: Task): Promise<WireResponse> => {
@@ -24,6 +26,7 @@ export function addNetwork(host: HostApi): void {
       offProgressUpdate: () => undefined,
     })
     const answer = (await machine.bridge(kind, [{ id, ...wire }])) as WireResponse | WireFailure
+    await turns.next()
     if ('failure' in answer) throw new HostFailure(answer.message, ALIPAY_CODES[answer.failure])
     return answer
   }
