@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
@@ -8,6 +8,7 @@ import { home } from '@/i18n/zh-CN/home'
 import type { FrameSettings, HostName } from '../../sandbox/hosts/page/messages'
 import { patience } from '../../sandbox/hosts/patience'
 import { sharedChromium } from '../fixtures/chromium'
+import { copyBuild } from '../fixtures/copyBuild'
 import { distOf } from '../fixtures/dist'
 import { afterReset } from '../fixtures/tries'
 import { until } from '../fixtures/until'
@@ -83,9 +84,10 @@ it('a sheet that is set to cancel leaves the order unpaid', async () => {
 
 it('a package that throws is said in its frame, and the other goes on', async () => {
   const broken = join(hostsDir, 'tt')
+  const copy = copyBuild(distOf('tt'))
+  writeFileSync(join(copy, 'app.js'), 'throw new Error("planted fault")')
   rmSync(broken)
-  cpSync(distOf('tt'), broken, { recursive: true })
-  writeFileSync(join(broken, 'app.js'), 'throw new Error("planted fault")')
+  symlinkSync(copy, broken)
   try {
     const [good, bad] = (await open(['weapp', 'tt'], { person })) as [Shown, Shown]
     await bad.phone.locator('.notice', { hasText: 'planted fault' }).waitFor()
@@ -93,7 +95,8 @@ it('a package that throws is said in its frame, and the other goes on', async ()
     await seen(good.app, home.subsidyBalance)
     expect((await good.told()).filter(({ type }) => type === 'error')).toEqual([])
   } finally {
-    rmSync(broken, { recursive: true })
+    rmSync(broken)
+    rmSync(copy, { recursive: true })
     symlinkSync(distOf('tt'), broken)
   }
 })

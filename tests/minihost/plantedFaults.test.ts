@@ -1,8 +1,8 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { pack } from '../../sandbox/hosts/pack'
 import type { Problem } from '../../sandbox/hosts/protocol'
+import { copyBuild } from '../fixtures/copyBuild'
 import { distOf } from '../fixtures/dist'
 import { until } from '../fixtures/until'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
@@ -10,7 +10,6 @@ import { edit, inPage } from './plant'
 import { unheard } from './unheard'
 import { loadWcc } from './wcc'
 
-const build = distOf('weapp')
 /** No server listens at this address, so the build runs as if offline. */
 const NOWHERE = 'http://127.0.0.1:9'
 
@@ -62,6 +61,7 @@ function anyNodeNumber(data: unknown): string {
 }
 
 describe('a broken WeChat build', () => {
+  const build = copyBuild(distOf('weapp'))
   const { pages } = pack(build, 'weapp')
   const page = pages[0] ?? ''
   const script = `${page}.js`
@@ -69,6 +69,12 @@ describe('a broken WeChat build', () => {
   beforeAll(async () => {
     healthy = await run(build, page)
   })
+  let dir: string
+  beforeEach(() => {
+    dir = copyBuild(build)
+  })
+  afterEach(() => fs.rmSync(dir, { recursive: true }))
+  afterAll(() => fs.rmSync(build, { recursive: true }))
 
   it('is not reported for a valid build: it opens offline without a problem, and as WeChat’s compiler renders it', () => {
     expect(healthy.problems).toEqual([])
@@ -141,28 +147,17 @@ describe('a broken WeChat build', () => {
   ]
 
   it.each(faults)('is reported: %s', async (_name, kind, plant) => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-fault-'))
-    try {
-      fs.cpSync(build, dir, { recursive: true })
-      plant(dir)
-      const { problems } = await run(dir, page, kind)
-      expect(problems.map((problem) => problem.kind)).toContain(kind)
-    } finally {
-      fs.rmSync(dir, { recursive: true })
-    }
+    plant(dir)
+    const { problems } = await run(dir, page, kind)
+    expect(problems.map((problem) => problem.kind)).toContain(kind)
   })
 
   it.each(['aria-label', 'aria-role'])('is reported: templates omit %s', async (attribute) => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-fault-'))
-    fs.cpSync(build, dir, { recursive: true })
     edit('base.wxml', (text) => text.replaceAll(new RegExp(` ${attribute}="[^"]*"`, 'g'), ''))(dir)
     expect((await run(dir, page)).unheard).not.toEqual([])
-    fs.rmSync(dir, { recursive: true })
   })
 
   it('is reported by WeChat’s compiler too when a node has no template', () => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-fault-'))
-    fs.cpSync(build, dir, { recursive: true })
     const number = anyNodeNumber(healthy.data)
     edit('base.wxml', (text) =>
       text.replace(new RegExp(`<template name="tmpl_0_${number}(_\\w+)?">[^]*?</template>`), ''),
@@ -170,6 +165,5 @@ describe('a broken WeChat build', () => {
     const compiled = loadWcc(dir).draw(page, healthy.data)
     expect(compiled.tree).not.toEqual(healthy.tree)
     expect(compiled.warnings.join()).toMatch(new RegExp(`tmpl_0_${number}.*not found`, 'i'))
-    fs.rmSync(dir, { recursive: true })
   })
 })

@@ -1,9 +1,8 @@
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { pagesOf, readAppJson } from '../../sandbox/hosts/appJson'
 import { usualBytes } from '../../sandbox/hosts/limits'
 import type { Problem } from '../../sandbox/hosts/protocol'
+import { copyBuild } from '../fixtures/copyBuild'
 import { distOf } from '../fixtures/dist'
 import { inLanes } from '../fixtures/inLanes'
 import { casesOf } from '../fixtures/scope'
@@ -97,8 +96,7 @@ describe('the limits of updates', () => {
 
   // A build of which some pages send so many bytes in addition as the phone's storage says.
   beforeAll(() => {
-    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minihost-weights-'))
-    fs.cpSync(distOf('weapp'), dir, { recursive: true })
+    dir = copyBuild(distOf('weapp'), ['center/login'])
     const planted = `this.setData({planted:"x".repeat(wx.getStorageSync("planted"))})`
     const hooks = { [opening]: 'onLoad', [login]: 'eh', 'pages/my/index': 'eh' }
     for (const [page, hook] of Object.entries(hooks)) edit(`${page}.js`, (text) => inPage(hook, planted) + text)(dir)
