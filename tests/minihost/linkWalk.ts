@@ -72,36 +72,40 @@ export async function walkFrom(app: MiniProgram, address: string): Promise<Walk>
   return { ...(await follow(app, address, followed)), alike: cut }
 }
 
-/**
- * Follows the links of some screens as one of several customers: what any of them has `tapped` is not tapped again, a link being the same with the
- * same name on the same screen that asks for the same address. Its address is still opened, once for each customer.
- */
-export async function walkAsOneOf(app: MiniProgram, addresses: readonly string[], tapped: Set<string>): Promise<Walk> {
+/** What the customers of several walks have done. */
+export interface Followed {
+  /** Links that were tapped: the same is one with the same name on the same screen that asks for the same address. */
+  links: Set<string>
+  /** Addresses of links that were opened. */
+  addresses: Set<string>
+}
+
+/** Follows the links of some screens as one of several customers: what is `followed` is not followed again. */
+export async function walkAsOneOf(app: MiniProgram, addresses: readonly string[], followed: Followed): Promise<Walk> {
   const walk: Walk = { deadEnds: [], alike: [], gone: [] }
-  const opened = new Set<string>()
   for (const address of addresses) {
     await show(app, address, 0)
-    const { followed, cut } = await linksOf(app)
+    const { followed: links, cut } = await linksOf(app)
     const targets = new Map<Link, string | undefined>()
     await withoutLeaving(app, async () => {
-      for (const link of followed.filter(({ disabled }) => !disabled)) targets.set(link, await addressOfLink(app, link))
+      for (const link of links.filter(({ disabled }) => !disabled)) targets.set(link, await addressOfLink(app, link))
     })
-    const fresh = followed.filter((link) => {
+    const fresh = links.filter((link) => {
       const target = targets.get(link)
       const key = `${address} ${fixedNameOf(link)} ${target}`
-      if (target && tapped.has(key)) return false
-      tapped.add(key)
+      if (target && followed.links.has(key)) return false
+      followed.links.add(key)
       return true
     })
+    for (const link of fresh) followed.addresses.add(targets.get(link) ?? '')
     const { deadEnds, gone } = await follow(app, address, fresh)
     walk.deadEnds.push(...deadEnds)
     walk.alike.push(...cut)
     walk.gone.push(...gone)
-    for (const link of fresh) opened.add(targets.get(link) ?? '')
-    for (const link of followed) {
+    for (const link of links) {
       const target = targets.get(link)
-      if (!target || opened.has(target)) continue
-      opened.add(target)
+      if (!target || followed.addresses.has(target)) continue
+      followed.addresses.add(target)
       const reason = await deadEndAt(app, target)
       if (reason) walk.deadEnds.push(`${address}: ${nameOf(link)} ${reason}`)
     }
