@@ -96,7 +96,8 @@ export const groups: readonly Group[] = [
   {
     name: 'the host of mini-programs',
     proves: 'events, storage, start, and the host itself',
-    ...whole,
+    test: 'all; the longest list in WeChat',
+    all: 'all',
     of: { project: 'minihost' },
   },
   {

@@ -1,6 +1,7 @@
 import { ui } from '@/i18n/zh-CN/ui'
 import type { Platform } from '../../sandbox/hosts/protocol'
 import { distOf } from '../fixtures/dist'
+import { casesOf } from '../fixtures/scope'
 import { until } from '../fixtures/until'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { heavier, rowsBytes } from './limits'
@@ -14,33 +15,35 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 // In a real window, because the distance to the end of the page depends on layout.
-describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s build', (platform) => {
-  let app: ShownMiniProgram
-  const open = async (baseUrl: string, address: string) => {
-    app = await showMiniProgram({ dir: distOf(platform), platform, baseUrl, storage: { privacyConsent: 1 } })
-    await app.launch(address)
-    await app.idle()
-  }
-  afterEach(() => app.close())
+let app: ShownMiniProgram
+afterEach(() => app.close())
 
-  /** Pages of a path that the app has requested, in order. */
-  async function askedPages(path: string): Promise<unknown[]> {
-    const { calls } = await app.logs()
-    return calls
-      .filter(({ name, args }) => name === 'request' && (args as { url: string }).url.endsWith(path))
-      .map(({ args }) => JSON.parse((args as { data: { args: string } }).data.args).page)
-  }
+async function open(platform: Platform, baseUrl: string, address: string): Promise<void> {
+  app = await showMiniProgram({ dir: distOf(platform), platform, baseUrl, storage: { privacyConsent: 1 } })
+  await app.launch(address)
+  await app.idle()
+}
 
-  const missing = (what: string) => async () => `${what}: ${JSON.stringify(await app.problems())}`
+/** Pages of a path that the app has requested, in order. */
+async function askedPages(path: string): Promise<unknown[]> {
+  const { calls } = await app.logs()
+  return calls
+    .filter(({ name, args }) => name === 'request' && (args as { url: string }).url.endsWith(path))
+    .map(({ args }) => JSON.parse((args as { data: { args: string } }).data.args).page)
+}
 
-  /** Scrolls to the end of the page, which moves when new rows are rendered, and returns whether the condition is true now. */
-  async function toEnd(isSo: () => Promise<boolean> | boolean): Promise<boolean> {
-    await app.scrollPage()
-    return isSo()
-  }
+const missing = (what: string) => async () => `${what}: ${JSON.stringify(await app.problems())}`
 
-  it('R-61 requests the second page of a search near the end of the page, and none after the last', async () => {
-    await open(sandbox.url, `/subPackages/mall-search/index?keyword=${encodeURIComponent('会员')}`)
+/** Scrolls to the end of the page, which moves when new rows are rendered, and returns whether the condition is true now. */
+async function toEnd(isSo: () => Promise<boolean> | boolean): Promise<boolean> {
+  await app.scrollPage()
+  return isSo()
+}
+
+it.each<Platform>(['weapp', 'alipay', 'tt'])(
+  'R-61 a list of the %s build requests the second page of a search near the end of the page, and none after the last',
+  async (platform) => {
+    await open(platform, sandbox.url, `/subPackages/mall-search/index?keyword=${encodeURIComponent('会员')}`)
     await app.waitForText('会员')
     expect(await askedPages('/xbt/shop-search')).toEqual([1])
     await app.scrollPage(10)
@@ -56,12 +59,16 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
     await app.idle()
     expect(await askedPages('/xbt/shop-search')).toEqual(asked)
     expect(await app.problems()).toEqual([])
-  })
+  },
+)
 
-  it('R-60 of 10 000 goods grows at its end in small updates, and mounts at most 60, always including those on the screen', async () => {
+// The quick run does not find a long list that grows wrongly in Alipay or Douyin alone; what tells of the end of the page is proved above for each.
+it.each(casesOf<Platform>(['weapp'], ['alipay', 'tt']))(
+  'R-60 10 000 goods of the %s build grow at their end in small updates, and at most 60 are mounted, always including those on the screen',
+  async (platform) => {
     const shop = await stretchShop(sandbox.url)
     try {
-      await open(shop.url, '/pages/mall/index')
+      await open(platform, shop.url, '/pages/mall/index')
       await app.waitForText('1 of 10000')
       let most = 0
       const drawn = await app.counts()
@@ -94,5 +101,5 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('an endless list of the %s bu
     } finally {
       await shop.close()
     }
-  })
-})
+  },
+)
