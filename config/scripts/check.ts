@@ -1,5 +1,8 @@
 import { runSteps, type Step } from './run'
 
+/** TypeScript 7, which checks types in a fifth of the time. What reads sources itself needs TypeScript 5, whose interface it does not have. */
+const tsc = 'node node_modules/typescript-native/bin/tsc --noEmit'
+
 /** The fast part of the checks: format, lint, layers, bans, cited rules, the tables of what runs where and of what tests cost, dead exports, code that only tests use, types. */
 export const checkSteps: Step[] = [
   { name: 'format and lint', command: 'biome ci --colors=off --error-on-warnings .' },
@@ -12,10 +15,10 @@ export const checkSteps: Step[] = [
   { name: 'code that only tests use', command: 'knip --config .knip.jsonc --no-config-hints --production' },
   ...['h5', 'weapp', 'alipay', 'tt'].map((host) => ({
     name: `types ${host}`,
-    command: `tsc --noEmit -p config/tsconfig.${host}.json`,
+    command: `${tsc} -p config/tsconfig.${host}.json`,
   })),
-  { name: 'types sandbox', command: 'tsc --noEmit -p sandbox/tsconfig.json' },
-  { name: 'types tests', command: 'tsc --noEmit -p tests/tsconfig.json' },
+  { name: 'types sandbox', command: `${tsc} -p sandbox/tsconfig.json` },
+  { name: 'types tests', command: `${tsc} -p tests/tsconfig.json` },
 ]
 
 if (require.main === module) void runSteps(checkSteps).then((ok) => process.exit(ok ? 0 : 1))

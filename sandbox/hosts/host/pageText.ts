@@ -25,7 +25,7 @@ export function readableText(root: Element): string {
 
 /** Hidden by attribute or by its own style; style sheets are not evaluated, because jsdom would be slow at it. */
 export function isHidden(element: HTMLElement): boolean {
-  return element.hidden || element.hasAttribute('hidden') || element.style?.display === 'none'
+  return Boolean(element.hidden) || element.hasAttribute('hidden') || element.style?.display === 'none'
 }
 
 /** The role that a screen reader gets; WeChat's attribute for it has a name of its own. */
