@@ -5,7 +5,7 @@ import type { ScreenSample } from '../../samples/sample'
 import { screens } from '../../screens'
 import { openSiteAt, type Site } from '../site'
 import { pictureMoment, takePicture } from '../takePicture'
-import { takeStates } from './takeStates'
+import { isRead, takeStates } from './takeStates'
 
 const look = { theme: 'xyfApp', language: 'zh-CN' } as const
 
@@ -74,5 +74,20 @@ it.each(samples.map(({ path }, at): [string, number] => [path, at]))(
   'shows that it loads, that it failed and that the network is lost, and loads by itself once it is back: %s',
   async (_path, at) => {
     expect((await reached[at]?.())?.slice(0, 3)).toEqual(['loading', 'failed', 'offline'])
+  },
+)
+
+// The other screens of `immediate` are opened so in WeChat; these only a browser has.
+const ownOfBrowser = screens.filter(({ path }) => path.startsWith('pages/system/'))
+it.each(ownOfBrowser.map((sample): [string, ScreenSample] => [sample.path, sample]))(
+  'shows its content at once, although nothing that is read arrives: %s',
+  async (path, sample) => {
+    expect(immediate.has(path)).toBe(true)
+    const { page, close } = await site.visit(undefined, { ...look, person: sample.person })
+    await page.route(isRead, (route) => route.abort())
+    await page.goto(site.sandbox.url + (await addressOfSample(site.sandbox, sample)))
+    await page.getByText(sample.text['zh-CN']).filter({ visible: true }).first().waitFor()
+    expect(await page.locator('.skeleton, .failed-state').filter({ visible: true }).count()).toBe(0)
+    await close()
   },
 )

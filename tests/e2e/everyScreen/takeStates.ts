@@ -23,7 +23,8 @@ const seen = (page: Page, state: OtherState) => page.locator(markOf[state]).filt
 
 const shapeOf = (url: URL) => reads.get(url.pathname)
 
-const isRead = (url: URL): boolean => shapeOf(url) !== undefined
+/** Whether a call reads what a page shows. */
+export const isRead = (url: URL): boolean => shapeOf(url) !== undefined
 
 /**
  * Opens a screen and leads it through its states in one load: its reads wait, fail, fail again without a network, and are answered once the
