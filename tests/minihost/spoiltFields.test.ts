@@ -1,14 +1,25 @@
 import { shell } from '@/i18n/zh-CN/shell'
 import { reads } from '../fixtures/reads'
+import { casesOf } from '../fixtures/scope'
 import { nonsense, spoilRound, spoilRounds } from '../fixtures/spoil'
 import { readsNothing, samplesByName, startsAtPages } from './onePage'
 
 const startAt = startsAtPages()
 const reading = samplesByName().filter(([path]) => !readsNothing.includes(path))
 
+// In the quick run two screens that follow each other, which are often of one kind, have one half of the rounds each. It does not find a field that
+// breaks one screen alone and falls into its other half.
+const rounds = Array.from({ length: spoilRounds }, (_, round) => round)
+const roundsOf = (place: number) =>
+  casesOf(
+    rounds.filter((round) => round % 2 === place % 2),
+    rounds.filter((round) => round % 2 !== place % 2),
+  )
+const cases = reading.map(([path, sample], place) => [path, sample, roundsOf(place)] as const)
+
 describe('every screen where the server sends fields that are null, missing, empty or of another kind', () => {
-  it.each(reading)('N1 is never blank and shows no value that is not a text: %s', async (_path, sample) => {
-    let round = 0
+  it.each(cases)('N1 is never blank and shows no value that is not a text: %s', async (_path, sample, own) => {
+    let round = own[0] ?? 0
     let what: string[] = []
     const start = () =>
       startAt(sample, (path, body) => {
@@ -20,7 +31,7 @@ describe('every screen where the server sends fields that are null, missing, emp
     let { app, reopen } = await start()
     let isKept = false
     let spoiltRounds = 0
-    for (; round < spoilRounds; round++) {
+    for (round of own) {
       what = []
       if (!isKept) await reopen()
       // Data that the app keeps is read at a start only.
@@ -34,6 +45,6 @@ describe('every screen where the server sends fields that are null, missing, emp
       expect({ what, problems: await app.problems() }).toEqual({ what, problems: [] })
     }
     // A short answer has nothing to spoil in some rounds.
-    expect(spoiltRounds).toBeGreaterThan(spoilRounds / 2)
+    expect(spoiltRounds).toBeGreaterThan(own.length / 2)
   })
 })
