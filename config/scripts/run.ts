@@ -18,7 +18,7 @@ export interface Step {
   failures?: () => string[]
   /** Names of the steps that must have ended before, also where they failed. */
   needs?: readonly string[]
-  /** How many of the two processors it keeps busy; one without it. */
+  /** How many of the two processors it keeps busy, on average; one without it. */
   width?: number
   /** Its output is printed where it succeeds, too. */
   isReport?: boolean

@@ -12,6 +12,7 @@ interface JestOptions {
   scope: Scope
   /** Processes of Jest; one without it. */
   workers?: number
+  width?: number
   needs?: readonly string[]
   env?: Record<string, string>
 }
@@ -24,7 +25,7 @@ const jestOf = (project: Project, scope: Scope): string =>
   `jest -c tests/jest.config.mjs --selectProjects ${project} --showSeed --seed=${seeds[scope]} --forceExit`
 
 /** One Jest project; its results are written to artifacts as JSON. */
-function jest(project: Project, { scope, workers = 1, needs, env }: JestOptions): Step {
+function jest(project: Project, { scope, workers = 1, width = 0.7, needs, env }: JestOptions): Step {
   const file = resultsFile(root, project)
   return {
     name: `tests ${project}`,
@@ -32,6 +33,7 @@ function jest(project: Project, { scope, workers = 1, needs, env }: JestOptions)
     env: { TEST_SCOPE: scope, TEST_RETRIES: '1', ...env },
     failures: () => failuresOf(readResultsFile(file), root),
     needs,
+    width,
   }
 }
 
@@ -45,7 +47,7 @@ const noting = { SENT_CALLS: 'artifacts/sentCalls.txt' }
 
 /** Tests without a build, the longest first. */
 const withoutBuilds = (scope: Scope): Step[] => [
-  jest('sandbox', { scope }),
+  jest('sandbox', { scope, width: 0.35 }),
   jest('histories', { scope, env: scope === 'all' ? { HISTORIES: '5000', HISTORIES_SEED: String(seeds.all) } : {} }),
   jest('unit', { scope, env: noting }),
   jest('components', { scope, env: noting }),
@@ -58,13 +60,10 @@ const withoutBuilds = (scope: Scope): Step[] => [
   },
 ]
 
-/**
- * Tests of builds in a browser and in the host of mini-programs. Their processes wait for each other for a third of the time, so that two of
- * each take no more than one processor.
- */
+/** Tests of builds in a browser and in the host of mini-programs. Their processes wait for each other for more than half of the time. */
 const onBuilds = (scope: Scope): Step[] => [
-  jest('minihost', { scope, workers: 2, needs: miniPrograms }),
-  jest('e2e', { scope, workers: 2, needs: hosts, env: { BROWSER_NOTE: browserFile(root) } }),
+  jest('minihost', { scope, workers: 2, width: 0.9, needs: miniPrograms }),
+  jest('e2e', { scope, workers: 2, width: 0.7, needs: hosts, env: { BROWSER_NOTE: browserFile(root) } }),
 ]
 
 const budgets: Step = { name: 'budgets', command: 'tsx config/scripts/budgets.ts', needs: hosts, isReport: true }
@@ -74,8 +73,8 @@ export const quickSteps = (): Step[] => [
   ...buildSteps,
   ...checkSteps,
   ...onBuilds('quick'),
-  ...productionSteps,
   ...withoutBuilds('quick'),
+  ...productionSteps,
   budgets,
   jest('builds', { scope: 'quick', needs: production }),
   { name: 'mutants', command: 'tsx config/scripts/mutants.ts --changed --minutes=2', isReport: true },

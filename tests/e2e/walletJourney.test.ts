@@ -22,7 +22,7 @@ async function signedIn(mobile: string): Promise<{ visit: Visit; customer: Drive
 it('R-117 a browser withdraws with a code and follows it until it is paid; R-110 reads all withdrawals; takes the cash of a task', async () => {
   const { visit, customer } = await signedIn('13800138004')
   await withdrawAndFollow(customer, { mobile: '13800138004', places: olderPlaces })
-  await readRecords(customer, { places: olderPlaces, most: 3 })
+  await readRecords(customer, { places: olderPlaces, rows: 10 })
   await takeBonus(customer, { places: olderPlaces, taskId: 'payout-account' })
   // A payout of WeChat is confirmed in WeChat alone.
   await customer.open(`/${olderPlaces.result}?withdrawId=W2025010110400000000021`)

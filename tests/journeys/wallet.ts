@@ -63,26 +63,30 @@ export async function withdrawAndFollow(
   await readsInOneLanguage(driver)
 }
 
-/** Reads all withdrawals page by page, from the wallet; `most` is the number of pages. */
+/** Reads all withdrawals to their end, from the wallet: more than so many rows. */
 export async function readRecords(
   driver: Driver,
-  { places, most }: { places: WalletPlaces; most: number },
+  { places, rows }: { places: WalletPlaces; rows: number },
 ): Promise<void> {
   const { list } = words(driver.language).ui
   await openWallet(driver, places)
   await driver.tap('#wallet-records')
   await driver.waitForRoute(places.records)
-  const amounts = async () => (await driver.text('.screen')).split('¥').length
-  for (let page = 1; page < most; page++) {
-    const before = await amounts()
-    await driver.tap({ text: list.more })
-    // A tap while a page is under way asks for none.
-    await until(
-      async () => (await amounts()) > before,
-      () => `page ${page + 1} of the records`,
-    )
-  }
-  await driver.waitForText(list.end)
+  const text = () => driver.text('.screen')
+  // A list that ends above the end of the screen goes on by itself; a tap meanwhile asks for nothing.
+  await until(
+    async () => {
+      if ((await text()).includes(list.end)) return true
+      await driver.tap('.list-foot-line')
+      return false
+    },
+    () => 'the end of the records',
+  )
+  // Rows come gradually.
+  await until(
+    async () => (await text()).split('¥').length > rows,
+    () => `more than ${rows} rows`,
+  )
 }
 
 /** Opens a withdrawal that came back, from the list, and reads why. */

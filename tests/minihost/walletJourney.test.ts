@@ -72,7 +72,7 @@ describe.each(hosts)('the wallet in the $platform mini-program in $language', ({
   it('R-117 withdraws with a code and follows it until it is paid; R-110 reads all withdrawals; takes the cash of a task', async () => {
     await signIn('13800138004')
     await withdrawAndFollow(customer, { mobile: '13800138004', places })
-    await readRecords(customer, { places, most: 3 })
+    await readRecords(customer, { places, rows: 10 })
     await takeBonus(customer, { places, taskId: 'payout-account' })
     if (platform === 'weapp') await confirmPayout(customer, { places, withdrawId: 'W2025010110400000000021' })
   })
