@@ -1,3 +1,5 @@
+import { reLaunch } from '@tarojs/router'
+import { Current } from '@tarojs/runtime'
 import { until } from '../fixtures/until'
 import { AppTest } from './AppTest'
 
@@ -8,6 +10,16 @@ export const app = new AppTest()
 const page = (): Element => {
   const all = document.querySelectorAll('.taro_page:not(.taro_page_shade)')
   return all[all.length - 1] ?? document.body
+}
+
+/** Opens a page anew in the app that runs, as its only page: a test finds nothing there of the tests before. */
+export async function reopen(address: string): Promise<void> {
+  const before = page()
+  void reLaunch({ url: address })
+  await until(
+    () => page() !== before && page().id.startsWith(address.split('?')[0] ?? ''),
+    () => `${address} in place of ${before.id}: ${page().id}`,
+  )
 }
 
 /** Everything written on the page in front. */
@@ -37,6 +49,12 @@ export const tap = (name: string): void => named(name).click()
 
 /** Goes back by the bar of the page. */
 export const back = (): void => tap('返回')
+
+/** Scrolls to the end of the page in front; Taro's test utilities know only the first page of an address. */
+export const scrollToEnd = (): void => Current.page?.onReachBottom?.()
+
+/** Pulls the page in front down. */
+export const pullDown = (): void => Current.page?.onPullDownRefresh?.()
 
 /** The field with this label; Taro's element draws it a moment after the page. */
 export async function field(label: string): Promise<HTMLInputElement> {

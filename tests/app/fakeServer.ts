@@ -32,6 +32,9 @@ export const sentTo = ({ path }: { path: string }): unknown[] =>
 export const headersTo = ({ path }: { path: string }): Arrived['headers'][] =>
   arrived.filter(({ url }) => url === path).map(({ headers }) => headers)
 
+/** Forgets the calls so far. */
+export const forgetCalls = (): void => void arrived.splice(0)
+
 /**
  * What a call is answered from now on, as in `answer(login).with(() => …)`. The reply gets what the call carried and the customer's
  * token, which a visitor has none of; it may throw a `Refusal`.

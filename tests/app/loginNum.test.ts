@@ -1,8 +1,11 @@
 import { login } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
+import { session } from '@/domain/session/session'
 import { until } from '../fixtures/until'
-import { app, field, seen, sees, tap, type } from './customer'
-import { answer, Refusal, sentTo } from './fakeServer'
+import { app, field, reopen, seen, sees, tap, type } from './customer'
+import { answer, forgetCalls, Refusal, sentTo } from './fakeServer'
+
+const address = '/center/login/loginNum'
 
 const phone = '手机号'
 const code = '验证码'
@@ -15,9 +18,22 @@ const typed = async (): Promise<string[]> => [(await field(phone)).value, (await
 
 beforeAll(async () => {
   consent.accept()
-  await app.createApp('/center/login/loginNum')
+  await app.createApp(address)
+})
+beforeEach(async () => {
+  session.signOut()
+  forgetCalls()
+  await reopen(address)
   await sees('登录')
 })
+
+/** Fills the form, and presses the button. */
+async function logIn(mobile: string, digits: string): Promise<void> {
+  await type(phone, mobile)
+  await type(code, digits)
+  tap('我已阅读并同意')
+  tap('登录')
+}
 
 it('R-49 shows a number in groups of 3-4-4 as soon as it is typed', async () => {
   await type(phone, '13800138001')
@@ -25,9 +41,7 @@ it('R-49 shows a number in groups of 3-4-4 as soon as it is typed', async () => 
 })
 
 it('says beside its field that a code is not whole, and sends nothing', async () => {
-  await type(code, '12')
-  tap('我已阅读并同意')
-  tap('登录')
+  await logIn('13800138001', '12')
   await sees('登录', '请输入 6 位数字验证码')
   expect(await faultOf(code)).toBe('请输入 6 位数字验证码')
   const input = await field(code)
@@ -47,8 +61,7 @@ it.each([
     answer(login).with(() => {
       throw new Refusal(name, message)
     })
-    await type(code, '123456')
-    tap('登录')
+    await logIn('13800138001', '123456')
     await sees('登录', message)
     expect(await faultOf(label)).toBe(message)
     expect(seen().split(message)).toHaveLength(2)
@@ -58,8 +71,7 @@ it.each([
 
 it('R-01 R-53 a login that is answered leads home where nothing else was asked for', async () => {
   answer(login).with(() => ({ mToken: 'token-a', userStatus: 'old' }))
-  await type(phone, '13800138002')
-  tap('登录')
+  await logIn('13800138002', '123456')
   await sees('小补贴')
   expect(window.location.pathname).toBe('/')
   expect(sentTo(login).slice(-1)).toEqual([{ mobile: '13800138002', code: '123456' }])

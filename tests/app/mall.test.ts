@@ -4,8 +4,8 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { pageOf } from '../domain/mall/fakeMall'
 import { until } from '../fixtures/until'
-import { app, back, seen, sees, tap } from './customer'
-import { answer, headersTo, sentTo } from './fakeServer'
+import { app, back, pullDown, reopen, scrollToEnd, seen, sees, tap } from './customer'
+import { answer, forgetCalls, headersTo, sentTo } from './fakeServer'
 
 const product = (goodsId: string): GoodsRes => ({
   goodsId,
@@ -27,10 +27,18 @@ const product = (goodsId: string): GoodsRes => ({
 answer(shop).with(({ page }) => ({ goodList: pageOf(12, page), isNext: page === 1 }))
 answer(goods).with(({ goodsId }) => product(goodsId))
 
-it('R-15 R-64 a visitor goes from the mall to a product and Back to the same goods', async () => {
+beforeAll(async () => {
   await app.createApp('/pages/mall/index')
   await sees('补贴商城', 'goods 1', 'goods 10')
   tap('不同意，仅浏览')
+})
+beforeEach(async () => {
+  forgetCalls()
+  await reopen('/pages/mall/index')
+  await sees('补贴商城', 'goods 1', 'goods 10')
+})
+
+it('R-15 R-64 a visitor goes from the mall to a product and Back to the same goods', async () => {
   tap('goods 3')
   await sees('商品详情', 'goods 3', '100 元', '鹭讯')
   expect(window.location.pathname + window.location.search).toBe('/subPackages/pdp/index?goodsId=3')
@@ -42,10 +50,10 @@ it('R-15 R-64 a visitor goes from the mall to a product and Back to the same goo
 })
 
 it('R-06 R-60 the end of the page brings the next goods, and pulling it down begins again', async () => {
-  app.PageLifecycle.triggerReachBottom('/pages/mall/index')
+  scrollToEnd()
   await sees('补贴商城', 'goods 10', 'goods 12')
   expect(sentTo(shop)).toEqual([{ page: 1 }, { page: 2 }])
-  app.PageLifecycle.triggerPullDownRefresh('/pages/mall/index')
+  pullDown()
   await until(
     () => !seen().includes('goods 12'),
     () => `the first page alone in: ${seen()}`,
@@ -55,6 +63,8 @@ it('R-06 R-60 the end of the page brings the next goods, and pulling it down beg
 
 it('R-40 a call names the inner app of the theme in front: xbt in the older one, xyf in the newer one', async () => {
   const named = () => headersTo(goods).map((headers) => headers['inner-app'])
+  go(routes.pdp, { goodsId: '5' })
+  await sees('商品详情', 'goods 5')
   expect(named()).toEqual(['xbt'])
   go(routes.xyfPdp, { goodsId: '4' })
   await sees('商品详情', 'goods 4')

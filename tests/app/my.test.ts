@@ -3,8 +3,8 @@ import { getExtInfo, userInfo } from '@/contract/session'
 import { balance } from '@/contract/wallet/balance'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
-import { app, back, named, seen, sees, tap } from './customer'
-import { answer, sentTo } from './fakeServer'
+import { app, back, named, reopen, seen, sees, tap } from './customer'
+import { answer, forgetCalls, sentTo } from './fakeServer'
 
 answer(cardInfo).with(() => ({
   isVip: false,
@@ -27,6 +27,11 @@ beforeAll(async () => {
   consent.accept()
   await app.createApp('/pages/my/index')
 })
+beforeEach(async () => {
+  session.signOut()
+  forgetCalls()
+  await reopen('/pages/my/index')
+})
 
 it('asks a visitor to log in, shows no numbers, and asks the server for none', async () => {
   await sees('我的', '登录 / 注册', '省钱卡')
@@ -46,6 +51,8 @@ it('shows a customer who they are, what they own and their orders', async () => 
 })
 
 it('U3 shows nothing of a customer after they have left', async () => {
+  session.signIn('token-a')
+  await sees('我的', '小雨', '138****8002', '123.45')
   session.signOut()
   await sees('我的', '登录 / 注册')
   expect(seen()).not.toMatch(/小雨|138|123\.45/)

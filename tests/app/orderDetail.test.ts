@@ -2,8 +2,10 @@ import { cancelOrder, orderDetail } from '@/contract/order/detail'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { detailRes } from '../domain/order/samples'
-import { app, back, seen, sees, tap } from './customer'
-import { answer, sentTo } from './fakeServer'
+import { app, back, reopen, seen, sees, tap } from './customer'
+import { answer, forgetCalls, sentTo } from './fakeServer'
+
+const address = '/subPackages/order/detail?orderId=M7'
 
 let state: 'unpaid' | 'cancelled' = 'unpaid'
 answer(orderDetail).with(({ orderId }) => detailRes({ orderId, state }, Date.now()))
@@ -15,7 +17,13 @@ answer(cancelOrder).with(() => {
 beforeAll(async () => {
   consent.accept()
   session.signIn('token-a')
-  await app.createApp('/subPackages/order/detail?orderId=M7')
+  await app.createApp(address)
+})
+beforeEach(async () => {
+  state = 'unpaid'
+  forgetCalls()
+  await reopen(address)
+  await sees('订单详情', '等待支付')
 })
 
 it('R-65 shows the order of its address with the amount to pay and the time left', async () => {

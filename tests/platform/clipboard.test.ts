@@ -6,6 +6,8 @@ jest.mock('@tarojs/taro', () => ({
   default: { setClipboardData: (options: object) => mockSet(options) },
 }))
 
+beforeEach(() => mockSet.mockReset())
+
 const { copyText } = jest.requireActual<{ copyText: CopyText }>('../../src/platform/clipboard.ts')
 
 it('a mini-program copies a text', async () => {

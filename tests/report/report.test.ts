@@ -1,5 +1,6 @@
 import type { Happening } from '@/report/events'
-import { connectReports, type EventSink, onConsent, openSink, report, reportClick, setPage } from '@/report/report'
+import type * as Reports from '@/report/report'
+import { connectReports, type EventSink, onConsent, openSink, report, setPage } from '@/report/report'
 import { connectFake, portsOf } from './fakeReports'
 
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -8,14 +9,25 @@ const sinkOf = (taken: Happening[]): EventSink => ({
   clear: () => void taken.splice(0),
 })
 
+/** The reports of an app that has just started. */
+async function newReports(): Promise<typeof Reports> {
+  let fresh: typeof Reports | undefined
+  await jest.isolateModulesAsync(async () => {
+    fresh = await import('@/report/report')
+  })
+  if (!fresh) throw new Error('the module was not loaded')
+  return fresh
+}
+
 describe('before the reporter is there', () => {
-  it('events wait for it, at most 30, each with the page it happened on', () => {
+  it('events wait for it, at most 30, each with the page it happened on', async () => {
+    const { connectReports, openSink, report, reportClick, setPage } = await newReports()
     report('pageView', {})
     const taken: Happening[] = []
     openSink(() => sinkOf(taken))
     expect(taken).toEqual([])
 
-    connectFake()
+    connectReports(portsOf(connectFake()))
     setPage({ id: 'pages/home/index', title: '首页', url: '/pages/home/index' })
     reportClick('home', 'entry')
     setPage({ id: 'subPackages/pdp/index', title: '商品详情', url: '/subPackages/pdp/index?goodsId=1' })
@@ -44,17 +56,15 @@ describe('with it', () => {
   })
 
   it('U7 what waits for the reporter is forgotten with the consent', async () => {
-    await jest.isolateModulesAsync(async () => {
-      const fresh = await import('@/report/report')
-      const state = connectFake()
-      fresh.connectReports(portsOf(state))
-      fresh.report('pageView', {})
-      state.isAllowed = false
-      fresh.onConsent(false)
-      const taken: Happening[] = []
-      fresh.openSink(() => sinkOf(taken))
-      expect(taken).toEqual([])
-    })
+    const fresh = await newReports()
+    const state = connectFake()
+    fresh.connectReports(portsOf(state))
+    fresh.report('pageView', {})
+    state.isAllowed = false
+    fresh.onConsent(false)
+    const taken: Happening[] = []
+    fresh.openSink(() => sinkOf(taken))
+    expect(taken).toEqual([])
   })
 
   it('the page before is kept when the same page is shown again', () => {

@@ -5,6 +5,7 @@ import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
 import { isSignedIn } from '@/domain/session/signedIn'
 import { supplierValues } from '@/domain/session/supplierValues'
+import { pageCovered } from '@/navigate'
 import type { Query, Route } from '@/routes/route'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
 import { page } from '@/shell/page'
@@ -42,6 +43,8 @@ export function connectScreens(): FakeApp {
 /** Opens a page at its address; the host has not shown it yet. */
 export function drawScreen(Page: FunctionComponent, path: string, params: Query = {}): HTMLElement {
   openPages('pages/home/index', path)
+  // The page covers what the test before has opened, so that a tap in it is not the second one of a double tap.
+  pageCovered()
   Object.assign(router, { path: `/${path}`, params })
   return draw(
     <AppContext.Provider value={frame}>

@@ -1,4 +1,4 @@
-import { config } from '@/domain/config/config'
+import { config as configOfApp } from '@/domain/config/config'
 import { defaultConfig } from '@/domain/config/configValues'
 import { fetchPage } from '@/domain/config/fetchSchema'
 import { note, serverNow } from '@/lib/serverClock'
@@ -12,8 +12,12 @@ import { fullConfig } from './schemas'
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
+/** The configuration of an app that has just started: nothing was read yet. */
+const newConfig = () => new (configOfApp.constructor as new () => typeof configOfApp)()
+
 const seen: Happening[] = []
 let app: FakeApp
+let config: typeof configOfApp
 
 beforeAll(() => {
   connectReports({
@@ -30,6 +34,7 @@ beforeEach(() => {
   sent.length = 0
   seen.length = 0
   app = connectApp()
+  config = newConfig()
 })
 afterEach(endAll)
 

@@ -1,31 +1,41 @@
 import { shell as en } from '@/i18n/en/shell'
 import { type Language, setLanguage } from '@/i18n/language'
 import { shell as zh } from '@/i18n/zh-CN/shell'
-import { call } from '@/request/call'
-import { connectApiVip } from '@/request/connectApiVip'
-import { ApiError } from '@/request/errors'
+import type * as Call from '@/request/call'
+import type * as ConnectApiVip from '@/request/connectApiVip'
+import type * as Errors from '@/request/errors'
 import { explain } from '@/shell/explain'
 import { decodeApiVip, publicKeyOf } from '../../../sandbox/http/apiVip'
 import { bytesFrom, seed } from '../../fixtures/seed'
 import { keyFrom } from '../../fixtures/seededKey'
 import { errorOf } from '../errorOf'
-import { connectApp, type FakeApp } from '../fakeApp'
-import { endAll, type SentCall, sent } from '../fakeHost'
+import type * as FakeApp from '../fakeApp'
+import { endAll, type SentCall, sent, taroModule } from '../fakeHost'
 import { supplierRights } from '../testEndpoints'
-
-let mockBytes: (count: number) => Promise<number[]>
-
-jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
-jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 
 const bytes = bytesFrom(seed)
 const privatePem = keyFrom(seed, 2048).export({ type: 'pkcs8', format: 'pem' }).toString()
-let app: FakeApp
+let randomBytes: (count: number) => Promise<number[]>
+let layer: ReturnType<typeof launched>
+
+/** The request layer of a new launch, on the same host: no encryption is connected, and the sandbox's key is not known. */
+function launched() {
+  const modules: Partial<typeof Call & typeof ConnectApiVip & typeof Errors & { app: FakeApp.FakeApp }> = {}
+  jest.isolateModules(() => {
+    jest.doMock('@tarojs/taro', () => taroModule)
+    jest.doMock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+    jest.doMock('@/platform/random', () => ({ randomBytes: (count: number) => randomBytes(count) }))
+    const { connectApp } = require('../fakeApp') as typeof FakeApp
+    for (const name of ['call', 'connectApiVip', 'errors']) Object.assign(modules, require(`@/request/${name}`))
+    modules.app = connectApp()
+  })
+  return modules as Required<typeof modules>
+}
 
 beforeEach(() => {
-  mockBytes = async (count) => Array.from(bytes(count))
-  app = connectApp()
+  randomBytes = async (count) => Array.from(bytes(count))
+  layer = launched()
+  layer.connectApiVip()
 })
 afterEach(endAll)
 
@@ -60,27 +70,26 @@ const refused = 'the payload cannot be read'
 
 describe(`an apiVip call (seed ${seed})`, () => {
   it('R-28 without its encryption fails, and says what its store must do', async () => {
-    await expect(call(supplierRights, {})).rejects.toThrow(
+    await expect(launched().call(supplierRights, {})).rejects.toThrow(
       '/test/supplier is an apiVip call: its store must call connectApiVip() of src/request first',
     )
     expect(sent).toHaveLength(0)
-    connectApiVip()
   })
 
   it('R-28 fetches the key again after a failure', async () => {
-    const failure = errorOf(call(supplierRights, {}))
+    const failure = errorOf(layer.call(supplierRights, {}))
     await giveKey('<h1>not here</h1>', 404)
     expect(await failure).toMatchObject({ kind: 'http', code: '404' })
     sent.length = 0
-    const broken = errorOf(call(supplierRights, {}))
+    const broken = errorOf(layer.call(supplierRights, {}))
     await giveKey('no key at all')
     expect(await broken).toMatchObject({ kind: 'malformed' })
-    expect(app.shown).toHaveLength(2)
+    expect(layer.app.shown).toHaveLength(2)
   })
 
   it('R-28 carries data and tokens that the sandbox can decrypt', async () => {
-    app.supplier = { rscToken: 'rsc-a', rightsOrderNo: '42' }
-    const answer = call(supplierRights, { note: '权益 😀'.repeat(60) })
+    layer.app.supplier = { rscToken: 'rsc-a', rightsOrderNo: '42' }
+    const answer = layer.call(supplierRights, { note: '权益 😀'.repeat(60) })
     await giveKey()
     const sentCall = await nextCall(1)
     expect(decode(sentCall)).toEqual({
@@ -95,8 +104,10 @@ describe(`an apiVip call (seed ${seed})`, () => {
   })
 
   it('R-28 fetches the key once, and has its own request id, request key and sign', async () => {
-    const answers = [call(supplierRights, { a: 1 }), call(supplierRights, { a: 2 })]
-    const [one, two] = [await nextCall(0), await nextCall(1)]
+    const answers = [layer.call(supplierRights, { a: 1 }), layer.call(supplierRights, { a: 2 })]
+    await giveKey()
+    const [one, two] = [await nextCall(1), await nextCall(2)]
+    expect(sent).toHaveLength(3)
     expect(decode(one).data).toEqual({ a: 1 })
     for (const name of ['requestId', 'encrypt-key', 'sign']) expect(one.header?.[name]).not.toBe(two.header?.[name])
     for (const each of [one, two]) await each.answer({ suc: true, code: '000000', data: {} })
@@ -104,8 +115,9 @@ describe(`an apiVip call (seed ${seed})`, () => {
   })
 
   it('C3 is refused by the sandbox after any change in transit', async () => {
-    const answer = call(supplierRights, { a: 1 })
-    const sentCall = await nextCall(0)
+    const answer = layer.call(supplierRights, { a: 1 })
+    await giveKey()
+    const sentCall = await nextCall(1)
     const header = sentCall.header ?? {}
     const { data } = sentCall.data as { data: string }
     expect(() => decode({ ...sentCall, header: { ...header, sign: '0'.repeat(32) } })).toThrow(refused)
@@ -119,22 +131,17 @@ describe(`an apiVip call (seed ${seed})`, () => {
   })
 
   it('C2 is not sent without random bytes, and the reason is shown once', async () => {
-    mockBytes = () => Promise.reject(new Error('this host gives no random bytes'))
-    const failure = errorOf(call(supplierRights, { secret: 1 }))
-    await giveKeyIfAsked()
-    expect(await failure).toBeInstanceOf(ApiError)
+    randomBytes = () => Promise.reject(new Error('this host gives no random bytes'))
+    const failure = errorOf(layer.call(supplierRights, { secret: 1 }))
+    await giveKey()
+    expect(await failure).toBeInstanceOf(layer.ApiError)
     expect((await failure).kind).toBe('unprotected')
     expect(sent.filter((one) => one.url.includes('/test/supplier'))).toHaveLength(0)
     const readIn = (language: Language) => {
       setLanguage(language)
-      return app.shown.map(explain)
+      return layer.app.shown.map(explain)
     }
     expect(readIn('en')).toEqual([en.unprotected])
     expect(readIn('zh-CN')).toEqual([zh.unprotected])
   })
 })
-
-async function giveKeyIfAsked(): Promise<void> {
-  await new Promise((done) => setTimeout(done, 50))
-  if (sent[0]?.url === '/sandbox/public-key') await sent[0].answer(publicKeyOf(privatePem))
-}

@@ -91,8 +91,13 @@ describe('what is lost', () => {
   })
 })
 
-// Last, since what wallets hold ends while the time passes.
 describe('a withdrawal', () => {
+  // What wallets hold ends while the time passes.
+  afterEach(async () => {
+    await sandbox.clearFaults()
+    await sandbox.reset()
+  })
+
   it('R-54 prevents the closing while it is under way, until it has ended', async () => {
     const leaver = await Leaver.of(sandbox, '13800138004')
     const { data } = await leaver.info('en')

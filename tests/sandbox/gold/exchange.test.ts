@@ -109,8 +109,9 @@ describe('an exchange', () => {
 
   it('R-118 that costs more than the customer has is refused with what is missing, and so is what is sold out', async () => {
     const poor = await CoinPlay.of(sandbox, '13800138002')
+    const missing = 2_600 - (await poor.balance())
     const { code, message } = await poor.prepare({ goodsId: 'packet-20' })
-    expect([code, message]).toEqual(['COINS_SHORT', 'You need 1320 more coins for this.'])
+    expect([code, message]).toEqual(['COINS_SHORT', `You need ${missing} more coins for this.`])
     expect((await play.prepare({ goodsId: 'cake' })).code).toBe('SOLD_OUT')
     expect((await play.prepare({ goodsId: 'none' })).code).toBe('GOODS_GONE')
   })

@@ -5,7 +5,16 @@ import { ledgerEntries, ledgerTransactions } from '../../../sandbox/ledger/table
 import { type Postgres, startPostgres } from '../races/startPostgres'
 
 const at = new Date('2025-06-01T12:00:00Z')
-const wallet = walletAccount(7)
+
+/** Each test moves money between accounts of its own. */
+let customer = 0
+let wallet: string
+let outside: string
+beforeEach(() => {
+  customer += 1
+  wallet = walletAccount(customer)
+  outside = `outside:TEST-${customer}`
+})
 
 let postgres: Postgres
 let database: OpenDatabase
@@ -22,10 +31,10 @@ const move = (amount: number, ref: string, reason = 'bonus') =>
   database.db.transaction((tx) =>
     post(tx, {
       reason,
-      ref,
+      ref: `${customer} ${ref}`,
       at,
       legs: [
-        { account: 'outside:TEST', amount: -amount },
+        { account: outside, amount: -amount },
         { account: wallet, amount },
       ],
     }),
@@ -38,16 +47,18 @@ it('an account that never moved holds nothing', async () => {
 it('a movement gives to one account what it takes from another', async () => {
   expect(await move(1_000, 'a')).toBe(true)
   expect(await balanceOf(database.db, wallet)).toBe(1_000)
-  expect(await balanceOf(database.db, 'outside:TEST')).toBe(-1_000)
+  expect(await balanceOf(database.db, outside)).toBe(-1_000)
 })
 
 it('the same reason and ref move money once', async () => {
+  expect(await move(1_000, 'a')).toBe(true)
   expect(await move(1_000, 'a')).toBe(false)
   expect(await move(1_000, 'a', 'other reason')).toBe(true)
   expect(await balanceOf(database.db, wallet)).toBe(2_000)
 })
 
 it('a wallet gives no more than it holds, and a refused movement leaves no trace', async () => {
+  await move(2_000, 'a')
   await expect(move(-2_001, 'too much')).rejects.toThrow(ShortBalance)
   expect(await balanceOf(database.db, wallet)).toBe(2_000)
   expect(await move(-2_000, 'too much')).toBe(true)
@@ -55,6 +66,8 @@ it('a wallet gives no more than it holds, and a refused movement leaves no trace
 })
 
 it('what an account holds is the sum of its entries', async () => {
+  await move(1_000, 'a')
+  await move(-300, 'b')
   const rows = await database.db
     .select({ sum: sql<string>`sum(${ledgerEntries.amount})` })
     .from(ledgerEntries)
@@ -93,6 +106,7 @@ it.each([
 })
 
 it('the database itself refuses a movement that does not sum to zero', async () => {
+  await move(1_000, 'a')
   const work = database.db.transaction(async (tx) => {
     const [row] = await tx.insert(ledgerTransactions).values({ reason: 'forged', ref: '1', postedAt: at }).returning()
     await tx.insert(ledgerEntries).values({ transactionId: row?.transactionId ?? 0, account: wallet, amount: 1 })
@@ -101,7 +115,7 @@ it('the database itself refuses a movement that does not sum to zero', async () 
 })
 
 it('W1 an account of coins gives no more than it holds, and the database itself refuses one below zero', async () => {
-  const account = coinAccount(7)
+  const account = coinAccount(customer)
   const take = (coins: number, ref: string) => {
     const legs = [
       { account, amount: coins },
@@ -116,6 +130,7 @@ it('W1 an account of coins gives no more than it holds, and the database itself 
 })
 
 it('the database itself refuses a wallet below zero', async () => {
+  await move(1_000, 'a')
   const work = database.db.execute(sql`update ledger_accounts set balance = -1 where account = ${wallet}`)
   await expect(work).rejects.toMatchObject({ cause: { constraint: 'ledger_wallet_not_negative' } })
 })

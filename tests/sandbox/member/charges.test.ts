@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 const plus = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
 
 /** Seeded customers with one ordinary card each, of whom each test takes another. */
-const customers = [101, 103, 104, 107, 108, 111, 113, 115, 117]
+const customers = [101, 103, 104, 107, 108, 111, 115, 117, 126]
 
 const database = databaseForTests(start)
 let userId = 0

@@ -111,7 +111,7 @@ describe('the profile', () => {
 
 describe('pictures', () => {
   it('U6 an avatar comes back to its owner without the place where it was taken', async () => {
-    const token = await sandbox.login('13800138005')
+    const token = await sandbox.login('13900000521')
     const bytes = await photo()
     expect((await sharp(bytes).metadata()).exif?.includes('Phone 9')).toBe(true)
     const { data } = await sendPicture(sandbox.url, { token, bytes })
@@ -128,7 +128,7 @@ describe('pictures', () => {
   })
 
   it('a replaced avatar is deleted, and an address that was not given shows nothing', async () => {
-    const token = await sandbox.login('13800138005')
+    const token = await sandbox.login('13900000522')
     const [first, second] = [await sendPicture(sandbox.url, { token }), await sendPicture(sandbox.url, { token })]
     for (const { data } of [first, second])
       await sandbox.call(setUserInfo, { nickName: '安安', pictureId: data.pictureId }, { token })

@@ -39,6 +39,7 @@ it('W3 thirty takes of one reward at once give it once', async () => {
 it('W3 thirty takes of coins at once give them once', async () => {
   const { userId } = shop.buyer
   const coins = () => balanceOf(shop.db, coinAccount(userId))
+  await join(userId)
   await markOnce(shop.db, { userId, code: 'spring', itemId: 'carnival', kind: 'visited', now })
   const before = await coins()
   expect(taken(await many(TAKES, () => take(spring, 'carnival')))).toHaveLength(1)

@@ -53,7 +53,8 @@ describe('a member in many tabs at once', () => {
   })
 
   it('P22 the same change of the renewal from thirty tabs writes one line of the log', async () => {
-    const { userId } = shop.buyer
+    const userId = 103
+    await join(userId)
     const change = { userId, vipType: 'fei_yue', on: false, reason: '', now } as const
     await many(CALLS, () => shop.db.transaction((tx) => switchRenewal(tx, change)))
     const stops = and(eq(renewLogs.userId, userId), eq(renewLogs.renewStatus, 'stopped'))
@@ -104,7 +105,11 @@ describe('several processes that keep the same schedule', () => {
   })
 
   it('R-93 the unique key of a charge refuses a second one', async () => {
-    const charged = and(eq(vipOrders.userId, 104), isNotNull(vipOrders.chargedFor))
+    const userId = 108
+    const { endTime } = await join(userId)
+    await renewDue(shop.db, new Date(endTime.getTime() - 5 * dayMs))
+    await renewDue(shop.db, endTime)
+    const charged = and(eq(vipOrders.userId, userId), isNotNull(vipOrders.chargedFor))
     const [charge] = await shop.db.select().from(vipOrders).where(charged)
     if (!charge) throw new Error('nothing was charged')
     const twin = { ...charge, orderId: 'V-twin', createdAt: plus(1) }

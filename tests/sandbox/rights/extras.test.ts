@@ -8,8 +8,12 @@ let token: string
 
 beforeAll(async () => {
   sandbox = await sharedSandbox()
-  token = await sandbox.login('13800138002')
 }, 90_000)
+beforeEach(async () => {
+  // No other customer has cards of every state.
+  await sandbox.reset()
+  token = await sandbox.login('13800138002')
+})
 afterAll(() => sandbox.close())
 
 const cards = async (by = token) => (await sandbox.call(extraRights, {}, { token: by, lang: 'en' })).data.cards

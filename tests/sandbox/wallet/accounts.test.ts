@@ -38,11 +38,14 @@ it.each([
 })
 
 it('the account that was bound last is the default one; bound again, it stays one account', async () => {
-  const play = await WalletPlay.of(sandbox, CUSTOMER)
+  const customer = '13800138008'
+  const play = await WalletPlay.of(sandbox, customer)
+  await bind(customer, { kind: 'bank', cardId: 'C1080' })
+  for (const account of ['135 0000 0503', 'luo.jin@example.com']) await bind(customer, { kind: 'alipay', account })
   const before = await play.accounts()
   const bank = before.find(({ kind }) => kind === 'bank')
   expect(before[0]?.kind).toBe('alipay')
-  const { data } = await bind(CUSTOMER, { kind: 'bank', cardId: 'C1050' })
+  const { data } = await bind(customer, { kind: 'bank', cardId: 'C1080' })
   expect(data.account.accountId).toBe(bank?.accountId)
   const after = await play.accounts()
   expect(after.map(({ isDefault }) => isDefault)).toEqual([true, false, false])

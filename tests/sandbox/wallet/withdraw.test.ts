@@ -10,9 +10,16 @@ let sandbox: TestSandbox
 let play: WalletPlay
 beforeAll(async () => {
   sandbox = await sharedSandbox()
-  play = await WalletPlay.of(sandbox, RICH)
 }, 90_000)
-afterAll(() => sandbox.close())
+beforeEach(async () => {
+  play = await WalletPlay.of(sandbox, RICH)
+  // What the tests before have withdrawn counts for the limits of another day.
+  await play.nextDay()
+})
+afterAll(async () => {
+  await sandbox.clearFaults()
+  await sandbox.close()
+})
 
 /** Right data with changes; the code is not looked at where something before it is refused. */
 const refusalOf = async (changes: object) => {
@@ -26,12 +33,17 @@ describe('a withdrawal that is refused', () => {
     ['AMOUNT_TOO_SMALL', { amount: 0 }],
     ['AMOUNT_TOO_SMALL', { amount: -1_000 }],
     ['AMOUNT_TOO_LARGE', { amount: 500_001 }],
-    ['BALANCE_SHORT', { amount: 86_641 }],
     ['FEE_CHANGED', { fee: 1 }],
     ['ACCOUNT_UNKNOWN', { accountId: 'A1' }],
   ])('%s for %o, and nothing leaves the wallet', async (code, changes) => {
     const { balance } = await play.balance()
     expect(await refusalOf(changes)).toBe(code)
+    expect((await play.balance()).balance).toBe(balance)
+  })
+
+  it('BALANCE_SHORT for a fen more than it holds, and nothing leaves the wallet', async () => {
+    const { balance } = await play.balance()
+    expect(await refusalOf({ amount: balance + 1 })).toBe('BALANCE_SHORT')
     expect((await play.balance()).balance).toBe(balance)
   })
 
@@ -107,12 +119,10 @@ it('W2 the same intent again gets the first answer, and the money leaves once', 
 })
 
 it('R-117 three a day of Beijing, and again the next day', async () => {
-  await play.nextDay()
   const codes: string[] = []
   for (let left = 3; left > 0; left--) codes.push((await play.withdraw('bank', 100)).code)
   expect(codes).toEqual(['000000', '000000', '000000'])
   expect(await refusalOf({})).toBe('DAILY_TIMES')
   await play.nextDay()
   expect((await play.withdraw('bank', 100)).code).toBe('000000')
-  await sandbox.clearFaults()
 })

@@ -4,7 +4,7 @@ import { session } from '@/domain/session/session'
 import { MyStore } from '@/pages/my/index/store'
 import { routes } from '@/routes'
 import { connectApp } from '../../../request/fakeApp'
-import { ok, type SentCall, sent, settled, stored } from '../../../request/fakeHost'
+import { endAll, ok, type SentCall, sent, settled, stored } from '../../../request/fakeHost'
 import { happen } from '../../../shell/fakeHooks'
 import { openStore } from '../../../shell/openScreen'
 import { clean } from '../../../ui/mounted'
@@ -54,10 +54,12 @@ beforeEach(() => {
   launch.dropAppToken()
   session.signOut()
   stored.clear()
-  sent.length = 0
   connectApp({ token: () => session.token })
 })
-afterEach(clean)
+afterEach(async () => {
+  clean()
+  await endAll()
+})
 
 describe('my', () => {
   it('a visitor sees the membership card, and no customer data is asked for', async () => {
