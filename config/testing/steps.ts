@@ -60,10 +60,13 @@ const withoutBuilds = (scope: Scope): Step[] => [
   },
 ]
 
-/** Tests of builds in a browser and in the host of mini-programs. Their processes wait for each other for more than half of the time. */
+/**
+ * Tests of builds in a browser and in the host of mini-programs. A second process for the browser would gain nothing: Chromium gives its own
+ * processes a higher priority, so that all others wait for them.
+ */
 const onBuilds = (scope: Scope): Step[] => [
   jest('minihost', { scope, workers: 2, width: 0.9, needs: miniPrograms }),
-  jest('e2e', { scope, workers: 2, width: 0.7, needs: hosts, env: { BROWSER_NOTE: browserFile(root) } }),
+  jest('e2e', { scope, width: 0.7, needs: hosts, env: { BROWSER_NOTE: browserFile(root) } }),
 ]
 
 const budgets: Step = { name: 'budgets', command: 'tsx config/scripts/budgets.ts', needs: hosts, isReport: true }
