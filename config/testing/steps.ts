@@ -60,10 +60,7 @@ const withoutBuilds = (scope: Scope): Step[] => [
   },
 ]
 
-/**
- * Tests of builds in a browser and in the host of mini-programs. A second process for the browser would gain nothing: Chromium gives its own
- * processes a higher priority, so that all others wait for them.
- */
+/** Tests of builds in a browser and in the host of mini-programs. One process of the former keeps most of a processor busy, with its Chromium. */
 const onBuilds = (scope: Scope): Step[] => [
   jest('minihost', { scope, workers: 2, width: 0.9, needs: miniPrograms }),
   jest('e2e', { scope, width: 0.7, needs: hosts, env: { BROWSER_NOTE: browserFile(root) } }),
