@@ -1,7 +1,7 @@
 import { getTransactionPrice, goods } from '@/contract/mall/goods'
 import { goodsList, shop } from '@/contract/mall/shelf'
 import { copyOrderCreate } from '@/contract/order/again'
-import { cancelOrder, orderDetail } from '@/contract/order/detail'
+import { orderDetail } from '@/contract/order/detail'
 import { orderList } from '@/contract/order/list'
 import { type ConfirmOrderInfoReq, order } from '@/contract/order/place'
 import { alipayCreate, alipayLook, payWay } from '@/contract/paysystem'
@@ -51,7 +51,10 @@ beforeAll(async () => {
   app.token = await sandbox.login(mobile)
 }, 90_000)
 afterAll(() => sandbox.close())
-beforeEach(() => live.forget())
+beforeEach(() => {
+  live.forget()
+  app.shown.length = 0
+})
 afterEach(() => sandbox.clearFaults())
 
 /** A phone recharge on the confirm screen, with the number entered. */
@@ -88,10 +91,10 @@ const countOrders = async (): Promise<number> => {
   }
 }
 
-/** Releases the coupons that unpaid orders hold. */
-async function cancelAll(): Promise<void> {
-  const { orders } = await call(orderList, { page: 1, state: 'unpaid' })
-  for (const { orderId } of orders) await call(cancelOrder, { orderId })
+/** Gives the customer back the coupons that the orders of other tests hold or have used. */
+async function anew(): Promise<void> {
+  await sandbox.reset()
+  app.token = await sandbox.login(mobile)
 }
 
 const stateOf = async (orderId: string) => (await call(orderDetail, { orderId })).orderDetail.state
@@ -110,6 +113,7 @@ async function newOrder(): Promise<string> {
 
 describe('an order', () => {
   it('R-67 costs exactly the amount on the confirm screen with its best coupon', async () => {
+    await anew()
     const store = await phoneForm('2')
     const { amounts, coupon } = store.offer
     expect(coupon).toMatchObject({ usable: true })
@@ -161,7 +165,7 @@ describe('an order', () => {
   })
 
   it('is refused beside a coupon that another order holds, and can be sent without it', async () => {
-    await cancelAll()
+    await anew()
     const [one, two] = [await phoneForm(), await phoneForm()]
     expect(two.offer.coupon?.couponId).toBe(one.offer.coupon?.couponId)
     expect(two.offer.coupon).toBeDefined()

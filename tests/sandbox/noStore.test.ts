@@ -9,8 +9,11 @@ let sandbox: TestSandbox
 let token: string
 beforeAll(async () => {
   sandbox = await sharedSandbox()
-  token = await sandbox.login('13800138002')
 }, 90_000)
+beforeEach(async () => {
+  // Of all calls that a test makes, one ends the login.
+  token = await sandbox.login('13800138002')
+})
 afterAll(() => sandbox.close())
 
 const get = async (path: string, headers: Record<string, string> = {}) => {

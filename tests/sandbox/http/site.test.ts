@@ -48,6 +48,11 @@ function rebuild(html: string): void {
   utimesSync(join(folder, 'index.html'), at, at)
 }
 
+afterEach(() => {
+  rmSync(join(folder, 'index.html.br'), { force: true })
+  rebuild(page(script))
+})
+
 const get = (path: string, headers: Record<string, string> = { accept: 'text/html' }) => rawGet(port, path, headers)
 
 describe('the built app', () => {

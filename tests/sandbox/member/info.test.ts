@@ -102,6 +102,8 @@ describe('membership info', () => {
     const after = await member.info()
     expect([after.isVip, after.vipInfo?.renewStatus, after.vipInfo?.failedCharge]).toEqual([true, 'on', undefined])
     expect(after.vipInfo?.nextChargeTime).toBe(after.vipInfo?.endTime)
+    // No other customer has a failed charge.
+    await sandbox.reset()
   })
 
   it('P17 R-79 an unpaid order whose payment can be gone on with has deduct type 2', async () => {
@@ -158,4 +160,7 @@ it('the card pack shows a fly card as long as one of them serves, and as expired
   expect(await fly()).toBe('active')
   await sandbox.fault({ kind: 'clock', ms: 61 * dayMs })
   expect(await fly()).toBe('expired')
+  // Renewals are charged and orders end in that time.
+  await sandbox.clearFaults()
+  await sandbox.reset()
 })
