@@ -77,8 +77,8 @@ function failuresIn({ failures }: Step): string[] {
   }
 }
 
-/** How many processors the steps may keep busy at once. */
-const processors = 2
+/** How much of the two processors the steps may ask for at once: more than there is, because each of them waits at times for a timer or the disk. */
+const processors = 2.5
 
 /** Decides what is started next: the first waiting step that fits into the free width and whose needs have ended. */
 export function nextStep(waiting: readonly Step[], ended: readonly string[], free: number): Step | undefined {
@@ -95,7 +95,7 @@ async function runAndPrint(step: Step, onEnd: (result: StepResult) => void): Pro
 }
 
 /**
- * Runs steps in their order, several at once up to two processors, so that none waits for the slowest of a group; prints a line for each and
+ * Runs steps in their order, several at once as far as the processors allow, so that none waits for the slowest of a group; prints a line for each and
  * the whole output of those that failed. Throws where a step needs one that is not among them.
  * @param onEnd hears of each step that has ended
  */

@@ -60,10 +60,10 @@ const withoutBuilds = (scope: Scope): Step[] => [
   },
 ]
 
-/** Tests of builds in a browser and in the host of mini-programs. One process of the former keeps most of a processor busy, with its Chromium. */
+/** Tests of builds in a browser and in the host of mini-programs. */
 const onBuilds = (scope: Scope): Step[] => [
   jest('minihost', { scope, workers: 2, width: 0.9, needs: miniPrograms }),
-  jest('e2e', { scope, width: 0.7, needs: hosts, env: { BROWSER_NOTE: browserFile(root) } }),
+  jest('e2e', { scope, workers: 2, width: 1.2, needs: hosts, env: { BROWSER_NOTE: browserFile(root) } }),
 ]
 
 const budgets: Step = { name: 'budgets', command: 'tsx config/scripts/budgets.ts', needs: hosts, isReport: true }

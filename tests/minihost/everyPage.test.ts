@@ -6,6 +6,7 @@ import { beforeReset } from '../fixtures/tries'
 import type { ScreenSample } from '../samples/sample'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
+import { byCustomer } from './keptApps'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 import { unheard } from './unheard'
 import { loadWcc, type Wcc } from './wcc'
@@ -31,10 +32,7 @@ async function phoneOf(person: string | undefined): Promise<Record<string, unkno
 describe.each<Platform>(['weapp', 'alipay', 'tt'])('every page of the %s build', (platform) => {
   const dir = distOf(platform)
   const pages = pagesOf(readAppJson(dir))
-  // Samples of one person are grouped, so that one running app is used for all of them.
-  const samples = screens
-    .filter((sample) => pages.includes(sample.path))
-    .sort((one, other) => (one.person ?? '').localeCompare(other.person ?? ''))
+  const samples = byCustomer(screens.filter((sample) => pages.includes(sample.path)))
 
   let app: MiniProgram | undefined
   let owner: string | undefined

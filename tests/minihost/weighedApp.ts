@@ -3,6 +3,7 @@ import { addressOfSample } from '../fixtures/ids'
 import type { ScreenSample } from '../samples/sample'
 import type { TestSandbox } from '../sandbox/startSandbox'
 import { type Control, controlsOf } from './controlTaps'
+import { isAsNew, type KeptApp, storedBy } from './keptApps'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
 /** Longer than the app takes to answer a tap by itself, in milliseconds. */
@@ -13,15 +14,6 @@ const latency = 100
  * view takes over each update in its own time, which no clock moves.
  */
 const quiet = 300
-
-/** An app that shows a screen, its customer, and what the phone stored at first. */
-export interface WeighedApp {
-  app: MiniProgram
-  person: string | undefined
-  stored: string
-}
-
-const storedBy = async (app: MiniProgram): Promise<string> => JSON.stringify(await app.storage())
 
 /** Waits until a screen that has just been opened has sent everything; one that counts down never is, and is complete after a while. */
 async function complete(app: MiniProgram): Promise<void> {
@@ -38,7 +30,7 @@ export async function openNew(
   sandbox: TestSandbox,
   sample: ScreenSample,
   { dir = distOf('weapp'), storage: more = {} } = {},
-): Promise<WeighedApp> {
+): Promise<KeptApp> {
   const { person } = sample
   const storage = { privacyConsent: 1, ...more, ...(person && { mToken: await sandbox.login(person) }) }
   const app = await openMiniProgram({ dir, platform: 'weapp', baseUrl: sandbox.url, storage, latency })
@@ -48,8 +40,8 @@ export async function openNew(
 }
 
 /** Opens a screen in this app, or in a new one where this is another customer's, or its phone does not store the same as at first. */
-export async function openIn(given: WeighedApp | undefined, sandbox: TestSandbox, sample: ScreenSample) {
-  if (given?.person === sample.person && given && (await storedBy(given.app)) === given.stored) {
+export async function openIn(given: KeptApp | undefined, sandbox: TestSandbox, sample: ScreenSample) {
+  if (given?.person === sample.person && given && (await isAsNew(given))) {
     await given.app.open(await addressOfSample(sandbox, sample))
     await complete(given.app)
     return given
@@ -64,11 +56,11 @@ export const areAlike = (some: readonly Control[], others: readonly Control[]): 
 
 /** The screen as it was before a tap: gone back to, or else opened again, or else in a new app. */
 export async function restored(
-  given: WeighedApp,
+  given: KeptApp,
   sandbox: TestSandbox,
   sample: ScreenSample,
   { controls, stack }: { controls: readonly Control[]; stack: readonly string[] },
-): Promise<WeighedApp> {
+): Promise<KeptApp> {
   const { app } = given
   const above = (await app.routes()).length - stack.length
   if (above > 0) {

@@ -6,18 +6,20 @@ import { copyBuild } from '../fixtures/copyBuild'
 import { distOf } from '../fixtures/dist'
 import { inLanes } from '../fixtures/inLanes'
 import { casesOf } from '../fixtures/scope'
-import { beforeReset } from '../fixtures/tries'
 import type { ScreenSample } from '../samples/sample'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
 import { screens } from '../screens'
 import { allButTwo, backLast, controlsOf, heavyTap, twoOfEach } from './controlTaps'
+import { byCustomer, keptApps } from './keptApps'
 import { heavier, languageBytes, rowsBytes, tapBytes } from './limits'
 import type { MiniProgram } from './openMiniProgram'
 import { edit, inPage } from './plant'
-import { areAlike, openIn, openNew, restored, type WeighedApp } from './weighedApp'
+import { areAlike, openIn, openNew, restored } from './weighedApp'
 
 /** How many screens are looked at together: some of the time each waits for its answers. */
 const lanes = 3
+
+const kept = keptApps(lanes)
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -25,19 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** Apps that no lane uses at the moment. */
-const free: WeighedApp[] = []
-
-/** Opens a screen, in a free app of its customer where there is one. */
-async function open(sample: ScreenSample): Promise<WeighedApp> {
-  const at = free.findIndex(({ person }) => person === sample.person)
-  const [given] = at < 0 && free.length < lanes ? [] : free.splice(Math.max(0, at), 1)
-  return openIn(given, sandbox, sample)
-}
-
 /** What is wrong with a screen: taps that are answered with too much, and errors of the app. */
 async function findings(sample: ScreenSample): Promise<(string | Problem)[]> {
-  let running = await open(sample)
+  let running = await openIn(kept.take(sample.person), sandbox, sample)
   const found: (string | Problem)[] = []
   const stack = await running.app.routes()
   const controls = await controlsOf(running.app)
@@ -59,25 +51,18 @@ async function findings(sample: ScreenSample): Promise<(string | Problem)[]> {
   found.push(...(await running.app.problems()))
   // Problems stay in an app, and belong to this screen.
   if (found.length > 0) await running.app.close()
-  else free.push(running)
+  else kept.give(running)
   return found
 }
 
 // On WeChat alone: the three builds send the same nodes, which differ in the short names of their attributes.
 describe('what a screen sends to its renderer after a tap', () => {
   const pages = pagesOf(readAppJson(distOf('weapp')))
-  // One customer's samples follow each other, so that an app is used for several.
-  const samples = screens
-    .filter((sample) => pages.includes(sample.path))
-    .sort((one, other) => (one.person ?? '').localeCompare(other.person ?? ''))
+  const samples = byCustomer(screens.filter((sample) => pages.includes(sample.path)))
   let looked: (() => ReturnType<typeof findings>)[]
   beforeAll(() => {
     looked = inLanes(samples, lanes, findings)
   })
-  const endAll = () => Promise.all(free.splice(0).map(({ app }) => app.close()))
-  // The logins of apps that are still open end with the data.
-  beforeReset(endAll)
-  afterAll(endAll)
   it.each(samples.map(({ path: route, query = '' }, at): [string, number] => [`${route}?${query}`, at]))(
     'is small for every control of %s',
     async (_name, at) => {
