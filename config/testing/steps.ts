@@ -74,10 +74,10 @@ export const quickSteps = (): Step[] => [
   ...checkSteps,
   ...onBuilds('quick'),
   ...withoutBuilds('quick'),
+  { name: 'mutants', command: 'tsx config/scripts/mutants.ts --changed --minutes=2', isReport: true },
   ...productionSteps,
   budgets,
   jest('builds', { scope: 'quick', needs: production }),
-  { name: 'mutants', command: 'tsx config/scripts/mutants.ts --changed --minutes=2', isReport: true },
 ]
 
 /** The parts of `npm run test:all`, each of which takes at most 80 minutes on two processors. */
