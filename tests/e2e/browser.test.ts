@@ -1,0 +1,15 @@
+import { chromium } from 'playwright-core'
+import { chromiumPath, disabledFeatures } from '../fixtures/chromium'
+
+it('the browser of the tests turns off each feature that Playwright turns off', async () => {
+  const server = await chromium.launchServer({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+  try {
+    const lists = server
+      .process()
+      .spawnargs.flatMap((flag) => /^--disable-features=(.*)/.exec(flag)?.[1]?.split(',') ?? [])
+    expect(lists).toContain('PaintHolding')
+    expect(disabledFeatures).toEqual(expect.arrayContaining(lists))
+  } finally {
+    await server.close()
+  }
+})
