@@ -26,6 +26,9 @@ export interface Stage {
   until: number
 }
 
+/** What Jest prints where no test of a file has run: its code, or what all files need, could not be loaded. */
+const notLoaded = /Test suite failed to run|error running globalSetup/
+
 const isOver = ({ until }: Stage): boolean => Date.now() >= until
 
 function runTests({ copy, until }: Stage, tests: readonly string[], limit: number, options = ''): Promise<StepResult> {
@@ -47,9 +50,11 @@ async function playOne(stage: Stage, mutant: Mutant): Promise<End> {
   const change = broken(mutant, whole)
   if ('fault' in change) return { mutant, kind: 'SURVIVED', seconds: 0, fault: change.fault }
   writeFileSync(target, change.source)
-  const { ok, seconds } = await runTests(stage, [mutant.test], LIMIT, '--testTimeout=10000')
+  const { ok, seconds, output } = await runTests(stage, [mutant.test], LIMIT, '--testTimeout=10000')
   writeFileSync(target, whole)
   if (ok) return { mutant, kind: 'SURVIVED', seconds }
+  if (notLoaded.test(output))
+    return { mutant, kind: 'SURVIVED', seconds, fault: 'without its guard the test does not even load' }
   // What the end of the time has cut off says nothing.
   return { mutant, kind: isOver(stage) ? 'unreached' : 'killed', seconds }
 }
