@@ -34,7 +34,7 @@ export const Picture = observer(function Picture(props: PictureProps) {
   const told = label ? { 'aria-label': label, role: 'img' } : { 'aria-hidden': 'true' as const }
   if (!src || src === broken) {
     return (
-      <View className={`${className} picture-missing`} {...told}>
+      <View className={`${className} picture picture-missing`} {...told}>
         <View className={`picture-missing-inside ${instead ? '' : 'picture-missing-blank'}`}>
           {instead ?? <Icon name="picture" size={24} />}
         </View>
@@ -43,7 +43,7 @@ export const Picture = observer(function Picture(props: PictureProps) {
   }
   return (
     <Image
-      className={className}
+      className={`${className} picture`}
       src={src}
       mode={mode}
       lazyLoad={lazyLoad}

@@ -1,3 +1,4 @@
+import { deferred } from '../lib/deferred'
 import { siteForTests } from './site'
 
 const site = siteForTests()
@@ -44,4 +45,21 @@ it('every kind of picture is AVIF in this browser, with two to three pixels for 
   expect([...kinds.keys()].sort()).toEqual(used)
   const wrong = [...kinds].filter(([, { pixels, shown }]) => pixels < 2 * shown - 1 || pixels > 3 * shown + 1)
   expect(wrong).toEqual([])
+})
+
+it('a tap counts although the picture below the finger fails between press and release', async () => {
+  const { page } = await site.visit(undefined)
+  const failure = deferred<undefined>()
+  await page.route(/\/pictures\/goods\//, async (route) => {
+    await failure.promise
+    await route.abort()
+  })
+  await page.goto(`${site.sandbox.url}/pages/mall/index`)
+  const card = page.locator('.goods-card').first()
+  await card.hover({ position: { x: 60, y: 60 } })
+  await page.mouse.down()
+  failure.resolve(undefined)
+  await card.locator('.picture-missing').waitFor()
+  await page.mouse.up()
+  await expect(page.waitForURL(/\/subPackages\/pdp\/index/)).resolves.toBeUndefined()
 })
