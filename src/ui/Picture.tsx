@@ -1,10 +1,13 @@
 import { Image, type ImageProps, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon'
 import { OnlineContext } from './OnlineContext'
 import './Picture.scss'
 import { urgentPicture } from './urgentPicture'
+
+/** How long after its return a network may still fail a request, in milliseconds: addresses are looked up anew, open connections end. */
+const SETTLES_MS = 1000
 
 interface PictureProps {
   /** Sets size and shape of the picture and of its placeholder. */
@@ -28,8 +31,12 @@ export const Picture = observer(function Picture(props: PictureProps) {
   const { className, src, mode, lazyLoad, isUrgent, label, instead, onSettled } = props
   const [broken, setBroken] = useState<string>()
   const isOnline = useContext(OnlineContext)()
+  const wasLost = useRef(false)
   useEffect(() => {
-    if (isOnline) setBroken(undefined)
+    if (!isOnline) wasLost.current = true
+    if (!isOnline || !wasLost.current) return
+    const retry = setTimeout(() => setBroken(undefined), SETTLES_MS)
+    return () => clearTimeout(retry)
   }, [isOnline])
   const told = label ? { 'aria-label': label, role: 'img' } : { 'aria-hidden': 'true' as const }
   if (!src || src === broken) {

@@ -11,7 +11,7 @@ import { until } from '../fixtures/until'
 import { deferred } from '../lib/deferred'
 import { framesForTests } from './framesForTests'
 import { control, goods, pay, seen } from './hostSteps'
-import { dragDown, swipeLeft, timeColour } from './personSteps'
+import { dragDown, slowDown, swipeLeft, timeColour } from './personSteps'
 
 const white = 'rgb(255, 255, 255)'
 
@@ -125,6 +125,7 @@ it('a page that is pulled down at its top shows the sign of its refresh until th
   const sign = frame.phone.getByRole('status', { name: '正在刷新' })
   await dragDown(frame, 60)
   expect(await sign.isVisible()).toBe(false)
+  await slowDown(frame)
   await dragDown(frame, 200)
   await sign.waitFor()
   await sign.waitFor({ state: 'hidden' })
@@ -136,6 +137,7 @@ it('a finger taps a tab, pulls the page down, turns the carousel and scrolls', a
   await seen(app, home.subsidyBalance)
   await phone.getByRole('button', { name: '补贴商城' }).tap()
   await seen(app, mall.brands)
+  await slowDown(frame)
   await dragDown(frame, 200, 'finger')
   await phone.getByRole('status', { name: '正在刷新' }).waitFor()
   await swipeLeft(frame, app.locator('wx-swiper').filter({ visible: true }).first())

@@ -34,6 +34,12 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
   return box
 }
 
+/** Makes the network of the phone slow, so that a busy machine sees the sign of a refresh before the answers end it. */
+export async function slowDown({ phone, send }: Shown): Promise<void> {
+  await send({ type: 'set', settings: { network: 'slow' } })
+  await phone.getByText('2G').waitFor()
+}
+
 /** Pulls the page down from its upper part by so many pixels, or up by a negative number. */
 export async function dragDown(frame: Shown, pixels: number, by: 'mouse' | 'finger' = 'mouse'): Promise<void> {
   const { x, y } = await boxOf(frame.phone.locator('iframe.screen'))

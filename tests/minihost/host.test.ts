@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Platform } from '../../sandbox/hosts/protocol'
+import { until } from '../fixtures/until'
 import { postToSandbox, writeFixture } from './fixture'
 import { type MiniProgram, openMiniProgram } from './openMiniProgram'
 
@@ -292,4 +293,28 @@ describe.each<Platform>(['weapp', 'alipay', 'tt'])('the host on %s', (platform) 
     await app.waitForText('pulled')
     expect(await app.page('onShareAppMessage', { from: 'menu' })).toEqual({ title: 'shared' })
   })
+})
+
+it('what still runs of a closed app asks for nothing in the name of the next one', async () => {
+  const goOn = `host.createSelectorQuery().select('#drawn').node().exec(([{ node }]) => {
+    const picture = node.createImage()
+    const next = () => { picture.src = 'http://127.0.0.1:8700/on' }
+    picture.onload = picture.onerror = next
+    next()
+  })`
+  const dir = writeFixture('weapp', { goOn, post: postToSandbox('/items') }, '<canvas type="2d" id="drawn" />')
+  const asked = () => received.filter((one) => one.path === '/on').length
+  const first = await openMiniProgram({ dir, platform: 'weapp', baseUrl })
+  await first.launch('/pages/home')
+  await first.tap('#goOn')
+  await until(() => asked() > 2)
+  await first.close()
+  const next = await openMiniProgram({ dir, platform: 'weapp', baseUrl })
+  const before = asked()
+  await next.launch('/pages/home')
+  await next.tap('#post')
+  await next.waitForText('answer')
+  expect(asked()).toBe(before)
+  expect(await next.problems()).toEqual([])
+  await next.close()
 })

@@ -89,8 +89,14 @@ function open(message: Extract<ToWorker, { type: 'open' }>): void {
     ...window.JSON.parse(JSON.stringify(message.options)),
     pkg: window.JSON.parse(packageIn(message)),
   }
+  const isOpen = () => app?.window === window
+  // What still runs of a closed app hears nothing more. Its questions are not the next app's, nor are the errors of their answers.
   const ownBridge: Bridge = async (name, args) => {
-    const answer = await bridge(name, args)
+    if (!isOpen()) return new Promise(() => undefined)
+    const answer = await bridge(name, args).catch((error: unknown) => {
+      if (isOpen()) throw error
+    })
+    if (!isOpen()) return new Promise(() => undefined)
     return answer === undefined ? undefined : window.JSON.parse(JSON.stringify(answer))
   }
   app = { window, driver: (window as unknown as Window).createMiniHost(own, ownBridge) as unknown as AnyDriver }

@@ -2,13 +2,10 @@ import { observable, runInAction } from 'mobx'
 import { act } from 'react'
 import { OnlineContext } from '@/ui/OnlineContext'
 import { Picture } from '@/ui/Picture'
-import { clean, draw, filled } from './mounted'
+import { clean, draw, filled, pass } from './mounted'
 
 const network = observable({ online: true })
-const setOnline = async (online: boolean) => {
-  act(() => void runInAction(() => Object.assign(network, { online })))
-  await filled()
-}
+const setOnline = (online: boolean) => act(() => void runInAction(() => Object.assign(network, { online })))
 
 const show = async (props: Partial<Parameters<typeof Picture>[0]> = {}) => {
   const box = draw(
@@ -19,24 +16,52 @@ const show = async (props: Partial<Parameters<typeof Picture>[0]> = {}) => {
   await filled()
   return box
 }
+/** A second passes after what happens. */
+async function secondAfter(happens: () => void): Promise<void> {
+  jest.useFakeTimers()
+  happens()
+  pass(1000)
+  jest.useRealTimers()
+  await filled()
+}
 const image = (box: HTMLElement) => box.querySelector('img')
 const fail = (box: HTMLElement) => act(() => void image(box)?.dispatchEvent(new Event('error')))
 
-afterEach(async () => {
+afterEach(() => {
   clean()
-  await setOnline(true)
+  setOnline(true)
 })
 
 describe('a picture', () => {
   it('that fails is replaced by a placeholder, and is loaded again once the network is back', async () => {
     const box = await show()
     expect(image(box)?.getAttribute('src')).toBe('/a.png')
-    await setOnline(false)
+    setOnline(false)
     fail(box)
     expect(image(box)).toBeNull()
     expect(box.querySelector('.card-picture .icon-picture')).not.toBeNull()
-    await setOnline(true)
+    await secondAfter(() => {
+      setOnline(true)
+      expect(image(box)).toBeNull()
+    })
     expect(image(box)?.getAttribute('src')).toBe('/a.png')
+  })
+
+  it('that fails again in the first moment after the return of the network is loaded once more', async () => {
+    const box = await show()
+    setOnline(false)
+    await secondAfter(() => {
+      setOnline(true)
+      fail(box)
+      expect(image(box)).toBeNull()
+    })
+    expect(image(box)?.getAttribute('src')).toBe('/a.png')
+  })
+
+  it('that fails while the network was never lost is not asked for again', async () => {
+    const box = await show()
+    await secondAfter(() => fail(box))
+    expect(image(box)).toBeNull()
   })
 
   it('that failed is replaced when another address is given', async () => {
