@@ -307,7 +307,10 @@ it('what still runs of a closed app asks for nothing in the name of the next one
   const first = await openMiniProgram({ dir, platform: 'weapp', baseUrl })
   await first.launch('/pages/home')
   await first.tap('#goOn')
-  await until(() => asked() > 2)
+  await until(
+    () => asked() > 2,
+    () => String(asked()),
+  )
   await first.close()
   const next = await openMiniProgram({ dir, platform: 'weapp', baseUrl })
   const before = asked()
