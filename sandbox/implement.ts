@@ -32,8 +32,8 @@ export interface Context<Req, Code extends string> {
   headers: Readonly<Record<string, string | undefined>>
   /** Public address of this server, without a slash at the end. */
   origin: string
-  /** The file of an upload call. */
-  upload?: Upload
+  /** Reads the file of an upload call; to be asked for last, since a picture is decoded. Rejects with the refusal of a file that is not taken. */
+  upload(): Promise<Upload>
 }
 
 type AnyEndpoint = Endpoint<unknown, unknown, string>

@@ -14,12 +14,13 @@ import { publicKeyOf } from './http/apiVip'
 import { mountCalls } from './http/calls'
 import { answerErrors } from './http/errors'
 import { readJsonBodies } from './http/json'
+import { bodyLimit } from './http/limits'
 import { mountPictures } from './http/pictures'
 import { contractFolder, scanContract } from './http/scan'
 import { contractSchemas } from './http/schemas'
 import { secure } from './http/security'
 import { mountSite } from './http/site'
-import { uploadLimit } from './http/upload'
+import { uploadLimits } from './http/upload'
 import { mountPages } from './pages/routes'
 import type { PictureFolders } from './screens/folders'
 import { mountScreens } from './screens/routes'
@@ -66,14 +67,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   }
   await seedOnce(core.db, core.now())
 
-  const app = Fastify({ trustProxy: 'loopback', bodyLimit: 1024 * 1024, forceCloseConnections: true })
+  const app = Fastify({ trustProxy: 'loopback', bodyLimit, forceCloseConnections: true })
   app.addHook('onClose', async () => {
     timers.stop()
     await database.close()
   })
   answerErrors(app)
   readJsonBodies(app)
-  await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
+  await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   await secure(app)
   hookFaults(app, faults)
   mountFaults(app, core)

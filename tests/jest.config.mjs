@@ -28,8 +28,8 @@ const shared = {
     '\\.png$': '<rootDir>/tests/fixtures/picture.js',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // The library that compares pictures is published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
+  // Libraries that are published as ES modules only: the one that compares pictures, and the queue with its list.
+  transformIgnorePatterns: ['/node_modules/(?!(?:pixelmatch|p-limit|yocto-queue)/)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 }
 

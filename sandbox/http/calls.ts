@@ -61,7 +61,7 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
     const now = core.now()
     const user = call.token ? await userOfToken(core.db, call.token, now) : undefined
     if (user && call.token) await noteSeen(core.db, { token: call.token, now, client: clientOf(headers, call.ua) })
-    const context = makeContext({ call, headers, user, db: core.db, now, lang, request, upload: await upload?.() })
+    const context = makeContext({ call, headers, user, db: core.db, now, lang, request, upload })
     return answers.success(await run(core, route, context, tools.schemas))
   } catch (error) {
     if (error instanceof Refusal) return answers.refusal(error.code, wordsOf(route, error, lang))
@@ -74,13 +74,13 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
 async function readFields(
   request: FastifyRequest,
   route: Route,
-): Promise<{ fields: WireFields; upload?: () => Promise<Upload> }> {
+): Promise<{ fields: WireFields; upload: () => Promise<Upload> }> {
   const { method, body } = route.endpoint
   if (body === 'upload' || body === 'stream') return readUpload(request)
   const fields = method === 'GET' ? request.query : request.body
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     throw new BadRequest('the body must be a JSON object')
-  return { fields: fields as WireFields }
+  return { fields: fields as WireFields, upload: () => Promise.reject(new UploadRefused('FILE_MISSING')) }
 }
 
 async function decode(

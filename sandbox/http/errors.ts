@@ -27,7 +27,8 @@ function answerTo(error: FastifyError): ErrorAnswer {
   const isCallers = error instanceof BadRequest || (error.statusCode !== undefined && error.statusCode < 500)
   if (isCallers) return { status: 400, code: 'BAD_REQUEST', message: error.message }
   if (isBadData(error)) return { status: 400, code: 'BAD_REQUEST', message: 'a value cannot be stored' }
-  return { status: 500, code: 'SANDBOX_ERROR', message: error.message }
+  // Its own words may hold a statement of the database with the customer's data; they are printed alone.
+  return { status: 500, code: 'SANDBOX_ERROR', message: 'the sandbox failed; its output says why' }
 }
 
 /** PostgreSQL's class 22, such as a NUL in a text or a number out of range: the caller's data, not our mistake. */

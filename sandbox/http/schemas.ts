@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { limited } from './limits'
 import { contractFolder, type ScannedContract } from './scan'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -18,17 +19,23 @@ export interface ContractSchemas {
 /** Schemas of every endpoint, made from its TypeScript types and cached by the content of the contract. */
 export async function contractSchemas(contract: ScannedContract): Promise<ContractSchemas> {
   const definitions = await cachedDefinitions(contract)
-  const ajv = new Ajv({ strict: false, allErrors: false })
-  ajv.addSchema({ $id: 'contract', definitions })
+  // What a customer sends has limits; what the sandbox answers is its own business.
+  const sides = { request: ajvOf(limited(definitions) as Definitions), response: ajvOf(definitions) }
   const typesOf = new Map(contract.endpoints.map((one) => [`${one.name} ${one.path}`, one]))
   const problem = (side: 'request' | 'response') => (name: string, path: string, data: unknown) => {
     const types = typesOf.get(`${name} ${path}`)
     // Compiled at first use: compiling all at start would take longer than everything else.
-    const validate = types && ajv.getSchema(`contract#/definitions/${types[side]}`)
+    const validate = types && sides[side].getSchema(`contract#/definitions/${types[side]}`)
     if (!validate) throw new Error(`no schema for endpoint ${name} (${path})`)
     return firstProblem(validate, data)
   }
   return { requestProblem: problem('request'), responseProblem: problem('response') }
+}
+
+function ajvOf(definitions: Definitions): Ajv {
+  const ajv = new Ajv({ strict: false, allErrors: false })
+  ajv.addSchema({ $id: 'contract', definitions })
+  return ajv
 }
 
 function firstProblem(validate: ValidateFunction, data: unknown): string | undefined {

@@ -1,23 +1,39 @@
-import '@fastify/multipart'
+import type { MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Text } from '../language'
-import { cleanPicture } from './cleanPicture'
+import { cleanPicture, hasTooManyPixels } from './cleanPicture'
+import { BadRequest } from './errors'
+import { TooManyPictures } from './pictureWork'
 import type { WireFields } from './signed'
 
-/** Largest file that is taken, in bytes. */
-export const uploadLimit = 20 * 1024 * 1024
+/** What is read of the form of an upload call: one file, and the few fields of a signed call. */
+export const uploadLimits = {
+  fileSize: 20 * 1024 * 1024,
+  files: 1,
+  fields: 20,
+  fieldSize: 16 * 1024,
+  headerPairs: 20,
+}
 
 /** A still picture, which is encoded again. */
 export type PictureType = 'png' | 'jpeg' | 'webp'
 
-/** A file that came with a call. */
-export interface Upload {
+/** A file that came with a call; its type is that of the bytes themselves, whatever the name says. */
+interface Uploaded<Type> {
   fileName: string
-  /** A picture is encoded again, without the place and camera data that it came with; a video is as it came. */
   bytes: Buffer
-  /** By the bytes themselves, whatever the name says. */
-  type: PictureType | 'mp4' | 'webm'
+  type: Type
 }
+
+/** A picture that was encoded again, without the place and camera data that it came with. */
+export type PictureUpload = Uploaded<PictureType>
+
+/** A picture, or a video as it came. */
+export type Upload = PictureUpload | Uploaded<'mp4' | 'webm'>
+
+/** Whether an upload is a still picture. */
+export const isPicture = <One extends Pick<Upload, 'type'>>(upload: One): upload is One & { type: PictureType } =>
+  upload.type !== 'mp4' && upload.type !== 'webm'
 
 /** Why a file is not taken; answered like any other refusal. */
 export class UploadRefused extends Error {
@@ -34,6 +50,11 @@ export const uploadTexts = {
     zh: '文件不能超过 20 MB，请压缩后重试',
     en: 'The file must be at most 20 MB. Make it smaller and try again.',
   },
+  FILE_PIXELS: {
+    zh: '图片像素过大，请缩小到 2500 万像素以内后重试',
+    en: 'The picture must have at most 25 megapixels. Make it smaller and try again.',
+  },
+  FILE_BUSY: { zh: '上传人数较多，请稍后再试', en: 'Too many pictures are being uploaded. Try again later.' },
   FILE_TYPE: {
     zh: '仅支持 PNG、JPEG、WebP 图片或 MP4、WebM 视频',
     en: 'Only PNG, JPEG and WebP pictures or MP4 and WebM videos are taken.',
@@ -47,10 +68,15 @@ export async function readUpload(
   const fields: Record<string, unknown> = {}
   let file: { name: string; bytes: Buffer; cut: boolean } | undefined
   for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = part.value
+    if (part.type === 'field') fields[part.fieldname] = wholeValue(part)
     else file = { name: part.filename, bytes: await part.toBuffer(), cut: part.file.truncated }
   }
   return { fields, upload: () => checked(file) }
+}
+
+function wholeValue({ fieldname, value, valueTruncated }: MultipartValue): unknown {
+  if (valueTruncated) throw new BadRequest(`field ${fieldname.slice(0, 100)} is too long`)
+  return value
 }
 
 async function checked(file: { name: string; bytes: Buffer; cut: boolean } | undefined): Promise<Upload> {
@@ -59,14 +85,21 @@ async function checked(file: { name: string; bytes: Buffer; cut: boolean } | und
   if (file.bytes.length === 0) throw new UploadRefused('FILE_EMPTY')
   const type = typeOf(file.bytes)
   if (!type) throw new UploadRefused('FILE_TYPE')
-  const isVideo = type === 'mp4' || type === 'webm'
-  return { fileName: file.name, bytes: isVideo ? file.bytes : await cleaned(type, file.bytes), type }
+  return type === 'mp4' || type === 'webm'
+    ? { fileName: file.name, bytes: file.bytes, type }
+    : { fileName: file.name, bytes: await cleaned(type, file.bytes), type }
 }
 
-function cleaned(...picture: Parameters<typeof cleanPicture>): Promise<Buffer> {
-  return cleanPicture(...picture).catch(() => {
-    throw new UploadRefused('FILE_TYPE')
-  })
+async function cleaned(type: PictureType, bytes: Buffer): Promise<Buffer> {
+  const isTooLarge = await hasTooManyPixels(bytes).catch(() => refuse('FILE_TYPE'))
+  if (isTooLarge) throw new UploadRefused('FILE_PIXELS')
+  return cleanPicture(type, bytes).catch((error) =>
+    error instanceof TooManyPictures ? refuse('FILE_BUSY') : refuse('FILE_TYPE'),
+  )
+}
+
+function refuse(code: keyof typeof uploadTexts): never {
+  throw new UploadRefused(code)
 }
 
 /** The type that the first bytes say; undefined for anything else, HTML named .png included. */

@@ -106,6 +106,14 @@ describe('decisions about a customer', () => {
     expect((await sandbox.call(tagCompute, { tagKeys: ['member_level'] })).data.tagComputeResultList).toEqual([])
   })
 
+  it('tags are computed once each, and a list of thousands is refused', async () => {
+    const token = await sandbox.login('13800138002')
+    const answer = (number: number) =>
+      sandbox.call(tagCompute, { tagKeys: Array.from({ length: number }, () => 'member_growth') }, { token })
+    expect((await answer(200)).data.tagComputeResultList).toHaveLength(1)
+    expect(await answer(201)).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
   it('R-97 R-103 the customer with the complaint flag gets the guide, others do not', async () => {
     const matchOf = async (mobile?: string) =>
       (await sandbox.call(tagMatch, {}, { token: mobile && (await sandbox.login(mobile)), lang: 'en' })).data

@@ -49,11 +49,11 @@ const tags: Readonly<Record<string, (facts: Facts) => Promise<string | undefined
   },
 }
 
-/** The values of these tags; one that is unknown, or has no value, is left out. */
+/** The values of these tags; each once; one that is unknown, or has no value, is left out. */
 export async function computeTags(facts: Facts, tagKeys: readonly string[]): Promise<TagResult[]> {
   const byKey = new Map(Object.entries(tags))
   const rows = await Promise.all(
-    tagKeys.map(async (tagKey) => ({ tagKey, tagResult: await byKey.get(tagKey)?.(facts) })),
+    [...new Set(tagKeys)].map(async (tagKey) => ({ tagKey, tagResult: await byKey.get(tagKey)?.(facts) })),
   )
   return rows.flatMap(({ tagKey, tagResult }) => (tagResult === undefined ? [] : [{ tagKey, tagResult }]))
 }

@@ -23,13 +23,13 @@ type PictureOutcome = Awaited<ReturnType<typeof readCard>>['refusal'] | 'ORDER_U
 /** Reads a picture of one side and keeps what was read. Answers why it is refused; undefined where it was read. */
 export async function takePicture(
   { db, userId, kind, now }: Place,
-  { orderId, side, upload }: { orderId: string; side: CardSide; upload: Upload | undefined },
+  { orderId, side, upload }: { orderId: string; side: CardSide; upload: () => Promise<Upload> },
 ): Promise<PictureOutcome> {
   const order = await findOrder(db, { orderId, userId, kind })
-  if (!order || order.doneAt || !upload) return 'ORDER_UNKNOWN'
+  if (!order || order.doneAt) return 'ORDER_UNKNOWN'
   const whose = { userId, kind: 'card', now } as const
   if ((await leftToday(db, whose)) === 0) return 'IDENTITY_LOCKED'
-  const { refusal, front, back } = await readCard(upload, side)
+  const { refusal, front, back } = await readCard(await upload(), side)
   // A new picture replaces what was read from the last one, and what was corrected in it.
   return keepTry(db, whose, refusal, (tx) =>
     changeOrder(tx, orderId, { ...(front && { front }), ...(back && { back }), corrected: null }),

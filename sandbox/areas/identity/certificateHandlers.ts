@@ -46,9 +46,9 @@ export const certificateHandlers: Pick<
   async uploadToFace({ req: { orderId }, signedIn, db, now, upload, refuse }) {
     const { userId } = signedIn()
     const order = await findOrder(db, { orderId, userId, kind: 'certificateFace' })
-    if (!order || !upload) return refuse('ORDER_UNKNOWN')
+    if (!order) return refuse('ORDER_UNKNOWN')
     if (order.doneAt) return { isPassed: true }
-    const outcome = await keepTry(db, { userId, kind: 'face', now }, await pictureRefusal(upload), (tx) =>
+    const outcome = await keepTry(db, { userId, kind: 'face', now }, await pictureRefusal(await upload()), (tx) =>
       changeOrder(tx, orderId, { doneAt: now }),
     )
     return outcome ? refuse(outcome) : { isPassed: true }

@@ -31,10 +31,10 @@ export const faceHandlers: Pick<
   async uploadFaceFile({ req: { orderId }, signedIn, db, now, upload, refuse }) {
     const { userId } = signedIn()
     const order = await findOrder(db, { orderId, userId, kind: 'face' })
-    if (!order || order.doneAt || !upload) return refuse('ORDER_UNKNOWN')
+    if (!order || order.doneAt) return refuse('ORDER_UNKNOWN')
     if ((await leftToday(db, { userId, kind: 'face', now })) === 0) return refuse('IDENTITY_LOCKED')
     // A picture that is too dark proves nothing, so it costs no try.
-    const refusal = await pictureRefusal(upload)
+    const refusal = await pictureRefusal(await upload())
     if (refusal) return refuse(refusal)
     await changeOrder(db, orderId, { facePictureAt: now })
     return { isTaken: true }
@@ -43,11 +43,11 @@ export const faceHandlers: Pick<
   async uploadChallengeFile({ req, signedIn, db, now, upload, refuse }) {
     const { userId } = signedIn()
     const order = await findOrder(db, { orderId: req.orderId, userId, kind: 'face' })
-    if (!order?.challenges || !upload) return refuse('ORDER_UNKNOWN')
+    if (!order?.challenges) return refuse('ORDER_UNKNOWN')
     if (order.doneAt) return { isPassed: true }
     if (!order.facePictureAt) return refuse('FACE_PICTURE_MISSING')
     if ((await leftToday(db, { userId, kind: 'face', now })) === 0) return refuse('IDENTITY_LOCKED')
-    const recording = await readRecording(upload)
+    const recording = await readRecording(await upload())
     const refusal = recordingRefusal(recording, { ...req, challenges: order.challenges })
     const outcome = await keepTry(db, { userId, kind: 'face', now }, refusal, async (tx) => {
       await changeOrder(tx, req.orderId, { doneAt: now })

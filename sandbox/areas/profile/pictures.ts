@@ -5,7 +5,7 @@ import type { PicturePurpose } from '@/contract/profile'
 import { hourMs } from '../../beijing'
 import type { Core } from '../../core'
 import type { Db } from '../../db/client'
-import type { Upload } from '../../http/upload'
+import type { PictureUpload } from '../../http/upload'
 import { uploadedPictures } from './tables'
 
 /** Most pictures that a customer may upload within an hour. */
@@ -16,18 +16,22 @@ const folder = '/profile/pictures'
 /** Path of an uploaded picture. */
 export const picturePath = (pictureId: string): string => `${folder}/${pictureId}`
 
-/** Keeps a picture for its owner; undefined where they have uploaded too many of late. */
-export async function keepPicture(
-  db: Db,
-  { userId, purpose, upload, now }: { userId: number; purpose: PicturePurpose; upload: Upload; now: Date },
-): Promise<string | undefined> {
+/** Whether a customer has uploaded as many pictures of late as they may. */
+export async function hasUploadedMost(db: Db, userId: number, now: Date): Promise<boolean> {
   const [recent] = await db
     .select({ number: count() })
     .from(uploadedPictures)
     .where(and(eq(uploadedPictures.userId, userId), gt(uploadedPictures.uploadedAt, new Date(now.getTime() - hourMs))))
-  if ((recent?.number ?? 0) >= mostInHour) return undefined
+  return (recent?.number ?? 0) >= mostInHour
+}
+
+/** Keeps a picture for its owner; answers its id. */
+export async function keepPicture(
+  db: Db,
+  { userId, purpose, picture, now }: { userId: number; purpose: PicturePurpose; picture: PictureUpload; now: Date },
+): Promise<string> {
   const pictureId = randomBytes(16).toString('hex')
-  const { type, bytes } = upload
+  const { type, bytes } = picture
   await db.insert(uploadedPictures).values({ pictureId, userId, purpose, type, bytes, uploadedAt: now })
   return pictureId
 }

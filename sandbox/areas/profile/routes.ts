@@ -1,10 +1,11 @@
 import * as contract from '@/contract/profile'
 import { trimUnseen } from '@/lib/text'
+import { isPicture } from '../../http/upload'
 import { implement } from '../../implement'
 import { isMobile } from '../session/mobile'
 import { keepFeedback } from './feedbacks'
 import { profileMessages } from './messages'
-import { keepPicture, ownsPictures, picturePath } from './pictures'
+import { hasUploadedMost, keepPicture, ownsPictures, picturePath } from './pictures'
 import { saveProfile } from './profiles'
 import { homeOf, regionsOf } from './regions'
 import { nickNameOf } from './rules'
@@ -31,9 +32,10 @@ export const profileRoutes = implement(
 
     async uploadPicture({ req, signedIn, db, now, origin, upload, refuse }) {
       const { userId } = signedIn()
-      if (!upload || upload.type === 'mp4') return refuse('PICTURE_TYPE')
-      const kept = await keepPicture(db, { userId, purpose: req.purpose, upload, now })
-      const pictureId = kept ?? refuse('PICTURE_TOO_OFTEN')
+      if (await hasUploadedMost(db, userId, now)) refuse('PICTURE_TOO_OFTEN')
+      const picture = await upload()
+      if (!isPicture(picture)) return refuse('PICTURE_TYPE')
+      const pictureId = await keepPicture(db, { userId, purpose: req.purpose, picture, now })
       return { pictureId, url: origin + picturePath(pictureId) }
     },
 

@@ -71,6 +71,14 @@ describe('apiVip calls', () => {
     await server.close()
   })
 
+  it('with more data than any call has are refused, since each block costs a decryption', async () => {
+    const requestId = newRequestId()
+    const parts = encryptedParts(publicKeyOf(large), { text: 'x'.repeat(12_000) }, path, requestId)
+    expect(parts.data.length).toBeGreaterThan(16 * 1024)
+    expect((await send(app, parts, requestId)).body).toMatchObject({ code: 'BAD_REQUEST' })
+    expect(received).toBeUndefined()
+  })
+
   it('R-106 hand the token and the order of the supplier area on, apart from the data', async () => {
     const requestId = newRequestId()
     const publicKey = publicKeyOf(large)

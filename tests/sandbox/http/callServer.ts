@@ -7,7 +7,7 @@ import { Faults } from '../../../sandbox/faults/faults'
 import { mountCalls } from '../../../sandbox/http/calls'
 import { answerErrors } from '../../../sandbox/http/errors'
 import { readJsonBodies } from '../../../sandbox/http/json'
-import { uploadLimit } from '../../../sandbox/http/upload'
+import { uploadLimits } from '../../../sandbox/http/upload'
 import type { Context } from '../../../sandbox/implement'
 import { Timers } from '../../../sandbox/timers'
 
@@ -28,7 +28,7 @@ export async function callServer(
   const app = Fastify()
   answerErrors(app)
   readJsonBodies(app)
-  await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1 }, throwFileSizeLimit: false })
+  await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   // Calls of these tests carry no login, hence nothing asks the database.
   const core: Core = {
     db: {} as Db,

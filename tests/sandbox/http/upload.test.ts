@@ -30,7 +30,7 @@ let received: Upload | undefined
 
 beforeAll(async () => {
   app = await callServer(path, { family: 'ordinary', kind: 'write', body: 'upload' }, '', async ({ upload }) => {
-    received = upload
+    received = await upload()
     return {}
   })
 })
@@ -39,11 +39,16 @@ beforeEach(() => {
   received = undefined
 })
 
-async function upload(bytes: Buffer | undefined, name = 'a.png', fields = signedFields(path, {})) {
+async function upload(
+  bytes: Buffer | undefined,
+  name = 'a.png',
+  fields: Record<string, string> = signedFields(path, {}),
+  url = app.url,
+) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), name)
-  const answer = await fetch(app.url, { method: 'POST', headers: wireHeaders(families.ordinary), body: form })
+  const answer = await fetch(url, { method: 'POST', headers: wireHeaders(families.ordinary), body: form })
   return (await answer.json()) as { code: string; message: string }
 }
 
@@ -92,13 +97,13 @@ describe('uploads', () => {
     expect(await difference(received?.bytes ?? sent, sent)).toBeLessThanOrEqual(2)
   })
 
-  it('U6 of a damaged picture, or of one with billions of pixels, are refused', async () => {
+  it('U6 of a damaged picture, or of one with more than 25 megapixels, are refused', async () => {
     const whole = await picture('jpeg')
     expect((await upload(whole.subarray(0, 30), 'me.jpg')).code).toBe('FILE_TYPE')
-    const huge = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: '#fff' } })
+    const huge = await sharp({ create: { width: 10_000, height: 2_501, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-    expect((await upload(huge)).code).toBe('FILE_TYPE')
+    expect((await upload(huge)).code).toBe('FILE_PIXELS')
     expect(received).toBeUndefined()
   })
 
@@ -109,5 +114,32 @@ describe('uploads', () => {
     const video = Buffer.from(text, 'latin1')
     await upload(video, `me.${type}`)
     expect(received).toEqual({ fileName: `me.${type}`, bytes: video, type })
+  })
+
+  it('with many fields, or with a long one, are refused before anything else', async () => {
+    const fields = signedFields(path, {})
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`field${at}`, 'x']))
+    const failure = { code: 'BAD_REQUEST' }
+    expect(await upload(await picture('png'), 'a.png', { ...fields, ...many })).toMatchObject(failure)
+    expect(await upload(await picture('png'), 'a.png', { ...fields, extra: 'x'.repeat(16 * 1024 + 1) })).toEqual({
+      code: 'BAD_REQUEST',
+      message: 'field extra is too long',
+    })
+    expect(received).toBeUndefined()
+  })
+
+  it('are not decoded for a visitor whom their call refuses', async () => {
+    const closed = await callServer(
+      path,
+      { family: 'ordinary', kind: 'write', body: 'upload' },
+      '',
+      async (context) => {
+        context.signedIn()
+        return context.upload()
+      },
+    )
+    const broken = (await picture('jpeg')).subarray(0, 30)
+    expect((await upload(broken, 'me.jpg', undefined, closed.url)).code).toBe('300000')
+    await closed.close()
   })
 })

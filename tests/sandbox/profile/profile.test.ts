@@ -156,6 +156,7 @@ describe('pictures', () => {
     expect(await codeOf(Buffer.alloc(0), 'me.jpg')).toBe('FILE_EMPTY')
     expect(await codeOf(Buffer.from('<html><script>alert(1)</script>'), 'me.png')).toBe('FILE_TYPE')
     expect(await codeOf(Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), 'me.mp4')).toBe('PICTURE_TYPE')
+    expect(await codeOf(Buffer.from('\x1aE\xdf\xa3<html>anything</html>', 'latin1'), 'me.webm')).toBe('PICTURE_TYPE')
   })
 
   it('more than sixty within an hour are refused, until the hour is over', async () => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { workOnPicture } from '../../../http/pictureWork'
 
 /** Grey values of a picture, one byte for each pixel, row by row. */
 export interface Grey {
@@ -9,12 +10,14 @@ export interface Grey {
 
 /** Grey values of a picture whose longer side has at most `longest` pixels; a smaller picture stays as it is. */
 export async function greyOf(bytes: Buffer, longest: number): Promise<Grey> {
-  const { data, info } = await sharp(bytes)
-    .flatten({ background: '#FFFFFF' })
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await workOnPicture(() =>
+    sharp(bytes)
+      .flatten({ background: '#FFFFFF' })
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  )
   return { width: info.width, height: info.height, pixels: data }
 }
 

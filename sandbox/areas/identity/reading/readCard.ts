@@ -1,5 +1,5 @@
 import type { CardSide, pictureRefusals } from '@/contract/identity/idCard'
-import type { Upload } from '../../../http/upload'
+import { isPicture, type Upload } from '../../../http/upload'
 import type { CardBack, CardFront } from '../samples/cardCode'
 import { findCard, hasPartOfCode } from './findCode'
 import { greyOf, lightOf, sharpnessOf } from './measure'
@@ -19,16 +19,16 @@ const READ = 1000
 
 /** What a picture of one side says, or why it cannot be read. It looks at the pixels alone, and keeps none of them. */
 export async function readCard(
-  { bytes, type }: Pick<Upload, 'bytes' | 'type'>,
+  upload: Pick<Upload, 'bytes' | 'type'>,
   side: CardSide,
 ): Promise<{ refusal?: Refusal; front?: CardFront; back?: CardBack }> {
-  if (type === 'mp4' || type === 'webm') return { refusal: 'PICTURE_NOT_CARD' }
-  const grey = await greyOf(bytes, READ)
+  if (!isPicture(upload)) return { refusal: 'PICTURE_NOT_CARD' }
+  const grey = await greyOf(upload.bytes, READ)
   if (Math.max(grey.width, grey.height) < SMALLEST.longer || Math.min(grey.width, grey.height) < SMALLEST.shorter) {
     return { refusal: 'PICTURE_TOO_SMALL' }
   }
   if (lightOf(grey) < DARKEST) return { refusal: 'PICTURE_DARK' }
-  const sharpness = sharpnessOf(await greyOf(bytes, MEASURED))
+  const sharpness = sharpnessOf(await greyOf(upload.bytes, MEASURED))
   if (sharpness < EMPTY) return { refusal: 'PICTURE_NOT_CARD' }
   if (sharpness < SOFTEST) return { refusal: 'PICTURE_BLURRED' }
   const card = findCard(grey)
