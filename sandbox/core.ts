@@ -8,6 +8,8 @@ export interface Core {
   /** The server's clock, moved by a clock fault. Everything that asks for the time asks here. */
   now(): Date
   faults: Faults
+  /** Codes that one network address may ask for within an hour; no limit where absent. */
+  codesPerAddress: number | undefined
   /** What is done later; a clock fault brings it nearer. */
   timers: Timers
   /** A secret of this installation, made at first use and kept in the database. */

@@ -6,6 +6,14 @@ import type { Upload } from './http/upload'
 import type { Lang } from './language'
 import type { Message, MessageParams, MessagesOf } from './refusals'
 
+/** Who calls, as far as limits need to know. */
+export interface Caller {
+  /** The id that the device made for itself; empty where it sent none. */
+  device: string
+  /** The network address, where codes are limited by it. */
+  address?: { ip: string; codesPerHour: number }
+}
+
 /** What a handler is given. */
 export interface Context<Req, Code extends string> {
   /** The data of the call, already checked against the contract. */
@@ -30,6 +38,7 @@ export interface Context<Req, Code extends string> {
   /** Like `refuse`, but a money call keeps what it wrote, such as a counted wrong code. */
   refuseKeeping(code: Code, params?: MessageParams): never
   headers: Readonly<Record<string, string | undefined>>
+  caller: Caller
   /** Public address of this server, without a slash at the end. */
   origin: string
   /** Reads the file of an upload call; to be asked for last, since a picture is decoded. Rejects with the refusal of a file that is not taken. */

@@ -4,7 +4,7 @@ import { lockFolder } from './lock'
 import { pictureFolders } from './screens/folders'
 import { makeServer } from './server'
 
-/** Starts the sandbox: PORT, HOST, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS, H5_DIR and HOSTS_DIR say how. */
+/** Starts the sandbox: PORT, HOST, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS, SANDBOX_CODES_PER_ADDRESS, H5_DIR and HOSTS_DIR say how. */
 async function main(): Promise<void> {
   const {
     PORT = '8700',
@@ -12,6 +12,7 @@ async function main(): Promise<void> {
     SANDBOX_DIR = '.sandbox',
     DATABASE_URL,
     SANDBOX_FAULTS,
+    SANDBOX_CODES_PER_ADDRESS,
     H5_DIR = 'dist/h5',
     HOSTS_DIR,
   } = process.env
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     dataDir,
     databaseUrl: DATABASE_URL,
     faults: SANDBOX_FAULTS === '1',
+    codesPerAddress: SANDBOX_CODES_PER_ADDRESS ? Number(SANDBOX_CODES_PER_ADDRESS) : undefined,
     siteDir: resolve(H5_DIR),
     hostsDir: HOSTS_DIR ? resolve(HOSTS_DIR) : undefined,
     pictures: pictureFolders(process.env),

@@ -38,6 +38,8 @@ export interface ServerOptions {
   database?: OpenDatabase
   /** Whether `/__faults` exists. */
   faults: boolean
+  /** Codes that one network address may ask for within an hour; no limit where absent. */
+  codesPerAddress?: number
   /** Folder of the built H5 app. */
   siteDir: string
   /** Folder of the built mini-programs; without it they are in `dist`, and built when they are first looked at. */
@@ -62,6 +64,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     db: database.db,
     now: () => faults.now(),
     faults,
+    codesPerAddress: options.codesPerAddress,
     timers,
     secret: (name) => secrets.text(name),
   }

@@ -6,7 +6,7 @@ import { type User, userOfToken } from '../areas/session/users'
 import type { Core } from '../core'
 import type { Db } from '../db/client'
 import { once, RequestMismatch } from '../idempotency'
-import type { Context, Route } from '../implement'
+import type { Caller, Context, Route } from '../implement'
 import { inLanguage, languageOf } from '../language'
 import { messageOf, NotSignedIn, notSignedInText, Refusal } from '../refusals'
 import { answersOf, notSignedInCode } from './answer'
@@ -61,7 +61,8 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
     const now = core.now()
     const user = call.token ? await userOfToken(core.db, call.token, now) : undefined
     if (user && call.token) await noteSeen(core.db, { token: call.token, now, client: clientOf(headers, call.ua) })
-    const context = makeContext({ call, headers, user, db: core.db, now, lang, request, upload })
+    const caller = callerOf(request, headers, core)
+    const context = makeContext({ call, headers, user, db: core.db, now, lang, request, upload, caller })
     return answers.success(await run(core, route, context, tools.schemas))
   } catch (error) {
     if (error instanceof Refusal) return answers.refusal(error.code, wordsOf(route, error, lang))
@@ -140,11 +141,16 @@ async function run(
   }
 }
 
-interface ContextParts extends Pick<Context<unknown, string>, 'db' | 'now' | 'lang' | 'upload' | 'headers'> {
+interface ContextParts extends Pick<Context<unknown, string>, 'db' | 'now' | 'lang' | 'upload' | 'headers' | 'caller'> {
   call: DecodedCall
   user: User | undefined
   request: FastifyRequest
 }
+
+const callerOf = ({ ip }: FastifyRequest, headers: WireHeaders, { codesPerAddress }: Core): Caller => ({
+  device: headers['device-id'] ?? '',
+  ...(codesPerAddress === undefined ? {} : { address: { ip, codesPerHour: codesPerAddress } }),
+})
 
 function makeContext({ call, request, ...rest }: ContextParts): Context<unknown, string> {
   return {

@@ -26,13 +26,13 @@ export const accountRoutes = implement(
       return { authorization: await authorizationOf(db, asker, partner) }
     },
 
-    async synchronizeData({ req: { mobile, code }, signedIn, db, now, refuse }) {
+    async synchronizeData({ req: { mobile, code }, signedIn, db, now, caller, refuse }) {
       const user = signedIn()
       if (user.mobile) refuse('MOBILE_BOUND')
       if (!isMobile(mobile)) refuse('MOBILE_INVALID')
-      const check = await checkCode(db, { mobile, scene: 'bind', code, now })
+      const check = await checkCode(db, { mobile, scene: 'bind', code, now, caller })
       if (check !== 'ok') return refuse(refusalOfCheck[check])
-      const outcome = await bindMobile(db, user.userId, mobile)
+      const outcome = await bindMobile(db, { userId: user.userId, mobile, now })
       if (outcome !== 'ok') refuse(outcome === 'taken' ? 'MOBILE_TAKEN' : 'MOBILE_BOUND')
       return { mobile: maskPhone(mobile) }
     },

@@ -5,6 +5,7 @@ import { inLanguage, type Lang } from '../../language'
 import { placeOf, scopeOf } from '../order/couponScope'
 import { type Coupon, giveCouponOnce } from '../order/coupons'
 import { coupons, orders } from '../order/tables'
+import { giftOf, receivedBefore } from '../session/formerAccounts'
 import type { User } from '../session/users'
 import { isNewCustomer, newUntil } from './rules'
 
@@ -52,6 +53,7 @@ async function statusOf(db: Db, { userId, createdAt }: User, now: Date): Promise
     .from(coupons)
     .where(and(eq(coupons.userId, userId), inArray(coupons.onceKey, keys)))
   if (had && had.number > 0) return 'received'
+  if ((await receivedBefore(db, userId, keys.map(giftOf.coupon))).size > 0) return 'received'
   return isNewCustomer({ createdAt, hasPaid: await hasPaid(db, userId) }, now) ? 'eligible' : 'not_new'
 }
 

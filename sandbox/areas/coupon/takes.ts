@@ -6,6 +6,7 @@ import { inLanguage, type Text } from '../../language'
 import { placeOf, scopeOf } from '../order/couponScope'
 import { type Coupon, giveCouponOnce } from '../order/coupons'
 import { coupons } from '../order/tables'
+import { giftOf, receivedBefore } from '../session/formerAccounts'
 import type { User } from '../session/users'
 import { allOffers, type Offer } from './offers'
 import { couponStocks } from './tables'
@@ -54,10 +55,12 @@ export async function offerRows(
     .select({ onceKey: coupons.onceKey })
     .from(coupons)
     .where(and(eq(coupons.userId, user.userId), inArray(coupons.onceKey, keys)))
+  const before = await receivedBefore(db, user.userId, keys.map(giftOf.coupon))
   const stocks = new Map((await db.select().from(couponStocks)).map(({ offerId, left }) => [offerId, left]))
   const rows = offers.map((offer) => {
     const { offerId } = offer
-    const isTaken = taken.some(({ onceKey }) => onceKey === keyOf(offerId))
+    const key = keyOf(offerId)
+    const isTaken = taken.some(({ onceKey }) => onceKey === key) || before.has(giftOf.coupon(key))
     const left = stocks.get(offerId)
     return asOffer(offer, stateFor(offer, user, { isTaken, left }), left, viewer)
   })

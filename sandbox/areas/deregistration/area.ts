@@ -28,14 +28,14 @@ const routes = implement(
       }
     },
 
-    async sendLogoffCode({ signedIn, db, now, lang, refuse }) {
+    async sendLogoffCode({ signedIn, db, now, lang, caller, refuse }) {
       const { mobile } = signedIn()
       if (!mobile) return refuse('NUMBER_MISSING')
-      const sent = await sendCode(db, { mobile, scene, now, lang })
+      const sent = await sendCode(db, { mobile, scene, now, lang, caller })
       return sent.sent ? codeTimes : refuse('CODE_TOO_OFTEN', { seconds: sent.waitSeconds })
     },
 
-    async logoff({ req, user, token = '', requestId, db, now, refuse, refuseKeeping }) {
+    async logoff({ req, user, token = '', requestId, db, now, caller, refuse, refuseKeeping }) {
       const before = await closedBefore(db, { requestId, token })
       if (before) return before
       if (!user) throw new NotSignedIn()
@@ -46,7 +46,7 @@ const routes = implement(
       const [block] = await blocksOf(db, { userId, now })
       // Before the code is used up, so that it still works once this is settled.
       if (block) refuse(block.kind, block.params)
-      const check = await checkCode(db, { mobile, scene, code, now })
+      const check = await checkCode(db, { mobile, scene, code, now, caller })
       if (check !== 'ok') return refuseKeeping(refusalOfCheck[check])
       return closeAccount(db, { userId, mobile, now, reason, note, requestId, token })
     },

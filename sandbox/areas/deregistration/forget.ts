@@ -19,10 +19,12 @@ import { goldMembers, goldReceipts, leapRaises, renewLogs, vipClaims, vipTerms }
 import { coupons, orders } from '../order/tables'
 import { feedbacks, profiles, uploadedPictures } from '../profile/tables'
 import { extraCards, flyCardsTable, quotaRaises, rightsClaims, rightsPacks } from '../rights/tables'
-import { sessions, smsCodes, smsMessages, users } from '../session/tables'
+import { rememberAccount } from '../session/formerAccounts'
+import { pastGifts, sessions, smsCodes, smsMessages, users } from '../session/tables'
 import { supplierBills, supplierOrders, supplierReceipts, supplierTokens } from '../supplier/tables'
 import { thirdPartyRequests } from '../thirdParty/tables'
 import { payoutAccounts, walletGuides, withdrawals } from '../wallet/tables'
+import { giftsOf } from './gifts'
 
 /** The customer whose account is closed. */
 interface Leaver {
@@ -77,6 +79,7 @@ export const deletedByUser: readonly OfUser[] = [
   coinOrders,
   preExchanges,
   wrongCoinCodes,
+  pastGifts,
 ]
 
 /** Tables whose rows of the customer's number are deleted. */
@@ -87,6 +90,7 @@ export const deletedByMobile: readonly OfMobile[] = [smsMessages, smsCodes, gold
  * and the ledger, which the law makes a dealer keep, and the row of `users` that they point to.
  */
 export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Date): Promise<void> {
+  await remember(tx, { userId, mobile }, now)
   await forgetSupplierRows(tx, userId)
   await loseCoins(tx, userId, now)
   const paid = tx.select({ bizNo: payments.bizNo }).from(payments).where(eq(payments.userId, userId))
@@ -113,6 +117,13 @@ export async function forgetCustomer(tx: Db, { userId, mobile }: Leaver, now: Da
       closedAt: now,
     })
     .where(eq(users.userId, userId))
+}
+
+/** What they have received is kept without saying whose it was, so that no new account receives it again. */
+async function remember(tx: Db, { userId, mobile }: Leaver, now: Date): Promise<void> {
+  const [user] = await tx.select({ openId: users.openId }).from(users).where(eq(users.userId, userId))
+  const identities = [{ mobile }, ...(user?.openId ? [{ openId: user.openId }] : [])]
+  await rememberAccount(tx, { identities, gifts: await giftsOf(tx, { userId, mobile }), now })
 }
 
 /** The area of the rights supplier has rows by order; its tokens end with the account. */

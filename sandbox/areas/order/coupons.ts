@@ -4,6 +4,7 @@ import { formatAmount } from '@/lib/money'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { serialNumber } from '../../serialNumber'
+import { giftOf, receivedBefore } from '../session/formerAccounts'
 import { scopeOf, secondLevelOf } from './couponScope'
 import { COUPON_MS, type CouponStanding, couponStanding, priceOrder } from './rules'
 import { coupons } from './tables'
@@ -133,11 +134,13 @@ export async function giveCoupon(
   return given
 }
 
-/** Gives a coupon that a customer receives once for its key; undefined where they have it already, also of several calls at once (W3). */
+/** Gives a coupon that a customer receives once for its key; undefined where they have it already, or had it with an account that they closed, also of several calls at once (W3). */
 export async function giveCouponOnce(
   tx: Db,
   { now, ...coupon }: CouponGift & { onceKey: string; now: Date },
 ): Promise<Coupon | undefined> {
+  const gift = giftOf.coupon(coupon.onceKey)
+  if ((await receivedBefore(tx, coupon.userId, [gift])).has(gift)) return undefined
   const once = { target: [coupons.userId, coupons.onceKey] }
   const [given] = await tx
     .insert(coupons)

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { and, count, desc, eq, gt, inArray, lt, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client'
+import type { Caller } from '../../implement'
 import type { Lang } from '../../language'
+import { lastSent, noteCode, secondsToLimit } from './codeEvents'
 import { type SmsScene, smsText } from './smsTexts'
 import { smsCodes, smsMessages } from './tables'
 
@@ -34,29 +36,32 @@ export interface CodeTarget {
 interface CodeTry extends CodeTarget {
   code: string
   now: Date
+  caller?: Caller
 }
 
 /** Seconds until the next code may be sent to this target; 0 where it may be sent now. */
 export async function secondsToWait(db: Db, to: CodeTarget & { now: Date }): Promise<number> {
-  const last = await lastCode(db, to)
-  const seconds = last ? (to.now.getTime() - last.sentAt.getTime()) / 1000 : resendSeconds
+  const last = await lastSent(db, to)
+  const seconds = last ? (to.now.getTime() - last.getTime()) / 1000 : resendSeconds
   // Calls that waited for each other may be out of order by a little, so a small negative age counts as none. A code from
   // further in the future was sent while the clock was moved ahead, and does not delay the next.
   return Math.abs(seconds) < resendSeconds ? Math.ceil(resendSeconds - Math.max(0, seconds)) : 0
 }
 
-/** Sends a fresh code, or answers how many seconds are still to wait when the last one is younger than a minute. */
+/** Sends a fresh code, or answers how many seconds are still to wait: the last one is younger than a minute, or too many came in an hour. */
 export async function sendCode(
   db: Db,
-  to: CodeTarget & { now: Date; lang: Lang },
+  to: CodeTarget & { now: Date; lang: Lang; caller?: Caller },
 ): Promise<{ sent: true } | { sent: false; waitSeconds: number }> {
   return db.transaction(async (tx) => {
     await oneAtATime(tx, to)
-    const waitSeconds = await secondsToWait(tx, to)
+    const limits = [await secondsToLimit(tx, 'sent', to), await secondsToLimit(tx, 'wrong', to)]
+    const waitSeconds = Math.max(await secondsToWait(tx, to), ...limits)
     if (waitSeconds > 0) return { sent: false, waitSeconds }
     const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
     const { mobile, scene, owner = '', now: sentAt } = to
     await tx.insert(smsCodes).values({ mobile, scene, owner, code, sentAt })
+    await noteCode(tx, 'sent', to)
     await tx.insert(smsMessages).values({ mobile, scene, code, text: smsText(scene, code, to.lang), sentAt })
     return { sent: true }
   })
@@ -76,19 +81,20 @@ export async function matchCode(tx: Db, by: CodeTry): Promise<Exclude<CodeCheck,
 }
 
 /**
- * Checks a code against the last one sent to its target; a right one is used up, five wrong tries lock it. Writes its
- * count, so the caller must not roll back (`refuseKeeping` in money calls).
+ * Checks a code against the last one sent to its target; a right one is used up, five wrong tries lock it, and so do too many of a number or
+ * a device in an hour. Writes its count, so the caller must not roll back (`refuseKeeping` in money calls).
  */
 export async function checkCode(db: Db, by: CodeTry): Promise<CodeCheck> {
   return db.transaction(async (tx) => {
     await oneAtATime(tx, by)
     const last = await lastCode(tx, by)
     if (!last) return 'wrong'
-    if (last.wrongTries >= maxWrongTries) return 'locked'
+    if (last.wrongTries >= maxWrongTries || (await secondsToLimit(tx, 'wrong', by)) > 0) return 'locked'
     const check = await matchCode(tx, by)
     if (last.code === by.code) return check
     const wrongTries = last.wrongTries + 1
     await tx.update(smsCodes).set({ wrongTries }).where(eq(smsCodes.codeId, last.codeId))
+    await noteCode(tx, 'wrong', by)
     return wrongTries >= maxWrongTries ? 'locked' : check
   })
 }
@@ -134,9 +140,14 @@ async function wasSent(tx: Db, by: CodeTry): Promise<boolean> {
 
 type Code = typeof smsCodes.$inferSelect
 
-/** Codes of one target are sent and tried one after another, since two tries at the same time would count as one. */
-const oneAtATime = (tx: Db, { mobile, scene, owner = '' }: CodeTarget) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`sms ${mobile} ${scene} ${owner}`}))`)
+/**
+ * Codes of one number, and those that one device asks for, are sent and tried one after another, since two at the same time would count as
+ * one. The number's lock is taken first by everyone, so that two calls never wait for each other.
+ */
+async function oneAtATime(tx: Db, { mobile, caller }: CodeTarget & { caller?: Caller }): Promise<void> {
+  const names = [`sms ${mobile}`, ...(caller?.device ? [`sms device ${caller.device}`] : [])]
+  for (const name of names) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
+}
 
 const belongsTo = ({ mobile, scene, owner = '' }: CodeTarget) =>
   and(eq(smsCodes.mobile, mobile), eq(smsCodes.scene, scene), eq(smsCodes.owner, owner))

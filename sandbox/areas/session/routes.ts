@@ -39,17 +39,17 @@ const enter = async (
 export const sessionRoutes = implement(
   contract,
   {
-    async getCode({ req: { mobile: typed = '', scene }, signedIn, db, now, lang, refuse }) {
+    async getCode({ req: { mobile: typed = '', scene }, signedIn, db, now, lang, caller, refuse }) {
       const mobile = scene === 'withdraw' ? signedIn().mobile : typed
       if (!isMobile(mobile)) refuse('MOBILE_INVALID')
-      const outcome = await sendCode(db, { mobile, scene, now, lang })
+      const outcome = await sendCode(db, { mobile, scene, now, lang, caller })
       if (!outcome.sent) return refuse('CODE_TOO_OFTEN', { seconds: outcome.waitSeconds })
       return codeTimes
     },
 
-    async login({ req, db, now, refuse }) {
+    async login({ req, db, now, caller, refuse }) {
       if (!isMobile(req.mobile)) refuse('MOBILE_INVALID')
-      const check = await checkCode(db, { mobile: req.mobile, scene: 'login', code: req.code, now })
+      const check = await checkCode(db, { mobile: req.mobile, scene: 'login', code: req.code, now, caller })
       if (check !== 'ok') return refuse(refusalOfCheck[check])
       return signIn(db, { ...req, now })
     },

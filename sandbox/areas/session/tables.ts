@@ -1,4 +1,4 @@
-import { index, integer, pgTable, serial, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, serial, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 import type { SessionPlace } from '@/contract/devices'
 
 /** Customers. Seeded ones have ids below 1000. */
@@ -53,6 +53,48 @@ export const smsMessages = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sms_messages_mobile').on(table.mobile)],
+)
+
+/**
+ * When codes were sent and typed wrongly in the last hour, by a keyed hash of the number, so that closing an account ends no wait and no
+ * limit.
+ */
+export const codeEvents = pgTable(
+  'code_events',
+  {
+    eventId: serial('event_id').primaryKey(),
+    kind: text('kind').$type<'sent' | 'wrong'>().notNull(),
+    numberHash: varchar('number_hash', { length: 64 }).notNull(),
+    /** The id that the device made for itself, and the network address where it is limited; empty where there is none. */
+    device: text('device').notNull(),
+    address: text('address').notNull(),
+    scene: text('scene').notNull(),
+    owner: text('owner').notNull(),
+    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('code_events_number').on(table.numberHash),
+    index('code_events_device').on(table.device),
+    index('code_events_address').on(table.address),
+    index('code_events_moment').on(table.happenedAt),
+  ],
+)
+
+/** What closed accounts have received, by keyed hashes of the number and of the WeChat account that they had. */
+export const formerAccounts = pgTable('former_accounts', {
+  identityHash: varchar('identity_hash', { length: 64 }).primaryKey(),
+  gifts: text('gifts').array().notNull(),
+  closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
+})
+
+/** What a customer who came back had received with an account that they closed. */
+export const pastGifts = pgTable(
+  'past_gifts',
+  {
+    userId: integer('user_id').notNull(),
+    gift: text('gift').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.gift] })],
 )
 
 /** Codes that were sent. A code serves one scene of one number, once. */

@@ -5,6 +5,8 @@ import { ledgerAccounts } from '../../ledger/tables'
 import { subsidyStatus } from '../identity/rules'
 import { cardApplications } from '../identity/tables'
 import { vipTerms } from '../member/tables'
+import { welcomeBack } from './formerAccounts'
+import type { Identity } from './identityHash'
 import { sessions, users } from './tables'
 
 /** A signed-in customer as handlers see one. */
@@ -95,55 +97,61 @@ async function inviterFor(db: Db, id: number | undefined): Promise<number | null
 /** The customer of this number, made now if there was none. `isNew` says which. */
 export async function signUp(
   db: Db,
-  by: { mobile: string; inviterUserId?: number; now: Date },
+  { mobile, inviterUserId, now }: { mobile: string; inviterUserId?: number; now: Date },
 ): Promise<{ userId: number; isNew: boolean }> {
-  const [made] = await db
-    .insert(users)
-    .values({
-      mobile: by.mobile,
-      nickName: `补贴用户${by.mobile.slice(-4)}`,
-      inviterUserId: await inviterFor(db, by.inviterUserId),
-      createdAt: by.now,
-    })
-    .onConflictDoNothing()
-    .returning({ userId: users.userId })
-  if (made) return { userId: made.userId, isNew: true }
-  const [known] = await db.select({ userId: users.userId }).from(users).where(eq(users.mobile, by.mobile))
-  if (!known) throw new Error(`no account for the number ending in ${by.mobile.slice(-4)}`)
+  const nickName = `补贴用户${mobile.slice(-4)}`
+  const made = await makeUser(db, { mobile, nickName, inviterUserId, now })
+  if (made !== undefined) return { userId: made, isNew: true }
+  const [known] = await db.select({ userId: users.userId }).from(users).where(eq(users.mobile, mobile))
+  if (!known) throw new Error(`no account for the number ending in ${mobile.slice(-4)}`)
   return { userId: known.userId, isNew: false }
 }
 
 /** The customer of this WeChat account, made now if there was none; they have no number until they bind one. `isNew` says which. */
 export async function signUpByHost(
   db: Db,
-  by: { openId: string; inviterUserId?: number; now: Date },
+  { openId, inviterUserId, now }: { openId: string; inviterUserId?: number; now: Date },
 ): Promise<{ userId: number; isNew: boolean }> {
-  const [made] = await db
-    .insert(users)
-    .values({
-      openId: by.openId,
-      nickName: '微信用户',
-      inviterUserId: await inviterFor(db, by.inviterUserId),
-      createdAt: by.now,
-    })
-    .onConflictDoNothing()
-    .returning({ userId: users.userId })
-  if (made) return { userId: made.userId, isNew: true }
-  const [known] = await db.select({ userId: users.userId }).from(users).where(eq(users.openId, by.openId))
+  const made = await makeUser(db, { openId, nickName: '微信用户', inviterUserId, now })
+  if (made !== undefined) return { userId: made, isNew: true }
+  const [known] = await db.select({ userId: users.userId }).from(users).where(eq(users.openId, openId))
   if (!known) throw new Error('no account for a host login')
   return { userId: known.userId, isNew: false }
 }
 
+/** Makes an account, or answers undefined where its identity has one. */
+const makeUser = (
+  db: Db,
+  { nickName, inviterUserId, now, ...identity }: Identity & { nickName: string; inviterUserId?: number; now: Date },
+): Promise<number | undefined> =>
+  db.transaction(async (tx) => {
+    const inviter = await inviterFor(tx, inviterUserId)
+    const [made] = await tx
+      .insert(users)
+      .values({ ...identity, nickName, inviterUserId: inviter, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ userId: users.userId })
+    if (made) await welcomeBack(tx, made.userId, identity, now)
+    return made?.userId
+  })
+
 /** Binds a number to an account that has none. `taken`: another account has the number; `bound`: this account has one. */
-export async function bindMobile(db: Db, userId: number, mobile: string): Promise<'ok' | 'taken' | 'bound'> {
+export async function bindMobile(
+  db: Db,
+  { userId, mobile, now }: { userId: number; mobile: string; now: Date },
+): Promise<'ok' | 'taken' | 'bound'> {
   if (await isTaken(db, mobile)) return 'taken'
   try {
-    const bound = await db
-      .update(users)
-      .set({ mobile })
-      .where(and(eq(users.userId, userId), isNull(users.mobile)))
-      .returning({ userId: users.userId })
-    return bound.length > 0 ? 'ok' : 'bound'
+    return await db.transaction(async (tx) => {
+      const bound = await tx
+        .update(users)
+        .set({ mobile })
+        .where(and(eq(users.userId, userId), isNull(users.mobile), isNull(users.closedAt)))
+        .returning({ userId: users.userId })
+      if (bound.length === 0) return 'bound'
+      await welcomeBack(tx, userId, { mobile }, now)
+      return 'ok'
+    })
   } catch (error) {
     // The number is unique: another account may have taken it meanwhile.
     if (await isTaken(db, mobile)) return 'taken'

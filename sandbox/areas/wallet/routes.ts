@@ -92,11 +92,11 @@ export const walletRoutes = implement(
       }
     },
 
-    async withdraw({ req: { code = '', ...wish }, signedIn, db: tx, now, refuse, refuseKeeping }) {
+    async withdraw({ req: { code = '', ...wish }, signedIn, db: tx, now, caller, refuse, refuseKeeping }) {
       const { userId, mobile } = signedIn()
       const checked = await checkWish(tx, { ...wish, userId, now })
       if ('refused' in checked) return refuse(checked.refused)
-      const check = await checkCode(tx, { mobile, scene: 'withdraw', code, now })
+      const check = await checkCode(tx, { mobile, scene: 'withdraw', code, now, caller })
       if (check !== 'ok') return refuseKeeping(refusalOfCheck[check])
       const withdrawId = newWithdrawId(now)
       await takeOut(tx, { ...wish, withdrawId, userId, now }, checked.account)

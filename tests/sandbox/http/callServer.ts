@@ -33,6 +33,7 @@ export async function callServer(
   const core: Core = {
     db: {} as Db,
     now: () => new Date(),
+    codesPerAddress: undefined,
     faults: new Faults(false),
     timers: new Timers(),
     secret: async () => '',

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/client'
 import { inLanguage, type Lang } from '../../../language'
 import { giveCoins } from '../../gold/coins'
 import { goldEndOf } from '../../member/gold/goldMembers'
+import { giftOf, receivedBefore } from '../../session/formerAccounts'
 import type { User } from '../../session/users'
 import { credit } from '../../wallet/lots'
 import { walletLots } from '../../wallet/tables'
@@ -12,22 +13,29 @@ import { type Task, tasks } from './tasks'
 /** What names the cash of a task in the ledger, where it is posted once. */
 const taskRef = (userId: number, taskId: string): string => `task-${userId}-${taskId}`
 
-/** The tasks whose cash a customer has taken. */
-async function takenBy(db: Db, userId: number): Promise<Set<string>> {
+/** The tasks whose cash a customer has taken, also with an account that they closed. */
+export async function takenTasks(db: Db, userId: number): Promise<Set<string>> {
   const refs = tasks.map(({ taskId }) => taskRef(userId, taskId))
   const isTask = and(eq(walletLots.reason, 'bonus'), inArray(walletLots.ref, refs))
   const rows = await db.select({ ref: walletLots.ref }).from(walletLots).where(isTask)
-  return new Set(rows.map(({ ref }) => ref))
+  const cashed = new Set(rows.map(({ ref }) => ref))
+  const before = await receivedBefore(
+    db,
+    userId,
+    tasks.map(({ taskId }) => giftOf.task(taskId)),
+  )
+  const ids = tasks.map(({ taskId }) => taskId)
+  return new Set(ids.filter((taskId) => cashed.has(taskRef(userId, taskId)) || before.has(giftOf.task(taskId))))
 }
 
 /** The tasks with how far a customer is; what was taken stays done, whatever has changed since. */
 export async function tasksOf(db: Db, user: User, lang: Lang, now: Date): Promise<BonusTask[]> {
   const times = await coinTimes(db, user, now)
-  const taken = await takenBy(db, user.userId)
+  const taken = await takenTasks(db, user.userId)
   const rows: BonusTask[] = []
   for (const task of tasks) {
     const { taskId, title, text, reward, coins, total, jumpUrl } = task
-    const isTaken = taken.has(taskRef(user.userId, taskId))
+    const isTaken = taken.has(taskId)
     const done = isTaken ? total : Math.min(await task.progress(db, user), total)
     const state = isTaken ? 'received' : done < total ? 'todo' : 'done'
     rows.push({
@@ -69,6 +77,7 @@ export async function payTask(
   task: Task,
   now: Date,
 ): Promise<{ coins: number } | undefined> {
+  if ((await takenTasks(tx, userId)).has(task.taskId)) return undefined
   const { ref, title, ...cash } = taskCredit(userId, task)
   const coins = task.coins * (await coinTimes(tx, { userId }, now))
   await giveCoins(tx, { userId, reason: 'task', ref, title, coins, now })

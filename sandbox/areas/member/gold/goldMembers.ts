@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
+import { giftOf, receivedBefore } from '../../session/formerAccounts'
 import { extended } from '../rules'
 import { goldMembers, goldReceipts } from '../tables'
 
@@ -25,11 +26,12 @@ export async function receiptOf(db: Db, mobile: string): Promise<Date | undefine
   return row?.endTime
 }
 
-/** Gives months to a number, once: undefined where it has received before. */
+/** Gives months to a number, once: undefined where it has received before, also with an account that was closed. */
 export async function receiveOnce(
   tx: Db,
   { mobile, userId, months, now }: { mobile: string; userId: number; months: number; now: Date },
 ): Promise<Date | undefined> {
+  if ((await receivedBefore(tx, userId, [giftOf.gold])).size > 0) return undefined
   const [made] = await tx
     .insert(goldReceipts)
     .values({ mobile, userId, endTime: now, receivedAt: now })

@@ -77,18 +77,18 @@ export const goldHandlers: Handlers<typeof gold & typeof goldActivity> = {
     }
   },
 
-  async goldSendSms({ req, db, now, lang, refuse }) {
+  async goldSendSms({ req, db, now, lang, caller, refuse }) {
     if (!isMobile(req.mobile)) refuse('MOBILE_INVALID')
-    const outcome = await sendCode(db, { mobile: req.mobile, scene: 'gold-member', now, lang })
+    const outcome = await sendCode(db, { mobile: req.mobile, scene: 'gold-member', now, lang, caller })
     if (!outcome.sent) return refuse('CODE_TOO_OFTEN', { seconds: outcome.waitSeconds })
     return codeTimes
   },
 
-  async goldReceive({ req, db, now, refuse, refuseKeeping }) {
+  async goldReceive({ req, db, now, caller, refuse, refuseKeeping }) {
     const { mobile, code } = req
     if (!isMobile(mobile)) refuse('MOBILE_INVALID')
     // The code comes first: whether a number has received is told to its owner only.
-    const check = await checkCode(db, { mobile, scene: 'gold-member', code, now })
+    const check = await checkCode(db, { mobile, scene: 'gold-member', code, now, caller })
     if (check !== 'ok') return refuseKeeping(refusalOfCheck[check])
     const { userId } = await signUp(db, { mobile, now })
     const end = await receiveOnce(db, { mobile, userId, months: given.months, now })

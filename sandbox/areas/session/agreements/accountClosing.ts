@@ -3,7 +3,7 @@ import type { AgreementText } from './agreements'
 export const accountClosing: AgreementText = {
   code: 'account-closing',
   title: { zh: '账户注销须知', en: 'Closing your account' },
-  version: '2026.1',
+  version: '2026.2',
   paragraphs: [
     {
       zh: '注销是不可恢复的操作。注销成功后，该手机号下的所有登录立即失效，您将无法再使用本账户。',
@@ -16,6 +16,10 @@ export const accountClosing: AgreementText = {
     {
       zh: '注销后，未使用的优惠券、金币、会员权益将被清空且不予补偿。',
       en: 'Coupons, coins and benefits you have not used are removed without compensation.',
+    },
+    {
+      zh: '为防止重复领取新人权益和频繁获取验证码，我们会保存原手机号的加密摘要（无法还原为号码）：曾领取的权益保存 2 年，验证码的发送与输错时间保存 1 小时。重新注册后，已领取过的权益不能再次领取。',
+      en: 'So that welcome gifts are received once and codes are not asked for too often, we keep a keyed hash of the number, from which it cannot be read: with what was received for 2 years, and with the times of codes for an hour. A new account of this number cannot receive those gifts again.',
     },
     {
       zh: '依法需要保存的交易记录会在隔离环境中保存至法定期限，其余个人信息在 30 日内删除或匿名化。',
