@@ -26,8 +26,8 @@ export interface Stage {
   until: number
 }
 
-/** What Jest prints where no test of a file has run: its code, or what all files need, could not be loaded. */
-const notLoaded = /Test suite failed to run|error running globalSetup/
+/** What Jest prints where no test of a file has run: its code, or what all files need, could not be loaded. A failed `beforeAll` fails tests. */
+const notLoaded = /^Tests: +0 total|error running globalSetup/m
 
 const isOver = ({ until }: Stage): boolean => Date.now() >= until
 

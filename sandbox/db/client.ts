@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { retrying } from './conflicts'
 import { copyTemplate, migrationsFolder } from './template'
 
 interface Rows<Row> {
@@ -45,7 +46,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   } finally {
     client.release()
   }
-  return { db: drizzle(pool) as unknown as Db, close: () => pool.end() }
+  return { db: retrying(drizzle(pool) as unknown as Db), close: () => pool.end() }
 }
 
 async function openEmbedded(dataDir?: string): Promise<OpenDatabase> {

@@ -123,6 +123,7 @@ async function run(
     return answer
   }
   const handle = (db: Db) => checked(route.handle({ ...context, db }))
+  if (kind === 'write' && context.user && !isUpload(route)) return whileOpen(core.db, context.user, handle)
   if (kind !== 'money') return handle(core.db)
   let isFirst = false
   const key = { userId: context.user?.userId ?? 0, path, requestId: context.requestId }
@@ -139,6 +140,26 @@ async function run(
     if (error instanceof RequestMismatch && 'REQUEST_MISMATCH' in route.messages) throw new Refusal('REQUEST_MISMATCH')
     throw error
   }
+}
+
+const isUpload = ({ endpoint: { body } }: Route): boolean => body === 'upload' || body === 'stream'
+
+/**
+ * Runs a write while the customer's account is kept open. What it wrote before a refusal stays, such as a counted wrong code. Uploads hold
+ * the account where they write: a transaction would be open as long as a picture is decoded.
+ */
+async function whileOpen<Answer>(db: Db, user: User, write: (tx: Db) => Promise<Answer>): Promise<Answer> {
+  const end = await db.transaction(async (tx) => {
+    await holdAccount(tx, user.userId)
+    try {
+      return { answer: await write(tx) }
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return { refusal }
+      throw refusal
+    }
+  })
+  if ('refusal' in end) throw end.refusal
+  return end.answer
 }
 
 interface ContextParts extends Pick<Context<unknown, string>, 'db' | 'now' | 'lang' | 'upload' | 'headers' | 'caller'> {

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client'
 import { serialNumber } from '../../serialNumber'
 import type { BankCard } from '../cashier/cards'
 import { bankCards } from '../cashier/tables'
+import { isHeld } from '../session/openAccount'
 import { users } from '../session/tables'
 import { type Bank, bankOfCode } from './banks'
 import { boundCard, insertCard, lockNumber } from './boundCards'
@@ -100,9 +101,11 @@ export async function cardOfBinding(db: Db, { cardId }: OneKeyBinding): Promise<
   return card
 }
 
-/** Takes the customer's decision at the bank, in the caller's transaction; one that comes late or again changes nothing. */
+/** Takes the customer's decision at the bank, in the caller's transaction; one that comes late or again, or for a closed account, changes nothing. */
 export async function decide(tx: Db, session: string, isApproved: boolean, now: Date): Promise<void> {
   const ofSession = eq(oneKeyBindings.session, session)
+  const [begun] = await tx.select().from(oneKeyBindings).where(ofSession)
+  if (!begun || !(await isHeld(tx, begun.userId))) return
   const [binding] = await tx.select().from(oneKeyBindings).where(ofSession).for('update')
   if (!binding || statusAt(binding, now) !== 'signing') return
   const cardId = isApproved ? (await bindAccount(tx, binding, now)).cardId : null

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { BadRequest } from '../../http/errors'
 import { implement } from '../../implement'
 import { cardOf } from '../cashier/cards'
@@ -7,7 +7,7 @@ import { bankCards } from '../cashier/tables'
 import { bankOfCode, banks } from './banks'
 import { shownBank, shownCardOf, shownCards } from './boundCards'
 import { contract } from './contract'
-import { isCardInUse } from './inUse'
+import { removeCard } from './inUse'
 import { bankMessages } from './messages'
 import { bankOfNumber } from './numbers'
 import { beginBinding, cardOfBinding, ownBinding, statusAt } from './oneKey'
@@ -52,14 +52,8 @@ export const bankRoutes = implement(
 
     async unbindCard({ req, signedIn, db, now, refuse }) {
       const { userId } = signedIn()
-      const card = await cardOf(db, userId, req.cardId)
-      if (!card) return refuse('CARD_UNKNOWN')
-      if (await isCardInUse(db, card, now)) refuse('CARD_IN_USE')
-      await db
-        .update(bankCards)
-        .set({ removedAt: now })
-        .where(and(eq(bankCards.cardId, card.cardId), eq(bankCards.userId, userId)))
-      return {}
+      const refused = await db.transaction((tx) => removeCard(tx, { userId, cardId: req.cardId, now }))
+      return refused ? refuse(refused) : {}
     },
 
     async preSign({ req, signedIn, db, now, lang, headers, origin, refuse }) {

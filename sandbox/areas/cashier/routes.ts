@@ -34,7 +34,7 @@ export const cashierRoutes = implement(
       return {
         amount,
         subject: inLanguage(order.subject, lang),
-        paymentToolList: await toolsFor(db, { userId, host: hostOf(headers), amount, lang }),
+        paymentToolList: await toolsFor(db, { userId, host: hostOf(headers), amount, lang, now }),
         payDeadline: payDeadline.getTime(),
         now: now.getTime(),
       }

@@ -3,7 +3,7 @@ import type { AssetType, BizType } from '@/contract/cashier'
 import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
 import { serialNumber } from '../../serialNumber'
-import { cardOf, cardRefusal, isLost } from './cards'
+import { cardRefusal, heldCardOf, isLost } from './cards'
 import type { PaymentRecord } from './outcomes'
 import type { PayableOrder } from './payable'
 import { payableOf } from './payables'
@@ -52,9 +52,10 @@ export async function startPayment(tx: Db, intent: PayIntent): Promise<Started> 
   if (open.some((one) => blocks(one, intent.now))) return { kind: 'refused', code: 'PAYMENT_IN_PROCESS' }
   if (!toolsOfHost[intent.host].includes(intent.tool.assetType)) return { kind: 'refused', code: 'TOOL_UNAVAILABLE' }
 
-  const card = intent.tool.cardId === undefined ? undefined : await cardOf(tx, intent.userId, intent.tool.cardId)
+  const card = intent.tool.cardId === undefined ? undefined : await heldCardOf(tx, intent.userId, intent.tool.cardId)
   const byCard = intent.tool.assetType === 'DEBIT_CARD'
-  if (byCard && (!card || cardRefusal(card, order.amount))) return { kind: 'refused', code: 'TOOL_UNAVAILABLE' }
+  if (byCard && (!card || (await cardRefusal(tx, card, order.amount, intent.now))))
+    return { kind: 'refused', code: 'TOOL_UNAVAILABLE' }
 
   for (const { bizNo } of open.filter(awaitsCode)) {
     await settle(tx, bizNo, { status: 'PAYMENT_FAILURE', failure: 'replaced', now: intent.now })

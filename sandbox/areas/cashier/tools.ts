@@ -11,16 +11,17 @@ import { payWays } from './tables'
 /** The tools a customer can pay this amount with on a host, each card by itself; the kind they last chose comes first. */
 export async function toolsFor(
   db: Db,
-  of: { userId: number; host: PayHost; amount: Fen; lang: Lang },
+  of: { userId: number; host: PayHost; amount: Fen; lang: Lang; now: Date },
 ): Promise<PaymentTool[]> {
-  const { userId, host, amount, lang } = of
+  const { userId, host, amount, lang, now } = of
   const cards = toolsOfHost[host].includes('DEBIT_CARD') ? await cardsOf(db, userId) : []
-  const cardTools = cards.map((card): PaymentTool => {
-    const refusal = cardRefusal(card, amount)
+  const cardTools: PaymentTool[] = []
+  for (const card of cards) {
+    const refusal = await cardRefusal(db, card, amount, now)
     const { cardId, tail: cardTail } = card
     const disabled = refusal ? { disabledReason: inLanguage(refusal, lang) } : {}
-    return { assetType: 'DEBIT_CARD', amount, name: cardName(card, lang), cardId, cardTail, ...disabled }
-  })
+    cardTools.push({ assetType: 'DEBIT_CARD', amount, name: cardName(card, lang), cardId, cardTail, ...disabled })
+  }
   const others = toolsOfHost[host]
     .filter((assetType) => assetType !== 'DEBIT_CARD')
     .map((assetType): PaymentTool => ({ assetType, amount, name: inLanguage(toolTexts[assetType], lang) }))

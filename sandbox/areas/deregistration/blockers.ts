@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, notLike, or, sum } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, notExists, or, sum } from 'drizzle-orm'
 import type { LogoffBlock, LogoffBlocker } from '@/contract/deregistration'
 import { formatAmount } from '@/lib/money'
 import type { Db } from '../../db/client'
@@ -32,24 +32,30 @@ type Blocker = (db: Db, of: Leaver) => Promise<Block[]>
 
 const counted = (kind: LogoffBlock, number = 0): Block[] => (number > 0 ? [{ kind, params: { number } }] : [])
 
+/** What an order is as long as it is open. */
+const openStates = ['unpaid', 'paying', 'paid', 'refunding'] as const
+
 /** Orders that wait for their payment, their delivery or a refund. */
 const openOrders: Blocker = async (db, { userId }) => {
   const [row] = await db
     .select({ number: count() })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.state, ['unpaid', 'paying', 'paid', 'refunding'])))
+    .where(and(eq(orders.userId, userId), inArray(orders.state, openStates)))
   return counted('OPEN_ORDERS', row?.number)
 }
 
-/** Payments of memberships and cards that money can still come from; those of the mall are open orders. */
+/** Payments that money can still come from, also those of a cancelled order; those of an open order are named by it. */
 const openPayments: Blocker = async (db, { userId, now }) => {
   const mayEnd = or(gt(payments.sessionEndsAt, now), eq(payments.status, 'PAYMENT_PROCESS_IN'))
+  const ofOpenOrder = db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.orderId, payments.orderId), inArray(orders.state, openStates)))
+  const isOpen = and(inArray(payments.status, openStatuses), mayEnd, notExists(ofOpenOrder))
   const [row] = await db
     .select({ number: count() })
     .from(payments)
-    .where(
-      and(eq(payments.userId, userId), inArray(payments.status, openStatuses), notLike(payments.orderId, 'M%'), mayEnd),
-    )
+    .where(and(eq(payments.userId, userId), isOpen))
   return counted('OPEN_PAYMENTS', row?.number)
 }
 

@@ -7,7 +7,7 @@ import { coupons } from '../order/tables'
 import { giftOf, markGift } from '../session/formerAccounts'
 import { pastGifts } from '../session/tables'
 
-/** All that an account has received and that nobody receives twice, also from accounts that its customer closed before. */
+/** All that an account has received and that no customer receives twice, also from accounts that its customer closed before. */
 export async function giftsOf(db: Db, { userId, mobile }: { userId: number; mobile: string }): Promise<string[]> {
   const before = await db.select({ gift: pastGifts.gift }).from(pastGifts).where(eq(pastGifts.userId, userId))
   const keyed = await db

@@ -14,26 +14,33 @@ const plain = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase
 
 type CodeRefusal = 'CODE_WRONG' | 'CODE_USED' | 'CODE_ENDED' | 'CODE_OTHER_KIND' | 'CODE_TRIES'
 
+interface TypedCode {
+  typed: string
+  kind: CodeKind
+  userId: number
+  now: Date
+}
+
+type ReadCode = { code: string; item: CoinItem } | { refused: CodeRefusal; params?: MessageParams }
+
 /** What a typed code gives, or why it gives nothing. A wrong one is counted, which a caller must not roll back. */
-export async function readCode(
-  db: Db,
-  { typed, kind, userId, now }: { typed: string; kind: CodeKind; userId: number; now: Date },
-): Promise<{ code: string; item: CoinItem } | { refused: CodeRefusal; params?: MessageParams }> {
+export const readCode = (db: Db, by: TypedCode): Promise<ReadCode> => db.transaction((tx) => readCounted(tx, by))
+
+async function readCounted(tx: Db, { typed, kind, userId, now }: TypedCode): Promise<ReadCode> {
   const day = dateOf(now)
   const ofDay = and(eq(wrongCoinCodes.userId, userId), eq(wrongCoinCodes.day, day))
-  const [wrong] = await db.select().from(wrongCoinCodes).where(ofDay)
+  await tx.insert(wrongCoinCodes).values({ userId, day, tries: 0 }).onConflictDoNothing()
+  // The row is held, so that of many codes at the same time only as many are looked up as are allowed.
+  const [wrong] = await tx.select().from(wrongCoinCodes).where(ofDay).for('update')
   if (wrong && wrong.tries >= WRONG_CODES_PER_DAY) return { refused: 'CODE_TRIES' }
   const code = plain(typed)
-  const [row] = await db.select().from(coinCodes).where(eq(coinCodes.code, code))
+  const [row] = await tx.select().from(coinCodes).where(eq(coinCodes.code, code))
   const item = row && itemById.get(row.giftId)
   if (!item) {
-    await db
-      .insert(wrongCoinCodes)
-      .values({ userId, day, tries: 1 })
-      .onConflictDoUpdate({
-        target: [wrongCoinCodes.userId, wrongCoinCodes.day],
-        set: { tries: sql`${wrongCoinCodes.tries} + 1` },
-      })
+    await tx
+      .update(wrongCoinCodes)
+      .set({ tries: sql`${wrongCoinCodes.tries} + 1` })
+      .where(ofDay)
     return { refused: 'CODE_WRONG' }
   }
   if (item.gift.kind !== kind) return { refused: 'CODE_OTHER_KIND', params: { of: item.gift.kind } }

@@ -76,6 +76,7 @@ type DataOutcome =
   | 'ORDER_UNKNOWN'
   | 'SIDE_MISSING'
   | 'IDENTITY_DONE'
+  | 'IDENTITY_LOCKED'
 
 /** Keeps a correction, or confirms the data; answers why it is refused otherwise. An order that is done answers its confirmation again. */
 export function setInfo(
@@ -91,7 +92,7 @@ export function setInfo(
     if (order.doneAt || (known && kind === 'card')) return 'IDENTITY_DONE'
     if (!order.front || !order.back) return 'SIDE_MISSING'
     const info = corrected(infoOf(order), typed)
-    const refusal = dataRefusal(info, now) ?? (await ownerRefusal(tx, userId, info, known))
+    const refusal = dataRefusal(info, now) ?? (await ownerRefusal(tx, { userId, now }, info, known))
     if (refusal) return refusal
     if (isConfirmed && !known && !(await confirmIdentity(tx, userId, info, now))) return 'ID_IN_USE'
     await changeOrder(tx, orderId, { corrected: info, doneAt: isConfirmed ? now : null })
@@ -99,7 +100,16 @@ export function setInfo(
   })
 }
 
-async function ownerRefusal(tx: Db, userId: number, { idNumber, name }: OcrInfo, known: Identity | undefined) {
-  if (known && (known.idNumber !== idNumber || known.name !== name)) return 'ID_OTHER_PERSON'
-  return (await isTaken(tx, userId, idNumber)) ? 'ID_IN_USE' : undefined
+/** Why the data cannot be this customer's. Numbers of other accounts are counted, and none is looked up once too many were typed today. */
+async function ownerRefusal(
+  tx: Db,
+  { userId, now }: Pick<Place, 'userId' | 'now'>,
+  { idNumber, name }: OcrInfo,
+  known: Identity | undefined,
+) {
+  if (known) return known.idNumber !== idNumber || known.name !== name ? 'ID_OTHER_PERSON' : undefined
+  const whose = { userId, kind: 'idNumber', now } as const
+  if ((await leftToday(tx, whose)) === 0) return 'IDENTITY_LOCKED'
+  if (!(await isTaken(tx, userId, idNumber))) return undefined
+  return keepTry(tx, whose, 'ID_IN_USE', async () => undefined)
 }

@@ -4,8 +4,11 @@ import type { StepState } from '@/contract/identity/steps'
 import { ageAt, birthdayOf, isIdNumber } from '@/lib/idNumber'
 import { dateOf, dayStart } from '../../beijing'
 
-/** How many tries may fail on one Beijing day: pictures of a card that cannot be read, and checks of the face. */
-export const MOST_FAILURES = { card: 5, face: 3 } as const
+/**
+ * How many tries may fail on one Beijing day: pictures of a card that cannot be read, checks of the face, and ID numbers that belong to
+ * another account, which no customer may find out by trying many.
+ */
+export const MOST_FAILURES = { card: 5, face: 3, idNumber: 5 } as const
 
 export type TryKind = keyof typeof MOST_FAILURES
 

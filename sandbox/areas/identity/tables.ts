@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
+import type { TryKind } from './rules'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -77,7 +78,7 @@ export const identityTries = pgTable(
   'identity_tries',
   {
     userId: integer('user_id').notNull(),
-    kind: text('kind').$type<'card' | 'face'>().notNull(),
+    kind: text('kind').$type<TryKind>().notNull(),
     /** When the day began. */
     day: moment('day').notNull(),
     failures: integer('failures').notNull(),

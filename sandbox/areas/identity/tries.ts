@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { dayStart } from '../../beijing'
 import type { Db } from '../../db/client'
+import { holdAccount } from '../session/openAccount'
 import { type TryKind, triesLeft } from './rules'
 import { identityTries } from './tables'
 
@@ -40,6 +41,7 @@ export function keepTry<Code extends string>(
 ): Promise<Code | 'IDENTITY_LOCKED' | undefined> {
   const key = today(whose)
   return db.transaction(async (tx) => {
+    await holdAccount(tx, whose.userId)
     await oneAtATime(tx, whose.userId)
     if ((await leftToday(tx, whose)) === 0) return 'IDENTITY_LOCKED'
     const keep = (failures: 0 | 1) =>

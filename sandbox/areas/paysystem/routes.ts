@@ -59,9 +59,9 @@ const confirm = (scene: CardPaymentKey['scene']) => async (context: Context<Conf
 export const paysystemRoutes = implement(
   contract,
   {
-    async payChannel({ signedIn, db, headers, lang }) {
+    async payChannel({ signedIn, db, headers, lang, now }) {
       const { userId } = signedIn()
-      const tools = await toolsFor(db, { userId, host: hostOf(headers), amount: 0, lang })
+      const tools = await toolsFor(db, { userId, host: hostOf(headers), amount: 0, lang, now })
       return { channels: tools.map(({ amount: _, ...channel }) => channel) }
     },
     async payWay({ req, signedIn, db }) {

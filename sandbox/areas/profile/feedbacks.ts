@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { FeedbackReq } from '@/contract/profile'
 import { hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
@@ -13,14 +13,25 @@ const shown = 50
 
 const numberOf = (feedbackId: number): string => `FB${String(feedbackId).padStart(8, '0')}`
 
+interface NewFeedback {
+  userId: number
+  requestId: string
+  form: FeedbackReq
+  now: Date
+}
+
 /**
  * Keeps feedback and answers its number; what came before under the same request id keeps its number and is not kept again. Undefined for
  * a customer who has sent too much of late.
  */
-export async function keepFeedback(
-  db: Db,
-  { userId, requestId, form, now }: { userId: number; requestId: string; form: FeedbackReq; now: Date },
-): Promise<string | undefined> {
+export const keepFeedback = (db: Db, feedback: NewFeedback): Promise<string | undefined> =>
+  db.transaction(async (tx) => {
+    // One after another: several at the same time would be counted as one.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`feedback ${feedback.userId}`}))`)
+    return keepCounted(tx, feedback)
+  })
+
+async function keepCounted(db: Db, { userId, requestId, form, now }: NewFeedback): Promise<string | undefined> {
   const kept = await feedbackOf(db, userId, requestId)
   if (kept !== undefined) return numberOf(kept)
   const [recent] = await db

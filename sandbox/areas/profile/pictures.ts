@@ -6,6 +6,7 @@ import { hourMs } from '../../beijing'
 import type { Core } from '../../core'
 import type { Db } from '../../db/client'
 import type { PictureUpload } from '../../http/upload'
+import { holdAccount } from '../session/openAccount'
 import { uploadedPictures } from './tables'
 
 /** Most pictures that a customer may upload within an hour. */
@@ -32,7 +33,10 @@ export async function keepPicture(
 ): Promise<string> {
   const pictureId = randomBytes(16).toString('hex')
   const { type, bytes } = picture
-  await db.insert(uploadedPictures).values({ pictureId, userId, purpose, type, bytes, uploadedAt: now })
+  await db.transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    await tx.insert(uploadedPictures).values({ pictureId, userId, purpose, type, bytes, uploadedAt: now })
+  })
   return pictureId
 }
 

@@ -37,7 +37,7 @@ export async function rememberAccount(
 
 /**
  * Gives a new account, inside the caller's transaction, what its identity had received before, so that nothing is received twice. Who comes
- * back is no friend that somebody has won (R-48). To be called after the row of the account has the identity: until then a close of the
+ * back is no friend that another customer has won (R-48). To be called after the row of the account has the identity: until then a close of the
  * former account may be under way.
  */
 export async function welcomeBack(tx: Db, userId: number, identity: Identity, now: Date): Promise<void> {

@@ -23,18 +23,19 @@ const wxMobileOf = (phoneCode: string): string => {
 }
 
 /** Signs in by a number that has proved itself; an unknown number becomes a new account. */
-async function signIn(db: Db, by: { mobile: string; inviterUserId?: number; now: Date }): Promise<contract.LoginRes> {
-  return enter(db, await signUp(db, by), by.now)
-}
+const signIn = (db: Db, by: { mobile: string; inviterUserId?: number; now: Date }): Promise<contract.LoginRes> =>
+  enter(db, by.now, (tx) => signUp(tx, by))
 
-const enter = async (
+/** Starts a login in the transaction that holds its account, so that no login is left of an account that is closed at the same time. */
+const enter = (
   db: Db,
-  { userId, isNew }: { userId: number; isNew: boolean },
   now: Date,
-): Promise<contract.LoginRes> => ({
-  mToken: await startSession(db, userId, now),
-  userStatus: isNew ? 'new' : 'old',
-})
+  find: (tx: Db) => Promise<{ userId: number; isNew: boolean }>,
+): Promise<contract.LoginRes> =>
+  db.transaction(async (tx) => {
+    const { userId, isNew } = await find(tx)
+    return { mToken: await startSession(tx, userId, now), userStatus: isNew ? 'new' : 'old' }
+  })
 
 export const sessionRoutes = implement(
   contract,
@@ -58,7 +59,7 @@ export const sessionRoutes = implement(
       if (!req.jsCode) refuse('WX_CODE_INVALID')
       const { inviterUserId } = req
       if (req.phoneCode) return signIn(db, { mobile: wxMobileOf(req.phoneCode), inviterUserId, now })
-      return enter(db, await signUpByHost(db, { openId: openIdOf(req.jsCode), inviterUserId, now }), now)
+      return enter(db, now, (tx) => signUpByHost(tx, { openId: openIdOf(req.jsCode), inviterUserId, now }))
     },
 
     async logout({ db, token }) {

@@ -58,7 +58,7 @@ const monthly = and(eq(vipTerms.userId, users.userId), eq(vipTerms.vipType, 'fei
  * The customer that a condition names; the term of the membership says whether they are a member, and the application for the card how far
  * their subsidy account is.
  */
-async function findUser(db: Db, condition: SQL, now: Date): Promise<User | undefined> {
+async function findUser(db: Db, condition: SQL | undefined, now: Date): Promise<User | undefined> {
   const [found] = await db
     .select({
       user: users,
@@ -77,7 +77,7 @@ async function findUser(db: Db, condition: SQL, now: Date): Promise<User | undef
 /** Whose token this is; undefined for an unknown or ended one. */
 export const userOfToken = (db: Db, token: string, now: Date): Promise<User | undefined> => {
   const owner = db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.token, token))
-  return findUser(db, inArray(users.userId, owner), now)
+  return findUser(db, and(inArray(users.userId, owner), isNull(users.closedAt)), now)
 }
 
 /** The customer with this number. */
@@ -94,17 +94,13 @@ async function inviterFor(db: Db, id: number | undefined): Promise<number | null
   return inviter?.userId ?? null
 }
 
-/** The customer of this number, made now if there was none. `isNew` says which. */
+/** The customer of this number inside the caller's transaction, made now if there was none. `isNew` says which. */
 export async function signUp(
   db: Db,
   { mobile, inviterUserId, now }: { mobile: string; inviterUserId?: number; now: Date },
 ): Promise<{ userId: number; isNew: boolean }> {
   const nickName = `补贴用户${mobile.slice(-4)}`
-  const made = await makeUser(db, { mobile, nickName, inviterUserId, now })
-  if (made !== undefined) return { userId: made, isNew: true }
-  const [known] = await db.select({ userId: users.userId }).from(users).where(eq(users.mobile, mobile))
-  if (!known) throw new Error(`no account for the number ending in ${mobile.slice(-4)}`)
-  return { userId: known.userId, isNew: false }
+  return found(db, eq(users.mobile, mobile), () => makeUser(db, { mobile, nickName, inviterUserId, now }))
 }
 
 /** The customer of this WeChat account, made now if there was none; they have no number until they bind one. `isNew` says which. */
@@ -112,11 +108,26 @@ export async function signUpByHost(
   db: Db,
   { openId, inviterUserId, now }: { openId: string; inviterUserId?: number; now: Date },
 ): Promise<{ userId: number; isNew: boolean }> {
-  const made = await makeUser(db, { openId, nickName: '微信用户', inviterUserId, now })
-  if (made !== undefined) return { userId: made, isNew: true }
-  const [known] = await db.select({ userId: users.userId }).from(users).where(eq(users.openId, openId))
-  if (!known) throw new Error('no account for a host login')
-  return { userId: known.userId, isNew: false }
+  const nickName = '微信用户'
+  return found(db, eq(users.openId, openId), () => makeUser(db, { openId, nickName, inviterUserId, now }))
+}
+
+/**
+ * An account that is made now, or the one that was there, held until the caller's transaction ends. One that is closed at this moment is
+ * waited for, and its identity is free then.
+ */
+async function found(
+  tx: Db,
+  identity: SQL,
+  make: () => Promise<number | undefined>,
+): Promise<{ userId: number; isNew: boolean }> {
+  for (let turn = 0; turn < 2; turn++) {
+    const made = await make()
+    if (made !== undefined) return { userId: made, isNew: true }
+    const [known] = await tx.select({ userId: users.userId }).from(users).where(identity).for('key share')
+    if (known) return { userId: known.userId, isNew: false }
+  }
+  throw new Error('an identity is taken, and nobody has it')
 }
 
 /** Makes an account, or answers undefined where its identity has one. */

@@ -49,7 +49,7 @@ export const setOcrCard = endpoint<SetOcrInfoReq, SetOcrInfoRes>()('/xbt/set-ocr
   family: 'ordinary',
   kind: 'write',
   empty: 'malformed',
-  refusals: [...ocrDataRefusals, 'ID_OTHER_PERSON', 'ORDER_UNKNOWN', 'SIDE_MISSING'],
+  refusals: [...ocrDataRefusals, 'ID_OTHER_PERSON', 'ORDER_UNKNOWN', 'SIDE_MISSING', 'IDENTITY_LOCKED'],
 })
 
 /** Opens an order for the face check, or answers the open one. */

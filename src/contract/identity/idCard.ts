@@ -132,5 +132,5 @@ export const setOcrInfo = endpoint<SetOcrInfoReq, SetOcrInfoRes>()('/xbt/set-ocr
   kind: 'write',
   toast: false,
   empty: 'malformed',
-  refusals: [...ocrDataRefusals, 'ORDER_UNKNOWN', 'SIDE_MISSING', 'IDENTITY_DONE'],
+  refusals: [...ocrDataRefusals, 'ORDER_UNKNOWN', 'SIDE_MISSING', 'IDENTITY_DONE', 'IDENTITY_LOCKED'],
 })

@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { memberPage } from '@/contract/member/gold'
+import { type Db, openDb } from '../../../sandbox/db/client'
 import { until } from '../../fixtures/until'
+import { meetingPoint } from '../races/shop'
 import { type Postgres, startPostgres } from '../races/startPostgres'
 import { startSandbox } from '../startSandbox'
 
@@ -61,4 +64,30 @@ describe('a PostgreSQL in place of the embedded database', () => {
     expect(status).toBe(1)
     expect(stderr).toContain('ECONNREFUSED')
   }, 60_000)
+})
+
+it('of two transactions that wait for each other both end well: the one that PostgreSQL ends is run once more', async () => {
+  const { db, close } = await openDb({ databaseUrl: postgres.url })
+  await db.execute('create table crossed (id int primary key, turns int not null)')
+  await db.execute('insert into crossed values (1, 0), (2, 0)')
+  const add = (tx: Db, id: number) => tx.execute(sql`update crossed set turns = turns + 1 where id = ${id}`)
+  let runs = 0
+  const begun = meetingPoint(2)
+  await Promise.all(
+    [
+      [1, 2],
+      [2, 1],
+    ].map(([first = 0, second = 0]) =>
+      db.transaction(async (tx) => {
+        runs += 1
+        await add(tx, first)
+        await begun()
+        await add(tx, second)
+      }),
+    ),
+  )
+  const { rows } = await db.execute<{ turns: number }>('select turns from crossed order by id')
+  expect([runs, rows.map(({ turns }) => turns)]).toEqual([3, [2, 2]])
+  await db.execute('drop table crossed')
+  await close()
 })

@@ -1,4 +1,5 @@
 import { sendLogoffCode } from '@/contract/deregistration'
+import { cancelOrder } from '@/contract/order/detail'
 import { wxLogin } from '@/contract/session'
 import { Journey } from '../cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
@@ -24,6 +25,18 @@ describe('what prevents the closing of an account', () => {
     await new Journey(sandbox, leaver.token).order()
     expect(await leaver.blocks()).toEqual(['OPEN_ORDERS'])
     await sandbox.fault({ kind: 'clock', ms: 16 * 60_000 })
+    expect(await leaver.blocks()).toEqual([])
+  })
+
+  it('R-54 a payment of a cancelled order that can still be approved, until its time is over', async () => {
+    const leaver = await Leaver.of(sandbox, '13920000011')
+    const journey = new Journey(sandbox, leaver.token)
+    const made = await journey.order()
+    await journey.pay(made, { assetType: 'ALIPAY' })
+    await sandbox.call(cancelOrder, { orderId: made.orderId }, { token: leaver.token })
+    expect(await journey.stateOf(made.orderId)).toBe('cancelled')
+    expect(await leaver.blocks()).toEqual(['OPEN_PAYMENTS'])
+    await sandbox.fault({ kind: 'clock', ms: 31 * 60_000 })
     expect(await leaver.blocks()).toEqual([])
   })
 

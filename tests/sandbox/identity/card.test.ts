@@ -122,6 +122,19 @@ describe('R-112 data that cannot be confirmed', () => {
     expect((await other.confirm(orders[1], { idNumber: card('13800138031').idNumber })).code).toBe('000000')
   }, 120_000)
 
+  it('the fifth number of another account that is typed on a day is the last that is looked up', async () => {
+    const play = await newcomer(8, '13800138009')
+    const orderId = await both(play)
+    const codes: string[] = []
+    for (let count = 0; count < 6; count++) codes.push((await play.confirm(orderId, { isConfirmed: false })).code)
+    expect(codes).toEqual([...Array(5).fill('ID_IN_USE'), 'IDENTITY_LOCKED'])
+    const free = { idNumber: '110101194801010010' }
+    expect((await play.confirm(orderId, free)).code).toBe('IDENTITY_LOCKED')
+    await sandbox.fault({ kind: 'clock', ms: 24 * 3_600_000 })
+    expect((await play.confirm(orderId, { ...free, isConfirmed: false })).code).toBe('000000')
+    await sandbox.clearFaults()
+  }, 120_000)
+
   const both = async (play: IdentityPlay) => {
     const orderId = await play.cardOrder()
     await play.readBoth(orderId)

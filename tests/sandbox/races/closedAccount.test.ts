@@ -1,5 +1,6 @@
 import { logoff, sendLogoffCode } from '@/contract/deregistration'
 import { confirmOrderInfo, order } from '@/contract/order/place'
+import { feedback, setUserInfo } from '@/contract/profile'
 import { userInfo } from '@/contract/session'
 import { goodsOf } from '../cashier/journey'
 import type { OwnSandbox } from '../startSandbox'
@@ -85,6 +86,38 @@ describe('an account that is closed in one process while it is used in another',
       )
       expect(ends).toEqual(['000000', '300000'])
     }
+  })
+
+  it('R-54 feedback and a grant that come while the account is being closed find it closed', async () => {
+    const writes = [
+      (at: OwnSandbox, token: string) =>
+        at.call(feedback, { kind: 'suggestion', text: 'A text that is long enough.', pictureIds: [] }, { token }),
+      (at: OwnSandbox, token: string) => at.call(setUserInfo, { nickName: 'Somebody' }, { token }),
+    ]
+    for (const [round, write] of writes.entries()) {
+      const mobile = `1396000002${round}`
+      const who = await leaver(mobile)
+      const ends = await inTheMiddle(
+        [codes, [mobile]],
+        () => close(pair.one, who),
+        async () => (await write(pair.other, who.other)).code,
+      )
+      expect(ends).toEqual(['000000', '300000'])
+    }
+  })
+
+  it('R-54 R-57 a login that comes while the account is being closed is that of a new account', async () => {
+    const mobile = '13960000030'
+    const who = await leaver(mobile)
+    const before = await pair.one.call(userInfo, {}, { token: who.token })
+    const [closed, token = ''] = await inTheMiddle(
+      [codes, [mobile]],
+      () => close(pair.one, who),
+      () => pair.other.login(mobile),
+    )
+    const after = await pair.other.call(userInfo, {}, { token })
+    expect([closed, after.code]).toEqual(['000000', '000000'])
+    expect(after.data.userInfo.userId).not.toBe(before.data.userInfo.userId)
   })
 
   it('R-54 closed on two devices at once, it is closed once, and both are signed out', async () => {

@@ -3,7 +3,7 @@ import type { HelperStanding, HelpRound } from '@/contract/activity/help'
 import type { Whole } from '@/contract/endpoint'
 import type { Db } from '../../../db/client'
 import { extendTerm } from '../../member/terms'
-import { holdAccount } from '../../session/openAccount'
+import { isHeld } from '../../session/openAccount'
 import { personOf } from './friends'
 import { HELP, helpEnd, helpRoundOf, standingOf } from './rules'
 import { helpers, helpRounds } from './tables'
@@ -93,6 +93,8 @@ export async function help(
 ): Promise<HelpRound | { refused: HelpRefusal }> {
   const standing = await standingTo(tx, helperId, askerId, now)
   if (standing !== 'new') return { refused: refusals[standing] }
+  // Before the round: a close of the asker's account holds the account first as well, and the two would wait for each other.
+  if (!(await isHeld(tx, askerId))) return { refused: 'HELP_OVER' }
   const newest = await newestRound(tx, askerId)
   const round = newest && (await lockRound(tx, newest))
   if (!round) return { refused: 'HELP_OVER' }
@@ -109,7 +111,6 @@ export async function help(
 }
 
 async function reward(tx: Db, round: Round, now: Date): Promise<void> {
-  await holdAccount(tx, round.userId)
   await tx.update(helpRounds).set({ doneAt: now }).where(keyOf(round))
   await extendTerm(tx, { userId: round.userId, vipType: 'fei_yue', months: HELP.months }, now)
 }

@@ -99,7 +99,7 @@ async function chargeCard(tx: Db, order: VipOrderRecord, now: Date): Promise<'pa
   const { userId, orderId, payAmount: amount, tries } = order
   const [card] = await cardsOf(tx, userId)
   if (!card) return texts.noCard
-  const refusal = cardRefusal(card, amount)
+  const refusal = await cardRefusal(tx, card, amount, now)
   if (refusal) return refusal
   const tool = { assetType: 'DEBIT_CARD', cardId: card.cardId } as const
   const requestId = `renewal-${orderId}-${tries + 1}`

@@ -26,7 +26,8 @@ export function Months({ plan, isOpen, onToggle }: MonthsProps) {
         <Icon name={isOpen ? 'close' : 'down'} size={16} />
       </Tappable>
       {isOpen && (
-        <Gradual size={4}>
+        // Another plan is listed anew, a few rows at a time: all rows at once are too much for the answer to a tap.
+        <Gradual key={`${plan.instalments.length} ${plan.total}`} size={4}>
           {plan.instalments.map(({ month, payment, principal, interest }) => (
             <View key={month} className="calc-months-row">
               <Text className="calc-months-month">{words.month(month)}</Text>
