@@ -80,6 +80,19 @@ describe('R-93 the renewal', () => {
     expect((await member.info()).vipInfo?.failedCharge).toBeUndefined()
   })
 
+  it('R-93 stopped after a failed charge is not started again by the money for that charge', async () => {
+    await sandbox.reset()
+    const member = await MemberPlay.of(sandbox, '13800138016')
+    const [charge] = await ordersOf(member)
+    const begin = () => member.begin(charge?.vipOrderNo ?? '', charge?.amount ?? 0)
+    const begun = await begin()
+    await turn(member, false)
+    await expect(begin()).rejects.toThrow('ORDER_NOT_PAYABLE')
+    await member.decide(begun, 'approve')
+    const { isVip, vipInfo } = await member.info()
+    expect([isVip, vipInfo?.renewStatus]).toEqual([false, 'stopped'])
+  })
+
   it('R-108 lists its changes in pages of ten', async () => {
     const member = await MemberPlay.of(sandbox, '13800138006')
     for (let time = 0; time < 12; time += 1) await turn(member, time % 2 === 0)
