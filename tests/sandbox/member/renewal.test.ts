@@ -93,6 +93,17 @@ describe('R-93 the renewal', () => {
     expect([isVip, vipInfo?.renewStatus]).toEqual([false, 'stopped'])
   })
 
+  it('of whom a charge failed offers it as no unpaid order, and another order leaves it payable', async () => {
+    await sandbox.reset()
+    const member = await MemberPlay.of(sandbox, '13800138016')
+    const [charge] = await ordersOf(member)
+    expect((await member.info()).unpaidOrder).toBeUndefined()
+    await member.order('single_season')
+    await member.pay(charge?.vipOrderNo ?? '', charge?.amount ?? 0)
+    const { isVip, vipInfo } = await member.info()
+    expect([isVip, vipInfo?.renewStatus]).toEqual([true, 'on'])
+  })
+
   it('R-108 lists its changes in pages of ten', async () => {
     const member = await MemberPlay.of(sandbox, '13800138006')
     for (let time = 0; time < 12; time += 1) await turn(member, time % 2 === 0)
