@@ -1,9 +1,10 @@
-import { bindAccount } from '@/contract/wallet/accounts'
+import { bindAccount, withdrawAccount } from '@/contract/wallet/accounts'
 import { withdrawAmountOptions, withdrawDetail, withdrawList } from '@/contract/wallet/withdraw'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { WalletPlay } from './walletPlay'
 
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 const RICH = '13800138004'
 const MEMBER = '13800138002'
 /** The member's card that ends in 4444. */
@@ -85,6 +86,25 @@ it('what the bank returns comes back to the balance, fee and all, with its reaso
   expect(back).toMatchObject({ direction: 'in', amount: 12_850 })
   const { data } = await sandbox.call(withdrawAmountOptions, {}, { token: member.token })
   expect(data.timesLeft).toBe(3)
+})
+
+it('what comes back after the rest of its reward has ended is kept for seven days, and then ends too', async () => {
+  const member = await WalletPlay.of(sandbox, MEMBER)
+  await sandbox.call(bindAccount, { kind: 'bank', cardId: LOST_CARD }, { token: member.token })
+  const { data } = await sandbox.call(withdrawAccount, {}, { token: member.token })
+  const { amount = 0, time = 0 } = data.recent_expire_info ?? {}
+  await member.wait(time - minuteMs - Date.now())
+  const part = amount - 100
+  const { before } = await begin(member, 'bank', part)
+  // The payout is being processed while the rest ends.
+  await member.wait(2 * minuteMs)
+  expect((await member.balance()).balance).toBe(before - amount)
+  await member.wait(6_000)
+  expect((await member.balance()).balance).toBe(before - 100)
+  await member.wait(7 * 24 * hourMs)
+  expect((await member.balance()).balance).toBe(before - amount)
+  const [ended] = await member.used()
+  expect(ended).toMatchObject({ direction: 'out', amount: part, title: expect.stringMatching(/, ended$/) })
 })
 
 /** A WeChat payout that waits for the customer. */
