@@ -1,4 +1,5 @@
 import { getExtInfo } from '@/contract/session'
+import { moveClock } from '../member/memberPlay'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { WalletPlay } from '../wallet/walletPlay'
 import { CoinPlay } from './coinPlay'
@@ -8,6 +9,10 @@ beforeAll(async () => {
   sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
+
+const minuteMs = 60_000
+/** How long a seeded code can be redeemed. */
+const codeMs = 365 * 24 * 60 * minuteMs
 
 it('R-118 a code of a red packet costs no coins and pays its cash, once, to one customer', async () => {
   const mobile = '13800138001'
@@ -41,6 +46,24 @@ it.each([
   const play = await CoinPlay.of(sandbox, '13800138004')
   const { code: answered, message } = await play.prepare({ code, kind: 'redPacket' })
   expect([answered, message]).toEqual([refusal, text])
+})
+
+describe('a code that ends while its exchange waits for the customer', () => {
+  afterEach(async () => {
+    await sandbox.clearFaults()
+    await sandbox.reset()
+  })
+
+  it('R-118 gives nothing', async () => {
+    await sandbox.reset()
+    const seededAt = Date.now()
+    await moveClock(sandbox, seededAt + codeMs - 5 * minuteMs)
+    const play = await CoinPlay.of(sandbox, '13900000590')
+    const { exchangeNo } = (await play.prepare({ code: 'HB05R4T8N6PA', kind: 'redPacket' })).data
+    await moveClock(sandbox, seededAt + codeMs + 5 * minuteMs)
+    const { code, message } = await play.exchange({ exchangeNo })
+    expect([code, message]).toEqual(['CODE_ENDED', 'This code has expired.'])
+  })
 })
 
 it('R-118 a code of a red packet is refused where coupons are redeemed', async () => {
