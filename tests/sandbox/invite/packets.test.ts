@@ -5,6 +5,8 @@ import { ranking } from '@/contract/activity/invite'
 import { invitations, inviteRewardList, takeStage } from '@/contract/activity/inviteRewards'
 import { bonusBroadcast, inviteRules, qrCode } from '@/contract/activity/redPacket'
 import { balance } from '@/contract/wallet/balance'
+import { dayMs, dayStart, hourMs } from '../../../sandbox/beijing'
+import { moveClock } from '../member/memberPlay'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 import { InvitePlay } from './invitePlay'
@@ -14,6 +16,7 @@ beforeAll(async () => {
   sandbox = await sharedSandbox()
 }, 90_000)
 afterAll(() => sandbox.close())
+afterEach(() => sandbox.clearFaults())
 
 const balanceOf = async ({ token }: InvitePlay) => (await sandbox.call(balance, {}, { token })).data.balance
 
@@ -66,7 +69,9 @@ it('a link with the id of no customer brings none a friend, also not the one who
   expect((await later.info()).inviteInfo.invited).toBe(0)
 })
 
-it('packets pay at most 20 yuan a day; the next one is empty', async () => {
+it('packets pay at most 20 yuan a day of Beijing; the next one is empty, until midnight', async () => {
+  const midnight = dayStart(new Date()) + 2 * dayMs
+  await moveClock(sandbox, midnight - hourMs)
   const inviter = await InvitePlay.of(sandbox, '13800138009')
   await Promise.all(Array.from({ length: 22 }, () => inviter.newFriend()))
   const rows = [...(await inviter.packets(1)), ...(await inviter.packets(2)), ...(await inviter.packets(3))]
@@ -77,6 +82,10 @@ it('packets pay at most 20 yuan a day; the next one is empty', async () => {
   expect(states[0]).toBe('opened')
   expect((await inviter.money()).packetMoney).toBe(2_000)
   expect(await balanceOf(inviter)).toBe(2_000)
+  await inviter.newFriend()
+  await moveClock(sandbox, midnight + hourMs)
+  const [newest] = await inviter.packets()
+  expect((await inviter.open(newest?.packetId ?? '')).data.state).toBe('opened')
 })
 
 it('the seeded customer has a packet in each state, and one that ended is not opened', async () => {
