@@ -190,6 +190,16 @@ describe('an amount', () => {
     expect(argsOf(callsTo(order)[0])).toMatchObject({ goodsId: topupGoods.unicom, rechargeAccount: '13012345678' })
   })
 
+  it('of the operator before cannot be ordered while those of the new one are read', async () => {
+    await openAmounts()
+    await choose(50)
+    press('topup-switch')
+    await typeNumber('13012345678')
+    expect(text()).toContain(words.amountLoading)
+    expect([box.querySelector('#topup-phone-50'), box.querySelector('#order-submit')]).toEqual([null, null])
+    expect(callsTo(confirmOrderInfo)).toHaveLength(1)
+  })
+
   it('whose price does not load can be asked for again', async () => {
     await openAmounts()
     press('topup-phone-50')
