@@ -1,12 +1,12 @@
 import { goods, type RechargeType } from '@/contract/mall/goods'
 import { shopSearch } from '@/contract/mall/search'
 import { orderList } from '@/contract/order/list'
-import { confirmOrderInfo, order } from '@/contract/order/place'
+import { confirmOrderInfo } from '@/contract/order/place'
 import { topupGoods, topupNumber } from '@/contract/topup'
 import { rebateList } from '@/contract/wallet/movements'
-import { Journey, sessionOf } from '../cashier/journey'
-import { ALIPAY, ProviderPlay } from '../provider/providerPlay'
+import { Journey } from '../cashier/journey'
 import { sharedSandbox, startSandbox, type TestSandbox } from '../startSandbox'
+import { topUp } from './topupPlay'
 
 const OWN = '13800138010'
 const second = 1_000
@@ -25,18 +25,6 @@ const numberOf = async (mobile: string | undefined, token = buyer.token) =>
 
 const amountsOf = async (goodsId: string): Promise<RechargeType[]> =>
   (await sandbox.call(goods, { goodsId }, { token: buyer.token })).data.rechargeTypes
-
-/** Orders ¥50 for a number and pays it at the provider; answers the order's number. */
-async function topUp(mobile: string, by = buyer, goodsId: string = topupGoods.mobile): Promise<string> {
-  const what = { goodsId, rechargeType: 'phone-50', quantity: 1 }
-  const info = await by.sandbox.call(confirmOrderInfo, what, { token: by.token })
-  const { transAmount } = info.data.order
-  const placed = await by.sandbox.call(order, { ...what, rechargeAccount: mobile, transAmount }, { token: by.token })
-  if (placed.code !== '000000') throw new Error(placed.code)
-  const { redirectActionForm } = (await by.pay(placed.data, ALIPAY)).data
-  await new ProviderPlay(by.sandbox, by).play(sessionOf(redirectActionForm?.redirectUrl), 'approve')
-  return placed.data.orderId
-}
 
 /** How many top-ups of the operator were sold, and how many rebates the customer has had. */
 async function earned(): Promise<{ sold: number; rebates: number }> {
@@ -84,15 +72,15 @@ describe('the amounts of an operator', () => {
   })
 
   it('are not sold to a number of another operator', async () => {
-    await expect(topUp('13000138001')).rejects.toThrow('ACCOUNT_INVALID')
-    await expect(topUp(OWN, buyer, topupGoods.unicom)).rejects.toThrow('ACCOUNT_INVALID')
+    await expect(topUp(buyer, { mobile: '13000138001' })).rejects.toThrow('ACCOUNT_INVALID')
+    await expect(topUp(buyer, { mobile: OWN, goodsId: topupGoods.unicom })).rejects.toThrow('ACCOUNT_INVALID')
   })
 })
 
 describe('a paid top-up', () => {
   it('arrives within seconds, and only then counts as sold and brings its rebate', async () => {
     const before = await earned()
-    const orderId = await topUp(OWN)
+    const orderId = await topUp(buyer, { mobile: OWN })
     expect([await buyer.stateOf(orderId), await earned()]).toEqual(['paid', before])
     await wait(5 * second)
     const { orderDetail } = await buyer.detail(orderId)
@@ -101,7 +89,7 @@ describe('a paid top-up', () => {
   })
 
   it('of a slow number takes a minute', async () => {
-    const orderId = await topUp('13800139999')
+    const orderId = await topUp(buyer, { mobile: '13800139999' })
     await wait(50 * second)
     expect(await buyer.stateOf(orderId)).toBe('paid')
     await wait(65 * second)
@@ -110,7 +98,7 @@ describe('a paid top-up', () => {
 
   it('that the operator refuses goes back the way it was paid, once, and says so', async () => {
     const before = await earned()
-    const orderId = await topUp('13800134444')
+    const orderId = await topUp(buyer, { mobile: '13800134444' })
     await wait(5 * second)
     const { orderDetail: refused } = await buyer.detail(orderId)
     expect([refused.state, refused.stateText]).toEqual(['refunding', '退款中'])
@@ -123,13 +111,27 @@ describe('a paid top-up', () => {
     const { orders } = (await sandbox.call(orderList, { page: 1, state: 'refund' }, { token: buyer.token })).data
     expect(orders.map((row) => row.orderId)).toContain(orderId)
   })
+
+  it('that the operator refuses gives its coupon back', async () => {
+    const by = new Journey(sandbox, await sandbox.login('13800138001'))
+    const usable = async () => {
+      const what = { goodsId: topupGoods.mobile, rechargeType: 'phone-50', quantity: 1 }
+      const { memberCoupons } = (await sandbox.call(confirmOrderInfo, what, { token: by.token })).data
+      return memberCoupons.filter((coupon) => coupon.usable).map((coupon) => coupon.couponId)
+    }
+    const before = await usable()
+    await topUp(by, { mobile: '13800134444', couponId: before[0] })
+    expect(await usable()).toEqual(before.slice(1))
+    await wait(5 * second)
+    expect(await usable()).toEqual(before)
+  })
 })
 
 it('W2 a top-up that was paid goes on where a sandbox was killed', async () => {
   const first = await startSandbox()
   const token = await first.login(OWN)
   const by = new Journey(first, token)
-  const [arriving, refused] = [await topUp(OWN, by), await topUp('13800134444', by)]
+  const [arriving, refused] = [await topUp(by, { mobile: OWN }), await topUp(by, { mobile: '13800134444' })]
   await first.kill9()
   const again = await startSandbox({ dir: first.dir })
   const after = new Journey(again, token)
