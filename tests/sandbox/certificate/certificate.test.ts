@@ -297,6 +297,23 @@ describe('R-87 R-119 a paper certificate', () => {
     })
   })
 
+  it('P15 of a loan that another one names meanwhile is not issued, although its fee arrives', async () => {
+    const loanIds = (await customer.loanIds()).slice(1)
+    const applied = async (wish: string[]) =>
+      (await customer.apply({ method: 'paper', loanIds: wish, address })).data.certificateId
+    const [both, single] = [await applied(loanIds), await applied(loanIds.slice(1))]
+    const [late, early] = [await pay(both), await pay(single)]
+    const confirm = async (bizNo: string) => {
+      await customer.call(certificateVerificationCode, { bizNo })
+      const [message] = await sandbox.inbox(SETTLED)
+      return (await customer.call(certificateConfirmCode, { bizNo, code: message?.code ?? '' })).data.paymentStatus
+    }
+    expect(await confirm(early.bizNo)).toBe('PAYMENT_SUCCESS')
+    expect(await confirm(late.bizNo)).toBe('PAYMENT_SUCCESS')
+    expect(await recordOf(single)).toMatchObject({ status: 'preparing' })
+    expect(await recordOf(both)).toMatchObject({ status: 'unpaid', number: '' })
+  })
+
   it('closes when its fee is not paid in time', async () => {
     const loanIds = (await customer.loanIds()).slice(0, 1)
     const { certificateId } = (await customer.apply({ method: 'paper', loanIds, address })).data
