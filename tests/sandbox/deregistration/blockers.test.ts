@@ -3,6 +3,7 @@ import { cancelOrder } from '@/contract/order/detail'
 import { wxLogin } from '@/contract/session'
 import { Journey } from '../cashier/journey'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
+import { topUp } from '../topup/topupPlay'
 import { Leaver } from './leaver'
 
 let sandbox: TestSandbox
@@ -37,6 +38,18 @@ describe('what prevents the closing of an account', () => {
     expect(await journey.stateOf(made.orderId)).toBe('cancelled')
     expect(await leaver.blocks()).toEqual(['OPEN_PAYMENTS'])
     await sandbox.fault({ kind: 'clock', ms: 31 * 60_000 })
+    expect(await leaver.blocks()).toEqual([])
+  })
+
+  it('R-54 an order that was paid, until it is delivered or its money is back', async () => {
+    const leaver = await Leaver.of(sandbox, '13920000004')
+    const orderId = await topUp(new Journey(sandbox, leaver.token), { mobile: '13800134444' })
+    expect(await leaver.blocks()).toEqual(['OPEN_ORDERS'])
+    await sandbox.fault({ kind: 'clock', ms: 5_000 })
+    // The operator has refused the number, and the money is on its way back.
+    expect(await new Journey(sandbox, leaver.token).stateOf(orderId)).toBe('refunding')
+    expect(await leaver.blocks()).toEqual(['OPEN_ORDERS'])
+    await sandbox.fault({ kind: 'clock', ms: 30_000 })
     expect(await leaver.blocks()).toEqual([])
   })
 
