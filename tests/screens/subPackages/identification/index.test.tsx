@@ -10,6 +10,7 @@ import type { GreyPicture } from '@/platform/photoWorkPort'
 import Identification from '@/subPackages/identification/index'
 import { idNumberOf, readCard, standing } from '../../../domain/identity/flowAnswers'
 import { refused } from '../../../domain/rights/ownCard'
+import { deferred } from '../../../lib/deferred'
 import { argsOf, endAll, ok, refusal, type SentCall, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
@@ -262,6 +263,21 @@ describe('the picture of a side', () => {
     expect((formOf(callsTo(uploadImgFile)[0]).file as Blob).size).toBe(5)
   })
 
+  it.each(['choose', 'measure', 'shrink'] as const)('U7 is not sent once the screen is left, at: %s', async (step) => {
+    await begin()
+    const wide = { ...photo, width: 4000, height: 3000 }
+    const end = deferred<void>()
+    const waits = (at: typeof step) => (at === step ? end.promise : Promise.resolve())
+    mockChoose.mockImplementation(() => waits('choose').then(() => ({ kind: 'chosen', photo: wide })))
+    mockGrey.mockImplementation(() => waits('measure').then(() => undefined))
+    mockShrink.mockImplementation((given) => waits('shrink').then(() => given))
+    await press('front-camera')
+    clean()
+    end.resolve()
+    await settle()
+    expect(callsTo(uploadImgFile)).toEqual([])
+  })
+
   it('R-33 that the server refuses says why beside its side, without a toast, and the tries that are left are counted', async () => {
     await begin()
     await take('front', refusal('PICTURE_WRONG_SIDE', '这是证件的另一面'))
@@ -447,6 +463,15 @@ describe('the data that was read', () => {
     await take('front', ok({ side: 'front' }))
     await answerOrder(['front', 'back'], { name: '李晓雪', validFrom: '2019-01-01' })
     expect([field('card-name')?.value, field('card-from')?.value]).toEqual(['李晓雪', '2021-01-01'])
+  })
+
+  it('is that of the newest picture of a side, where two were taken one after the other', async () => {
+    await openForm()
+    await take('front', ok({ side: 'front' }))
+    await take('front', ok({ side: 'front' }))
+    await answerOrder(['front', 'back'], { name: '李晓雪' })
+    await answerOrder(['front', 'back'], { name: '李小雨' })
+    expect(field('card-name')?.value).toBe('李小雨')
   })
 
   it('of a card without an end date says so, and can be changed', async () => {
