@@ -245,4 +245,18 @@ describe('a host that cannot open the page of the bank', () => {
     await settle()
     expect(waiting().filter(({ url }) => url.endsWith(query.path))).toEqual([])
   })
+
+  it.each([
+    ['bound', standing('bound', { card })],
+    ['unknown', refusal('BIND_UNKNOWN', '')],
+  ])('P8 takes no late answer, %s, about the binding that was given up', async (_, answer) => {
+    await begin()
+    await serve(query, signing)
+    pass(2_000)
+    await settle()
+    press('once-other')
+    await serve(query, answer)
+    expect(box.querySelector('#bank-ICBC')).not.toBeNull()
+    expect([words.boundTitle, words.unknownTitle].filter((title) => box.textContent?.includes(title))).toEqual([])
+  })
 })
