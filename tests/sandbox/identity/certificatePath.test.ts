@@ -53,6 +53,14 @@ describe('R-112 the certificates’ way to prove an identity', () => {
     expect((await play.call(getOcrCard, { orderId })).data.isConfirmed).toBe(false)
   }, 120_000)
 
+  it('refuses their own number with another name', async () => {
+    const play = await IdentityPlay.start(sandbox, '13800138004', '13800138004')
+    const { orderId, info } = await readCard(play)
+    const confirm = (name: string) => play.call(setOcrCard, { orderId, ...info, name, isConfirmed: true })
+    expect((await confirm('李明')).code).toBe('ID_OTHER_PERSON')
+    expect((await confirm(info.name)).data).toEqual({ isConfirmed: true })
+  }, 120_000)
+
   it('verifies who was not verified before, on the same record', async () => {
     const play = await IdentityPlay.start(sandbox, '13800138030', '13800138030')
     expect((await play.call(ocrFaceCreate, {})).code).toBe('ID_CARD_MISSING')
