@@ -103,6 +103,8 @@ describe('the body of an event', () => {
   it('S6 an error that quotes the customer’s name is masked', () => {
     const { errorMessage } = make({ detail: { message: 'no account of 王小明, 王小明' } }).item
     expect(errorMessage).toBe('no account of 王**, 王**')
+    const short = make({ detail: { message: 'no account of 王明' } }, { person: { ...state.person, name: '王明' } })
+    expect(short.item.errorMessage).toBe('no account of 王*')
   })
 
   it('S6 a long error is masked before it is cut, or half a number would stand open', () => {
