@@ -71,6 +71,20 @@ describe('identical reads in progress', () => {
     for (const one of sent) await one.answer(ok())
   })
 
+  it('U3 are not shared between two orders of the supplier', async () => {
+    for (const supplier of [
+      { rscToken: 'a', rightsOrderNo: '1' },
+      { rscToken: 'b', rightsOrderNo: '2' },
+    ]) {
+      app.supplier = supplier
+      void start(readNews, { page: 1 })
+      void start(readNews, { page: 1 })
+    }
+    await settled()
+    expect(sent).toHaveLength(2)
+    for (const one of sent) await one.answer(ok())
+  })
+
   it('are not shared with a read that starts after a write', async () => {
     void start(readNews, {})
     const change = call(writeName, { name: 'A' })
