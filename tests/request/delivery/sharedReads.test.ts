@@ -71,7 +71,7 @@ describe('identical reads in progress', () => {
     for (const one of sent) await one.answer(ok())
   })
 
-  it('U3 are not shared between two orders of the supplier', async () => {
+  it('are not shared between two orders of the supplier', async () => {
     for (const supplier of [
       { rscToken: 'a', rightsOrderNo: '1' },
       { rscToken: 'b', rightsOrderNo: '2' },

@@ -297,7 +297,7 @@ describe('R-87 R-119 a paper certificate', () => {
     })
   })
 
-  it('P15 of a loan that another one names meanwhile is not issued, although its fee arrives', async () => {
+  it('of a loan that another one names meanwhile is not issued, although its fee arrives', async () => {
     const loanIds = (await customer.loanIds()).slice(1)
     const applied = async (wish: string[]) =>
       (await customer.apply({ method: 'paper', loanIds: wish, address })).data.certificateId

@@ -263,7 +263,7 @@ describe('the picture of a side', () => {
     expect((formOf(callsTo(uploadImgFile)[0]).file as Blob).size).toBe(5)
   })
 
-  it.each(['choose', 'measure', 'shrink'] as const)('U7 is not sent once the screen is left, at: %s', async (step) => {
+  it.each(['choose', 'measure', 'shrink'] as const)('is not sent once the screen is left, at: %s', async (step) => {
     await begin()
     const wide = { ...photo, width: 4000, height: 3000 }
     const end = deferred<void>()

@@ -249,7 +249,7 @@ describe('a host that cannot open the page of the bank', () => {
   it.each([
     ['bound', standing('bound', { card })],
     ['unknown', refusal('BIND_UNKNOWN', '')],
-  ])('P8 takes no late answer, %s, about the binding that was given up', async (_, answer) => {
+  ])('takes no late answer, %s, about the binding that was given up', async (_, answer) => {
     await begin()
     await serve(query, signing)
     pass(2_000)
