@@ -27,7 +27,7 @@ export function Months({ plan, isOpen, onToggle }: MonthsProps) {
       </Tappable>
       {isOpen && (
         // Another plan is listed anew, a few rows at a time: all rows at once are too much for the answer to a tap.
-        <Gradual key={`${plan.instalments.length} ${plan.total}`} size={4}>
+        <Gradual key={`${plan.instalments.length} ${plan.total}`} size={4} first={2}>
           {plan.instalments.map(({ month, payment, principal, interest }) => (
             <View key={month} className="calc-months-row">
               <Text className="calc-months-month">{words.month(month)}</Text>
