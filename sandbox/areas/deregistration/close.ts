@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { LogoffReq, LogoffRes } from '@/contract/deregistration'
+import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
+import { identities } from '../identity/tables'
 import { accountClosing } from '../session/agreements/accountClosing'
+import { users } from '../session/tables'
 import { forgetCustomer } from './forget'
 import { accountClosings } from './tables'
 
@@ -21,8 +24,22 @@ export async function closedBefore(db: Db, { requestId, token }: CloseIntent): P
   return closing && { closedTime: closing.closedAt.getTime() }
 }
 
-/** A text without what could be the number of a phone, a card or a person. */
-const withoutNumbers = (text: string): string => text.replace(/\d[\d\s-]{3,}/g, '****')
+/** How long the customer's own words are kept, without numbers, addresses and their names: as long as the notice says. */
+const NOTE_MS = 30 * dayMs
+
+/** A text without what could be the number of a phone, a card or a person, without e-mail addresses and without these names. */
+export function withoutPerson(text: string, names: readonly string[]): string {
+  const told = names.filter((name) => name.trim() !== '').sort((one, other) => other.length - one.length)
+  const named = told.reduce((rest, name) => rest.replaceAll(name, '**'), text)
+  return named.replace(/[^\s@，。；：、]+@[^\s@，。；：、]+/g, '****').replace(/\d(?:[\s-]*\d){3,}/g, '****')
+}
+
+/** The names that a customer has in the app. */
+async function namesOf(tx: Db, userId: number): Promise<string[]> {
+  const [user] = await tx.select({ name: users.nickName }).from(users).where(eq(users.userId, userId))
+  const [proved] = await tx.select({ name: identities.name }).from(identities).where(eq(identities.userId, userId))
+  return [user, proved].flatMap((row) => (row ? [row.name] : []))
+}
 
 /** Closes an account that is locked and has nothing open: personal data and all sessions end in the caller's transaction. */
 export async function closeAccount(
@@ -30,13 +47,16 @@ export async function closeAccount(
   of: { userId: number; mobile: string; now: Date } & Pick<LogoffReq, 'reason' | 'note'> & CloseIntent,
 ): Promise<LogoffRes> {
   const { userId, mobile, now, reason, note = '', requestId, token } = of
+  const names = await namesOf(tx, userId)
   await forgetCustomer(tx, { userId, mobile }, now)
+  const isOld = lt(accountClosings.closedAt, new Date(now.getTime() - NOTE_MS))
+  await tx.update(accountClosings).set({ note: '' }).where(isOld)
   await tx.insert(accountClosings).values({
     userId,
     requestId,
     tokenHash: hashOf(token),
     reason,
-    note: withoutNumbers(note),
+    note: withoutPerson(note, names),
     agreementVersion: accountClosing.version,
     closedAt: now,
   })

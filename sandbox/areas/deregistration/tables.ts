@@ -10,7 +10,7 @@ export const accountClosings = pgTable('account_closings', {
   requestId: text('request_id').notNull(),
   tokenHash: varchar('token_hash', { length: 64 }).notNull(),
   reason: text('reason').$type<LogoffReason>().notNull(),
-  /** The customer's own words, without numbers. */
+  /** The customer's own words for 30 days, without numbers, e-mail addresses and their names. */
   note: text('note').notNull().default(''),
   /** Version of the notice that the customer agreed to. */
   agreementVersion: text('agreement_version').notNull(),

@@ -15,6 +15,7 @@ import { agreements } from '../session/agreements/agreements'
 import { users } from '../session/tables'
 import { ownInvitations } from './invitations'
 import { cards, coins, ownCoupons, paid, payouts, wallet } from './money'
+import { cardApplication, claims, flyCards, ownLoans, pictures, receivedEarlier, searches } from './received'
 import { type FileOwner, type Section, when, yuan } from './section'
 
 const profile: Section = async (db, { userId }) => {
@@ -153,11 +154,18 @@ const sections: Readonly<Record<string, Section>> = {
   coupons: ownCoupons,
   coins,
   bankCards: cards,
+  loans: ownLoans,
   certificates: ownCertificates,
+  claims,
+  flyCards,
+  cardApplication,
   consents,
   feedback,
   activities,
   groups,
+  receivedEarlier,
+  searches,
+  pictures,
   invitations: ownInvitations,
   devices: logins,
 }

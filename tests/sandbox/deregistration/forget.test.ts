@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { closeAccount, withoutPerson } from '../../../sandbox/areas/deregistration/close'
 import { deletedByMobile, deletedByUser, forgetCustomer } from '../../../sandbox/areas/deregistration/forget'
+import { accountClosings } from '../../../sandbox/areas/deregistration/tables'
 import { users } from '../../../sandbox/areas/session/tables'
 import { ledgerAccounts } from '../../../sandbox/ledger/tables'
 import { registeredPeople } from '../../../sandbox/people/people'
@@ -89,5 +91,37 @@ describe('what becomes of the rows of a closed account', () => {
       birthday: null,
       closedAt: now,
     })
+  })
+})
+
+describe('the words of a customer who leaves', () => {
+  it.each([
+    ['call me at 138 0013 8002 or 13800138002', 'call me at **** or ****'],
+    ['写信到 lin.xiao@example.com，谢谢', '写信到 ****，谢谢'],
+    ['I am 林晓, called Xiao in the app', 'I am **, called ** in the app'],
+    ['It costs 200 a year', 'It costs 200 a year'],
+  ])('R-54 are kept without numbers, addresses and names: %s', (told, kept) => {
+    expect(withoutPerson(told, ['Xiao', '林晓', ''])).toBe(kept)
+  })
+
+  it('R-54 are deleted after 30 days', async () => {
+    const noteOf = async (userId: number) =>
+      (await database.db.select().from(accountClosings).where(eq(accountClosings.userId, userId)))[0]?.note
+    const leave = (userId: number, at: Date) =>
+      database.db.transaction((tx) =>
+        closeAccount(tx, {
+          userId,
+          mobile: `13890000${userId}`,
+          now: at,
+          reason: 'seldom',
+          note: 'too slow',
+          requestId: `close-${userId}`,
+          token: String(userId),
+        }),
+      )
+    await leave(501, now)
+    await leave(502, new Date(now.getTime() + 86_400_000))
+    await leave(503, new Date(now.getTime() + 31 * 86_400_000 - 1))
+    expect([await noteOf(501), await noteOf(502), await noteOf(503)]).toEqual(['', 'too slow', 'too slow'])
   })
 })

@@ -2,6 +2,7 @@ import { challengeItem, faceCreate } from '@/contract/identity/face'
 import { idCardCreate } from '@/contract/identity/idCard'
 import { openCard, shopResult } from '@/contract/identity/openCard'
 import { IdentityPlay } from '../identity/identityPlay'
+import { holdLock } from './heldLock'
 import { byTurns, type Pair, startPair } from './twoProcesses'
 
 const reviewMs = 8_000
@@ -72,7 +73,17 @@ describe('identity over two processes', () => {
         return orderId
       }),
     )
-    const answers = await Promise.all([one, other].map((play, at) => play.confirm(orders[at] ?? '')))
+    // Both have found the number free before one of them is told that it belongs to the other.
+    const held = await holdLock(
+      pair.databaseUrl,
+      `insert into identities (user_id, name, id_number, sex, nation, birthday, address, issuer, valid_from, valid_until, confirmed_at)
+       values (-1, 'N', $1, 'male', 'N', '1990-01-01', 'A', 'I', '2020-01-01', 'long', now())`,
+      [(await one.info(orders[0] ?? '')).ocrInfo.idNumber],
+    )
+    const confirming = [one, other].map((play, at) => play.confirm(orders[at] ?? ''))
+    await held.isWaitedFor(2)
+    await held.release()
+    const answers = await Promise.all(confirming)
     expect(answers.map(({ code }) => code).sort()).toEqual(['000000', 'ID_IN_USE'])
     expect(await countOf('identities where name = $1', ['林晓'])).toBe(1)
   })
