@@ -32,16 +32,12 @@ const leftOut: Readonly<Record<string, string>> = {
   forced_groups: 'a setting of the sandbox for its testers',
   activity_views: 'that a page was opened',
   supplier_orders: 'the supplier’s copy of an order',
-  opened_packets: 'what packets paid, as the wallet says',
-  helpers: 'whom the customer helped is the asker’s',
-  help_rounds: 'requests for help, as the invitations say',
   leap_raises: 'limits that are asked for and decided within a minute',
   quota_raises: 'limits that are asked for and decided within a minute',
   extra_cards: 'cards that come with a pack that is in the file',
   gold_members: 'the term of an order that is in the file',
   gold_receipts: 'months that were received for nothing, which the term includes',
   renew_logs: 'charges, as the payments say',
-  coin_logs: 'movements of coins, which the coins list',
   certificate_mails: 'where a certificate that is in the file was sent',
 }
 
