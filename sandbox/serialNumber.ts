@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { timestamp14 } from '@/lib/date'
+import { formatted } from './beijing'
 
-/** 22 digits: the second that something was made in, and chance. */
-export const serialNumber = (now: Date): string => timestamp14(now) + String(randomInt(1e8)).padStart(8, '0')
+/** 22 digits: the second of Beijing that something was made in, and chance. */
+export const serialNumber = (now: Date): string =>
+  formatted(now, 'yyyyMMddHHmmss') + String(randomInt(1e8)).padStart(8, '0')
 
 /** First letters of order numbers: the mall, each kind of membership or card, and certificates. */
 export type OrderLetter = 'M' | 'G' | 'V' | 'L' | 'H' | 'Q' | 'C'

@@ -47,7 +47,7 @@ export const frameProgram = (): string =>
   bundle({
     name: 'frame.js',
     entry: path.join(__dirname, 'frame/entry.ts'),
-    folders: [__dirname, path.resolve(__dirname, '../../src')],
+    folders: [path.resolve(__dirname, '..'), path.resolve(__dirname, '../../src')],
     options: { format: 'iife' },
   })
 

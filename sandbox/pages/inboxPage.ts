@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/date'
+import { formatted } from '../beijing'
 import { inLanguage, type Lang } from '../language'
 import { type Html, html, page } from './html'
 
@@ -45,11 +45,11 @@ function row({ mobile, text, code, sentAt }: Message, lang: Lang): Html {
   const copy = code
     ? [html`<button data-copy="${code}" data-done="${say('已复制', 'Copied')}">${say('复制', 'Copy')}</button>`]
     : []
-  return html`<article class="message"><div><span class="to">${mobile}</span> <time>${formatDate(sentAt.getTime(), 'HH:mm:ss')}</time>
+  return html`<article class="message"><div><span class="to">${mobile}</span> <time>${formatted(sentAt, 'HH:mm:ss')}</time>
 <div class="code">${code}</div></div>${copy}<p class="text">${text}</p></article>`
 }
 
 function mailRow({ to, mobile, subject, text, sentAt, attachment }: Mail): Html {
-  return html`<article class="message"><div><span class="to">${to} · ${mobile}</span> <time>${formatDate(sentAt.getTime(), 'MM-dd HH:mm:ss')}</time>
+  return html`<article class="message"><div><span class="to">${to} · ${mobile}</span> <time>${formatted(sentAt, 'MM-dd HH:mm:ss')}</time>
 <p><b>${subject}</b></p></div><a class="button" href="${attachment.path}" download="${attachment.name}" aria-label="${attachment.name}">PDF</a><p class="text">${text}</p></article>`
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/date'
+import { momentOf } from '../beijing'
 import { inLanguage, type Lang, type Text } from '../language'
 import { html, page } from '../pages/html'
 import type { Verdict } from './receive'
@@ -23,7 +23,7 @@ export function notificationsPage(rows: readonly (typeof notifications.$inferSel
   const items = rows.map(
     ({ provider, receivedAt, verdict, body }) =>
       html`<article class="notification${verdict === 'applied' ? ' applied' : ''}"><b>${inLanguage(verdicts[verdict], lang)}</b>
-<span class="from">${provider} · ${formatDate(receivedAt.getTime(), 'yyyy-MM-dd HH:mm:ss')}</span><pre>${JSON.stringify(body, null, 1)}</pre></article>`,
+<span class="from">${provider} · ${momentOf(receivedAt)}</span><pre>${JSON.stringify(body, null, 1)}</pre></article>`,
   )
   return page(
     title,

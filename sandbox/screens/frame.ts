@@ -1,4 +1,4 @@
-import { momentOf } from '../beijing'
+import { formatted } from '../beijing'
 import { inLanguage, type Lang, type Text } from '../language'
 import { type Html, html } from '../pages/html'
 import type { ChangeReport } from './compare/changes'
@@ -23,7 +23,7 @@ ${tab('changes', '/sandbox/screens/changes', html`${inLanguage({ zh: '变化', e
 
 /** A moment of a picture or a report, in Beijing time. */
 export const moment = (iso: string): Html =>
-  html`<time datetime="${iso}">${momentOf(new Date(iso)).slice(0, 16)}</time>`
+  html`<time datetime="${iso}">${formatted(new Date(iso), 'yyyy-MM-dd HH:mm')}</time>`
 
 export type PictureSet = 'taken' | 'kept' | 'difference'
 

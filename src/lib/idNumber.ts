@@ -1,8 +1,9 @@
+import { formatDate, isDay } from './date'
+
 /** Chinese identity numbers of eighteen characters (GB 11643-1999): region, birthday, order, and a check character. */
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkCharacters = '10X98765432'
-const beijingOffset = 8 * 3_600_000
 
 /** The check character of the first seventeen digits. */
 const checkOf = (digits: string): string =>
@@ -14,8 +15,7 @@ const compact = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 /** The day `yyyy-MM-dd`, if the calendar has it. */
 function dayOf(year: string, month: string, day: string): string {
   const text = `${year}-${month}-${day}`
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text ? text : ''
+  return isDay(text) ? text : ''
 }
 
 /** The birthday in a number of eighteen characters as `yyyy-MM-dd`; empty where there is none or the calendar lacks it. Takes spaces. */
@@ -37,7 +37,7 @@ export function isIdNumber(text: string): boolean {
 export function ageAt(text: string, ms: number): number {
   const birthday = birthdayOf(text)
   if (birthday === '') return Number.NaN
-  const today = new Date(ms + beijingOffset).toISOString().slice(0, 10)
+  const today = formatDate(ms, 'yyyy-MM-dd')
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }

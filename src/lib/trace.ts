@@ -1,5 +1,3 @@
-import { timestamp14 } from './date'
-
 /** Gives `count` random decimal digits. */
 type RandomDigits = (count: number) => string
 
@@ -12,6 +10,12 @@ export function randomDigits(count: number): string {
   while (digits.length < count) digits += Math.floor(Math.random() * 10)
   return digits
 }
+
+/** The device's own time, in its zone, as 14 digits: `yyyyMMddHHmmss` with 24 hours (R-25). No customer reads it as a day. */
+const timestamp14 = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes(), now.getSeconds()]
+    .map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0'))
+    .join('')
 
 /** The id of one call: device time as 14 digits, then 6 random ones (R-25). */
 export function makeTraceId(now: Date, digits: RandomDigits): string {

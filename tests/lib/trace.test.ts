@@ -1,7 +1,21 @@
 import { makeAnonymousId, makeSessionId, makeTraceId, randomDigits } from '@/lib/trace'
+import { inEachZone } from '../fixtures/zones'
 
 const now = new Date(2025, 0, 2, 15, 4, 5)
 const nines = (count: number) => '9'.repeat(count)
+
+/** What a clock of each zone shows at 15:04:05 UTC. */
+const shown: Record<string, string> = {
+  UTC: '20250102150405',
+  'Asia/Shanghai': '20250102230405',
+  'America/Los_Angeles': '20250102070405',
+}
+
+inEachZone((zone) => {
+  it('R-25 the time in a trace id is the device’s own', () => {
+    expect(makeTraceId(new Date('2025-01-02T15:04:05Z'), nines)).toBe(`${shown[zone]}999999`)
+  })
+})
 
 describe('ids', () => {
   it('R-25 a trace id is the device time with 24 hours and 6 random digits', () => {

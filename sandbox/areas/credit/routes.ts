@@ -1,6 +1,6 @@
 import * as contract from '@/contract/credit'
 import { maskPhone } from '@/lib/mask'
-import { dateOf, dayMs, monthStart } from '../../beijing'
+import { dateOf, monthStart, monthsAfter } from '../../beijing'
 import { type Context, implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { factsOf } from './facts'
@@ -16,9 +16,6 @@ async function standing({ signedIn, db, now }: Asked) {
   const facts = await factsOf(db, signedIn(), scoreTime, now)
   return { scoreTime, facts, score: scoreOf(facts) }
 }
-
-/** The first day of the next month. */
-const nextMonth = (start: Date): Date => monthStart(new Date(start.getTime() + 35 * dayMs))
 
 async function classOf(asked: Asked): Promise<{ classify: contract.FundClass; score: number; scoreTime: Date }> {
   const { score, scoreTime } = await standing(asked)
@@ -39,7 +36,7 @@ export const creditRoutes = implement(
         maximum: MAXIMUM,
         level: inLanguage(score === undefined ? noneText : levelTexts[levelOf(score)], lang),
         scoreTime: scoreTime.getTime(),
-        nextTime: nextMonth(scoreTime).getTime(),
+        nextTime: monthsAfter(scoreTime, 1).getTime(),
         factors: factorsOf(facts).map(({ factorId, ...factor }) => ({
           factorId,
           ...factor,
@@ -108,7 +105,7 @@ export const creditRoutes = implement(
         provider: '',
         rate: 0,
         reason: classify === 'refused' ? inLanguage(refusedText, lang) : '',
-        ...(classify === 'refused' ? { retryTime: nextMonth(scoreTime).getTime() } : {}),
+        ...(classify === 'refused' ? { retryTime: monthsAfter(scoreTime, 1).getTime() } : {}),
       }
     },
   },

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/date'
+import { dateOf } from '../../beijing'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import { itemById } from './catalogue'
@@ -27,7 +27,7 @@ const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
 function row({ code, giftId, endsAt, usedAt }: Code, now: Date, lang: Lang): Html {
   const say = (zh: string, en: string) => inLanguage({ zh, en }, lang)
   const item = itemById.get(giftId)
-  const day = formatDate(endsAt.getTime(), 'yyyy-MM-dd')
+  const day = dateOf(endsAt)
   const state = usedAt
     ? say('已使用', 'used')
     : endsAt <= now

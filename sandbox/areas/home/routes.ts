@@ -1,6 +1,5 @@
 import * as contract from '@/contract/home'
-import { formatDate } from '@/lib/date'
-import { dayMs, monthStart } from '../../beijing'
+import { dateOf, dayMs, monthStart } from '../../beijing'
 import type { Context } from '../../implement'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
@@ -60,7 +59,7 @@ export const homeRoutes = implement(
     },
 
     async cardInfo({ user, db, now, lang }) {
-      const texts = memberCardTexts(user?.vipUntil && formatDate(user.vipUntil.getTime(), 'yyyy-MM-dd'))
+      const texts = memberCardTexts(user?.vipUntil && dateOf(user.vipUntil))
       return {
         isVip: user?.isVip ?? false,
         cardName: inLanguage(texts.cardName, lang),

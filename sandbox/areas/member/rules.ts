@@ -1,6 +1,5 @@
 import type { Whole } from '@/contract/endpoint'
-import { addMonths } from '@/lib/date'
-import { dayMs } from '../../beijing'
+import { dayMs, monthsAfter } from '../../beijing'
 
 /** A membership as far as its time is concerned. */
 interface Span {
@@ -12,19 +11,19 @@ interface Span {
 
 /**
  * The membership after `months` more: one that still runs, or ends right now, goes on from its end; an ended or missing one starts
- * now. A month ends on the same day of a later month, or its last one.
+ * now. A month ends on the same day of a later month, or its last one, in Beijing.
  */
 export function extended(before: Span | undefined, months: number, now: Date): Span {
   const runs = before !== undefined && before.endTime >= now
   const startTime = runs ? before.startTime : now
   const all = runs ? before.months + months : months
-  return { startTime, months: all, endTime: new Date(addMonths(startTime.getTime(), all)) }
+  return { startTime, months: all, endTime: monthsAfter(startTime, all) }
 }
 
 /** How many whole months have passed since the start: the number of the membership month, from 0 (R-99). */
 export function monthOf(startTime: Date, now: Date): Whole {
   let month = 0
-  while (addMonths(startTime.getTime(), month + 1) <= now.getTime()) month += 1
+  while (monthsAfter(startTime, month + 1) <= now) month += 1
   return month
 }
 

@@ -1,6 +1,5 @@
 import type { ContractType } from '@/contract/member/info'
-import { addMonths } from '@/lib/date'
-import { dayMs, hourMs } from '../../beijing'
+import { dayMs, hourMs, monthsAfter } from '../../beijing'
 import type { Db } from '../../db/client'
 import type { Seeding } from '../../seed'
 import { quotaOf } from '../rights/quota'
@@ -99,7 +98,7 @@ async function buy(db: Db, userId: number, { vipType, contractType }: Bought, at
 /** A month that has just ended, and whose charge has failed once an hour ago. */
 async function failRenewal(db: Db, userId: number, now: Date): Promise<void> {
   const failedAt = new Date(now.getTime() - hourMs)
-  const term = await buy(db, userId, monthly, new Date(addMonths(failedAt.getTime(), -1)))
+  const term = await buy(db, userId, monthly, monthsAfter(failedAt, -1))
   const again = new Date(failedAt.getTime() + dayMs)
   await changeTerm(db, term, { nextChargeTime: again, noticedChargeTime: again })
   const order = seededOrder(plans.fei_yue, 'continue_month', { userId, at: failedAt, serial: 2 })

@@ -1,6 +1,6 @@
 import type { FeedbackKind } from '@/contract/profile'
-import { formatDate } from '@/lib/date'
 import { maskPhone } from '@/lib/mask'
+import { formatted } from '../../beijing'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import type { KeptFeedback } from './feedbacks'
@@ -36,5 +36,5 @@ function row({ feedbackNo, nickName, kind, text, pictureIds, mobile, sentAt }: K
       html`<a href="${picturePath(pictureId)}"><img src="${picturePath(pictureId)}" alt="" height="96"></a> `,
   )
   return html`<article class="message"><div><b>${name}</b> <span class="to">${feedbackNo} · ${nickName}${contact}</span>
-<time>${formatDate(sentAt.getTime(), 'yyyy-MM-dd HH:mm')}</time></div><p class="text">${text}</p><p class="text">${pictures}</p></article>`
+<time>${formatted(sentAt, 'yyyy-MM-dd HH:mm')}</time></div><p class="text">${text}</p><p class="text">${pictures}</p></article>`
 }

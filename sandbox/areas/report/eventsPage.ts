@@ -1,5 +1,5 @@
 import { eventIds } from '@/contract/report'
-import { formatDate } from '@/lib/date'
+import { formatted } from '../../beijing'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { type Html, html, page } from '../../pages/html'
 import type { LoggedEvent } from './eventLog'
@@ -54,6 +54,6 @@ function row({ receivedAt, body }: LoggedEvent): Html {
   const { eventId, pageTitle, url, moduleName, elementName, anonymousId, item } = body
   const stay = item.stayTime === undefined ? '' : `${(item.stayTime / 1000).toFixed(1)} s`
   const what = [moduleName, elementName, item.product_id, stay, item.errorMessage].filter(Boolean).join(' · ')
-  return html`<tr><td>${formatDate(receivedAt.getTime(), 'HH:mm:ss')}</td><td>${nameOf.get(eventId) ?? ''} <small>${eventId}</small></td>
+  return html`<tr><td>${formatted(receivedAt, 'HH:mm:ss')}</td><td>${nameOf.get(eventId) ?? ''} <small>${eventId}</small></td>
 <td>${pageTitle} <small>${url}</small></td><td class="what">${what}</td><td><small>${anonymousId.slice(-6)}</small></td></tr>`
 }

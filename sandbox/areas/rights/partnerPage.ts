@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/date'
 import { formatAmount } from '@/lib/money'
+import { dateOf } from '../../beijing'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { html, page } from '../../pages/html'
 import { type FlyCardRecord, flyTexts } from './flyCards'
@@ -41,6 +41,6 @@ export function partnerPage(card: FlyCardRecord | undefined, lang: Lang, now: Da
 <p class="lead">${say(words.lead)}</p>
 <h2>${say(flyTexts.name)}</h2>
 <div class="grid"><article class="card"><b>¥${formatAmount(card.worth)}</b><span class="number">${card.cardNo}</span>
-<p class="note" role="status">${say(states[state])} · ${formatDate(flyEnd(card).getTime(), 'yyyy-MM-dd')}</p><div class="actions">${button}</div></article></div>`,
+<p class="note" role="status">${say(states[state])} · ${dateOf(flyEnd(card))}</p><div class="actions">${button}</div></article></div>`,
   )
 }

@@ -2,8 +2,7 @@ import type { Fen, Whole } from '@/contract/endpoint'
 import type { CardRight } from '@/contract/rights/cards'
 import type { FlyCard, PackItem } from '@/contract/rights/packs'
 import type { LimitUpLogRow } from '@/contract/rights/quota'
-import { addMonths } from '@/lib/date'
-import { dayMs } from '../../beijing'
+import { dayMs, monthsAfter } from '../../beijing'
 
 /** Where an item of a pack stands: what was claimed stays so, whatever becomes of the pack. */
 export function itemState(
@@ -51,10 +50,10 @@ export interface Period {
 /** Which card of a term runs now: several that were bought one after another give their rights each. Undefined where none runs. */
 export function cardPeriod(term: CardTerm | undefined, months: Whole, now: Date): Period | undefined {
   if (!term || term.endTime <= now) return undefined
-  const startOf = (card: Whole) => addMonths(term.startTime.getTime(), card * months)
+  const startOf = (card: Whole) => monthsAfter(term.startTime, card * months)
   let card = 0
-  while (startOf(card + 1) <= now.getTime()) card += 1
-  return { start: new Date(startOf(card)), end: new Date(Math.min(startOf(card + 1), term.endTime.getTime())) }
+  while (startOf(card + 1) <= now) card += 1
+  return { start: startOf(card), end: new Date(Math.min(startOf(card + 1).getTime(), term.endTime.getTime())) }
 }
 
 /** Where a right of a card stands. One that serves several times is used up with its last use. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { dayMs, monthStart } from '../../beijing'
+import { dayMs, formatted } from '../../beijing'
 import { avatarOf } from '../../people/people'
 import type { Seeding } from '../../seed'
 import { users } from './tables'
@@ -10,9 +10,6 @@ const BIRTHDAY = '13800138014'
 /** Who signed up so many days ago; all others did long ago. */
 const newcomers: Record<string, number> = { '13800138026': 2 }
 
-/** The month in Beijing, as two digits. */
-const monthName = (now: Date): string => new Date(monthStart(now).getTime() + dayMs).toISOString().slice(5, 7)
-
 /** The seeded people's accounts. New accounts are numbered from 1001 on. */
 export async function seedUsers({ db, now, people }: Seeding): Promise<void> {
   await db.insert(users).values(
@@ -22,7 +19,7 @@ export async function seedUsers({ db, now, people }: Seeding): Promise<void> {
       nickName,
       imgUrl: `/pictures/avatar/${avatarOf(userId)}.png`,
       xbtStatus,
-      birthday: mobile === BIRTHDAY ? `${monthName(now)}-15` : null,
+      birthday: mobile === BIRTHDAY ? `${formatted(now, 'MM')}-15` : null,
       createdAt: new Date(now.getTime() - (newcomers[mobile] ?? 200) * dayMs),
     })),
   )

@@ -1,3 +1,4 @@
+import { formatted } from '../../beijing'
 import { make } from './dom'
 import { say } from './texts'
 
@@ -41,7 +42,7 @@ interface Capsule {
 export function drawPhone(name: string, capsule: Capsule | undefined): Phone {
   const time = make('span', { class: 'time' })
   const tell = (): void => {
-    time.textContent = new Date().toTimeString().slice(0, 5)
+    time.textContent = formatted(new Date(), 'HH:mm')
   }
   tell()
   setInterval(tell, 10_000)

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/date'
+import { formatDate, isDay } from '@/lib/date'
 import type { FieldRule } from '@/lib/form'
 import { ageAt, birthdayOf, isIdNumber } from '@/lib/idNumber'
 import { serverNow } from '@/lib/serverClock'
@@ -34,13 +34,7 @@ export function typedDay(text: string): string {
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter((part) => part !== '').join('-')
 }
 
-/** Whether the calendar has a day `yyyy-MM-dd`. */
-export function isDay(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').map(Number) : []
-  const date = new Date(year, month - 1, day, 12)
-  return month > 0 && date.getMonth() === month - 1 && date.getDate() === day
-}
-
+/** The day in Beijing by the server's clock. */
 const today = (): string => formatDate(serverNow(), 'yyyy-MM-dd')
 
 type NumberProblem = 'checksum' | 'minor'

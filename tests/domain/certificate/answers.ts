@@ -4,7 +4,7 @@ import type { Certificate } from '@/contract/certificate/records'
 /** Answers of the calls about certificates. */
 
 const day = 86_400_000
-const taken = new Date(2025, 0, 2, 12).getTime()
+const taken = Date.parse('2025-01-02T12:00:00+08:00')
 
 export const loan = (loanId: string, more: Partial<PaidOffLoan> = {}): PaidOffLoan => ({
   loanId,

@@ -2,7 +2,7 @@ import type { CouponOffer } from '@/contract/coupon/offers'
 import type { CouponDetail, CouponListRes, CouponRow } from '@/contract/coupon/own'
 
 /** Noon of 20 May 2030. */
-export const now = new Date(2030, 4, 20, 12).getTime()
+export const now = Date.parse('2030-05-20T12:00:00+08:00')
 export const dayMs = 86_400_000
 
 export const rowOf = (couponId: string, more: Partial<CouponRow> = {}): CouponRow => ({

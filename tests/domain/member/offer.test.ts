@@ -2,8 +2,9 @@ import type { ContractType, PayOption, VipInfoRes } from '@/contract/member/info
 import type { ItemType, ReceiveStatus } from '@/contract/member/rights'
 import { itemAction } from '@/domain/member/offer/itemAction'
 import { buyTypeOf, intervalOf, nextChargeOf, orderToGoOn } from '@/domain/member/offer/rules'
+import { inEachZone } from '../../fixtures/zones'
 
-const day = (year: number, month: number, date: number) => new Date(year, month - 1, date).getTime()
+const day = (text: string) => Date.parse(`${text}T06:00:00+08:00`)
 
 describe('the order of a price', () => {
   it.each([
@@ -24,12 +25,14 @@ describe('the order of a price', () => {
     expect(intervalOf(contractType)).toBe(months)
   })
 
-  it.each([
-    ['now, for who is no member', undefined, day(2030, 1, 31), day(2030, 2, 28)],
-    ['the end of the term that runs', day(2030, 3, 15), day(2030, 1, 31), day(2030, 4, 15)],
-    ['now, where the last term has ended', day(2029, 3, 15), day(2030, 1, 31), day(2030, 2, 28)],
-  ] as const)('R-93 the first charge is one interval after %s', (_, endTime, now, expected) => {
-    expect(nextChargeOf('continue_month', now, endTime)).toBe(expected)
+  inEachZone(() => {
+    it.each([
+      ['now, for who is no member', undefined, day('2030-01-31'), day('2030-02-28')],
+      ['the end of the term that runs', day('2030-03-15'), day('2030-01-31'), day('2030-04-15')],
+      ['now, where the last term has ended', day('2029-03-15'), day('2030-01-31'), day('2030-02-28')],
+    ] as const)('R-93 the first charge is one interval after %s', (_, endTime, now, expected) => {
+      expect(nextChargeOf('continue_month', now, endTime)).toBe(expected)
+    })
   })
 
   it.each([

@@ -43,7 +43,7 @@ async function show(facts: Parameters<typeof detailRes>[0], now = Date.now()) {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(2030, 4, 20, 12) })
+  jest.useFakeTimers({ now: new Date('2030-05-20T12:00:00+08:00') })
   forgetCalls()
   opened.length = 0
   copied.length = 0

@@ -17,7 +17,7 @@ import { memberOrder } from './samples'
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
-const noon = new Date(2026, 10, 22, 12).getTime()
+const noon = Date.parse('2026-11-22T12:00:00+08:00')
 let now = noon
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ describe('the screen of a membership order', () => {
     ['order/detail', OrderDetail, routes.orderDetail],
     ['xyfApp/order/detail', XyfOrderDetail, routes.xyfOrderDetail],
   ])('at %s shows what it buys, what it costs and until when it is valid', async (_, Page, route) => {
-    const paid = { state: 'paid', paidAt: noon, endTime: new Date(2027, 1, 22).getTime() } as const
+    const paid = { state: 'paid', paidAt: noon, endTime: Date.parse('2027-02-22T00:00:00+08:00') } as const
     const box = await open(paid, [Page, route] as never)
     for (const text of [
       '会员 3 个月',

@@ -1,7 +1,7 @@
 import type { CardOffer, CardRight } from '@/contract/rights/cards'
 
 /** Noon of 20 May 2030. */
-export const endTime = new Date(2030, 4, 20, 12).getTime()
+export const endTime = Date.parse('2030-05-20T12:00:00+08:00')
 
 export const offerOf = (more: Partial<CardOffer> = {}): CardOffer => ({
   title: 'Card',

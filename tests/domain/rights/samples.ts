@@ -24,7 +24,7 @@ export const pack = (id: string, items: PackItem[], endTime = Date.now() + 86_40
 })
 
 /** Noon of 20 May 2030. */
-export const may20 = new Date(2030, 4, 20, 12).getTime()
+export const may20 = Date.parse('2030-05-20T12:00:00+08:00')
 
 export const fly = (cardNo: string, state: FlyCard['state']): FlyCard => ({
   cardNo,

@@ -103,7 +103,7 @@ describe('the movements of the wallet', () => {
       ok({
         bonusList: [
           movement('b1', { expireTime: noon, orderId: 'M1' }),
-          movement('b2', { expireTime: new Date(2020, 4, 20).getTime() }),
+          movement('b2', { expireTime: Date.parse('2020-05-20T00:00:00+08:00') }),
         ],
       }),
     )

@@ -4,7 +4,7 @@ import type { WalletRow } from '@/contract/wallet/movements'
 import type { WithdrawAmountOptionsRes, WithdrawDetailRes, WithdrawRow } from '@/contract/wallet/withdraw'
 
 /** Noon of 20 May 2030. */
-export const noon = new Date(2030, 4, 20, 12).getTime()
+export const noon = Date.parse('2030-05-20T12:00:00+08:00')
 
 export const accountOf = (more: Partial<PayoutAccount> = {}): PayoutAccount => ({
   accountId: 'bank-1',

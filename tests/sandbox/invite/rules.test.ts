@@ -9,6 +9,7 @@ import {
   stageStateOf,
   standingOf,
 } from '../../../sandbox/areas/activity/invite/rules'
+import { inEachZone } from '../../fixtures/zones'
 
 const now = new Date('2026-06-03T04:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -81,17 +82,19 @@ describe('the ranking', () => {
     expect(ranked([])).toEqual([])
   })
 
-  it.each([
-    ['week', '2026-06-03T04:00:00Z', '2026-05-31T16:00:00.000Z'],
-    ['week', '2026-05-31T16:00:00Z', '2026-05-31T16:00:00.000Z'],
-    ['week', '2026-05-31T15:59:59Z', '2026-05-24T16:00:00.000Z'],
-    ['week', '2027-01-01T04:00:00Z', '2026-12-27T16:00:00.000Z'],
-    ['month', '2026-05-31T16:00:00Z', '2026-05-31T16:00:00.000Z'],
-    ['month', '2026-05-31T15:59:59Z', '2026-04-30T16:00:00.000Z'],
-    ['all', '2026-05-31T15:59:59Z', '1970-01-01T00:00:00.000Z'],
-  ] as const)('the %s at %s began at %s, by the days of Beijing', (period, at, start) => {
-    expect(periodStart(period, new Date(at)).toISOString()).toBe(start)
-  })
+  inEachZone(() =>
+    it.each([
+      ['week', '2026-06-03T04:00:00Z', '2026-05-31T16:00:00.000Z'],
+      ['week', '2026-05-31T16:00:00Z', '2026-05-31T16:00:00.000Z'],
+      ['week', '2026-05-31T15:59:59Z', '2026-05-24T16:00:00.000Z'],
+      ['week', '2027-01-01T04:00:00Z', '2026-12-27T16:00:00.000Z'],
+      ['month', '2026-05-31T16:00:00Z', '2026-05-31T16:00:00.000Z'],
+      ['month', '2026-05-31T15:59:59Z', '2026-04-30T16:00:00.000Z'],
+      ['all', '2026-05-31T15:59:59Z', '1970-01-01T00:00:00.000Z'],
+    ] as const)('the %s at %s began at %s, by the days of Beijing', (period, at, start) => {
+      expect(periodStart(period, new Date(at)).toISOString()).toBe(start)
+    }),
+  )
 })
 
 it.each([

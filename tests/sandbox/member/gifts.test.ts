@@ -1,6 +1,7 @@
 import { birthdayReceiveInfo, receivedItemInfo, receiveGift, surpriseInfo } from '@/contract/member/gifts'
 import { getExtInfo } from '@/contract/session'
 import { birthdayWindow } from '../../../sandbox/areas/member/gifts/birthday'
+import { inEachZone } from '../../fixtures/zones'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { newRequestId } from '../wireClient'
 import { dayMs } from './memberPlay'
@@ -62,13 +63,15 @@ it('R-103 the surprise gift is given within 14 days of joining', async () => {
 describe('the month of a birthday', () => {
   const utc = (text: string) => new Date(`${text}:00Z`)
 
-  it.each([
-    ['03-15', '2026-02-28T15:59', '2026-02-28T16:00', '2026-03-31T16:00', 2026],
-    ['03-15', '2026-03-31T15:59', '2026-02-28T16:00', '2026-03-31T16:00', 2026],
-    ['03-15', '2026-03-31T16:00', '2027-02-28T16:00', '2027-03-31T16:00', 2027],
-    ['12-31', '2026-12-31T15:59', '2026-11-30T16:00', '2026-12-31T16:00', 2026],
-    ['01-01', '2026-12-31T16:00', '2026-12-31T16:00', '2027-01-31T16:00', 2027],
-  ])('R-103 of %s, seen at %s, begins and ends by the clock of Beijing', (day, now, from, until, year) => {
-    expect(birthdayWindow(day, utc(now))).toEqual({ year, from: utc(from), until: utc(until) })
-  })
+  inEachZone(() =>
+    it.each([
+      ['03-15', '2026-02-28T15:59', '2026-02-28T16:00', '2026-03-31T16:00', 2026],
+      ['03-15', '2026-03-31T15:59', '2026-02-28T16:00', '2026-03-31T16:00', 2026],
+      ['03-15', '2026-03-31T16:00', '2027-02-28T16:00', '2027-03-31T16:00', 2027],
+      ['12-31', '2026-12-31T15:59', '2026-11-30T16:00', '2026-12-31T16:00', 2026],
+      ['01-01', '2026-12-31T16:00', '2026-12-31T16:00', '2027-01-31T16:00', 2027],
+    ])('R-103 of %s, seen at %s, begins and ends by the clock of Beijing', (day, now, from, until, year) => {
+      expect(birthdayWindow(day, utc(now))).toEqual({ year, from: utc(from), until: utc(until) })
+    }),
+  )
 })

@@ -1,18 +1,41 @@
-import { extended } from '../../../sandbox/areas/member/rules'
+import { extended, monthOf } from '../../../sandbox/areas/member/rules'
+import { dayAfter, days, moment, times } from '../../fixtures/calendar'
+import { inEachZone } from '../../fixtures/zones'
 
-const day = (text: string) => new Date(`${text}T10:00:00`)
+const day = (text: string) => new Date(`${text}T06:00:00+08:00`)
 
-describe('the term of a gold membership', () => {
-  it('starts now for who has none, and for whom it ended', () => {
-    const term = { startTime: day('2026-03-15'), months: 3, endTime: day('2026-06-15') }
-    expect(extended(undefined, 3, day('2026-03-15'))).toEqual(term)
-    const old = { startTime: day('2025-01-01'), months: 1, endTime: day('2025-02-01') }
-    expect(extended(old, 3, day('2026-03-15'))).toEqual(term)
-  })
+inEachZone(() => {
+  describe('the term of a membership', () => {
+    it('starts now for who has none, and for whom it ended', () => {
+      const term = { startTime: day('2026-03-15'), months: 3, endTime: day('2026-06-15') }
+      expect(extended(undefined, 3, day('2026-03-15'))).toEqual(term)
+      const old = { startTime: day('2025-01-01'), months: 1, endTime: day('2025-02-01') }
+      expect(extended(old, 3, day('2026-03-15'))).toEqual(term)
+    })
 
-  it('goes on from its start, so that the last day of a month is not lost', () => {
-    const january = extended(undefined, 1, day('2026-01-31'))
-    expect(january.endTime).toEqual(day('2026-02-28'))
-    expect(extended(january, 1, day('2026-02-10')).endTime).toEqual(day('2026-03-31'))
+    it('goes on from its start, so that the last day of a month is not lost', () => {
+      const january = extended(undefined, 1, day('2026-01-31'))
+      expect(january.endTime).toEqual(day('2026-02-28'))
+      expect(extended(january, 1, day('2026-02-10')).endTime).toEqual(day('2026-03-31'))
+    })
+
+    it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+      'R-99 of %i months ends on the day of Beijing on which it started, or the last one of its month, and has that many months',
+      (months) => {
+        const wrong = days.flatMap((start) =>
+          times.filter((time) => {
+            const from = new Date(moment(start.date, time))
+            const { endTime } = extended(undefined, months, from)
+            const last = monthOf(from, new Date(endTime.getTime() - 1))
+            return (
+              endTime.getTime() !== moment(dayAfter(start, months), time) ||
+              last !== months - 1 ||
+              monthOf(from, endTime) !== months
+            )
+          }),
+        )
+        expect(wrong).toEqual([])
+      },
+    )
   })
 })

@@ -9,6 +9,8 @@ import {
   raiseStatus,
   rightState,
 } from '../../../sandbox/areas/rights/rules'
+import { dayAfter, days, moment, times } from '../../fixtures/calendar'
+import { inEachZone } from '../../fixtures/zones'
 
 const now = new Date('2025-06-02T04:00:00Z')
 const at = (ms: number) => new Date(now.getTime() + ms)
@@ -66,6 +68,24 @@ describe('cards that are bought', () => {
   it('end with their term, also where that is shorter than a card', () => {
     const short = { startTime, endTime: new Date('2025-02-10T04:00:00Z') }
     expect(cardPeriod(short, 3, new Date('2025-02-01T04:00:00Z'))?.end).toEqual(short.endTime)
+  })
+
+  inEachZone(() => {
+    it('begin and end on the same day of Beijing, or the last one of the month, from every day of two years', () => {
+      const wrong = days.flatMap((start) =>
+        times.filter((time) => {
+          const [startTime, middle, endTime] = [0, 3, 6].map(
+            (months) => new Date(moment(dayAfter(start, months), time)),
+          )
+          if (!startTime || !middle || !endTime) return true
+          const first = cardPeriod({ startTime, endTime }, 3, new Date(middle.getTime() - 1))
+          const second = cardPeriod({ startTime, endTime }, 3, middle)
+          const read = [first?.start, first?.end, second?.start, second?.end].map((one) => one?.getTime())
+          return read.join() !== [startTime, middle, middle, endTime].map((one) => one.getTime()).join()
+        }),
+      )
+      expect(wrong).toEqual([])
+    })
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { RankingPeriod } from '@/contract/activity/invite'
 import type { InviteStage } from '@/contract/activity/inviteRewards'
 import type { PacketState } from '@/contract/activity/redPacket'
 import type { Fen, Whole } from '@/contract/endpoint'
-import { dayMs, dayStart, hourMs, monthStart } from '../../../beijing'
+import { dayMs, hourMs, monthStart, weekStart } from '../../../beijing'
 
 /** How many friends must help, within how many hours, for how many months of membership. */
 export const HELP = { need: 3, hours: 24, months: 1 } as const
@@ -85,17 +85,12 @@ export function ranked<Row extends Counted>(rows: readonly Row[]): (Row & { plac
 }
 
 const EPOCH = new Date(0)
-/** 1970 began on a Thursday; weeks begin on Monday. */
-const mondayOffset = 3
 
 /** Since when friends count, by the days of Beijing. */
 export function periodStart(period: RankingPeriod, now: Date): Date {
   if (period === 'all') return EPOCH
   if (period === 'month') return monthStart(now)
-  const today = dayStart(now)
-  // A day of Beijing begins at 16:00 UTC of the day before.
-  const weekday = (Math.floor((today + 8 * hourMs) / dayMs) + mondayOffset) % 7
-  return new Date(today - weekday * dayMs)
+  return weekStart(now)
 }
 
 /** How a stage stands. */

@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { addMonths, formatDate } from '@/lib/date'
+import { dateOf, monthsAfter } from '../../../beijing'
 import { type IdCard, idCardOf } from '../../../people/idCards'
 import type { Person } from '../../../people/person'
 import type { CardContent } from './cardCode'
@@ -44,7 +44,7 @@ const luhn = (digits: string): number =>
   }, 0)
 
 /** Sixteen years ago, whenever it is asked for. */
-const birthdayOfMinor = (now: Date): string => formatDate(addMonths(now.getTime(), -16 * 12), 'yyyy-MM-dd')
+const birthdayOfMinor = (now: Date): string => dateOf(monthsAfter(now, -16 * 12))
 
 const drawn = new Map<string, Promise<Buffer>>()
 

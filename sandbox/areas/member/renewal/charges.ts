@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { formatDate } from '@/lib/date'
 import { formatAmount } from '@/lib/money'
-import { dayMs } from '../../../beijing'
+import { dateOf, dayMs } from '../../../beijing'
 import type { Db } from '../../../db/client'
 import type { Text } from '../../../language'
 import { newOrderId } from '../../../serialNumber'
@@ -161,7 +160,7 @@ async function tellCharged(tx: Db, { userId, title, payAmount }: VipOrderRecord,
 /** Tells the customer of a charge that is to come; at most once for each charge. */
 export async function tellAhead(tx: Db, term: RenewingTerm, now: Date): Promise<void> {
   const { userId, vipType, renewPrice, nextChargeTime } = term
-  const day = formatDate(nextChargeTime.getTime(), 'yyyy-MM-dd')
+  const day = dateOf(nextChargeTime)
   const price = formatAmount(renewPrice)
   const { title } = plans[vipType]
   const text = {

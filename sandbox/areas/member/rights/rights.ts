@@ -1,5 +1,5 @@
 import type { ReceiveStatus, RightsCategory, RightsItem } from '@/contract/member/rights'
-import { addMonths } from '@/lib/date'
+import { monthsAfter } from '../../../beijing'
 import type { Db } from '../../../db/client'
 import { inLanguage } from '../../../language'
 import { pictureOf, type Viewer } from '../../../viewer'
@@ -13,8 +13,7 @@ import { type ClaimRecord, claimItem, claimsByKey } from './claims'
 const freeLife: readonly PlanItem['itemType'][] = ['life_coupon', 'mt_shen_coupon']
 
 /** When the next membership month begins. */
-export const nextMonth = (term: Term, now: Date): Date =>
-  new Date(addMonths(term.startTime.getTime(), monthOf(term.startTime, now) + 1))
+export const nextMonth = (term: Term, now: Date): Date => monthsAfter(term.startTime, monthOf(term.startTime, now) + 1)
 
 /** What of this item can be claimed once in this membership month: the item, or the free life benefit of the month. */
 function onceKeyOf(plan: Plan, item: PlanItem, term: Term, now: Date): string {

@@ -26,7 +26,7 @@ const withText = (box: HTMLElement, text: string) =>
   [...box.querySelectorAll('[role="button"]')].find(({ textContent }) => textContent === text)
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(2030, 4, 20, 12) })
+  jest.useFakeTimers({ now: new Date('2030-05-20T12:00:00+08:00') })
   forgetCalls()
   consent.accept()
   jest.clearAllMocks()

@@ -168,7 +168,7 @@ describe('an application in review', () => {
 
 describe('a decided application', () => {
   it('R-114 that opened the card shows the description, the coupons with their last day, products that lead to their page, and who saved', async () => {
-    const endTime = new Date(2030, 4, 20, 12).getTime()
+    const endTime = Date.parse('2030-05-20T12:00:00+08:00')
     await openPage(
       resultOf('opened', {
         productList: [{ goodsId: 'g1', name: '保温杯', picture: '', price: 1_990, originalPrice: 2_990 }],

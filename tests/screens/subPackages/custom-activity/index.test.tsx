@@ -26,7 +26,7 @@ jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 const path = 'subPackages/custom-activity/index'
 
 let box: HTMLElement
-let now = new Date(2030, 4, 20, 12).getTime()
+let now = Date.parse('2030-05-20T12:00:00+08:00')
 
 beforeEach(() => {
   now += 60_000

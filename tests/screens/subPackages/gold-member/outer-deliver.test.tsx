@@ -15,7 +15,7 @@ jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 const offer = { title: 'Gold', subtitle: '', card: '', months: 1, worth: 1_990, benefits: [], rules: [] }
 /** Noon of 20 May 2030, and how the page shows that day. */
-const endTime = new Date(2030, 4, 20, 12).getTime()
+const endTime = Date.parse('2030-05-20T12:00:00+08:00')
 const until = words.receivedText('2030-05-20')
 
 let app: FakeApp

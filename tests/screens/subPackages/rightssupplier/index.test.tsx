@@ -34,7 +34,7 @@ const order = (
   rightsOrderNo: 'R1',
   title: '飞享星卡',
   subtitle: '每月一张',
-  endTime: new Date(2030, 4, 20, 12).getTime(),
+  endTime: Date.parse('2030-05-20T12:00:00+08:00'),
   rights,
   rules: ['rule one'],
 })

@@ -21,7 +21,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').t
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/platform/random', () => ({ randomBytes: (count: number) => mockBytes(count) }))
 
-const moment = new Date(2030, 4, 1, 9, 30).getTime()
+const moment = Date.parse('2030-05-01T09:30:00+08:00')
 const receipts = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => ({
     receiveId: String(first + place),

@@ -25,8 +25,8 @@ const use = (rightId: string, over: Partial<RightUse> = {}): RightUse => ({
   state: 'received',
   code: `CODE-${rightId}`,
   codeKind: 'text',
-  receivedAt: new Date(2030, 4, 1, 9, 30).getTime(),
-  endTime: new Date(2030, 4, 20, 12).getTime(),
+  receivedAt: Date.parse('2030-05-01T09:30:00+08:00'),
+  endTime: Date.parse('2030-05-20T12:00:00+08:00'),
   steps: ['copy it', 'paste it'],
   ...over,
 })

@@ -15,8 +15,8 @@ const score: CreditScoreRes = {
   minimum: 350,
   maximum: 950,
   level: 'Good',
-  scoreTime: new Date(2030, 4, 1, 12).getTime(),
-  nextTime: new Date(2030, 5, 1, 12).getTime(),
+  scoreTime: Date.parse('2030-05-01T12:00:00+08:00'),
+  nextTime: Date.parse('2030-06-01T12:00:00+08:00'),
   factors: [
     { factorId: 'orders', name: 'Paid', text: 'in time', effect: 'up', points: 90 },
     { factorId: 'refunds', name: 'Refunds', text: 'lower it', effect: 'down', points: 20 },

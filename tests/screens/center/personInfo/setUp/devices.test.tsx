@@ -12,7 +12,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks'
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 /** Noon of 20 May 2030. */
-const noon = new Date(2030, 4, 20, 12).getTime()
+const noon = Date.parse('2030-05-20T12:00:00+08:00')
 const row = (sessionId: string, more: Partial<SessionRow> = {}): SessionRow => ({
   sessionId,
   place: 'web',

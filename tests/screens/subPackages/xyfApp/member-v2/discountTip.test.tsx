@@ -59,7 +59,9 @@ describe('the tip on a price', () => {
   })
 
   it('R-98 says of each price what the sandbox configures for it', async () => {
-    const box = await openPage(JSON.stringify(appConfig({ lang: 'zh-CN', origin: '', now: new Date(2030, 0, 2) })))
+    const box = await openPage(
+      JSON.stringify(appConfig({ lang: 'zh-CN', origin: '', now: new Date('2030-01-02T00:00:00+08:00') })),
+    )
     expect(prices.map((price) => tipOf(box, price))).toEqual([
       '月卡比原价省 5.10 元',
       '首月立减 5.10 元',

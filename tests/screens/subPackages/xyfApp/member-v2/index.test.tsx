@@ -99,7 +99,7 @@ const ordered = {
 
 describe('what the membership shows', () => {
   it('R-90 R-102 R-103 the offer, the prices, the rights, tags and what comes next', async () => {
-    const day = new Date(2030, 0, 2).getTime()
+    const day = Date.parse('2030-01-02T00:00:00+08:00')
     await openPage({
       info: {
         isVip: true,

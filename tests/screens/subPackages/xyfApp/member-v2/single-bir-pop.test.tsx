@@ -25,7 +25,7 @@ const info = (state: GiftInfo['state']): GiftInfo => ({
   text: '生日当月任选一份',
   ...(state === 'not_eligible'
     ? {}
-    : { window: { from: new Date(2030, 4, 1).getTime(), until: new Date(2030, 5, 1).getTime() } }),
+    : { window: { from: Date.parse('2030-05-01T00:00:00+08:00'), until: Date.parse('2030-06-01T00:00:00+08:00') } }),
   items: [
     { itemId: 'cake', itemName: '蛋糕券', itemImg: '', itemType: 'life_coupon' },
     { itemId: 'coins', itemName: '生日金币', itemImg: '', itemType: 'pkg_gold_coins' },
@@ -35,7 +35,7 @@ const item = (jumpUrl = '/pages/mall/index') => ({
   itemId: 'coins',
   itemName: '生日金币',
   itemImg: '',
-  receivedAt: new Date(2030, 4, 20, 9, 5).getTime(),
+  receivedAt: Date.parse('2030-05-20T09:05:00+08:00'),
   result: '888 金币已到账',
   jumpUrl,
 })

@@ -24,7 +24,7 @@ const row = (state: OrderRow['state']): OrderRow => ({
 const drawn = (order: OrderRow) =>
   draw(<OrderCell row={order} store={new OrderListStore(undefined)} again={new AgainStore()} />)
 
-beforeEach(() => void jest.useFakeTimers({ now: new Date(2030, 4, 20, 12) }))
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2030-05-20T12:00:00+08:00') }))
 afterEach(() => {
   clean()
   jest.useRealTimers()

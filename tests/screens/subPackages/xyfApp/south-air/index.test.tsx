@@ -15,7 +15,7 @@ jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
 
 /** Noon of 20 May 2030. */
-const until = new Date(2030, 4, 20, 12).getTime()
+const until = Date.parse('2030-05-20T12:00:00+08:00')
 const url = 'https://m.example.com/partner'
 
 const facts = (standing: Standing) => ({

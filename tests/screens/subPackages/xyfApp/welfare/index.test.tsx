@@ -68,7 +68,7 @@ describe('the result of fund matching', () => {
   })
 
   it('refused says why and when it can be tried again', async () => {
-    await openPage('refused', { ...nothing, reason: 'too low', retryTime: new Date(2030, 5, 1, 12).getTime() })
+    await openPage('refused', { ...nothing, reason: 'too low', retryTime: Date.parse('2030-06-01T12:00:00+08:00') })
     expect(box.textContent).toContain('too low')
     expect(box.textContent).toContain(`${words.retry} 2030-06-01`)
   })

@@ -44,7 +44,7 @@ const card = (cardType: string, state: VipCard['state']) => ({
   description: '',
   picture: '',
   state,
-  ...(state === 'offered' ? {} : { endTime: new Date(2030, 4, 20, 12).getTime() }),
+  ...(state === 'offered' ? {} : { endTime: Date.parse('2030-05-20T12:00:00+08:00') }),
 })
 
 async function open(...cards: object[]): Promise<void> {
