@@ -7,9 +7,10 @@ import { shapeBans } from './shapeBans'
 import { lineAt } from './source'
 import { testBans } from './testBans'
 import { textBans } from './textBans'
+import { timeBans } from './timeBans'
 
-/** Every ban: what differs by host, how things look, where files are, how screens, stores and tests are written, and what texts say. */
-export const bans: Ban[] = [...hostBans, ...lookBans, ...placeBans, ...shapeBans, ...testBans, ...textBans]
+/** Every ban: what differs by host, how things look, where files are, how screens, stores and tests are written, what texts say, and whose calendar counts. */
+export const bans: Ban[] = [...hostBans, ...lookBans, ...placeBans, ...shapeBans, ...testBans, ...textBans, ...timeBans]
 
 /** All violations of one file. */
 export function findViolations(file: ProjectFile): Violation[] {

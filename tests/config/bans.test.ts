@@ -3,6 +3,46 @@ import { bans, findViolations } from '../../config/checks/bans'
 /** Put together here: written out it would be a violation of this file. */
 const unplain = ['no', 'body'].join('')
 
+/** Reads, makes and writes of days and times that differ with the zone of the machine. */
+const ownZones = [
+  'const year = now.getFullYear()',
+  'const year = now.getYear()',
+  'now.setMonth(now . /* next */ getMonth() + 1)',
+  'now.setDate(31)',
+  'dates.map((one) => one?.getDate())',
+  "now['getDay']()",
+  'const hours = new Date().getHours()',
+  'now.setHours(0, 0, 0, 0)',
+  'now.getMinutes()',
+  'now.getSeconds()',
+  'now.getTimezoneOffset()',
+  'now.toDateString()',
+  'now.toTimeString().slice(0, 5)',
+  'now.toLocaleDateString()',
+  'new Date(2030, 0, 31)',
+  'new Date(year, month)',
+  "new Date('2030-01-31T10:00:00')",
+  "new Date('2030/01/31')",
+  `new Date(\`\${day}T00:00:00\`)`,
+  "Date.parse('2030-01-31 10:00')",
+  'const text = Date()',
+]
+
+/** Moments, and texts of them, that are the same in every zone. */
+const sameEverywhere = [
+  'new Date()',
+  'new Date(now.getTime() + dayMs)',
+  "new Date('2030-01-31')",
+  "new Date('2030-01-31T10:00:00Z')",
+  `new Date(\`\${day}T00:00:00+08:00\`)`,
+  "Date.parse('2030-01-31T00:00:00.000+08:00')",
+  'Date.parse(text)',
+  'Date.now()',
+  'now.toISOString()',
+  "const text = 'now.getMonth() and new Date(2030, 0)'",
+  '// now.getMonth() is of the zone of the machine',
+]
+
 /** Violations of each ban, and similar code that is allowed. */
 const planted: Record<string, { path: string; bad: string[]; good: string[] }> = {
   'taro-calls': {
@@ -339,6 +379,29 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
       "import '../../sandbox/rules'",
     ],
     good: [`const text = "from '../../sandbox/rules'"`, "import { a } from '@/contract/mall/goods'"],
+  },
+  'server-zone': {
+    path: 'sandbox/areas/member/x.ts',
+    bad: [
+      ...ownZones,
+      'const month = now.getUTCMonth() + 1',
+      'new Date(Date.UTC(2030, 0, 31))',
+      "new Intl.DateTimeFormat('zh')",
+      "new Intl['DateTimeFormat']('zh')",
+      "now.toLocaleString('zh')",
+      'now.toLocaleTimeString()',
+    ],
+    good: sameEverywhere,
+  },
+  'app-dates-in-sandbox': {
+    path: 'sandbox/areas/member/x.ts',
+    bad: ["import { addMonths } from '@/lib/date'", "import { formatDate } from '../../../src/lib/date'"],
+    good: ["import { monthsAfter } from '../../beijing'", "import { formatAmount } from '@/lib/money'"],
+  },
+  'device-zone': {
+    path: 'src/ui/X.tsx',
+    bad: [...ownZones, 'const month = now.getUTCMonth() + 1', 'Date.UTC(2030, 0, 31)'],
+    good: [...sameEverywhere, 'setSeconds(secondsUntil(until))', 'setDate(day)'],
   },
 }
 
