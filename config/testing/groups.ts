@@ -154,10 +154,10 @@ export const groups: readonly Group[] = [
     of: /^pictures/,
   },
   {
-    name: 'order and clock',
-    proves: 'that no test needs another before it, a day or a month',
-    test: 'nothing: a change of a day is a rule’s own test',
-    all: 'in random order, and just before midnight, the end of a month and of 29 February',
-    of: /^(random order|clock)/,
+    name: 'order, clock and zone',
+    proves: 'that no test needs another before it, a day, a month or a zone',
+    test: 'nothing: days and months are their rules’ own tests, in three zones',
+    all: 'in random order, just before midnight, the end of a month and of 29 February, and in Los Angeles',
+    of: /^(random order|clock|zone)/,
   },
 ]

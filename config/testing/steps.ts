@@ -107,7 +107,7 @@ export const parts = (): Step[][] => [
     ...onBuilds('all'),
     { name: 'pictures', command: 'tsx config/scripts/pictures.ts', needs: ['tests e2e'], isReport: true },
   ],
-  [...orderAndClock()],
+  [...orderClockAndZone()],
 ]
 
 /** Each night has another of the 24 parts of the mutants. */
@@ -116,8 +116,11 @@ const daysSince1970 = (): number => Math.floor(Date.now() / 86_400_000)
 /** Just before a day, a month and a February of a leap year end in Beijing. */
 const moments = ['2027-03-17T23:59:50+08:00', '2027-04-30T23:59:50+08:00', '2028-02-29T23:59:50+08:00']
 
-/** The tests without a build, in random order, and with a clock that begins at each of the moments. */
-function orderAndClock(): Step[] {
+/** A zone of servers and devices in which it is another day than in Beijing for most of a day; the zone of the workflow's machines is UTC. */
+const farZone = 'America/Los_Angeles'
+
+/** The tests without a build, in random order, with a clock that begins at each of the moments, and in another zone. */
+function orderClockAndZone(): Step[] {
   const each = (name: string, more: string, env: () => Record<string, string> = () => ({})): Step[] =>
     // Each project in processes of its own: one that is not to clean up globals would find Jest's cleanup of another.
     (['sandbox', 'unit', 'components', 'app'] as const).map((project) => ({
@@ -128,6 +131,7 @@ function orderAndClock(): Step[] {
   return [
     ...each('random order', '--randomize'),
     ...moments.flatMap((moment) => each(`clock ${moment}`, '', () => clockAt(moment, Date.now()))),
+    ...each(`zone ${farZone}`, '', () => ({ TZ: farZone })),
   ]
 }
 
