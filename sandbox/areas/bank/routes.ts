@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { BadRequest } from '../../http/errors'
 import { implement } from '../../implement'
 import { cardOf } from '../cashier/cards'
-import { acceptsCallBack } from '../cashier/form'
+import { checkCallBack } from '../cashier/form'
 import { bankCards } from '../cashier/tables'
 import { bankOfCode, banks } from './banks'
 import { shownBank, shownCardOf, shownCards } from './boundCards'
@@ -58,8 +57,7 @@ export const bankRoutes = implement(
 
     async preSign({ req, signedIn, db, now, lang, headers, origin, refuse }) {
       const { userId } = signedIn()
-      if (!acceptsCallBack(req.callBackUrl, [origin, headers.origin]))
-        throw new BadRequest('callBackUrl is no address of the app')
+      checkCallBack(req.callBackUrl, [origin, headers.origin])
       const begun = await db.transaction((tx) => beginBinding(tx, { ...req, userId, now }))
       if ('refused' in begun) return refuse(begun.refused)
       return { bindNo: begun.bindNo, signUrl: signUrl(begun, origin, lang) }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { HostPayParams } from '@/contract/cashier'
+import { BadRequest } from '../../http/errors'
 import type { Lang } from '../../language'
 import { type Provider, providerOf } from '../../provider/notification'
 import type { PaymentRecord } from './outcomes'
@@ -53,7 +54,7 @@ export function formOf(payment: PaymentRecord, place: PayPlace): PayForm | undef
 const APP_SCHEMES = ['xbt:', 'xyf:']
 
 /**
- * Whether a customer may be sent back to this address after paying: the app's own origin (the browser names it in `origin`,
+ * Whether a customer may be sent back to this address from a page outside the app, such as a provider's: the app's own origin (the browser names it in `origin`,
  * which differs from ours while developing), one of its schemes, or none.
  */
 export function acceptsCallBack(url: string, origins: readonly (string | undefined)[]): boolean {
@@ -66,4 +67,9 @@ export function acceptsCallBack(url: string, origins: readonly (string | undefin
   } catch {
     return false
   }
+}
+
+/** Checks an address that a customer is sent back to from a page outside the app; a BadRequest where it is none of the app. */
+export function checkCallBack(url: string, origins: readonly (string | undefined)[]): void {
+  if (!acceptsCallBack(url, origins)) throw new BadRequest('callBackUrl is no address of the app')
 }

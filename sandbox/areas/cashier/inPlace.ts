@@ -1,9 +1,8 @@
 import type { AssetType, BizType, HostPayParams, PaymentStatus } from '@/contract/cashier'
 import type { Fen } from '@/contract/endpoint'
-import { BadRequest } from '../../http/errors'
 import type { Context } from '../../implement'
 import { type CardPaymentKey, type CodeRefusal, type ConfirmRefusal, confirmWithCode, sendBankCode } from './bankCodes'
-import { acceptsCallBack, formOf, type PayForm } from './form'
+import { checkCallBack, formOf, type PayForm } from './form'
 import type { PaymentRecord } from './outcomes'
 import { repeatCreate } from './repeat'
 import { hostOf } from './rules'
@@ -31,8 +30,7 @@ export async function payInPlace(
 ): Promise<{ payment: PaymentRecord; form: PayForm | undefined }> {
   const { signedIn, db, now, lang, headers, requestId, origin, refuse } = context
   const { userId } = signedIn()
-  if (!acceptsCallBack(order.callBackUrl, [origin, headers.origin]))
-    throw new BadRequest('callBackUrl is no address of the app')
+  checkCallBack(order.callBackUrl, [origin, headers.origin])
   const host = hostOf(headers)
   const started = await startPayment(db, { ...order, userId, requestId, host, now })
   if (started.kind === 'refused') return refuse(started.code)

@@ -1,12 +1,11 @@
 import * as contract from '@/contract/cashier'
-import { BadRequest } from '../../http/errors'
 import { implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { readBizInfo } from './bizInfo'
 import { cardsOf } from './cards'
 import { catchUp } from './catchUp'
 import { findOwnPayment } from './find'
-import { acceptsCallBack, formOf } from './form'
+import { checkCallBack, formOf } from './form'
 import { confirmIn, sendCodeIn } from './inPlace'
 import { cashierMessages } from './messages'
 import { resultMessage } from './outcomes'
@@ -51,8 +50,7 @@ export const cashierRoutes = implement(
       const info = readBizInfo(req.bizInfo)
       const [tool, ...more] = req.paymentToolList
       const { callBackUrl } = req.env.extraInfo
-      if (!acceptsCallBack(callBackUrl, [origin, headers.origin]))
-        throw new BadRequest('env.extraInfo.callBackUrl is no address of the app')
+      checkCallBack(callBackUrl, [origin, headers.origin])
       if (!info) return refuse('ORDER_UNKNOWN')
       if (!tool || more.length > 0) return refuse('TOOL_UNAVAILABLE')
       if (tool.amount !== req.amount) refuse('AMOUNT_MISMATCH')

@@ -1,6 +1,7 @@
 import * as contract from '@/contract/thirdParty'
 import { implement } from '../../implement'
 import { authorizationOf } from '../account/grants'
+import { checkCallBack } from '../cashier/form'
 import { thirdPartyMessages } from './messages'
 import { begin, latestRequest, partnerWithPage } from './requests'
 import { standingOf } from './rules'
@@ -29,8 +30,9 @@ export const thirdPartyRoutes = implement(
       }
     },
 
-    async jumpLink({ req, signedIn, db, now, lang, origin, refuse }) {
+    async jumpLink({ req, signedIn, db, now, lang, headers, origin, refuse }) {
       const { userId } = signedIn()
+      checkCallBack(req.callBackUrl, [origin, headers.origin])
       const partner = partnerWithPage(req.partner) ?? refuse('PARTNER_UNKNOWN')
       const { state } = await authorizationOf(db, { userId, now, lang }, partner)
       if (state === 'granted') refuse('GRANTED_ALREADY')

@@ -79,3 +79,16 @@ it('a page of no request says so', async () => {
   const page = await fetch(`${sandbox.url}/sandbox/partner/account?session=0&lang=en`)
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('There is no such request')])
 })
+
+it.each([
+  'https://evil.example/',
+  '//evil.example/',
+  'javascript:alert(1)',
+  'no address',
+  'http://[',
+  'http://user:secret@127.0.0.1/',
+])('leads back to the app alone: %j is refused before the partner is asked', async (callBackUrl) => {
+  const refused = await link(callBackUrl)
+  expect([refused.status, refused.message]).toEqual([400, 'callBackUrl is no address of the app'])
+  expect((await prepare()).standing).toBe('none')
+})
