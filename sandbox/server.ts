@@ -16,6 +16,7 @@ import { answerErrors } from './http/errors'
 import { readJsonBodies } from './http/json'
 import { bodyLimit } from './http/limits'
 import { mountPictures } from './http/pictures'
+import { readQuery } from './http/query'
 import { contractFolder, scanContract } from './http/scan'
 import { contractSchemas } from './http/schemas'
 import { secure } from './http/security'
@@ -70,7 +71,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   }
   await seedOnce(core.db, core.now())
 
-  const app = Fastify({ trustProxy: 'loopback', bodyLimit, forceCloseConnections: true })
+  const routerOptions = { querystringParser: readQuery }
+  const app = Fastify({ trustProxy: 'loopback', bodyLimit, forceCloseConnections: true, routerOptions })
   app.addHook('onClose', async () => {
     timers.stop()
     await database.close()

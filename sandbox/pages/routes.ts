@@ -1,4 +1,3 @@
-import formBody from '@fastify/formbody'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { inboxMails } from '../areas/certificate/inboxMails'
@@ -8,6 +7,7 @@ import { userOfMobile } from '../areas/session/users'
 import { supplierLinks } from '../areas/supplier/links'
 import type { Core } from '../core'
 import { isForeign } from '../http/foreign'
+import { readForms } from '../http/query'
 import { resetAll } from '../seed'
 import { mountActivitiesButtons, mountActivitiesPage } from './activitiesRoutes'
 import { mountGroupsButtons, mountGroupsPage } from './groupsRoutes'
@@ -69,7 +69,7 @@ export function mountPages(app: FastifyInstance, core: Core): void {
   mountActivitiesPage(app, core)
 
   app.register(async (scope) => {
-    await scope.register(formBody)
+    await readForms(scope)
     scope.addHook('onRequest', async (request, reply) => {
       if (isForeign(request)) await reply.code(403).send({ code: 'FORBIDDEN', message: 'only from the sandbox itself' })
     })

@@ -1,4 +1,3 @@
-import formBody from '@fastify/formbody'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { catchUp } from '../areas/cashier/catchUp'
@@ -8,6 +7,7 @@ import { payments } from '../areas/cashier/tables'
 import type { Core } from '../core'
 import type { Db } from '../db/client'
 import { BadRequest } from '../http/errors'
+import { readForms } from '../http/query'
 import { type Lang, languageOf } from '../language'
 import { readOutcome, readProvider, textOf } from './fields'
 import { type Outcome, type Provider, providerOf } from './notification'
@@ -22,7 +22,7 @@ const orders: readonly unknown[] = [undefined, 'opposite-first', 'opposite-last'
 /** Mounts the providers' pages, the calls by which a script plays a provider, and the addresses that providers notify. */
 export function mountProvider(app: FastifyInstance, core: Core): void {
   app.register(async (scope) => {
-    await scope.register(formBody)
+    await readForms(scope)
 
     scope.get('/sandbox/provider/:provider', async (request, reply) => {
       const { provider, session, lang } = readPage(request.params, request.query, request.headers['accept-language'])

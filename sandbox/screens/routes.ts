@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import formBody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { routeAt } from '@/routes'
 import { startSession } from '../areas/session/tokens'
 import { userOfMobile } from '../areas/session/users'
 import type { Core } from '../core'
 import { isForeign } from '../http/foreign'
+import { readForms } from '../http/query'
 import { langOf, sendPage } from '../pages/reply'
 import { addressOf } from './addresses'
 import { catalogue } from './catalogue'
@@ -81,7 +81,7 @@ export function mountScreens(
   )
 
   app.register(async (scope) => {
-    await scope.register(formBody)
+    await readForms(scope)
     scope.addHook('onRequest', async (request, reply) => {
       if (isForeign(request)) await reply.code(403).send({ code: 'FORBIDDEN', message: 'only from the sandbox itself' })
     })

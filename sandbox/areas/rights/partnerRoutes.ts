@@ -1,8 +1,8 @@
-import formBody from '@fastify/formbody'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Core } from '../../core'
 import { isForeign } from '../../http/foreign'
+import { readForms } from '../../http/query'
 import { langOf, sendPage } from '../../pages/reply'
 import type { FlyCardRecord } from './flyCards'
 import { partnerPage } from './partnerPage'
@@ -23,7 +23,7 @@ export function mountPartner(app: FastifyInstance, core: Core): void {
     sendPage(reply.code(card ? 200 : 404), partnerPage(card, langOf(request), core.now()))
 
   app.register(async (scope) => {
-    await scope.register(formBody)
+    await readForms(scope)
 
     scope.get<PartnerAddress>('/sandbox/partner/fly/:linkKey', async (request, reply) =>
       answer(request, reply, await find(request.params.linkKey)),
