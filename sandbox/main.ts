@@ -1,14 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readPublicOrigin } from './http/origin'
 import { lockFolder } from './lock'
 import { pictureFolders } from './screens/folders'
 import { makeServer } from './server'
 
-/** Starts the sandbox: PORT, HOST, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS, SANDBOX_CODES_PER_ADDRESS, H5_DIR and HOSTS_DIR say how. */
+/** Starts the sandbox: PORT, HOST, PUBLIC_ORIGIN, SANDBOX_DIR, DATABASE_URL, SANDBOX_FAULTS, SANDBOX_CODES_PER_ADDRESS, H5_DIR and HOSTS_DIR say how. */
 async function main(): Promise<void> {
   const {
     PORT = '8700',
     HOST = '127.0.0.1',
+    PUBLIC_ORIGIN,
     SANDBOX_DIR = '.sandbox',
     DATABASE_URL,
     SANDBOX_FAULTS,
@@ -16,6 +18,7 @@ async function main(): Promise<void> {
     H5_DIR = 'dist/h5',
     HOSTS_DIR,
   } = process.env
+  const publicOrigin = readPublicOrigin(PUBLIC_ORIGIN)
   const dataDir = resolve(SANDBOX_DIR)
   mkdirSync(dataDir, { recursive: true })
   // Any number of sandboxes may share a PostgreSQL, and then keep nothing in the folder.
@@ -23,6 +26,7 @@ async function main(): Promise<void> {
   const app = await makeServer({
     dataDir,
     databaseUrl: DATABASE_URL,
+    publicOrigin,
     faults: SANDBOX_FAULTS === '1',
     codesPerAddress: SANDBOX_CODES_PER_ADDRESS ? Number(SANDBOX_CODES_PER_ADDRESS) : undefined,
     siteDir: resolve(H5_DIR),

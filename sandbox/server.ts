@@ -13,6 +13,7 @@ import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
 import { mountCalls } from './http/calls'
 import { answerErrors } from './http/errors'
+import { checkHosts } from './http/hostNames'
 import { readJsonBodies } from './http/json'
 import { bodyLimit } from './http/limits'
 import { mountPictures } from './http/pictures'
@@ -37,6 +38,8 @@ export interface ServerOptions {
   databaseUrl?: string
   /** A database that is open already, in place of both; closed with the server. */
   database?: OpenDatabase
+  /** Address at which everyone reaches the sandbox, behind a proxy or a tunnel, without a slash at the end. */
+  publicOrigin?: string
   /** Whether `/__faults` exists. */
   faults: boolean
   /** Codes that one network address may ask for within an hour; no limit where absent. */
@@ -66,13 +69,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     now: () => faults.now(),
     faults,
     codesPerAddress: options.codesPerAddress,
+    publicOrigin: options.publicOrigin,
     timers,
     secret: (name) => secrets.text(name),
   }
   await seedOnce(core.db, core.now())
 
   const routerOptions = { querystringParser: readQuery }
-  const app = Fastify({ trustProxy: 'loopback', bodyLimit, forceCloseConnections: true, routerOptions })
+  const app = Fastify({ bodyLimit, forceCloseConnections: true, routerOptions })
   app.addHook('onClose', async () => {
     timers.stop()
     await database.close()
@@ -81,6 +85,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   readJsonBodies(app)
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   await secure(app)
+  checkHosts(app, core.publicOrigin)
   hookFaults(app, faults)
   mountFaults(app, core)
   mountCalls(app, core, routes, { schemas, privateKey: () => secrets.privateKey() })

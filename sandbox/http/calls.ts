@@ -14,6 +14,7 @@ import { decodeApiVip } from './apiVip'
 import { clientOf } from './client'
 import { BadRequest } from './errors'
 import { checkHeaders, type WireHeaders } from './headers'
+import { originOf } from './origin'
 import type { ContractSchemas } from './schemas'
 import { type DecodedCall, decodeSigned, type WireFields } from './signed'
 import { readUpload, type Upload, UploadRefused, uploadTexts } from './upload'
@@ -62,7 +63,8 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
     const user = call.token ? await userOfToken(core.db, call.token, now) : undefined
     if (user && call.token) await noteSeen(core.db, { token: call.token, now, client: clientOf(headers, call.ua) })
     const caller = callerOf(request, headers, core)
-    const context = makeContext({ call, headers, user, db: core.db, now, lang, request, upload, caller })
+    const origin = originOf(request, core.publicOrigin)
+    const context = makeContext({ call, headers, user, db: core.db, now, lang, origin, upload, caller })
     return answers.success(await run(core, route, context, tools.schemas))
   } catch (error) {
     if (error instanceof Refusal) return answers.refusal(error.code, wordsOf(route, error, lang))
@@ -162,10 +164,11 @@ async function whileOpen<Answer>(db: Db, user: User, write: (tx: Db) => Promise<
   return end.answer
 }
 
-interface ContextParts extends Pick<Context<unknown, string>, 'db' | 'now' | 'lang' | 'upload' | 'headers' | 'caller'> {
+type FromCall = 'db' | 'now' | 'lang' | 'upload' | 'headers' | 'caller' | 'origin'
+
+interface ContextParts extends Pick<Context<unknown, string>, FromCall> {
   call: DecodedCall
   user: User | undefined
-  request: FastifyRequest
 }
 
 const callerOf = ({ ip }: FastifyRequest, headers: WireHeaders, { codesPerAddress }: Core): Caller => ({
@@ -173,14 +176,13 @@ const callerOf = ({ ip }: FastifyRequest, headers: WireHeaders, { codesPerAddres
   ...(codesPerAddress === undefined ? {} : { address: { ip, codesPerHour: codesPerAddress } }),
 })
 
-function makeContext({ call, request, ...rest }: ContextParts): Context<unknown, string> {
+function makeContext({ call, ...rest }: ContextParts): Context<unknown, string> {
   return {
     ...rest,
     req: call.data,
     token: call.token,
     supplier: call.supplier ?? {},
     requestId: rest.headers.requestid ?? '',
-    origin: `${request.protocol}://${request.host}`,
     signedIn() {
       if (!rest.user) throw new NotSignedIn()
       return rest.user

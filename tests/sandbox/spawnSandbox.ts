@@ -13,6 +13,8 @@ export interface SandboxOptions {
   /** The same port again, after a restart. */
   port?: number
   databaseUrl?: string
+  /** Address at which everyone would reach it, behind a proxy. */
+  publicOrigin?: string
   /** `false` for a sandbox as a developer starts it. */
   faults?: boolean
   /** Folder of a built H5 app; none without it. */
@@ -45,6 +47,7 @@ export async function spawnSandbox(options: SandboxOptions = {}): Promise<Spawne
       SANDBOX_DIR: dir,
       SANDBOX_FAULTS: options.faults === false ? '' : '1',
       DATABASE_URL: options.databaseUrl ?? '',
+      PUBLIC_ORIGIN: options.publicOrigin ?? '',
       H5_DIR: options.siteDir ?? join(dir, 'no-site'),
       HOSTS_DIR: options.hostsDir ?? join(dir, 'no-hosts'),
       SCREENS_DIR: options.pictures?.taken ?? join(dir, 'no-pictures'),

@@ -55,9 +55,9 @@ export const bankRoutes = implement(
       return refused ? refuse(refused) : {}
     },
 
-    async preSign({ req, signedIn, db, now, lang, headers, origin, refuse }) {
+    async preSign({ req, signedIn, db, now, lang, origin, refuse }) {
       const { userId } = signedIn()
-      checkCallBack(req.callBackUrl, [origin, headers.origin])
+      checkCallBack(req.callBackUrl, origin)
       const begun = await db.transaction((tx) => beginBinding(tx, { ...req, userId, now }))
       if ('refused' in begun) return refuse(begun.refused)
       return { bindNo: begun.bindNo, signUrl: signUrl(begun, origin, lang) }

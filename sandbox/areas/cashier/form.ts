@@ -54,22 +54,21 @@ export function formOf(payment: PaymentRecord, place: PayPlace): PayForm | undef
 const APP_SCHEMES = ['xbt:', 'xyf:']
 
 /**
- * Whether a customer may be sent back to this address from a page outside the app, such as a provider's: the app's own origin (the browser names it in `origin`,
- * which differs from ours while developing), one of its schemes, or none.
+ * Whether a customer may be sent back to this address from a page outside the app, such as a provider's: the origin that serves the app, one of its schemes, or none.
  */
-export function acceptsCallBack(url: string, origins: readonly (string | undefined)[]): boolean {
+export function acceptsCallBack(url: string, own: string): boolean {
   if (url === '') return true
   try {
     const { origin, protocol, username, password } = new URL(url)
     if (APP_SCHEMES.includes(protocol)) return true
     const plain = username === '' && password === '' && (protocol === 'https:' || protocol === 'http:')
-    return plain && origins.includes(origin)
+    return plain && origin === own
   } catch {
     return false
   }
 }
 
 /** Checks an address that a customer is sent back to from a page outside the app; a BadRequest where it is none of the app. */
-export function checkCallBack(url: string, origins: readonly (string | undefined)[]): void {
-  if (!acceptsCallBack(url, origins)) throw new BadRequest('callBackUrl is no address of the app')
+export function checkCallBack(url: string, own: string): void {
+  if (!acceptsCallBack(url, own)) throw new BadRequest('callBackUrl is no address of the app')
 }

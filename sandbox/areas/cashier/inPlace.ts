@@ -30,7 +30,7 @@ export async function payInPlace(
 ): Promise<{ payment: PaymentRecord; form: PayForm | undefined }> {
   const { signedIn, db, now, lang, headers, requestId, origin, refuse } = context
   const { userId } = signedIn()
-  checkCallBack(order.callBackUrl, [origin, headers.origin])
+  checkCallBack(order.callBackUrl, origin)
   const host = hostOf(headers)
   const started = await startPayment(db, { ...order, userId, requestId, host, now })
   if (started.kind === 'refused') return refuse(started.code)

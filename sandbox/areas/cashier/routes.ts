@@ -50,7 +50,7 @@ export const cashierRoutes = implement(
       const info = readBizInfo(req.bizInfo)
       const [tool, ...more] = req.paymentToolList
       const { callBackUrl } = req.env.extraInfo
-      checkCallBack(callBackUrl, [origin, headers.origin])
+      checkCallBack(callBackUrl, origin)
       if (!info) return refuse('ORDER_UNKNOWN')
       if (!tool || more.length > 0) return refuse('TOOL_UNAVAILABLE')
       if (tool.amount !== req.amount) refuse('AMOUNT_MISMATCH')

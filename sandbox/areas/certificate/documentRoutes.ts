@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Core } from '../../core'
+import { originOf } from '../../http/origin'
 import { inLanguage } from '../../language'
 import { langOf } from '../../pages/reply'
 import { type CertificateRecord, findCertificate } from './applications'
@@ -10,10 +11,15 @@ import { ownerOfTicket } from './document/tickets'
 import { certificateMails } from './tables'
 
 /** Sends a certificate as a PDF that browsers show. */
-async function sendDocument(request: FastifyRequest, reply: FastifyReply, one: CertificateRecord | undefined) {
+async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  one: CertificateRecord | undefined,
+  { publicOrigin }: Core,
+) {
   if (!one?.facts || !one.checkCode) return ended(request, reply)
   const { facts, checkCode } = one
-  const checkUrl = `${request.protocol}://${request.host}${checkPath}?code=${checkCode}`
+  const checkUrl = `${originOf(request, publicOrigin)}${checkPath}?code=${checkCode}`
   return reply
     .header('content-disposition', `inline; filename="certificate-${facts.number}.pdf"`)
     .type('application/pdf')
@@ -36,13 +42,13 @@ export function mountDocuments(app: FastifyInstance, core: Core): void {
       const { certificateId } = request.params
       const userId = await ownerOfTicket(core.db, certificateId, request.query.key ?? '', core.now())
       if (userId === undefined) return ended(request, reply)
-      return sendDocument(request, reply, await findCertificate(core.db, { certificateId, userId }))
+      return sendDocument(request, reply, await findCertificate(core.db, { certificateId, userId }), core)
     },
   )
 
   app.get<{ Params: { mailId: string } }>(`${attachmentPath}/:mailId/certificate.pdf`, async (request, reply) => {
     const mailId = /^\d{1,9}$/.test(request.params.mailId) ? Number(request.params.mailId) : 0
     const [mail] = await core.db.select().from(certificateMails).where(eq(certificateMails.mailId, mailId))
-    return sendDocument(request, reply, mail && (await findCertificate(core.db, mail)))
+    return sendDocument(request, reply, mail && (await findCertificate(core.db, mail)), core)
   })
 }

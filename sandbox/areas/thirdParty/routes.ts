@@ -30,9 +30,9 @@ export const thirdPartyRoutes = implement(
       }
     },
 
-    async jumpLink({ req, signedIn, db, now, lang, headers, origin, refuse }) {
+    async jumpLink({ req, signedIn, db, now, lang, origin, refuse }) {
       const { userId } = signedIn()
-      checkCallBack(req.callBackUrl, [origin, headers.origin])
+      checkCallBack(req.callBackUrl, origin)
       const partner = partnerWithPage(req.partner) ?? refuse('PARTNER_UNKNOWN')
       const { state } = await authorizationOf(db, { userId, now, lang }, partner)
       if (state === 'granted') refuse('GRANTED_ALREADY')

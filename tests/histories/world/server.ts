@@ -48,7 +48,14 @@ export async function startServer(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'histories-'))
   const database = await openDatabase()
   const { app, tick } = await withTick(() =>
-    makeServer({ dataDir, database, faults: true, siteDir: join(dataDir, 'no-site'), pictures: pictureFolders() }),
+    makeServer({
+      dataDir,
+      database,
+      publicOrigin: `http://${host}`,
+      faults: true,
+      siteDir: join(dataDir, 'no-site'),
+      pictures: pictureFolders(),
+    }),
   )
   await app.ready()
   const answering = new Set<Promise<unknown>>()
