@@ -11,12 +11,12 @@ import { mountFrames } from './hosts/frameRoutes'
 import { mountHostsPage } from './hosts/pageRoutes'
 import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
-import { mountCalls } from './http/calls'
+import { callAddress, mountCalls } from './http/calls'
 import { answerErrors } from './http/errors'
 import { checkHosts } from './http/hostNames'
 import { readJsonBodies } from './http/json'
 import { bodyLimit } from './http/limits'
-import { mountPictures } from './http/pictures'
+import { mountPictures, picturesPath } from './http/pictures'
 import { readQuery } from './http/query'
 import { contractFolder, scanContract } from './http/scan'
 import { contractSchemas } from './http/schemas'
@@ -30,6 +30,8 @@ import { Secrets } from './secrets'
 import { seedOnce } from './seed'
 import { mountShell } from './shell/routes'
 import { Timers } from './timers'
+
+const publicKeyPath = '/sandbox/public-key'
 
 export interface ServerOptions {
   /** Folder of the database. */
@@ -84,13 +86,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   answerErrors(app)
   readJsonBodies(app)
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
-  await secure(app)
+  // Pictures are for everyone, and the key is what calls are encrypted with.
+  await secure(app, [...routes.map(callAddress), picturesPath, publicKeyPath])
   checkHosts(app, core.publicOrigin)
   hookFaults(app, faults)
   mountFaults(app, core)
   mountCalls(app, core, routes, { schemas, privateKey: () => secrets.privateKey() })
   for (const area of areas) area.mount?.(app, core)
-  app.get('/sandbox/public-key', async (_request, reply) =>
+  app.get(publicKeyPath, async (_request, reply) =>
     reply.type('text/plain').send(publicKeyOf(await secrets.privateKey())),
   )
   mountPictures(app)

@@ -37,7 +37,7 @@ const wider = (directives: Record<string, string[]>, { servers, links }: Outside
  */
 export async function siteHeaders(scripts: readonly string[], outside: Outside): Promise<SiteHeaders> {
   const app = Fastify()
-  await secure(app)
+  await secure(app, [])
   const { contentSecurityPolicy } = policyWith(scripts)
   if (typeof contentSecurityPolicy !== 'object') throw new Error('the sandbox serves its pages without a policy')
   const directives = wider(contentSecurityPolicy.directives as Record<string, string[]>, outside)

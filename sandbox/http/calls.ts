@@ -32,13 +32,17 @@ declare module 'fastify' {
   }
 }
 
+/** Path of a call on this server: its family's prefix, and its own path. */
+export const callAddress = ({ endpoint }: Pick<Route, 'endpoint'>): string =>
+  families[endpoint.family].prefix + endpoint.path
+
 /** Mounts every endpoint at its family's prefix and path. */
 export function mountCalls(app: FastifyInstance, core: Core, routes: readonly Route[], tools: CallTools): void {
   for (const route of routes) {
     const facts = families[route.endpoint.family]
     app.route({
       method: route.endpoint.method ?? 'POST',
-      url: facts.prefix + route.endpoint.path,
+      url: callAddress(route),
       config: { callPath: route.endpoint.path },
       handler: (request) => answerCall(request, core, route, facts, tools),
     })

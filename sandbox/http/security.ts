@@ -37,19 +37,28 @@ export const policyWith = (scripts: readonly string[]): Policy =>
     frameAncestors: ["'self'"],
   })
 
-/** Security headers and `no-store` on every answer that does not say otherwise, and CORS for developer tools. */
-export async function secure(app: FastifyInstance): Promise<void> {
+/** Matches the paths of routes, whose parameters may be any text without a slash. */
+const anyOf = (paths: readonly string[]): RegExp =>
+  new RegExp(`^(${paths.map((path) => path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')).join('|')})$`)
+
+/**
+ * Security headers and `no-store` on every answer that does not say otherwise, and CORS for developer tools.
+ * @param shared paths of the routes that have CORS; the pages of the sandbox have none, since they show every customer's messages
+ */
+export async function secure(app: FastifyInstance, shared: readonly string[]): Promise<void> {
+  const isShared = anyOf(shared)
   await app.register(helmet, {
     ...policyWith([]),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The sandbox speaks plain HTTP; behind a tunnel this header would bind all of the developer's localhost to HTTPS.
     strictTransportSecurity: false,
   })
+  const options = { methods: ['GET', 'POST', 'DELETE'], maxAge: 7200, strictPreflight: false }
   await app.register(cors, {
-    origin: (origin, answer) => answer(null, origin !== undefined && trustedOrigin.test(origin) ? origin : false),
-    methods: ['GET', 'POST', 'DELETE'],
-    maxAge: 7200,
-    strictPreflight: false,
+    delegator: ({ url, headers: { origin = '' } }, answer) => {
+      const isTrusted = trustedOrigin.test(origin) && isShared.test(url.split('?')[0] ?? '')
+      answer(null, { ...options, origin: isTrusted ? origin : false })
+    },
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(everywhere)

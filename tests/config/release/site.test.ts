@@ -30,7 +30,7 @@ function site(): string {
 /** What the sandbox answers for a file of such a site. */
 async function servedBySandbox(address: string) {
   const app = Fastify()
-  await secure(app)
+  await secure(app, [])
   await mountSite(app, site())
   const { headers } = await app.inject(address)
   await app.close()

@@ -46,6 +46,23 @@ it.each(['localhost:1234', '192.168.1.5:8700'])('the machine’s own names are a
   expect((await rawGet(portOf(sandbox), '/sandbox/inbox.json', { host })).status).toBe(200)
 })
 
+it.each([
+  ['/xbt/user-info', true],
+  ['/cashiercore/cashier/create-and-pay', true],
+  ['/pictures/brand/heron.png', true],
+  ['/sandbox/public-key', true],
+  ['/sandbox/inbox.json', false],
+  ['/sandbox/inbox', false],
+  ['/sandbox/events.json', false],
+  ['/__faults', false],
+  ['/', false],
+])('a developer tool reads what the app asks for, and nothing of the sandbox’s own pages: %s', async (path, isRead) => {
+  for (const origin of ['https://tmaservice-1.microapp.bytedance.com', 'http://localhost:3000']) {
+    const { headers } = await rawGet(portOf(sandbox), path, { origin })
+    expect(headers['access-control-allow-origin']).toBe(isRead ? origin : undefined)
+  }
+})
+
 describe('behind a proxy', () => {
   const publicOrigin = 'https://wallet.example'
   let own: OwnSandbox

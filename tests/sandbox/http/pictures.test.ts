@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { mountPictures } from '../../../sandbox/http/pictures'
+import { mountPictures, picturesPath } from '../../../sandbox/http/pictures'
 import { secure } from '../../../sandbox/http/security'
 import { rawGet } from './rawGet'
 
@@ -8,7 +8,7 @@ let app: FastifyInstance
 let port: number
 beforeAll(async () => {
   app = Fastify()
-  await secure(app)
+  await secure(app, [picturesPath])
   mountPictures(app)
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })

@@ -7,8 +7,8 @@ let app: FastifyInstance
 let url: string
 beforeAll(async () => {
   app = Fastify()
-  await secure(app)
-  app.all('/tried', async () => ({}))
+  await secure(app, ['/tried', '/tried/:id'])
+  for (const path of ['/tried', '/tried/:id', '/sandbox/tried']) app.all(path, async () => ({}))
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/tried`
 })
 afterAll(() => app.close())
@@ -66,6 +66,28 @@ describe('pages elsewhere', () => {
       const names = [...headers.keys()].filter((name) => name.startsWith('access-control-'))
       expect(names).toEqual([])
     }
+  })
+
+  const origin = 'http://localhost:10086'
+  const allowed = async (path: string, method: string) => {
+    const headers = { origin, 'access-control-request-method': 'POST' }
+    const answer = await fetch(new URL(path, url), { method, headers })
+    return answer.headers.get('access-control-allow-origin')
+  }
+
+  it.each(['/tried', '/tried?page=1', '/tried/7'])('may make a call of the contract: %s', async (path) => {
+    expect([await allowed(path, 'OPTIONS'), await allowed(path, 'POST')]).toEqual([origin, origin])
+  })
+
+  it.each([
+    '/sandbox/tried',
+    '/sandbox/tried?a=/tried',
+    '/sandbox/tried#/tried',
+    '/tried/7/8',
+    '/sandbox/nothing',
+    '/',
+  ])('may read nothing else: %s', async (path) => {
+    expect([await allowed(path, 'OPTIONS'), await allowed(path, 'POST')]).toEqual([null, null])
   })
 })
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, `${file}.gz`), gzipped)
   writeFileSync(join(folder, 'plain.txt'), 'plain')
   app = Fastify()
-  await secure(app)
+  await secure(app, [])
   await mountSite(app, folder)
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
