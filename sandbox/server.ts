@@ -107,6 +107,6 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   })
   mountHostsPage(app)
   mountScreens(app, core, options.pictures)
-  await mountSite(app, options.siteDir)
+  mountSite(app, options.siteDir)
   return app
 }

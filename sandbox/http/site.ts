@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import files from '@fastify/static'
+import send from '@fastify/send'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentType } from 'mime-types'
 import Negotiator from 'negotiator'
@@ -27,7 +27,7 @@ class Site {
   private builtAt = 0
   policy = policyWith([])
 
-  constructor(private readonly folder: string) {}
+  constructor(readonly folder: string) {}
 
   /** Path of the file at an address; an address of the app itself answers the app's page (history mode, R-01). */
   find(address: string): string | undefined {
@@ -80,10 +80,8 @@ export const inlineHashes = (html: string): string[] =>
   [...html.matchAll(inlineScript)].map(([, script = '']) => createHash('sha256').update(script).digest('base64'))
 
 /** Serves the built app for every GET and HEAD that nothing else answers; everything else unknown is a 404. */
-export async function mountSite(app: FastifyInstance, folder: string): Promise<void> {
+export function mountSite(app: FastifyInstance, folder: string): void {
   const site = new Site(folder)
-  // It sends the file that is chosen here: its own choice takes a compressed file of another build too.
-  await app.register(files, { root: folder, serve: false, index: false, cacheControl: false, contentType: false })
   app.setNotFoundHandler(async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD'
     const file = reads ? site.find(request.url.split('?')[0] ?? '/') : undefined
@@ -94,11 +92,12 @@ export async function mountSite(app: FastifyInstance, folder: string): Promise<v
         .code(404)
         .type('text/html; charset=utf-8')
         .send(notFoundPage(languageOf(request.headers['accept-language'])))
-    return reply
-      .code(404)
-      .send({ code: 'NOT_FOUND', message: `nothing answers ${request.method} ${request.url.split('?')[0]}` })
+    return nothing(request, reply)
   })
 }
+
+const nothing = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ code: 'NOT_FOUND', message: `nothing answers ${request.method} ${request.url.split('?')[0]}` })
 
 /** Sends a file of the app that is made when it is asked for; a caller that kept it is only told that it is the same. */
 export function sendKept(
@@ -111,20 +110,31 @@ export function sendKept(
   return reply.type(file.type).send(file.text)
 }
 
-function sendFile(site: Site, path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function sendFile(site: Site, path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const type = contentType(extname(path)) || 'application/octet-stream'
   const isPage = type.startsWith('text/html')
-  if (isPage) reply.helmet(site.policy)
-  reply.code(200).headers({
+  const headers = {
     'content-type': type,
     'cache-control': !isPage && hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding, Sec-Fetch-Dest, Origin',
-  })
+  }
+  if (isPage) reply.helmet(site.policy)
   // The page in a frame may be in the shell, which must be there before the page's own scripts.
   if (isPage && request.headers['sec-fetch-dest'] === 'iframe')
-    return reply.send(withFrameScript(site.read(path).toString('utf8')))
+    return reply
+      .code(200)
+      .headers(headers)
+      .send(withFrameScript(site.read(path).toString('utf8')))
   const accepted = new Negotiator(request).encodings()
   const coding = codings.find((one) => accepted.includes(one.name) && site.isFresh(path, one))
+  const own = { root: site.folder, dotfiles: 'allow', index: false, cacheControl: false, contentType: false } as const
+  const sent = await send(request.raw, encodeURI(path + (coding?.extension ?? '')), own)
+  // A build may have removed it since it was listed.
+  if (sent.statusCode === 404 || sent.type === 'directory') return nothing(request, reply)
+  if (sent.type === 'error') throw sent.metadata.error
   if (coding) reply.header('content-encoding', coding.name)
-  return reply.sendFile(path + (coding?.extension ?? ''))
+  return reply
+    .code(sent.statusCode)
+    .headers({ ...headers, ...sent.headers })
+    .send(sent.stream)
 }

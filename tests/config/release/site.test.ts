@@ -31,7 +31,7 @@ function site(): string {
 async function servedBySandbox(address: string) {
   const app = Fastify()
   await secure(app, [])
-  await mountSite(app, site())
+  mountSite(app, site())
   const { headers } = await app.inject(address)
   await app.close()
   return headers

@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'plain.txt'), 'plain')
   app = Fastify()
   await secure(app, [])
-  await mountSite(app, folder)
+  mountSite(app, folder)
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(async () => {
@@ -107,6 +107,17 @@ describe('the built app', () => {
     expect([again.status, again.text]).toEqual([304, ''])
     const part = await get('/plain.txt', { range: 'bytes=1-2' })
     expect([part.status, part.text]).toEqual([206, 'la'])
+  })
+
+  it('answers 404, which no cache keeps, for a file that a build has just removed, and 416 for a part beyond a file', async () => {
+    const removed = '/js/removed.0123456789abcdef.js'
+    writeFileSync(join(folder, removed), code)
+    rebuild(page(script))
+    expect((await get(removed, {})).headers['cache-control']).toContain('immutable')
+    rmSync(join(folder, removed))
+    const answer = await get(removed, {})
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect((await get('/plain.txt', { range: 'bytes=99-' })).status).toBe(416)
   })
 
   it('sends the compressed files of the build byte for byte, once encoded', async () => {
