@@ -20,7 +20,7 @@ export function readHost(header: string): URL | undefined {
   return url?.origin === text.replace(/:80$/, '') ? url : undefined
 }
 
-/** Whether a name is one of this machine: it cannot be given to another server by whoever owns a domain. */
+/** Whether a name is one of this machine: it cannot be given to another server by the owner of a domain. */
 export const isOwnName = (name: string): boolean => loopbackNames.includes(name) || machineNames.includes(name)
 
 /** The address of a socket as a host: IPv4 within IPv6 is IPv4, and IPv6 is in brackets. */

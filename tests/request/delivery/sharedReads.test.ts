@@ -15,6 +15,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await endAll()
+  // No answer that is kept for a screen outlives its test.
+  await jest.advanceTimersByTimeAsync(1001)
   jest.useRealTimers()
 })
 
@@ -121,7 +123,6 @@ describe('identical reads in progress', () => {
 
 describe('a read ahead of its screen', () => {
   const ahead = { toast: false, keptFor: 1000 } as const
-  // Each test has a page of its own: an answer that is kept outlives a test.
 
   it('gives its answer to the first caller alone, whether it is there yet or not', async () => {
     void start(readNews, { page: 1 }, ahead)

@@ -48,6 +48,7 @@ describe('a PostgreSQL in place of the embedded database', () => {
       await sandbox.close()
       return data.goldEndTime
     }
+    await goldEnd()
     await behindItsBack('truncate gold_members')
     const end = await goldEnd()
     expect(end).toBeGreaterThan(Date.now())
