@@ -22,6 +22,9 @@ export interface Outside {
 /** Headers that Fastify and the sandbox's own rules add, which say nothing about a file of the site. */
 const notOfFiles = ['cache-control', 'connection', 'content-length', 'content-type', 'date', 'vary']
 
+/** The sandbox speaks plain HTTP and does not send it. For a year a browser that was here once does not ask by HTTP; other hosts of the domain are not ours. */
+const httpsOnly = { 'strict-transport-security': 'max-age=31536000' }
+
 /** Directives that a site needs more origins in than the sandbox, which serves app and backend from one. */
 const wider = (directives: Record<string, string[]>, { servers, links }: Outside): Record<string, string[]> => ({
   ...directives,
@@ -49,7 +52,7 @@ export async function siteHeaders(scripts: readonly string[], outside: Outside):
   await app.close()
   const always = Object.entries(headers).filter(([name]) => !notOfFiles.includes(name))
   return {
-    always: Object.fromEntries(always.map(([name, value]) => [name, String(value)])),
+    always: { ...Object.fromEntries(always.map(([name, value]) => [name, String(value)])), ...httpsOnly },
     hashed: { folders: ['/js/', '/css/', '/static/'], cache: 'public, max-age=31536000, immutable' },
     cache: 'no-cache',
   }

@@ -21,7 +21,7 @@ export const refusalsBefore = (
   ...changeRefusals(changes),
 ]
 
-/** Why the servers that a release would call are refused: one is missing, or is a sandbox. */
+/** Why the servers that a release would call are refused: one is missing, is a sandbox, or is not reached by HTTPS. */
 export function serverRefusals(variables: Variables, isH5: boolean): string[] {
   if (variables.APP_ENV === 'development' || variables.APP_ENV === 'test')
     return [
@@ -29,13 +29,19 @@ export function serverRefusals(variables: Variables, isH5: boolean): string[] {
     ]
   try {
     const { hosts } = readEnvironment(variables, isH5)
-    return Object.entries(hosts).flatMap(([name, address]) =>
-      sandboxHostIn(address) ? [`the address of ${name} is one of a sandbox: ${address}`] : [],
-    )
+    const { publicKey: _, cashierGateway, ...backends } = hosts
+    const addresses = { ...backends, ...(cashierGateway ? { cashierGateway } : {}) }
+    return Object.entries(addresses).flatMap(([name, address]) => {
+      if (sandboxHostIn(address)) return [`the address of ${name} is one of a sandbox: ${address}`]
+      return isSecure(address) ? [] : [`the address of ${name} must begin with https://, not be ${address}`]
+    })
   } catch (error) {
     return [(error as Error).message]
   }
 }
+
+/** Whether what is sent to an address can be read by its server alone. */
+const isSecure = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'https:'
 
 /** Why files that are not committed are refused: the notes and the commit would not be what is uploaded. */
 export function changeRefusals(changes: readonly string[]): string[] {

@@ -1,5 +1,8 @@
 import type { HostFacts } from './hostPort'
 
+/** An iPad that asks for the pages of a desktop calls itself a Macintosh, which has no touch screen. */
+const isDesktopIpad = (): boolean => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
+
 /** A browser, or the web view of the native app. */
 export const hostFacts: HostFacts = {
   // Both hosts add this word to the user agent of their web view; Douyin adds another one.
@@ -9,7 +12,7 @@ export const hostFacts: HostFacts = {
   channel: () => 'APP',
   source: () => 'APP',
   terminalType: (inApp) => (inApp ? 'APP' : 'WEB'),
-  os: () => (/iPhone|iPad|iPod/i.test(navigator.userAgent) ? 'IOS' : 'ANDROID'),
+  os: () => (/iPhone|iPad|iPod/i.test(navigator.userAgent) || isDesktopIpad() ? 'IOS' : 'ANDROID'),
   ua: () => navigator.userAgent,
   origin: () => window.location.origin,
 }

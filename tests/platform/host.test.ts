@@ -21,8 +21,8 @@ function variant(name: 'weapp' | 'alipay' | 'tt' | 'h5'): HostFacts {
 }
 
 /** Globals that a browser gives a page. */
-function browse(userAgent: string): void {
-  Object.defineProperty(globalThis, 'navigator', { value: { userAgent }, configurable: true })
+function browse(userAgent: string, maxTouchPoints = 0): void {
+  Object.defineProperty(globalThis, 'navigator', { value: { userAgent, maxTouchPoints }, configurable: true })
   Object.defineProperty(globalThis, 'window', {
     value: { location: { origin: 'https://m.example.com' } },
     configurable: true,
@@ -95,6 +95,13 @@ describe('the operating system', () => {
   ])('R-40 a browser with the user agent %s is %s', (userAgent, os) => {
     browse(userAgent)
     expect(variant('h5').os()).toBe(os)
+  })
+
+  it('R-40 an iPad that asks for the pages of a desktop is IOS by its touch screen, which a Macintosh has not', () => {
+    browse('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)
+    expect(variant('h5').os()).toBe('IOS')
+    browse('Mozilla/5.0 (X11; Linux x86_64)', 5)
+    expect(variant('h5').os()).toBe('ANDROID')
   })
 
   it('R-27 the client description names device and system', () => {

@@ -65,6 +65,17 @@ describe('a release', () => {
     (name) => expect(serverRefusals({ ...servers, [name]: '' }, false)).toEqual([expect.stringContaining(name)]),
   )
 
+  it.each(['http://main.real.example', 'javascript:alert(1)', '//main.real.example', 'main.real.example'])(
+    'is refused where a server is not reached by HTTPS: %s',
+    (address) => {
+      expect(serverRefusals({ ...servers, APP_HOST_MAIN: address }, true)).toEqual([
+        `the address of main must begin with https://, not be ${address}`,
+      ])
+      const gateway = serverRefusals({ ...servers, APP_CASHIER_GATEWAY: address }, true)
+      expect(gateway).toEqual([expect.stringContaining('the address of cashierGateway must begin with https://')])
+    },
+  )
+
   it('is refused where a server is a sandbox', () => {
     expect(serverRefusals({ ...servers, APP_HOST_MAIN: 'http://localhost:9000' }, false)).toEqual([
       'the address of main is one of a sandbox: http://localhost:9000',

@@ -41,7 +41,8 @@ describe('the headers of a site', () => {
   it('are those of the sandbox, with the hashes of its own inline scripts', async () => {
     const { always, hashed, cache } = await siteHeaders([hash], none)
     const served = await servedBySandbox('/')
-    const { 'content-security-policy': policy, ...others } = always
+    const { 'content-security-policy': policy, 'strict-transport-security': onlyHttps, ...others } = always
+    expect(onlyHttps).toBe('max-age=31536000')
     expect(Object.keys(others).length).toBeGreaterThan(5)
     expect(served).toMatchObject(others)
     expect(policy).toContain(`'sha256-${hash}'`)
@@ -70,7 +71,7 @@ describe('the headers of a site', () => {
     const [headers = '', redirects, nginx = ''] = written.map((file) => readFileSync(file, 'utf8'))
     expect(redirects).toBe('/* /index.html 200\n')
     for (const text of [headers, nginx]) expect(text).toContain(`'sha256-${hash}'`)
-    const kept = headers.split('\n').filter((_line, place, lines) => /max-age/.test(lines[place + 1] ?? ''))
+    const kept = headers.split('\n').filter((_line, place, lines) => /cache-control: .*max-age/.test(lines[place + 1] ?? ''))
     expect(kept).toEqual(['/js/*', '/css/*', '/static/*'])
     // Servers that read this file take at most 2 000 signs in a line.
     expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000)
