@@ -71,7 +71,9 @@ describe('the headers of a site', () => {
     const [headers = '', redirects, nginx = ''] = written.map((file) => readFileSync(file, 'utf8'))
     expect(redirects).toBe('/* /index.html 200\n')
     for (const text of [headers, nginx]) expect(text).toContain(`'sha256-${hash}'`)
-    const kept = headers.split('\n').filter((_line, place, lines) => /cache-control: .*max-age/.test(lines[place + 1] ?? ''))
+    const kept = headers
+      .split('\n')
+      .filter((_line, place, lines) => /cache-control: .*max-age/.test(lines[place + 1] ?? ''))
     expect(kept).toEqual(['/js/*', '/css/*', '/static/*'])
     // Servers that read this file take at most 2 000 signs in a line.
     expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000)
