@@ -107,7 +107,7 @@ export default {
     {
       ...onSandbox,
       displayName: 'histories',
-      testMatch: ['<rootDir>/tests/histories/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{histories,fuzz}/**/*.test.ts'],
     },
     ...['minihost', 'e2e', 'builds'].map((folder) => ({
       ...shared,

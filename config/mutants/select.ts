@@ -26,6 +26,7 @@ function groupsOf(mutants: readonly Mutant[]): Group[] {
 /** Seconds that one run of a test file takes, by the beginning of its path; roughly, for parts of one length. */
 const seconds: readonly (readonly [start: string, seconds: number])[] = [
   ['tests/histories/', 40],
+  ['tests/fuzz/', 25],
   ['tests/sandbox/races/', 12],
   ['tests/sandbox/', 8],
   ['tests/flows/', 8],

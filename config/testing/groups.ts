@@ -37,7 +37,15 @@ export const groups: readonly Group[] = [
     proves: 'payments under random taps, lost answers, restarts and late notifications',
     test: 'the kept failures, and few histories with a fixed seed',
     all: 'many, with a new seed',
-    of: { project: 'histories' },
+    of: { project: 'histories', files: /^histories\// },
+  },
+  {
+    name: 'fuzz',
+    proves:
+      'no call of a random customer, right or wrong, fails the server, shows another customer’s data or breaks a rule of money',
+    test: 'few customers with a fixed seed',
+    all: 'many, with a new seed',
+    of: { project: 'histories', files: /^fuzz\// },
   },
   {
     name: 'races',

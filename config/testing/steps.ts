@@ -48,7 +48,13 @@ const noting = { SENT_CALLS: 'artifacts/sentCalls.txt' }
 /** Tests without a build, the longest first. */
 const withoutBuilds = (scope: Scope): Step[] => [
   jest('sandbox', { scope, width: 0.35 }),
-  jest('histories', { scope, env: scope === 'all' ? { HISTORIES: '5000', HISTORIES_SEED: String(seeds.all) } : {} }),
+  jest('histories', {
+    scope,
+    env:
+      scope === 'all'
+        ? { HISTORIES: '5000', HISTORIES_SEED: String(seeds.all), FUZZ: '400', FUZZ_FROM: String(seeds.all) }
+        : {},
+  }),
   jest('unit', { scope, env: noting }),
   jest('components', { scope, env: noting }),
   jest('app', { scope, env: noting }),

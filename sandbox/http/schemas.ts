@@ -18,7 +18,7 @@ export interface ContractSchemas {
 
 /** Schemas of every endpoint, made from its TypeScript types and cached by the content of the contract. */
 export async function contractSchemas(contract: ScannedContract): Promise<ContractSchemas> {
-  const definitions = await cachedDefinitions(contract)
+  const definitions = await contractDefinitions(contract)
   // What a customer sends has limits; what the sandbox answers is its own business.
   const sides = { request: ajvOf(limited(definitions) as Definitions), response: ajvOf(definitions) }
   const typesOf = new Map(contract.endpoints.map((one) => [`${one.name} ${one.path}`, one]))
@@ -49,7 +49,8 @@ function describe(error: ErrorObject | undefined): string {
   return `field ${field || '(data)'}: ${error?.message ?? 'is wrong'}`
 }
 
-async function cachedDefinitions(contract: ScannedContract): Promise<Definitions> {
+/** Schemas of all types that endpoints name, by their names. */
+export async function contractDefinitions(contract: ScannedContract): Promise<Definitions> {
   const hash = createHash('sha256')
   for (const [, source] of contract.sources) hash.update(source).update('\0')
   const file = join(root, '.cache/schemas', `${hash.digest('hex').slice(0, 24)}.json`)

@@ -12,11 +12,12 @@ const secondsOf = (costs: ReadonlyMap<Group, number>) =>
   Object.fromEntries([...costs].map(([{ name }, seconds]) => [name, seconds]))
 
 /** The folders of tests/ that belong to a project; the others are its only by their ending. */
-const folders: Partial<Record<Project, string>> = {
-  minihost: 'minihost',
-  e2e: 'e2e',
-  builds: 'builds',
-  sandbox: 'sandbox',
+const folders: Partial<Record<Project, string[]>> = {
+  minihost: ['minihost'],
+  e2e: ['e2e'],
+  builds: ['builds'],
+  sandbox: ['sandbox'],
+  histories: ['histories', 'fuzz'],
 }
 
 describe('the costs of a run', () => {
@@ -65,13 +66,15 @@ describe('the costs of a run', () => {
   })
 })
 
-/** The files of a project's folder, and one of the projects that have no folder of their own. */
+/** The files of a project's folders, and one of the projects that have no folder of their own. */
 function filesOf(project: Project): string[] {
-  const folder = folders[project]
-  if (!folder) return [`tests/${project}/a.test.ts`]
-  return readdirSync(path.join(tests, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `tests/${folder}/${name}`)
+  const own = folders[project]
+  if (!own) return [`tests/${project}/a.test.ts`]
+  return own.flatMap((folder) =>
+    readdirSync(path.join(tests, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `tests/${folder}/${name}`),
+  )
 }
 
 describe('the table of costs in tests/README.md', () => {

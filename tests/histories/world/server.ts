@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
 import { families } from '@/contract/families'
 import type { Db } from '../../../sandbox/db/client'
@@ -32,6 +32,7 @@ export interface Server {
   /** How many requests it has answered, and how often the time has been moved on. */
   changes(): number
   post(path: string, headers: Record<string, string>, body: string): Promise<Answer>
+  get(path: string, headers: Record<string, string>): Promise<Answer>
   /** Makes one call as a person elsewhere; throws where it is refused. */
   call<E extends Endpoint<object, unknown>>(endpoint: E, data: RequestOf<E>, token?: string): Promise<ResponseOf<E>>
   /** What the sandbox does every few seconds by itself. */
@@ -60,13 +61,10 @@ export async function startServer(): Promise<Server> {
   await app.ready()
   const answering = new Set<Promise<unknown>>()
   let changes = 0
-  async function post(path: string, headers: Record<string, string>, body: string): Promise<Answer> {
-    const asked = app.inject({
-      method: 'POST',
-      url: path,
-      headers: { ...headers, host, 'content-type': 'application/json' },
-      payload: body,
-    })
+  const post = (url: string, headers: Record<string, string>, payload: string): Promise<Answer> =>
+    ask({ method: 'POST', url, headers: { ...headers, host, 'content-type': 'application/json' }, payload })
+  async function ask(request: InjectOptions): Promise<Answer> {
+    const asked = app.inject(request)
     answering.add(asked)
     try {
       const { statusCode, payload } = await asked
@@ -86,6 +84,7 @@ export async function startServer(): Promise<Server> {
     },
     changes: () => changes,
     post,
+    get: (url, headers) => ask({ method: 'GET', url, headers: { ...headers, host } }),
     async call(endpoint, data, token) {
       const facts = families[endpoint.family]
       const body = JSON.stringify(signedFields(endpoint.path, data as object, token))
