@@ -53,6 +53,32 @@ describe('wide and narrow windows', () => {
     expect(await columnOf(page)).toEqual({ left, width })
   })
 
+  it('no page at rest is a stacking context, in which WebKit would paint what is fixed in the wrong place', async () => {
+    const page = await open('/pages/my/index')
+    const levels = () =>
+      page.locator('.taro_page').evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).zIndex))])
+    await page.locator('#my-person').waitFor()
+    expect(await levels()).toEqual(['auto'])
+    await page.locator('#my-settings').click()
+    await page.locator('.taro_page_stationed').nth(1).waitFor()
+    expect(await levels()).toEqual(['auto'])
+    await page.goBack()
+    await page.locator('.taro_page').nth(1).waitFor({ state: 'detached' })
+    expect(await levels()).toEqual(['auto'])
+  })
+
+  it('a page that leaves covers what is fixed on the page under it, whatever level Taro writes into its style', async () => {
+    const page = await open('/pages/my/index')
+    const level = await page.locator('.taro_router').evaluate((router) => {
+      const leaving = document.createElement('div')
+      leaving.className = 'taro_page'
+      leaving.style.zIndex = '1'
+      router.append(leaving)
+      return getComputedStyle(leaving).zIndex
+    })
+    expect(Number(level)).toBeGreaterThan(1000)
+  })
+
   it('a short page does not scroll', async () => {
     const page = await open('/center/login/loginNum')
     await page.locator('#login-submit').waitFor()
