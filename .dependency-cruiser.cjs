@@ -144,7 +144,7 @@ const mainFiles = [
   'domain/home/readAhead',
   'domain/mall/(BannerCarousel|Broadcast|Goods(Card|Grid|Link|Row)|SearchBox)',
   'domain/native/(ads|bridge|connect|messages|tellClick)',
-  'domain/session/(customerKeys|launch|openCustomerService|readUser|session|sessionLost|signedIn|startSession|supplierValues|token)',
+  'domain/session/(customerKeys|launch|offeredLogin|openCustomerService|readUser|session|sessionLost|signedIn|startSession|supplierValues|token)',
   // Types only.
   'domain/cashier/gateway/gateway',
   'domain/order/orderTabs',

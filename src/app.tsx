@@ -1,4 +1,4 @@
-import { autorun, reaction } from 'mobx'
+import { autorun, reaction, when } from 'mobx'
 import { type ReactNode, useEffect } from 'react'
 import { consent } from '@/domain/account/consent'
 import { currentPayment } from '@/domain/cashier/payment/currentPayment'
@@ -7,7 +7,7 @@ import { readHomeAhead } from '@/domain/home/readAhead'
 import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
-import { isSignedIn, signedInToken } from '@/domain/session/signedIn'
+import { isLoginPaused, isSignedIn, signedInToken, tokensOfCalls } from '@/domain/session/signedIn'
 import { startSession } from '@/domain/session/startSession'
 import { supplierValues } from '@/domain/session/supplierValues'
 import { language } from '@/i18n/language'
@@ -43,13 +43,14 @@ captureFaults()
 const asked = launch.read()
 startSession(asked)
 consent.restore()
+autorun(() => session.pauseForConsent(!consent.accepted))
 restorePreferences(asked.type)
 
 const innerApp = () => (chooseTheme(currentAddress(), storedTheme()).name === 'xyfApp' ? 'xyf' : 'xbt')
 
 connectRequests({
-  token: () => session.token,
-  appToken: () => launch.appToken,
+  token: tokensOfCalls.own,
+  appToken: tokensOfCalls.app,
   deviceId: () => consent.deviceId,
   sessionId: () => consent.sessionId,
   language,
@@ -87,7 +88,31 @@ connectReports({
   innerApp,
   reportSwitch: () => config.values.reportSwitch,
 })
-reaction(() => consent.accepted, onConsent)
+reaction(
+  () => consent.accepted,
+  (isAccepted) => {
+    onConsent(isAccepted)
+    // What is on the screens is the customer's, whose login is paused again.
+    if (!isAccepted) session.reset('lost')
+  },
+)
+
+if (session.offered !== undefined) {
+  const tell = () => toast(shellWords().offerRefused)
+  // In a chunk of its own, since few starts offer another login than the kept one.
+  const ask = () =>
+    import('@/domain/session/offeredLogin')
+      .then(({ tryOfferedLogin }) => tryOfferedLogin(asked))
+      .catch(() => {
+        session.dropOffer()
+        return false
+      })
+      .then((isTaken) => isTaken || tell())
+  when(
+    () => consent.accepted,
+    () => void ask(),
+  )
+}
 
 /** The native app signed the customer in: an open login page is no longer needed, so it closes. */
 const leaveLogin = () => {
@@ -133,8 +158,10 @@ function startBackground(): void {
 
 const frame: AppFrame = {
   hasLogin: isSignedIn,
+  isLoginPaused,
   endedSessions: () => session.endedSessions,
   isOnline: () => network.online,
+  hasNativeBar: () => launch.hasNativeBar,
   isCustomer: () => launch.isCustomer,
   consent,
 }

@@ -42,6 +42,9 @@ const storageCall = /^(?:launchStorage|(?:get|set|remove|clear)Storage(?:Sync)?)
 const storageModule = firstImport(({ from }) => /\/(?:storage|sessionStorage)$/.test(from))
 const storageName = firstNode((node) => ts.isIdentifier(node) && storageCall.test(node.text))
 
+/** Methods that Safari 14.5 and Chrome 87 lack. */
+const newerMethods = ['at', 'findLast', 'findLastIndex', 'hasOwn', 'toReversed', 'toSorted', 'toSpliced']
+
 /** Bans on what exists in one host only; each names the way that works in all. */
 export const hostBans: Ban[] = [
   {
@@ -51,6 +54,17 @@ export const hostBans: Ban[] = [
       ({ from, isType, names }) => from === '@tarojs/taro' && !isType && !names.every((name) => hooks.includes(name)),
     ),
     instead: `only page hooks (${hooks.slice(0, 3).join(', ')} …) come from @tarojs/taro here; use a port of src/platform, call() of src/request, or navigate.ts`,
+  },
+  {
+    id: 'newer-methods',
+    holds: outside(),
+    find: firstNode(
+      (node) =>
+        ts.isCallExpression(node) &&
+        ts.isPropertyAccessExpression(node.expression) &&
+        newerMethods.includes(node.expression.name.text),
+    ),
+    instead: 'browsers of the declared floor (browserslist) do not have it: write list[list.length - 1], or a loop',
   },
   {
     id: 'host-name',

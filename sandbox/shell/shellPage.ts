@@ -41,7 +41,7 @@ export function shellPage(query: ShellQuery, lang: Lang): string {
 <p class="lead">${say('像原生 App 一样打开应用，查看并发送双方的消息。', 'Opens the app as the native app would; shows and sends what both say.')}</p>
 <div class="shell" data-shell data-os="${os}">
 <section class="phone" aria-label="${say('手机', 'Phone')}">
-<div class="native-bar" id="shell-bar">${os === 'ios' ? 'iOS' : 'Android'} App</div>
+<div class="native-bar" id="shell-bar"><button id="shell-back" aria-label="${say('返回', 'Back')}">‹</button><b id="shell-title">${os === 'ios' ? 'iOS' : 'Android'} App</b></div>
 <iframe id="shell-frame" title="${say('应用', 'App')}"></iframe>
 <div class="native-page" id="shell-native" hidden><span>${say('原生页面', 'Native page')}</span><b></b><button>${say('返回应用', 'Back to the page')}</button></div>
 </section>

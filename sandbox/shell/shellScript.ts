@@ -30,6 +30,14 @@ const effects = new Map(Object.entries({
   openPage: ({ nativeType, url }) => showNative(nativeType + (url ? ' ' + url : '')),
   back: ({ appFrom }) => showNative('back ' + appFrom),
 }))
+// The bar of a web view: the title of the page, and the way back in its history.
+const title = document.querySelector('#shell-title')
+const showTitle = () => { title.textContent = frame.contentDocument.title }
+frame.addEventListener('load', () => {
+  showTitle()
+  new MutationObserver(showTitle).observe(frame.contentDocument.head, { subtree: true, childList: true, characterData: true })
+})
+document.querySelector('#shell-back').addEventListener('click', () => frame.contentWindow.history.back())
 const showNative = (text) => {
   nativePage.querySelector('b').textContent = text
   nativePage.hidden = false

@@ -4,7 +4,8 @@ export const shellStyle = `
 .phone { position: relative; display: flex; flex-direction: column; width: 390px; height: 844px; overflow: hidden;
   border: 1px solid var(--line); border-radius: 28px; background: #fff; box-shadow: 0 12px 40px rgb(22 32 46 / 12%) }
 .phone iframe { flex: 1; width: 100%; border: 0 }
-.native-bar { padding: 12px; font-weight: 600; text-align: center; border-bottom: 1px solid var(--line) }
+.native-bar { position: relative; padding: 12px 48px; overflow: hidden; text-align: center; text-overflow: ellipsis; white-space: nowrap; border-bottom: 1px solid var(--line) }
+.native-bar button { position: absolute; top: 0; left: 0; width: 44px; height: 100%; min-height: 0; padding: 0; border: 0; background: none; color: inherit; font-size: 24px }
 .native-bar[hidden] { display: none }
 .native-page { position: absolute; inset: 0; display: flex; flex-direction: column; gap: 16px; align-items: center; justify-content: center;
   padding: 24px; background: #fff; overflow-wrap: anywhere; text-align: center }

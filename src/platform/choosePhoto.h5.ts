@@ -1,4 +1,5 @@
 import type { ChoosePhotoPort, PhotoEnd, PhotoSource } from './choosePhotoPort'
+import { decodePicture } from './decodePicture'
 
 let isLeft: (() => void) | undefined
 
@@ -43,16 +44,11 @@ const fileOf = (field: HTMLInputElement): Promise<File | undefined> =>
 async function photoOf(blob: File): Promise<Extract<PhotoEnd, { kind: 'chosen' }>['photo']> {
   const file = { path: URL.createObjectURL(blob), blob }
   try {
-    const { width, height, close } = await readBitmap(blob)
+    const { width, height, close } = await decodePicture(blob)
     close()
     return { file, size: blob.size, type: blob.type.replace('image/', ''), width, height }
   } catch {
     // A file whose bytes are no picture, whatever its name says.
     return { file, size: blob.size, type: '', width: 0, height: 0 }
   }
-}
-
-async function readBitmap(blob: Blob): Promise<{ width: number; height: number; close: () => void }> {
-  const bitmap = await createImageBitmap(blob)
-  return { width: bitmap.width, height: bitmap.height, close: () => bitmap.close() }
 }

@@ -7,7 +7,8 @@ let known: FrameRoom | undefined
 export function frameRoom(): FrameRoom {
   if (known) return known
   const info = Taro.getSystemInfoSync()
-  known = { statusBar: info.statusBarHeight ?? 20, bar: 48, right: 100, left: 44 }
+  const statusBar = info.statusBarHeight ?? 20
+  known = { top: `${statusBar}px`, bar: 48, height: `${statusBar + 48}px`, right: 100, left: 44 }
   return known
 }
 
@@ -15,4 +16,4 @@ export function frameRoom(): FrameRoom {
 export const drawsBack = false
 
 /** The host begins the page under its own bar. */
-export const windowTop: WindowTop = 0
+export const windowTop: WindowTop = '0px'

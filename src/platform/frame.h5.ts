@@ -1,10 +1,14 @@
 import type { FrameRoom, WindowTop } from './framePort'
 
-/** A browser draws nothing over the page. */
-export const frameRoom = (): FrameRoom => ({ statusBar: 0, bar: 44, right: 0, left: 0 })
+/** Of the notch, where the native app has hidden its own bar; everywhere else a browser draws nothing over the page. */
+const notch = 'env(safe-area-inset-top, 0px)'
+const withNotch = `calc(${notch} + 44px)`
+
+/** The bar begins under a notch. */
+export const frameRoom = (): FrameRoom => ({ top: notch, bar: 44, height: withNotch, right: 0, left: 0 })
 
 /** The page draws its own back button. */
 export const drawsBack = true
 
 /** Taro's bar for browsers lies over the page, as high as this. */
-export const windowTop: WindowTop = 44
+export const windowTop: WindowTop = withNotch

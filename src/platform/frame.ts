@@ -9,8 +9,9 @@ export function frameRoom(): FrameRoom {
   const info = Taro.getSystemInfoSync()
   const statusBar = info.statusBarHeight ?? 20
   const capsule = Taro.getMenuButtonBoundingClientRect?.()
-  const bar = capsule?.height ? (capsule.top - statusBar) * 2 + capsule.height : 44
-  known = { statusBar, bar: Math.max(bar, 40), right: capsule?.left ? info.windowWidth - capsule.left : 0, left: 0 }
+  const bar = Math.max(capsule?.height ? (capsule.top - statusBar) * 2 + capsule.height : 44, 40)
+  const height = `${statusBar + bar}px`
+  known = { top: `${statusBar}px`, bar, height, right: capsule?.left ? info.windowWidth - capsule.left : 0, left: 0 }
   return known
 }
 
@@ -18,4 +19,4 @@ export function frameRoom(): FrameRoom {
 export const drawsBack = true
 
 /** The host begins the page under its own bar. */
-export const windowTop: WindowTop = 0
+export const windowTop: WindowTop = '0px'

@@ -3,11 +3,14 @@ import type { NameHostBar } from './hostBarPort'
 
 /**
  * Taro's bar for browsers has pictures for buttons: they are named here, and reached by keyboard. It takes the title of the page by itself.
- * Its height is in px of the screen, as the room that the page leaves for it, which a style sheet cannot say.
+ * Its height is in px of the screen, as the room that the page leaves for it, which a style sheet cannot say. The native app's bar takes its place.
  */
-export const nameHostBar: NameHostBar = ({ back, home }) => {
+export const nameHostBar: NameHostBar = ({ back, home, isHidden }) => {
   const bar = document.getElementById('taro-navigation-bar')
-  if (bar) bar.style.height = `${windowTop}px`
+  if (bar) {
+    bar.style.height = windowTop
+    bar.style.visibility = isHidden ? 'hidden' : ''
+  }
   nameButton(bar?.querySelector('.taro-navigation-bar-back'), back)
   nameButton(bar?.querySelector('.taro-navigation-bar-home'), home)
   name(bar?.querySelector('.taro-navigation-bar-title'), { role: 'heading', 'aria-level': '1' })

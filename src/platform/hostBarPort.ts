@@ -3,6 +3,8 @@ export interface HostBarWords {
   title: string
   back: string
   home: string
+  /** The native app shows its own bar. */
+  isHidden: boolean
 }
 
 /** Words of the host's own bar, in the language of the app. */

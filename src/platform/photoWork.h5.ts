@@ -1,4 +1,5 @@
 import type { Photo } from './choosePhotoPort'
+import { decodePicture } from './decodePicture'
 import type { PhotoWorkPort } from './photoWorkPort'
 
 /** Of 1; the small print of a document stays readable. */
@@ -32,13 +33,13 @@ export const photoWork: PhotoWorkPort = {
 /** Throws where the file is no picture, or the browser has no canvas of this size. */
 async function draw({ file, width, height }: Photo, longest: number): Promise<HTMLCanvasElement> {
   if (!file.blob) throw new Error('on H5 a file comes with its blob')
-  const bitmap = await createImageBitmap(file.blob)
+  const { image, close } = await decodePicture(file.blob)
   const scale = Math.min(1, longest / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  close()
   return canvas
 }
 

@@ -12,6 +12,8 @@ export interface CallOptions {
   requestId?: string
   /** Whether a caller still waits for the answer: a read that is no longer wanted is neither sent from the queue nor retried. */
   isWanted?: () => boolean
+  /** Token of a login that is not in force: the call carries it in place of the signed-in customer's, and its refusal ends no session. */
+  token?: string
   /** A read ahead of the screen that will ask for it: how long its answer is kept for that screen, in milliseconds. */
   keptFor?: number
 }
@@ -27,9 +29,9 @@ export const makeRequestId = (): string => makeTraceId(new Date(), randomDigits)
 export async function call<Req extends object, Res>(
   endpoint: Callable<Req, Res>,
   data: Req,
-  { toast, requestId = makeRequestId(), isWanted, keptFor }: CallOptions = {},
+  { toast, requestId = makeRequestId(), isWanted, token, keptFor }: CallOptions = {},
 ): Promise<Res> {
-  const caller = currentCaller()
+  const caller = token === undefined ? currentCaller() : { ...currentCaller(), token, appToken: undefined }
   const { language, supplier } = requestPorts()
   const shareKey = JSON.stringify([endpoint.family, endpoint.path, identityOf(caller), language(), supplier(), data])
   const answer = await runCall({

@@ -15,7 +15,7 @@ export const accountRoutes = {
     'Service authorization',
     'partner?',
   ),
-  bindUser: signedIn('session', 'subPackages/bind-user/index', '绑定用户', 'Bind user'),
+  bindUser: signedIn('session', 'subPackages/bind-user/index', '绑定用户', 'Bind user', 'redirect?'),
   cancelAccount: signedIn('account', 'subPackages/cancel-account/index', '注销账号', 'Cancel account'),
   cancelReason: signedIn('account', 'subPackages/cancel-account/cancel-reason', '注销原因', 'Cancellation reason'),
   cancelResult: forAnyone('account', 'subPackages/cancel-account/cancel-result', '注销结果', 'Cancellation result'),

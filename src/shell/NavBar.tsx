@@ -18,16 +18,10 @@ interface NavBarProps {
   isScrolled?: boolean
 }
 
-/** Height of the bar including the host's own area above it, as a style value: the host measures in px of the screen. */
-export function barHeight(): string {
-  const { statusBar, bar } = frameRoom()
-  return `${statusBar + bar}px`
-}
-
 /** The custom navigation bar that every page has (R-03); it leaves space for what the host draws over it. */
 export function NavBar({ title, look, backLabel, onBack, homeLabel, onHome, isScrolled }: NavBarProps) {
   const room = frameRoom()
-  const height = barHeight()
+  const { height } = room
   const side = Math.max(room.left, room.right, onHome && drawsBack ? 88 : 44)
   return (
     <>
@@ -35,7 +29,7 @@ export function NavBar({ title, look, backLabel, onBack, homeLabel, onHome, isSc
       {look !== 'clear' && <View className={`nav-bar-${look}`} style={{ height }} />}
       <View
         className={`nav-bar nav-bar-${look} ${isScrolled ? 'is-scrolled' : ''}`}
-        style={{ paddingTop: `${room.statusBar}px`, height }}
+        style={{ paddingTop: room.top, height }}
       >
         <View
           className="nav-bar-row"

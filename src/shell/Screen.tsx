@@ -6,7 +6,7 @@ import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { stringifyQuery } from '@/lib/query'
 import { back, go, isDeep } from '@/navigate'
-import { windowTop } from '@/platform/frame'
+import { frameRoom, windowTop } from '@/platform/frame'
 import { setPageTitle } from '@/platform/pageTitle'
 import { setStatusText } from '@/platform/statusText'
 import { routes } from '@/routes'
@@ -18,7 +18,7 @@ import { useApp } from './AppContext'
 import { ClearBar } from './ClearBar'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FirstLoad } from './FirstLoad'
-import { barHeight, NavBar } from './NavBar'
+import { NavBar } from './NavBar'
 import { OfflineBanner } from './OfflineBanner'
 import { usePage } from './PageContext'
 import { PrivacyNotice } from './PrivacyNotice'
@@ -71,7 +71,9 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   const [isCrashed, setCrashed] = useState(false)
   const hasHeader = !shut && !isCrashed && (remote === undefined || hasContent(remote))
   const own = bar === 'clear' && !hasHeader ? 'header' : bar
-  const look = route.hostBar ? 'none' : own
+  const hostRoom = app.hasNativeBar() ? '0px' : windowTop
+  const look = route.hostBar || app.hasNativeBar() ? 'none' : own
+  const { height } = frameRoom()
   useShown(setStatusText, statusColours[look === 'header' || look === 'clear' ? 'coloured' : 'plain'])
   const barProps = {
     title: name,
@@ -82,14 +84,15 @@ export const Screen = observer(function Screen(props: ScreenProps) {
   }
   const style: Record<string, string> = {
     ...themeStyle(theme),
-    '--bar-height': look === 'header' ? barHeight() : '0px',
-    ...(route.hostBar ? { paddingTop: `${windowTop}px` } : {}),
+    '--bar-height': look === 'header' ? height : '0px',
+    '--bar-room': look === 'none' ? hostRoom : height,
+    ...(route.hostBar ? { paddingTop: hostRoom } : {}),
   }
   return (
     <View className={`screen theme-${theme.name} ${app.isOnline() ? '' : 'is-offline'}`} style={style} id="screen">
       {look === 'clear' && <ClearBar {...barProps} hasGround={!app.isOnline()} />}
       {(look === 'plain' || look === 'header') && <NavBar {...barProps} look={look} />}
-      {!app.isOnline() && <OfflineBanner text={words.offline} hasBar={look !== 'none'} />}
+      {!app.isOnline() && <OfflineBanner text={words.offline} />}
       <View className="screen-body" role="main">
         {shut ? (
           <FirstLoad skeleton={skeleton} />

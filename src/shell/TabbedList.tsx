@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { frameRoom } from '@/platform/frame'
 import { Tabs } from '@/ui/Tabs'
 import { ListBody, type ListBodyProps } from './ListBody'
 import './TabbedList.scss'
@@ -16,10 +15,9 @@ interface TabbedListProps<T, Tab extends string> extends ListBodyProps<T> {
 /** Tabs over an endless list; they stay under the bar, and under the offline banner, while the list scrolls. */
 export const TabbedList = observer(function TabbedList<T, Tab extends string>(props: TabbedListProps<T, Tab>) {
   const { tabs, active, onChoose, label, ...list } = props
-  const { statusBar, bar } = frameRoom()
   return (
     <>
-      <View className="tabbed-list-tabs" style={{ top: `calc(${statusBar + bar}px + var(--banner-room, 0px))` }}>
+      <View className="tabbed-list-tabs" style={{ top: 'calc(var(--bar-room) + var(--banner-room, 0px))' }}>
         <Tabs label={label} items={tabs} active={active} onChoose={onChoose} />
       </View>
       <ListBody {...list} />

@@ -1,12 +1,10 @@
 import { useDidShow } from '@tarojs/taro'
 import { back } from '@/navigate'
-import { routes } from '@/routes'
 import type { RouteFacts } from '@/routes/route'
 import { useApp } from './AppContext'
 
-/** Whether a page works with personal data; consent is given and withdrawn in the settings, so they stay open. */
-const needsConsent = ({ path, login }: PagePlace): boolean =>
-  path.startsWith('center/login/') || (login === 'required' && path !== routes.settings.path)
+/** Whether a page works with personal data. */
+const needsConsent = ({ path, login }: PagePlace): boolean => path.startsWith('center/login/') || login === 'required'
 
 type PagePlace = Pick<RouteFacts, 'login'> & { path: string }
 
@@ -15,10 +13,10 @@ type PagePlace = Pick<RouteFacts, 'login'> & { path: string }
  * to the login. Returns the effect of a refusal: it leads away from such a page, and the app can still be browsed.
  */
 export function useConsentGate(route: PagePlace): () => void {
-  const { consent, hasLogin } = useApp()
+  const { consent, hasLogin, isLoginPaused } = useApp()
   const isNeeded = needsConsent(route)
   useDidShow(() => {
-    if (isNeeded && (route.login === 'optional' || hasLogin())) consent.ask()
+    if (isNeeded && (route.login === 'optional' || hasLogin() || isLoginPaused())) consent.ask()
   })
   return () => {
     consent.refuse()

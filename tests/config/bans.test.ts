@@ -67,6 +67,11 @@ const planted: Record<string, { path: string; bad: string[]; good: string[] }> =
       `const text = "import Taro from '@tarojs/taro'"`,
     ],
   },
+  'newer-methods': {
+    path: 'src/domain/mall/x.ts',
+    bad: ['const last = list.at(-1)', 'list.findLast(isOpen)', 'Object.hasOwn(a, key)', 'list.toSorted()'],
+    good: ['const last = list[list.length - 1]', 'const { at } = mark', 'list.sort()', "const text = 'list.at(-1)'"],
+  },
   'host-name': {
     path: 'src/ui/X.tsx',
     bad: ["if (process.env.TARO_ENV === 'h5') a()", "if (process.env['TARO_ENV'] === 'h5') a()"],

@@ -91,6 +91,54 @@ it('U7 a `token` in the address of a browser is no consent: the notice asks, no 
   expect(await storedIds()).toEqual([])
 })
 
+describe('D-12 the login of a customer who has not accepted the notice', () => {
+  const mobile = '13800138002'
+  const tokensIn = (calls: ReturnType<typeof watchCalls>) =>
+    calls.filter(({ headers, body }) => body.includes('mToken') || headers['jwt-token'] !== undefined)
+
+  it.each([
+    ['kept on this device', async () => ({ options: { person: mobile }, query: '' })],
+    ['given by the start query', async () => ({ options: {}, query: `?mToken=${await site.sandbox.login(mobile)}` })],
+  ])('%s is in no call and on no screen before, and in force after', async (_name, given) => {
+    const { options, query } = await given()
+    visit = await site.visit(undefined, { ...options, consent: false })
+    const { page } = visit
+    const calls = watchCalls(visit.context)
+    await page.goto(`${site.sandbox.url}/pages/my/index${query}`)
+    await page.locator('#privacy-notice').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect([await page.getByText('阿森').count(), tokensIn(calls)]).toEqual([0, []])
+    await page.locator('#privacy-refuse').click()
+    await page.getByText(profile.logInHint).waitFor()
+    await page.locator('#my-person').click()
+    await page.locator('#privacy-accept').click()
+    await page.getByText('阿森').waitFor()
+    expect(tokensIn(calls).length).toBeGreaterThan(0)
+  })
+
+  it('keeps a page that needs it closed, at its address, until then', async () => {
+    visit = await site.visit(undefined, { person: mobile, consent: false })
+    const { page } = visit
+    const calls = watchCalls(visit.context)
+    await page.goto(`${site.sandbox.url}/center/personInfo/setUp`)
+    await page.locator('#privacy-notice').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect([await page.locator('#settings-log-out').count(), tokensIn(calls)]).toEqual([0, []])
+    await page.locator('#privacy-accept').click()
+    await page.locator('#settings-log-out').waitFor()
+    expect(page.url()).toContain('/center/personInfo/setUp')
+  })
+
+  it('is in force after the acceptance on a login page, which leads on', async () => {
+    visit = await site.visit(undefined, { person: mobile, consent: false })
+    const { page } = visit
+    await page.goto(`${site.sandbox.url}/center/login/loginNum?redirect=%2Fpages%2Fmy%2Findex`)
+    await page.locator('#privacy-accept').click()
+    await page.getByText('阿森').waitFor()
+    expect(page.url()).toContain('/pages/my/index')
+  })
+})
+
 describe('a withdrawn consent', () => {
   it.each([
     ['in settings', '/center/personInfo/setUp', '13800138002'],
@@ -108,12 +156,14 @@ describe('a withdrawn consent', () => {
     await page.locator('.dialog').waitFor({ state: 'detached' })
     expect(await storedIds()).toEqual([])
     const calls = watchCalls(visit.context)
-    await driver.tap('.nav-bar-back')
+    if (person) await driver.waitForRoute('pages/my/index')
+    else await driver.tap('.nav-bar-back')
+    await driver.tapTab(0)
     await driver.waitForRoute('pages/home/index')
     await driver.tapTab(1)
     await afterReports(page)
     expect(calls.length).toBeGreaterThan(0)
-    expect(calls.filter(({ headers }) => headers['device-id'])).toEqual([])
+    expect(calls.filter(({ headers, body }) => headers['device-id'] || body.includes('mToken'))).toEqual([])
     expect(calls.filter(({ path }) => /report/.test(path))).toEqual([])
     expect(await storedIds()).toEqual([])
     await driver.open('/center/login/loginNum')

@@ -114,14 +114,28 @@ describe.each(['android', 'ios'] as const)('the native app on %s', (os) => {
   })
 
   it('R-11 customer mode hides the native bar, otherwise it shows', async () => {
-    const { shell } = await openShell({ os, path: '/pages/my/index?from=customer' })
+    const { shell, app } = await openShell({ os, path: '/pages/my/index?from=customer' })
     await shell.locator('#shell-bar').waitFor({ state: 'hidden' })
+    await app.locator('.nav-bar').first().waitFor()
     expect((await message(shell, 'bar')).data).toEqual({ visible: false })
     await visit.close()
     const again = await openShell({ os, path: '/pages/my/index' })
     await heard(again.shell, 'bar').first().waitFor()
     expect((await message(again.shell, 'bar')).data).toEqual({ visible: true })
     expect(await again.shell.locator('#shell-bar').isVisible()).toBe(true)
+  })
+
+  it('D-26 a page has one bar: the native app’s, with the title of the page and the way back', async () => {
+    const { shell, app } = await openShell({ os, mobile: '13800138002', path: '/pages/my/index' })
+    await app.locator('.nav-bar').first().waitFor({ state: 'detached' })
+    await app.locator('#my-settings').click()
+    await app.locator('#settings-log-out').waitFor()
+    await shell.locator('#shell-title').getByText('设置').waitFor()
+    expect(await app.locator('.nav-bar').filter({ visible: true }).count()).toBe(0)
+    await shell.locator('#shell-back').click()
+    await shell.locator('#shell-title').getByText('我的').waitFor()
+    await app.locator('#my-person').waitFor()
+    expect(visit.problems).toEqual([])
   })
 
   it('U7 without a consent in the app the page asks, and creates no id before', async () => {

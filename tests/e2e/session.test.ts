@@ -103,6 +103,46 @@ it('R-21 U4 a `token` in the address, and an `mToken` in its fragment, leave the
   expect(calls.filter(({ headers, body }) => `${JSON.stringify(headers)}${body}`.includes('garbage'))).toEqual([])
 })
 
+describe('D-19 a link with the login of another customer', () => {
+  const mine = '阿森'
+  const asks = '**/xbt/user-info'
+
+  it('that the server refuses leaves the customer signed in, and says so', async () => {
+    visit = await site.visit(undefined, { person: '13800138002' })
+    const { page } = visit
+    const driver = driverOf(visit)
+    await watchToasts(page)
+    await driver.open('/pages/my/index?mToken=garbage')
+    await driver.waitForText(mine)
+    await toastTold(page, shell.offerRefused)
+    expect(await toastsOf(page)).toEqual([shell.offerRefused])
+  })
+
+  it('shows nothing of either customer before the server has accepted it, and then the other one', async () => {
+    const other = await site.sandbox.login('13800138001')
+    visit = await site.visit(undefined, { person: '13800138002' })
+    const { page, context } = visit
+    const driver = driverOf(visit)
+    const calls = watchCalls(context)
+    let open: () => void = () => undefined
+    const isOpen = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    await page.route(asks, async (route) => {
+      await isOpen
+      await route.continue()
+    })
+    await driver.open(`/pages/my/index?mToken=${other}`)
+    await driver.waitForText(profile.logInHint)
+    await expect(page.getByText(/138 \*{4} 800/).count()).resolves.toBe(0)
+    const carried = () => calls.filter(({ body }) => body.includes('mToken'))
+    expect(carried().map(({ path }) => path)).toEqual([expect.stringContaining('/xbt/user-info')])
+    open()
+    await driver.waitForText('138 **** 8001')
+    expect(carried().filter(({ body }) => !body.includes(other))).toEqual([])
+  })
+})
+
 it('U3 a sheet over the screen closes with its customer: the next customer sees nothing of it', async () => {
   visit = await site.visit(undefined, { person: '13800138001' })
   const { page } = visit

@@ -30,7 +30,13 @@ const screen = { statusBarHeight: 44, windowWidth: 375 }
 describe('the top of a page', () => {
   it('has a bar that is centred on the capsule, and leaves the capsule free', () => {
     const capsule = { top: 51, height: 32, left: 281 }
-    expect(launched('', screen, capsule).frameRoom()).toEqual({ statusBar: 44, bar: 46, right: 94, left: 0 })
+    expect(launched('', screen, capsule).frameRoom()).toEqual({
+      top: '44px',
+      bar: 46,
+      height: '90px',
+      right: 94,
+      left: 0,
+    })
   })
 
   it('has a bar of at least 40 px', () => {
@@ -43,19 +49,38 @@ describe('the top of a page', () => {
     ['answers nothing', null],
     ['answers that the capsule is nowhere', { top: 0, height: 0, left: 0 }],
   ])('has a bar of 44 px over the whole width where the host %s', (_name, capsule) => {
-    expect(launched('', screen, capsule).frameRoom()).toEqual({ statusBar: 44, bar: 44, right: 0, left: 0 })
+    expect(launched('', screen, capsule).frameRoom()).toEqual({
+      top: '44px',
+      bar: 44,
+      height: '88px',
+      right: 0,
+      left: 0,
+    })
   })
 
   it('leaves room for the back button and the capsule of Alipay', () => {
-    expect(launched('.alipay', screen).frameRoom()).toEqual({ statusBar: 44, bar: 48, right: 100, left: 44 })
+    expect(launched('.alipay', screen).frameRoom()).toEqual({
+      top: '44px',
+      bar: 48,
+      height: '92px',
+      right: 100,
+      left: 44,
+    })
   })
 
-  it('is all the page’s in a browser', () => {
-    expect(launched('.h5', screen).frameRoom()).toEqual({ statusBar: 0, bar: 44, right: 0, left: 0 })
+  it('D-26 is all the page’s in a browser, under a notch', () => {
+    const top = 'env(safe-area-inset-top, 0px)'
+    expect(launched('.h5', screen).frameRoom()).toEqual({
+      top,
+      bar: 44,
+      height: `calc(${top} + 44px)`,
+      right: 0,
+      left: 0,
+    })
   })
 
   it.each(['', '.alipay'] as const)('frame%s: has a status bar of 20 px where the host does not say', (suffix) => {
-    expect(launched(suffix, { windowWidth: 375 }).frameRoom().statusBar).toBe(20)
+    expect(launched(suffix, { windowWidth: 375 }).frameRoom().top).toBe('20px')
   })
 
   it.each(['', '.alipay'] as const)('frame%s: is measured once, since measuring blocks the page', (suffix) => {

@@ -45,6 +45,11 @@ describe('the constants of a host', () => {
     expect([facts.channel(false), facts.source(), facts.miniHost]).toEqual([channel, source, miniHost])
   })
 
+  it('R-40 D-22 H5 in the web view of a mini-program is APP, as everywhere else', () => {
+    browse('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0 miniProgram/wx1')
+    expect([variant('h5').channel(false), variant('h5').source()]).toEqual(['APP', 'APP'])
+  })
+
   it('R-40 the native app’s web view is APP', () => {
     expect(variant('h5').channel(true)).toBe('APP')
     expect(variant('h5').terminalType(true)).toBe('APP')

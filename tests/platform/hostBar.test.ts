@@ -9,7 +9,7 @@ jest.mock('@tarojs/taro', () => ({
 interface Port {
   nameHostBar: NameHostBar
 }
-const named = { title: 'Activity', back: 'Back', home: 'Home' }
+const named = { title: 'Activity', back: 'Back', home: 'Home', isHidden: false }
 
 it('R-03 in Alipay the bar of the host gets the title of the page, since no page sets one there', () => {
   jest.requireActual<Port>('../../src/platform/hostBar.alipay.ts').nameHostBar(named)

@@ -3,6 +3,7 @@ import { createElement, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { orderList } from '@/contract/order/list'
 import { wxLogin } from '@/contract/session'
+import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { call } from '@/request/call'
 import { AppContext, type AppFrame } from '@/shell/AppContext'
@@ -23,6 +24,8 @@ export async function openApp(sandbox: TestSandbox): Promise<AppFrame> {
   pointHostsAt(sandbox.url)
   live.launchQuery = { mToken: await sandbox.login('13800138002'), from: '海报', rscToken: 'rsc-1' }
   const { default: App } = await import('@/app')
+  // Without it no call carries the login (D-12).
+  consent.accept()
   renderToString(createElement(App, null, createElement(Screen)))
   if (!frame) throw new Error('the app gives its screens no frame')
   return frame

@@ -5,6 +5,8 @@ import type { AppFrame } from '@/shell/AppContext'
 /** The state that the app's frame reports; a test changes it with `set`. */
 export const state = observable({
   hasLogin: false,
+  isLoginPaused: false,
+  hasNativeBar: false,
   endedSessions: 0,
   online: true,
   answer: 'accepted' as AppFrame['consent']['answer'],
@@ -16,8 +18,10 @@ export const set = (next: Partial<typeof state>): void => act(() => void runInAc
 /** A frame as `app.tsx` provides it. */
 export const frame: AppFrame = {
   hasLogin: () => state.hasLogin,
+  isLoginPaused: () => state.isLoginPaused,
   endedSessions: () => state.endedSessions,
   isOnline: () => state.online,
+  hasNativeBar: () => state.hasNativeBar,
   isCustomer: () => false,
   consent: {
     get answer() {

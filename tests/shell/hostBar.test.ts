@@ -1,6 +1,6 @@
 import { nameHostBar } from '@/platform/hostBar.h5'
 
-const words = { title: 'Activity', back: 'Back', home: 'Home' }
+const words = { title: 'Activity', back: 'Back', home: 'Home', isHidden: false }
 const bar = `<div id="taro-navigation-bar"><div class="taro-navigation-bar-home"></div><div class="taro-navigation-bar-back"></div><div class="taro-navigation-bar-title">Activity</div></div>`
 
 afterEach(() => {
@@ -10,7 +10,6 @@ afterEach(() => {
 it('R-03 the pictures of Taro’s bar are buttons with names, which keys press', () => {
   document.body.innerHTML = bar
   nameHostBar(words)
-  expect(document.getElementById('taro-navigation-bar')?.style.height).toBe('44px')
   const button = document.querySelector<HTMLElement>('.taro-navigation-bar-back')
   const pressed = jest.fn()
   button?.addEventListener('click', pressed)
@@ -23,6 +22,15 @@ it('R-03 the pictures of Taro’s bar are buttons with names, which keys press',
   ])
   expect(document.querySelector('.taro-navigation-bar-home')?.getAttribute('aria-label')).toBe('Home')
   expect(document.querySelector('[role=heading]')?.textContent).toBe('Activity')
+})
+
+it('D-26 Taro’s bar is hidden where the native app shows its own', () => {
+  document.body.innerHTML = bar
+  const seen = (isHidden: boolean) => {
+    nameHostBar({ ...words, isHidden })
+    return document.getElementById('taro-navigation-bar')?.style.visibility
+  }
+  expect([seen(true), seen(false)]).toEqual(['hidden', ''])
 })
 
 it('nothing happens where Taro has drawn no bar', () => {

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react'
 import { act, type FunctionComponent } from 'react'
 import { consent } from '@/domain/account/consent'
+import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { sessionLost } from '@/domain/session/sessionLost'
-import { isSignedIn } from '@/domain/session/signedIn'
+import { isLoginPaused, isSignedIn } from '@/domain/session/signedIn'
 import { supplierValues } from '@/domain/session/supplierValues'
 import { pageCovered } from '@/navigate'
 import type { Query, Route } from '@/routes/route'
@@ -20,8 +21,10 @@ import { happen, router } from './fakeHooks'
 
 const frame: AppFrame = {
   hasLogin: isSignedIn,
+  isLoginPaused,
   endedSessions: () => session.endedSessions,
   isOnline: () => true,
+  hasNativeBar: () => launch.hasNativeBar,
   isCustomer: () => false,
   consent,
 }

@@ -1,5 +1,6 @@
 import { act, type ComponentProps } from 'react'
 import { setLanguage } from '@/i18n/language'
+import { frameRoom } from '@/platform/frame'
 import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
@@ -16,7 +17,7 @@ import { InPage } from './pageOf'
 jest.mock('@tarojs/taro', () => jest.requireActual('./fakeHooks').taroModule)
 
 beforeEach(() => {
-  set({ hasLogin: false, online: true, answer: 'accepted' })
+  set({ hasLogin: false, isLoginPaused: false, hasNativeBar: false, online: true, answer: 'accepted' })
   openPages('pages/my/index', 'center/personInfo/setUp')
 })
 afterEach(() => {
@@ -127,7 +128,7 @@ describe('U7 a page that works with personal data, after a refusal', () => {
   }
   beforeEach(() => set({ answer: 'refused', hasLogin: true }))
 
-  it.each([routes.login, routes.loginNum, routes.orderConfirm])(
+  it.each([routes.login, routes.loginNum, routes.orderConfirm, routes.settings])(
     'U7 $path asks once more; a second refusal leads away',
     (route) => {
       const box = show(route)
@@ -139,8 +140,27 @@ describe('U7 a page that works with personal data, after a refusal', () => {
     },
   )
 
-  it.each([routes.home, routes.pdp, routes.agreement, routes.settings])('$path stays open for browsing', (route) => {
+  it.each([routes.home, routes.pdp, routes.agreement])('$path stays open for browsing', (route) => {
     expect(notice(show(route))).toBeNull()
+  })
+
+  it('D-12 a page that needs a login asks a customer whose login waits for the consent, and opens with it', () => {
+    set({ hasLogin: false, isLoginPaused: true })
+    const box = show(routes.orderConfirm)
+    expect([notice(box) !== null, box.textContent?.includes('content')]).toEqual([true, false])
+    happen('hide')
+    happen('show')
+    expect(moves).toEqual([])
+    set({ hasLogin: true, isLoginPaused: false, answer: 'accepted' })
+    expect([notice(box), box.textContent?.includes('content')]).toEqual([null, true])
+  })
+
+  it('D-19 a page that needs a login leads to it where the paused one has ended', () => {
+    set({ hasLogin: false, isLoginPaused: true, answer: 'accepted' })
+    show(routes.orderConfirm)
+    expect(moves).toEqual([])
+    set({ isLoginPaused: false })
+    expect(moves).toEqual([expect.stringContaining('/center/login/index')])
   })
 
   it('a page that is closed to visitors shows no notice: the login page does', () => {
@@ -156,6 +176,19 @@ describe('U7 a page that works with personal data, after a refusal', () => {
 })
 
 describe('the frame', () => {
+  it.each([
+    ['its own bar, and room for it', false, 1, frameRoom().height],
+    ['none beside the native app’s, and leaves no room', true, 0, '0px'],
+  ])('D-26 has %s', (_what, hasNativeBar, bars, room) => {
+    set({ hasNativeBar })
+    const box = open(<At route={routes.agreements}>content</At>)
+    const screen = box.querySelector<HTMLElement>('#screen')
+    expect([box.querySelectorAll('.nav-bar').length, screen?.style.getPropertyValue('--bar-room')]).toEqual([
+      bars,
+      room,
+    ])
+  })
+
   it('R-04 tells the host the title in the language on the screen, also after a switch', () => {
     open(<At route={routes.agreements}>content</At>)
     happen('show')
@@ -264,7 +297,7 @@ describe('the frame', () => {
       )
       return box.querySelector<HTMLElement>('#screen')?.style.getPropertyValue('--bar-height')
     }
-    expect([height('header'), height('clear')]).toEqual(['44px', '0px'])
+    expect([height('header'), height('clear')]).toEqual([frameRoom().height, '0px'])
   })
 
   it('a first load that failed offers a retry and its trace id', () => {

@@ -12,6 +12,7 @@ import { endLogin } from '@/shell/endLogin'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
+import { useResumedLogin } from '@/shell/useResumedLogin'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { OneTapButton } from './index/OneTapButton'
@@ -23,6 +24,7 @@ export default page(routes.login, function Login({ redirect }) {
   const { consent } = useApp()
   const store = useScreenStore(() => new LoginStore())
   const words = sessionWords()
+  useResumedLogin(redirect)
   const byPhone = () => replace(routes.loginNum, { redirect })
   useEffect(() => {
     if (!oneTap.offered) replace(routes.loginNum, { redirect })
@@ -30,7 +32,7 @@ export default page(routes.login, function Login({ redirect }) {
   useEnd(store.loggingIn, {
     done: (end) => {
       if (end.kind === 'hostRefused') toast(words.oneTapFailed)
-      else if (end.kind === 'withoutPhone') replace(routes.bindUser)
+      else if (end.kind === 'withoutPhone') replace(routes.bindUser, { redirect })
       else endLogin(end, redirect)
     },
   })

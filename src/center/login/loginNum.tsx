@@ -9,6 +9,7 @@ import { endLogin } from '@/shell/endLogin'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
+import { useResumedLogin } from '@/shell/useResumedLogin'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { Button } from '@/ui/Button'
 import { LoginNumStore } from './loginNum/store'
@@ -18,6 +19,7 @@ import './loginNum/loginNum.scss'
 export default page(routes.loginNum, function LoginNum({ redirect }) {
   const store = useScreenStore(() => new LoginNumStore())
   const words = sessionWords()
+  useResumedLogin(redirect)
   useEnd(store.loggingIn, { done: (end) => endLogin(end, redirect) })
   const logIn = () => {
     if (!store.logIn()) toast(words.agreeFirst)

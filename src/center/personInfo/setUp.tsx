@@ -52,7 +52,7 @@ export default page(routes.settings, function SetUp() {
         onConfirm={() => void allowPlace()}
         onCancel={store.leavePlaceDenied}
       />
-      <ConsentQuestion choice={store.consent} />
+      <ConsentQuestion choice={store.consent} onWithdrawn={() => go(routes.my)} />
       <DevicesSheet store={store.devices} />
       <OwnDataSheet store={store.ownData} />
     </>

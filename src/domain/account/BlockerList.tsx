@@ -20,7 +20,7 @@ const ways: Partial<Record<string, (blocker: LogoffBlocker) => void>> = {
   RENEWAL_ON: ({ vipType }) => go(vipType === 'leap' ? routes.leapRenewal : routes.memberRenewal),
   BALANCE_LEFT: () => go(routes.balance),
   OPEN_WITHDRAWALS: () => go(routes.cashRecord),
-  NUMBER_MISSING: () => go(routes.bindUser),
+  NUMBER_MISSING: () => go(routes.bindUser, {}),
 }
 
 /** What must be settled before the account can be closed, each with the way to where it is settled. */

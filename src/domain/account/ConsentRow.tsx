@@ -18,8 +18,14 @@ export const ConsentRow = observer(function ConsentRow({ choice }: { choice: Con
   )
 })
 
+interface ConsentQuestionProps {
+  choice: ConsentChoice
+  /** The page closes with the consent, as the customer's login is paused. */
+  onWithdrawn?(): void
+}
+
 /** The question before a consent is withdrawn. */
-export const ConsentQuestion = observer(function ConsentQuestion({ choice }: { choice: ConsentChoice }) {
+export const ConsentQuestion = observer(function ConsentQuestion({ choice, onWithdrawn }: ConsentQuestionProps) {
   const words = accountWords()
   return (
     <Dialog
@@ -28,7 +34,10 @@ export const ConsentQuestion = observer(function ConsentQuestion({ choice }: { c
       text={words.consentText}
       confirmText={words.consentWithdraw}
       cancelText={words.consentKeep}
-      onConfirm={choice.withdraw}
+      onConfirm={() => {
+        choice.withdraw()
+        onWithdrawn?.()
+      }}
       onCancel={choice.close}
     />
   )

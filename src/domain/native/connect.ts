@@ -25,7 +25,9 @@ export async function connectNative(onLogin: () => void): Promise<void> {
   nativeBridge.on('ready', take)
   nativeBridge.on('login', ({ token }) => logIn(token))
   nativeBridge.on('consent', ({ accepted }) => consent.changeFromApp(accepted))
-  void nativeBridge.request('bar', { visible: !launch.isCustomer })
+  const visible = !launch.isCustomer
+  // An app that does not answer may show no bar, so the page keeps its own.
+  void nativeBridge.request('bar', { visible }).then(({ kind }) => launch.showNativeBar(visible && kind === 'done'))
   const end = await nativeBridge.request('hello', {})
   take(end.kind === 'done' ? readAppFacts(end.data) : {})
 }

@@ -74,6 +74,8 @@ class Launch {
   query: StartQuery = {}
   /** The other parameters of the start query: R-55 names this state for pages that a mini-program's link opens; no screen reads it. */
   miniLinkParams: Record<string, string> = {}
+  /** The native app has said that it shows its own bar over the page (D-26). */
+  hasNativeBar = false
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -141,6 +143,10 @@ class Launch {
   get appToken(): { jwtToken: string; token: string } | undefined {
     const { token } = this.query
     return token ? { jwtToken: token, token } : undefined
+  }
+
+  showNativeBar(isShown: boolean): void {
+    this.hasNativeBar = isShown
   }
 
   /** Keeps the native app's login for this launch. */

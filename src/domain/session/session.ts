@@ -19,10 +19,37 @@ class Session {
   user: UserInfo | undefined = undefined
   /** How many customers have left in this run of the app; screens make their stores anew when it changes (U3). */
   endedSessions = 0
+  /** Token of another login that the start query offers: the server has not said yet whether it is one (D-19). */
+  offered: string | undefined = undefined
+  /** The privacy notice is not accepted (D-12). */
+  private needsConsent = false
   private readonly resets = new Set<Reset>()
 
   constructor() {
     makeAutoObservable<Session, 'resets'>(this, { resets: false }, { autoBind: true })
+  }
+
+  /**
+   * Whether the login is known but not in force: no call carries it and no screen draws its customer, until the privacy notice is accepted
+   * (D-12) and the server has answered to a login that the start query offers (D-19).
+   */
+  get isPaused(): boolean {
+    return this.needsConsent || this.offered !== undefined
+  }
+
+  /** Follows the consent. */
+  pauseForConsent(needsConsent: boolean): void {
+    this.needsConsent = needsConsent
+  }
+
+  /** Pauses the login while the server is asked about another one. */
+  offer(token: string): void {
+    this.offered = token
+  }
+
+  /** Forgets the offered login: the one of this device is in force again. */
+  dropOffer(): void {
+    this.offered = undefined
   }
 
   /** Takes the stored token at the start of the app. */
@@ -35,6 +62,7 @@ class Session {
     const token = asToken(given)
     if (token === undefined) return
     if (this.token !== undefined && this.token !== token) this.reset('lost')
+    this.offered = undefined
     this.token = token
     storedToken.write(token)
   }

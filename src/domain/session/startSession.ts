@@ -2,17 +2,30 @@ import { findBridge } from '@/platform/bridge'
 import { launch, type StartQuery } from './launch'
 import { session } from './session'
 import { keepSupplierValues } from './supplierValues'
+import { asToken } from './token'
 
 /**
  * Takes the login at the start of the app: the kept one, which an `mToken` of the start query replaces (R-21), and the native app's
- * `token` of the query. Call it after `launch.read()` with the query that it answers.
+ * `token` of the query. Beside a kept login another `mToken` is only offered, since anyone can write a link (D-19); the native app is
+ * asked for nothing, as it opens its own page. Call it after `launch.read()` with the query that it answers.
  */
 export function startSession(asked: StartQuery): void {
   session.restore()
-  session.signIn(asked.mToken)
-  keepSupplierValues(withAppLogin(asked))
+  const given = asToken(asked.mToken)
+  const isOther = given !== undefined && session.token !== undefined && given !== session.token
+  const isOfApp = asked.token !== undefined && findBridge() !== undefined
+  if (isOther && !isOfApp) {
+    session.offer(given)
+    if (asked.token) launch.dropAppToken()
+  } else takeLogin(asked)
   // Not before: an earlier customer's session may have just ended, and the query's values are those of the customer who comes now.
   session.onReset(launch.forgetCustomer)
+}
+
+/** Takes the login of the start query, and what belongs to its customer. */
+export function takeLogin(asked: StartQuery): void {
+  session.signIn(asked.mToken)
+  keepSupplierValues(withAppLogin(asked))
 }
 
 /**

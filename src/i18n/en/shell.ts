@@ -15,6 +15,7 @@ export const shell: typeof zh = {
   malformed: 'The service gave an unexpected answer. Please try again later',
   unprotected: 'Your data cannot be encrypted here, so it was not sent. Please open this in a browser',
   sessionLost: 'Your login has expired. Please log in again',
+  offerRefused: 'The login in this link is no longer valid. You are still logged in as before',
   assistOnlyNew: 'Only new users can help',
   pageComing: 'The page is opening',
   pageMissing: 'This page does not exist',

@@ -2,6 +2,7 @@ import { bindUserWords } from '@/i18n/bindUser'
 import { go } from '@/navigate'
 import { toast } from '@/platform/toast'
 import { routes } from '@/routes'
+import { endLogin } from '@/shell/endLogin'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
 import { useEnd } from '@/shell/useEnd'
@@ -11,15 +12,16 @@ import { ResultBody } from '@/ui/ResultBody'
 import { BindForm } from './index/BindForm'
 import { BindUserStore } from './index/store'
 
-/** Binds a phone number to an account that the host's login made; an account with a number shows it. */
-export default page(routes.bindUser, function BindUser() {
+/** Binds a phone number to an account that the host's login made; an account with a number shows it. After a login it leads back to `redirect` (R-53). */
+export default page(routes.bindUser, function BindUser({ redirect }) {
   const store = useScreenStore(() => new BindUserStore())
   const words = bindUserWords()
   const toMy = () => go(routes.my)
+  const leave = () => (redirect ? endLogin({ kind: 'in' }, redirect) : toMy())
   useEnd(store.binding, {
     done: () => {
       toast(words.done)
-      toMy()
+      leave()
     },
   })
   return (

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useCallback } from 'react'
 import { ActivityNotice } from '@/domain/activity/custom/ActivityNotice'
 import { ActivityRules } from '@/domain/activity/custom/ActivityRules'
 import { ActivityScreen } from '@/domain/activity/custom/ActivityScreen'
@@ -9,6 +10,7 @@ import { language } from '@/i18n/language'
 import { shellWords } from '@/i18n/shell'
 import { nameHostBar } from '@/platform/hostBar'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { useShown } from '@/shell/useShown'
@@ -18,14 +20,18 @@ import './activity-1/activity-1.scss'
 /** The activity's code. */
 const code = 'activity-1'
 
-const nameBar = (title: string): void => {
-  const { back, home } = shellWords()
-  nameHostBar({ title, back, home })
-}
-
 /** Where an advertisement leads: one coupon, and what it can be spent on. The one page with the bar of its host. */
 export default page(routes.landingActivity, function LandingActivity() {
   const store = useScreenStore(() => new ActivityStore(code, routes.landingActivity.path))
+  const { hasNativeBar } = useApp()
+  const isHidden = hasNativeBar()
+  const nameBar = useCallback(
+    (title: string) => {
+      const { back, home } = shellWords()
+      nameHostBar({ title, back, home, isHidden })
+    },
+    [isHidden],
+  )
   useShown(nameBar, routes.landingActivity.title[language()])
   return (
     <ActivityScreen store={store}>

@@ -25,6 +25,7 @@ async function start(query: Record<string, string> = {}, kept: [string, unknown]
   })
   mockShell = fakeShell()
   consent.waitForApp()
+  launch.showNativeBar(false)
   const onLogin = jest.fn()
   let over: Promise<void> = Promise.resolve()
   // The bridge is found when its module loads, so it is loaded for each test; the stores that it changes are shared.
@@ -173,8 +174,22 @@ it.each([
   async (query, visible) => {
     const { shell } = await start(query)
     expect(shell.last('bar')?.data).toEqual({ visible })
+    expect(launch.hasNativeBar).toBe(false)
+    shell.answer('bar')
+    await settled()
+    expect(launch.hasNativeBar).toBe(visible)
   },
 )
+
+it('D-26 the page keeps its own bar where the app refuses to show one, or does not answer', async () => {
+  const { shell } = await start({})
+  shell.answer('bar', {}, 0)
+  await settled()
+  expect(launch.hasNativeBar).toBe(false)
+  await start({})
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(launch.hasNativeBar).toBe(false)
+})
 
 it('R-115 an ad video that ends is counted although no page listens', async () => {
   const { shell } = await start()

@@ -11,7 +11,7 @@ export function Sums({ plan, method }: { plan: Plan | undefined; method: Method 
   const words = calcWords()
   const yuan = (fen: number | undefined) => (fen === undefined ? '—' : `¥${formatAmount(fen)}`)
   const [first] = plan?.instalments ?? []
-  const last = plan?.instalments.at(-1)
+  const last = plan?.instalments[plan.instalments.length - 1]
   return (
     <Card>
       <View className="calc-sums" role="status" aria-live="polite">

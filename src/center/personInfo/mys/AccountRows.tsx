@@ -26,7 +26,7 @@ export const AccountRows = observer(function AccountRows({ store }: { store: Pro
         icon="phone"
         title={words.phone}
         value={mobile || words.phoneNone}
-        onTap={mobile ? undefined : () => go(routes.bindUser)}
+        onTap={mobile ? undefined : () => go(routes.bindUser, {})}
       />
       <ListRow
         id="profile-bank-card"

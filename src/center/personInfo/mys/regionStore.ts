@@ -84,7 +84,7 @@ export class RegionStore {
     const { lists, places } = this
     const type = regionLevels[lists.length]
     if (!type) return this.settle()
-    const code = lists.at(-1)?.[places.at(-1) ?? 0]?.code
+    const code = lists[lists.length - 1]?.[places[places.length - 1] ?? 0]?.code
     await this.reading.load(async (read) => (await read(regionList, { type, ...(code && { code }) })).regions)
     const { status, value = [] } = this.reading
     // Another turn began meanwhile, or this one failed.

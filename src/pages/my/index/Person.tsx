@@ -4,8 +4,8 @@ import type { UserInfo } from '@/contract/session'
 import { language } from '@/i18n/language'
 import { profileWords } from '@/i18n/profile'
 import { go } from '@/navigate'
-import { frameRoom } from '@/platform/frame'
 import { routes } from '@/routes'
+import { useApp } from '@/shell/AppContext'
 import { chooseLanguage } from '@/shell/preferences'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
@@ -20,16 +20,17 @@ interface PersonProps {
   user: UserInfo | undefined
 }
 
-/** Who is signed in, over the theme's header; a visitor is asked to log in. */
+/** Who is signed in, over the theme's header; a visitor is asked to log in, a customer whose login is paused to accept the privacy notice. */
 export const Person = observer(function Person({ isSignedIn, user }: PersonProps) {
   const words = profileWords()
-  const room = frameRoom()
+  const { consent, isLoginPaused } = useApp()
   const open = () => {
-    if (!isSignedIn) go(routes.login, { redirect: backHere })
+    if (isLoginPaused()) consent.ask()
+    else if (!isSignedIn) go(routes.login, { redirect: backHere })
     else go(routes.profile)
   }
   return (
-    <View className="person" style={{ paddingTop: `${room.statusBar + room.bar + 8}px` }}>
+    <View className="person">
       <Tappable id="my-person" className="person-main" role="link" onTap={open}>
         <View className="person-avatar">
           <Picture

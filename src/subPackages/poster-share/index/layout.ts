@@ -89,7 +89,7 @@ export function wrapped(text: string, size: number, room: number, most: number):
   const pieces = text.match(/[ -ÿ‘-”]+? |[ -ÿ‘-”]+$|[ -ÿ‘-”]+(?=[^ -ÿ‘-”])|[^ -ÿ‘-”][，。、！？]?/g) ?? []
   const lines: string[] = []
   for (const piece of pieces) {
-    const before = lines.at(-1)
+    const before = lines[lines.length - 1]
     if (before !== undefined && (widthOf((before + piece).trimEnd(), size) <= room || lines.length === most))
       lines[lines.length - 1] = before + piece
     else lines.push(piece)

@@ -138,7 +138,7 @@ describe('login by one tap', () => {
 })
 
 describe('login without the phone number', () => {
-  it('is offered once the number was refused, and leads to where one is bound', async () => {
+  it('R-53 is offered once the number was refused, and leads to where one is bound, with the way back', async () => {
     expect(box.querySelector('#login-without-phone')).toBeNull()
     phoneAnswer = { errMsg: 'getPhoneNumber:fail user deny' }
     await tapButton()
@@ -147,7 +147,7 @@ describe('login without the phone number', () => {
     expect(sent.map(argsOf)).toEqual([{ jsCode: 'js-1' }])
     await serve(wxLogin, ok({ mToken: 'token-a', userStatus: 'new' }))
     expect(session.token).toBe('token-a')
-    expect(moves.at(-1)).toBe('redirectTo /subPackages/bind-user/index')
+    expect(moves.at(-1)).toBe('redirectTo /subPackages/bind-user/index?redirect=%2Fpages%2Fmy%2Findex')
   })
 
   it('needs the agreements too', async () => {

@@ -1,4 +1,4 @@
-import { choosePlace } from '@/navigate'
+import { choosePlace, pageCovered } from '@/navigate'
 import { ChooseLocationStore } from '@/pages/system/choose-location/store'
 import { coordinatesText, placeOf } from '@/pages/system/open-location/place'
 import { picturesOf } from '@/pages/system/preview-image/pictures'
@@ -60,6 +60,9 @@ describe('the picture viewer', () => {
 })
 
 describe('choosing a place in a browser', () => {
+  // The page that the test before opened is not the one that this test taps again.
+  beforeEach(pageCovered)
+
   it('R-07 opens our own page, and what is confirmed there is the answer', async () => {
     openPages('center/personInfo/setUp', 'pages/system/choose-location')
     const chosen = choosePlace()

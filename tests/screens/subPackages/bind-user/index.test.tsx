@@ -57,6 +57,17 @@ it('sends the number once for two taps, says so, and leads to my', async () => {
   expect(moves).toEqual([`toast 2000 ${words.done}`, 'switchTab /pages/my/index'])
 })
 
+it('R-53 after a login it leads back to the page that asked for it', async () => {
+  clean()
+  box = openScreen(BindUser, 'subPackages/bind-user/index', { redirect: '/subPackages/order/detail?orderId=1' })
+  await fill()
+  press('bind-submit')
+  await serve(synchronizeData, ok({ mobile: '139 **** 0001' }))
+  expect(moves.filter((move) => !move.startsWith('toast'))).toEqual([
+    expect.stringContaining('/subPackages/order/detail?orderId=1'),
+  ])
+})
+
 it('says what is wrong before anything is sent', async () => {
   await fill()
   type(input('phone'), '139')

@@ -1,5 +1,7 @@
+import { act } from 'react'
 import { type ActivityItem, getActivityConfig, getActivityItems, takeActivityReward } from '@/contract/activity/custom'
 import { consent } from '@/domain/account/consent'
+import { launch } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { customActivity as words } from '@/i18n/zh-CN/customActivity'
 import LandingActivity from '@/subPackages/landing-page/activity-1'
@@ -11,7 +13,7 @@ import { clean, letTapsPass, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/platform/frame', () => ({ ...jest.requireActual('@/platform/frame'), windowTop: 44 }))
+jest.mock('@/platform/frame', () => ({ ...jest.requireActual('@/platform/frame'), windowTop: '44px' }))
 
 let box: HTMLElement
 
@@ -46,6 +48,9 @@ it('R-03 has no navigation bar of its own, and begins under the one of its host'
   await open([coupon()])
   expect(box.querySelector('.nav-bar')).toBeNull()
   expect(box.querySelector<HTMLElement>('#screen')?.style.paddingTop).toBe('44px')
+  act(() => launch.showNativeBar(true))
+  expect(box.querySelector<HTMLElement>('#screen')?.style.paddingTop).toBe('0px')
+  act(() => launch.showNativeBar(false))
 })
 
 it('the coupon is taken once for two taps, and then leads to where it is used', async () => {

@@ -8,6 +8,7 @@ import { shell } from '@/i18n/zh-CN/shell'
 import { supplier as words } from '@/i18n/zh-CN/supplier'
 import SupplierRights from '@/subPackages/rightssupplier/mine-rights'
 import { carriedTo, given, hostBytes, quiet, refused, serveSupplier } from '../../../fixtures/supplierServer'
+import { until } from '../../../fixtures/until'
 import type { FakeApp } from '../../../request/fakeApp'
 import { endAll, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
@@ -71,8 +72,12 @@ describe('receipts and bills', () => {
     happen('bottom')
     await serve(orderRightsReceiveLog, given({ rows: receipts(11, 2) }))
     happen('bottom')
-    // A list mounts a few rows with each update.
-    for (let turn = 0; turn < 50 && !box.textContent?.includes('receipt 12.'); turn++) await act(quiet)
+    // A list mounts a few rows with each update, each a frame after the one before.
+    const isWhole = async () => {
+      await act(quiet)
+      return box.textContent?.includes('receipt 12.') === true
+    }
+    await until(isWhole, () => `receipt 12. in ${box.textContent}`)
     expect(pagesOf(orderRightsReceiveLog)).toEqual([{ page: 1 }, { page: 2 }])
     expect(box.textContent).toContain('receipt 12.')
     expect(box.textContent).toContain(words.receivedOn('2030-05-01 09:30'))
