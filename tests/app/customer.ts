@@ -56,11 +56,11 @@ export const scrollToEnd = (): void => Current.page?.onReachBottom?.()
 /** Pulls the page in front down. */
 export const pullDown = (): void => Current.page?.onPullDownRefresh?.()
 
-/** The field with this label; Taro's element draws it a moment after the page, and takes what is typed from then on that it is hydrated. */
+/** The field with this label; Taro's element draws it a moment after the page. */
 export async function field(label: string): Promise<HTMLInputElement> {
   const find = () => page().querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
   await until(
-    () => find()?.closest('.hydrated') !== null && find() !== null,
+    () => find() !== null,
     () => `the field ${label} in: ${seen()}`,
   )
   return find() as HTMLInputElement
