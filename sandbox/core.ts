@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Db } from './db/client'
 import type { Faults } from './faults/faults'
 import type { Timers } from './timers'
@@ -10,8 +11,8 @@ export interface Core {
   faults: Faults
   /** Codes that one network address may ask for within an hour; no limit where absent. */
   codesPerAddress: number | undefined
-  /** Address at which everyone reaches the sandbox, without a slash at the end; absent where each caller reaches it at an address of its own. */
-  publicOrigin?: string
+  /** Address at which the caller of a request reaches the sandbox, without a slash at the end. */
+  originFor(request: FastifyRequest): string
   /** What is done later; a clock fault brings it nearer. */
   timers: Timers
   /** A secret of this installation, made at first use and kept in the database. */

@@ -8,6 +8,7 @@ import { Faults } from './faults/faults'
 import { hookFaults } from './faults/hooks'
 import { mountFaults } from './faults/routes'
 import { mountFrames } from './hosts/frameRoutes'
+import { FramesPort } from './hosts/framesPort'
 import { mountHostsPage } from './hosts/pageRoutes'
 import { mustBeAnswered } from './http/answered'
 import { publicKeyOf } from './http/apiVip'
@@ -16,6 +17,7 @@ import { answerErrors } from './http/errors'
 import { checkHosts } from './http/hostNames'
 import { readJsonBodies } from './http/json'
 import { bodyLimit } from './http/limits'
+import { originOf } from './http/origin'
 import { mountPictures, picturesPath } from './http/pictures'
 import { readQuery } from './http/query'
 import { contractFolder, scanContract } from './http/scan'
@@ -42,6 +44,8 @@ export interface ServerOptions {
   database?: OpenDatabase
   /** Address at which everyone reaches the sandbox, behind a proxy or a tunnel, without a slash at the end. */
   publicOrigin?: string
+  /** The same of the frames of the page of the hosts, which have an origin of their own. */
+  framesOrigin?: string
   /** Whether `/__faults` exists. */
   faults: boolean
   /** Codes that one network address may ask for within an hour; no limit where absent. */
@@ -54,8 +58,14 @@ export interface ServerOptions {
   pictures: PictureFolders
 }
 
-/** The whole sandbox, ready to listen. Closing it closes the database too. */
-export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+/** A sandbox that is ready to listen: the server, and its second port for the frames of the page of the hosts. */
+interface Sandbox {
+  app: FastifyInstance
+  frames: FramesPort
+}
+
+/** The whole sandbox. Closing it closes the database too. */
+export async function makeServer(options: ServerOptions): Promise<Sandbox> {
   const contract = scanContract(contractFolder)
   const routes = areas.flatMap((area) => area.routes)
   mustBeAnswered(contract.endpoints, routes)
@@ -66,12 +76,13 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const faults = new Faults(options.faults)
   const timers = new Timers()
   const secrets = new Secrets(database.db)
+  const { publicOrigin, framesOrigin } = options
   const core: Core = {
     db: database.db,
     now: () => faults.now(),
     faults,
     codesPerAddress: options.codesPerAddress,
-    publicOrigin: options.publicOrigin,
+    originFor: (request) => originOf(request, frames.holds(request.raw) ? framesOrigin : publicOrigin),
     timers,
     secret: (name) => secrets.text(name),
   }
@@ -88,7 +99,11 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   // Pictures are for everyone, and the key is what calls are encrypted with.
   await secure(app, [...routes.map(callAddress), picturesPath, publicKeyPath])
-  checkHosts(app, core.publicOrigin)
+  checkHosts(
+    app,
+    [publicOrigin, framesOrigin].filter((one) => one !== undefined),
+  )
+  const frames = new FramesPort(app, { publicOrigin, framesOrigin })
   hookFaults(app, faults)
   mountFaults(app, core)
   mountCalls(app, core, routes, { schemas, privateKey: () => secrets.privateKey() })
@@ -99,14 +114,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   mountPictures(app)
   mountPages(app, core)
   mountShell(app, core)
-  mountFrames(app, {
+  mountFrames(app, frames, {
     siteDir: options.siteDir,
     hostsDir: options.hostsDir ?? resolve('dist'),
     // A folder that was named is shown as it is; so is H5, which is built before the sandbox starts and served from its folder all the time.
     mayBuild: (host) => host !== 'h5' && options.hostsDir === undefined,
   })
-  mountHostsPage(app)
+  mountHostsPage(app, frames)
   mountScreens(app, core, options.pictures)
   mountSite(app, options.siteDir)
-  return app
+  return { app, frames }
 }

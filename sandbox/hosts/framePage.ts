@@ -11,8 +11,8 @@ const names: Record<HostName, { zh: string; en: string }> = {
   tt: { zh: '抖音小程序', en: 'Douyin mini-program' },
 }
 
-/** `/sandbox/hosts/frame/<host>`: a phone that fills its window and runs the app as the host does; its script draws it. */
-export function framePage(host: HostName, lang: Lang): string {
+/** `/sandbox/hosts/frame/<host>`: a phone that fills its window and runs the app as the host does; its script draws it, and talks to the page of this origin alone. */
+export function framePage(host: HostName, pageOrigin: string, lang: Lang): string {
   return html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -23,7 +23,7 @@ export function framePage(host: HostName, lang: Lang): string {
 <link rel="stylesheet" href="${paths.style}">
 <script src="${paths.script}" defer></script>
 </head>
-<body data-host="${host}" data-name="${inLanguage(names[host], lang)}"></body>
+<body data-host="${host}" data-page="${pageOrigin}" data-name="${inLanguage(names[host], lang)}"></body>
 </html>`.text
 }
 

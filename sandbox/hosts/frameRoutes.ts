@@ -7,6 +7,7 @@ import { sendKept } from '../http/site'
 import { langOf, sendPage } from '../pages/reply'
 import { Builds } from './builds'
 import { framePage, providerPage, windowPage } from './framePage'
+import type { FramesPort } from './framesPort'
 import { Packages } from './packages'
 import type { HostName } from './page/messages'
 import { paths } from './paths'
@@ -47,7 +48,11 @@ interface ForHost {
 }
 
 /** The frames that show the app as each host does: their pages and programs, the packages, and builds that are made on demand. */
-export function mountFrames(app: FastifyInstance, { siteDir, hostsDir, mayBuild }: FramesOptions): void {
+export function mountFrames(
+  app: FastifyInstance,
+  frames: FramesPort,
+  { siteDir, hostsDir, mayBuild }: FramesOptions,
+): void {
   const builds = new Builds({ folderOf: (host) => (host === 'h5' ? siteDir : path.join(hostsDir, host)), mayBuild })
   const packages = new Packages()
   app.addHook('onClose', async () => builds.close())
@@ -68,7 +73,7 @@ export function mountFrames(app: FastifyInstance, { siteDir, hostsDir, mayBuild 
   app.get<ForHost>(`${paths.frame}/:host`, async (request, reply) => {
     const { host } = request.params
     if (!isHost(host)) return refuse(reply, 404, 'there is no such host')
-    return sendPage(reply, framePage(host, langOf(request)))
+    return sendPage(reply, framePage(host, frames.pageOrigin(request.raw), langOf(request)))
   })
 
   app.get(paths.provider, async (request, reply) => sendPage(reply, providerPage(langOf(request))))

@@ -11,19 +11,28 @@ const title = { zh: '沙盒 · 各端实况', en: 'Sandbox · Hosts' }
 
 type Say = (zh: string, en: string) => string
 
-/** `/sandbox/hosts`: the app live in a frame per host, and a bar that sets all of them or one. */
-export function hostsPage(lang: Lang): string {
+/**
+ * `/sandbox/hosts`: the app live in a frame per host, and a bar that sets all of them or one.
+ * @param framesOrigin of the frames; without one the page says what is missing
+ */
+export function hostsPage(lang: Lang, framesOrigin: string | undefined): string {
   const say: Say = (zh, en) => inLanguage({ zh, en }, lang)
+  const intro = html`<link rel="stylesheet" href="${paths.pageStyle}">
+<div class="intro"><h1>${say('各端实况', 'Hosts')}</h1>
+<p class="lead">${say('构建好的 H5、微信、支付宝和抖音应用，在同一页面中运行。', 'The built apps of H5, WeChat, Alipay and Douyin, running side by side.')}</p></div>`
+  if (!framesOrigin)
+    return page(
+      title,
+      lang,
+      html`${intro}<p class="empty">${say('框架需要独立的域名：启动时请设置 FRAMES_ORIGIN，并让它指向 FRAMES_PORT 端口。', 'The frames need an origin of their own: start with FRAMES_ORIGIN set to an address that leads to FRAMES_PORT.')}</p>`,
+    )
   return page(
     title,
     lang,
-    html`<link rel="stylesheet" href="${paths.pageStyle}">
-<script src="${paths.pageScript}" defer></script>
-<div class="intro"><h1>${say('各端实况', 'Hosts')}</h1>
-<p class="lead">${say('构建好的 H5、微信、支付宝和抖音应用，在同一页面中运行。', 'The built apps of H5, WeChat, Alipay and Douyin, running side by side.')}</p></div>
+    html`${intro}<script src="${paths.pageScript}" defer></script>
 ${bar(lang, say)}
 <p class="empty" data-none hidden>${say('所有框架都已隐藏，请在上方选择要显示的。', 'All frames are hidden. Choose above which are shown.')}</p>
-<div class="phones" data-phones>${hostNames.map((host) => phone(host, lang, say))}</div>`,
+<div class="phones" data-phones data-frames="${framesOrigin}">${hostNames.map((host) => phone(host, lang, say))}</div>`,
   )
 }
 

@@ -14,7 +14,6 @@ import { decodeApiVip } from './apiVip'
 import { clientOf } from './client'
 import { BadRequest } from './errors'
 import { checkHeaders, type WireHeaders } from './headers'
-import { originOf } from './origin'
 import type { ContractSchemas } from './schemas'
 import { type DecodedCall, decodeSigned, type WireFields } from './signed'
 import { readUpload, type Upload, UploadRefused, uploadTexts } from './upload'
@@ -67,7 +66,7 @@ async function answerCall(request: FastifyRequest, core: Core, route: Route, fac
     const user = call.token ? await userOfToken(core.db, call.token, now) : undefined
     if (user && call.token) await noteSeen(core.db, { token: call.token, now, client: clientOf(headers, call.ua) })
     const caller = callerOf(request, headers, core)
-    const origin = originOf(request, core.publicOrigin)
+    const origin = core.originFor(request)
     const context = makeContext({ call, headers, user, db: core.db, now, lang, origin, upload, caller })
     return answers.success(await run(core, route, context, tools.schemas))
   } catch (error) {

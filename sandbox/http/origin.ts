@@ -49,12 +49,12 @@ export function reachedOrigin(header: string, end: OwnEnd): string {
 export const originOf = (request: FastifyRequest, publicOrigin: string | undefined): string =>
   publicOrigin ?? reachedOrigin(request.headers.host ?? '', request.socket)
 
-/** Reads PUBLIC_ORIGIN; throws where it is no address such as `https://wallet.example`. */
-export function readPublicOrigin(text: string | undefined): string | undefined {
+/** Reads the variable of an origin; throws where it is no address such as `https://wallet.example`. */
+export function readOrigin(variable: 'PUBLIC_ORIGIN' | 'FRAMES_ORIGIN', text: string | undefined): string | undefined {
   if (!text) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
   if (!url || !isWeb || `${url.origin}/` !== url.href)
-    throw new Error(`PUBLIC_ORIGIN must be an address such as https://wallet.example, without a path, not "${text}"`)
+    throw new Error(`${variable} must be an address such as https://wallet.example, without a path, not "${text}"`)
   return url.origin
 }

@@ -6,9 +6,15 @@ import type { FastifyInstance } from 'fastify'
 const trustedOrigin =
   /^(https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?|https:\/\/servicewechat\.com|https:\/\/[\w-]+\.microapp\.bytedance\.com)$/
 
+/** What pages may ask a customer for; an origin that is named may ask for it in frames of them. */
+export function permissionsPolicy(frames?: string): string {
+  const own = frames ? `(self "${frames}")` : '(self)'
+  return `camera=${own}, geolocation=${own}, microphone=(self), payment=(), usb=()`
+}
+
 /** What helmet does not send. */
 const everywhere = {
-  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
+  'permissions-policy': permissionsPolicy(),
   // Answers carry personal data; files and pictures, which carry none, say how long they may be kept.
   'cache-control': 'no-store',
 }

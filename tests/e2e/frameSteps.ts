@@ -1,6 +1,7 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
 import type { FrameSettings, FromFrame, HostName, ToFrame } from '../../sandbox/hosts/page/messages'
 import { until } from '../fixtures/until'
+import { framesOriginOf } from '../sandbox/framesOrigin'
 
 /** A frame in a page of the sandbox, and what it has told that page. */
 export interface Shown {
@@ -20,12 +21,23 @@ export async function openFrames(
   first: FrameSettings,
 ): Promise<Shown[]> {
   const page = await context.newPage()
-  await page.goto(`${url}/sandbox/service`)
-  await page.evaluate(keepMessages, { hosts, first })
-  return hosts.map((_host, place) => shownIn(page, place))
+  const framesOrigin = await framesOriginOf(url)
+  // The page itself, whose policy lets it show the frames, without its script.
+  await page.route('**/sandbox/hosts/page.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto(`${url}/sandbox/hosts`)
+  const settings = await Promise.all(hosts.map(() => withLogin(url, first)))
+  await page.evaluate(keepMessages, { hosts, settings, framesOrigin })
+  return hosts.map((_host, place) => shownIn(page, place, framesOrigin))
 }
 
-function shownIn(page: Page, place: number): Shown {
+/** Settings with a login of their person for one frame. */
+async function withLogin(url: string, settings: FrameSettings): Promise<FrameSettings> {
+  if (!settings.person) return settings
+  const answer = await fetch(`${url}/sandbox/shell/token/${settings.person}`, { method: 'POST' })
+  return { ...settings, ...((await answer.json()) as { token: string }) }
+}
+
+function shownIn(page: Page, place: number, framesOrigin: string): Shown {
   const phone = page.frameLocator(`#frame-${place}`)
   const told = () => page.evaluate((at) => (window as unknown as { told: FromFrame[][] }).told[at] ?? [], place)
   return {
@@ -35,11 +47,11 @@ function shownIn(page: Page, place: number): Shown {
     told,
     send: (message) =>
       page.evaluate(
-        ([at, text]) => {
+        ([at, text, origin]) => {
           const frame = document.querySelector<HTMLIFrameElement>(`#frame-${at}`)
-          frame?.contentWindow?.postMessage(JSON.parse(text), location.origin)
+          frame?.contentWindow?.postMessage(JSON.parse(text), origin)
         },
-        [place, JSON.stringify(message)] as const,
+        [place, JSON.stringify(message), framesOrigin] as const,
       ),
     hears: (isIt) =>
       until(
@@ -49,8 +61,16 @@ function shownIn(page: Page, place: number): Shown {
   }
 }
 
-/** Runs in the browser: frames beside one another, each with a list of its messages; `ready` is answered by the first settings. */
-function keepMessages({ hosts, first }: { hosts: readonly HostName[]; first: FrameSettings }): void {
+/** Runs in the browser: frames beside one another, each with a list of its messages; `ready` is answered by its first settings. */
+function keepMessages({
+  hosts,
+  settings,
+  framesOrigin,
+}: {
+  hosts: readonly HostName[]
+  settings: readonly FrameSettings[]
+  framesOrigin: string
+}): void {
   const told: FromFrame[][] = hosts.map(() => [])
   Object.assign(window, { told })
   document.body.replaceChildren(
@@ -59,11 +79,13 @@ function keepMessages({ hosts, first }: { hosts: readonly HostName[]; first: Fra
       frame.id = `frame-${place}`
       frame.width = '390'
       frame.height = '800'
-      frame.src = `/sandbox/hosts/frame/${host}`
+      frame.allow = 'camera; geolocation; clipboard-write'
+      frame.src = `${framesOrigin}/sandbox/hosts/frame/${host}`
       window.addEventListener('message', ({ source, data }) => {
         if (source !== frame.contentWindow) return
         told[place]?.push(data as FromFrame)
-        if (data.type === 'ready') frame.contentWindow?.postMessage({ type: 'set', settings: first }, location.origin)
+        if (data.type === 'ready')
+          frame.contentWindow?.postMessage({ type: 'set', settings: settings[place] }, framesOrigin)
       })
       return frame
     }),

@@ -101,16 +101,36 @@ it('a package that throws is said in its frame, and the other goes on', async ()
   }
 })
 
-it('a wrong person and a screen that is not there are said in the frame', async () => {
-  const [shown] = (await open(['weapp'], { person: '19900000000' })) as [Shown]
-  await shown.phone.locator('.warning', { hasText: '19900000000' }).waitFor()
+it('code in a frame reads nothing of the page around it, and nothing of the sandbox’s own pages', async () => {
+  const [shown] = (await open(['h5'])) as [Shown]
+  await seen(shown.app, home.visitorTitle)
+  const tried = await shown.app.locator('body').evaluate(async (_body, url) => {
+    const fails = async (act: () => unknown): Promise<boolean> => {
+      try {
+        await act()
+        return false
+      } catch {
+        return true
+      }
+    }
+    const asked = (address: string, init?: RequestInit) => fails(() => fetch(url + address, init))
+    return {
+      page: await fails(() => window.top?.document.body),
+      inbox: await asked('/sandbox/inbox.json'),
+      token: await asked('/sandbox/shell/token/13800138002', { method: 'POST' }),
+      faults: await asked('/__faults', { method: 'DELETE' }),
+      ownInbox: (await fetch('/sandbox/inbox.json')).status,
+    }
+  }, sandbox.url)
+  expect(tried).toEqual({ page: true, inbox: true, token: true, faults: true, ownInbox: 404 })
+})
+
+it('a screen that is not there is said in the frame', async () => {
+  const [shown] = (await open(['weapp'])) as [Shown]
   await seen(shown.app, home.visitorTitle)
   await shown.send({ type: 'set', settings: { address: '/pages/nothing/index?x=1' } })
   await shown.phone.locator('.warning', { hasText: '/pages/nothing/index' }).waitFor()
-  expect((await shown.told()).flatMap((one) => (one.type === 'error' ? [one.fatal === true] : []))).toEqual([
-    false,
-    false,
-  ])
+  expect((await shown.told()).flatMap((one) => (one.type === 'error' ? [one.fatal === true] : []))).toEqual([false])
 })
 
 it('a tap of another frame is made by its name, and an app that is ended keeps the device’s storage', async () => {

@@ -25,7 +25,8 @@ beforeAll(async () => {
   afterReset(() => sandbox.reset())
 })
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'zh-CN' })
+  // Large enough for phones at their own size: Playwright finds no place in a frame of another origin that is scaled.
+  const context = await browser.newContext({ viewport: { width: 1800, height: 1200 }, locale: 'zh-CN' })
   context.setDefaultTimeout(patience)
   page = await context.newPage()
 })

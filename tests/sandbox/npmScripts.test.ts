@@ -54,7 +54,14 @@ async function run(script: string, env: Record<string, string> = {}): Promise<Ru
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: `${ports[0]}`, H5_PORT: `${ports[1]}`, SANDBOX_DIR: join(dir, 'data'), ...env },
+    env: {
+      ...process.env,
+      PORT: `${ports[0]}`,
+      FRAMES_PORT: '0',
+      H5_PORT: `${ports[1]}`,
+      SANDBOX_DIR: join(dir, 'data'),
+      ...env,
+    },
   })
   for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const seen = new Map<number, string>()

@@ -15,6 +15,10 @@ export interface SandboxOptions {
   databaseUrl?: string
   /** Address at which everyone would reach it, behind a proxy. */
   publicOrigin?: string
+  /** The same of the frames of the page of the hosts. */
+  framesOrigin?: string
+  /** The port of the frames; any free one without it. */
+  framesPort?: number
   /** `false` for a sandbox as a developer starts it. */
   faults?: boolean
   /** Folder of a built H5 app; none without it. */
@@ -48,6 +52,8 @@ export async function spawnSandbox(options: SandboxOptions = {}): Promise<Spawne
       SANDBOX_FAULTS: options.faults === false ? '' : '1',
       DATABASE_URL: options.databaseUrl ?? '',
       PUBLIC_ORIGIN: options.publicOrigin ?? '',
+      FRAMES_PORT: String(options.framesPort ?? 0),
+      FRAMES_ORIGIN: options.framesOrigin ?? '',
       H5_DIR: options.siteDir ?? join(dir, 'no-site'),
       HOSTS_DIR: options.hostsDir ?? join(dir, 'no-hosts'),
       SCREENS_DIR: options.pictures?.taken ?? join(dir, 'no-pictures'),

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Core } from '../../core'
-import { originOf } from '../../http/origin'
 import { inLanguage } from '../../language'
 import { langOf } from '../../pages/reply'
 import { type CertificateRecord, findCertificate } from './applications'
@@ -15,11 +14,11 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   one: CertificateRecord | undefined,
-  { publicOrigin }: Core,
+  core: Core,
 ) {
   if (!one?.facts || !one.checkCode) return ended(request, reply)
   const { facts, checkCode } = one
-  const checkUrl = `${originOf(request, publicOrigin)}${checkPath}?code=${checkCode}`
+  const checkUrl = `${core.originFor(request)}${checkPath}?code=${checkCode}`
   return reply
     .header('content-disposition', `inline; filename="certificate-${facts.number}.pdf"`)
     .type('application/pdf')

@@ -7,14 +7,14 @@ import { share } from './hostTalk'
 import { MiniApp } from './mini'
 import { drawPhone, type Phone } from './phone'
 import { report } from './report'
-import { Refused, storedFor, tokenOf } from './settings'
+import { storedFor } from './settings'
 import { actionSheet, closeSheets, toast } from './sheets'
 import { DeviceStorage } from './storage'
 import { nameOf, tapOf } from './taps'
 import { say } from './texts'
 
 /** How long the page around may take to send its settings before the first start, in milliseconds. */
-const SETTINGS_MS = 1000
+const SETTINGS_MS = 10_000
 
 /** A frame of the page: a phone with the app of one host, which the page's settings change. */
 export class Frame {
@@ -89,7 +89,7 @@ export class Frame {
       this.phone.showNetwork(network === 'offline' ? say('offline') : network === 'slow' ? '2G' : '')
       this.app.networkChanged(network)
     }
-    const restarts = await this.keep(settings)
+    const restarts = this.keep(settings)
     if (address !== undefined) this.address = address || undefined
     if (!this.isRunning) return
     if (restarts) await this.start()
@@ -97,20 +97,12 @@ export class Frame {
   }
 
   /** Puts a person, a theme and a language into the device's storage; whether the app must start again for it. */
-  private async keep(settings: FrameSettings): Promise<boolean> {
+  private keep(settings: FrameSettings): boolean {
     const { person, theme, language } = settings
     if (person === undefined && theme === undefined && language === undefined) return false
-    try {
-      const token = person ? await tokenOf(person, say('noPerson') + person) : undefined
-      if (person !== undefined) this.conditions.person = person
-      this.app.store(storedFor(settings, token))
-      return true
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      this.warn(error.message)
-      const { person: _wrong, ...others } = settings
-      return this.keep(others)
-    }
+    if (person !== undefined) this.conditions.person = person
+    this.app.store(storedFor(settings))
+    return true
   }
 
   private go(address: string): void {

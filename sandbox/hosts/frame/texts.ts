@@ -40,7 +40,6 @@ const texts = {
   column: { zh: '列', en: 'Column' },
   offline: { zh: '无网络', en: 'No network' },
   noRoute: { zh: '应用没有这个页面：', en: 'The app has no such screen: ' },
-  noPerson: { zh: '没有人使用这个手机号：', en: 'Nobody has this number: ' },
   noAnswer: { zh: '沙盒没有应答', en: 'The sandbox does not answer' },
   refreshing: { zh: '正在刷新', en: 'Refreshing' },
   settings: { zh: '小程序权限', en: 'Permissions of the app' },

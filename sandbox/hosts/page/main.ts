@@ -5,7 +5,8 @@ import { noEntries, withEntry } from './entries'
 import { showEntries } from './entryLists'
 import { hostNames, hostsOf, isTarget, type Target } from './hosts'
 import { type Kept, keep, load } from './kept'
-import type { FrameSettings, FromFrame, HostName, MirroredTap } from './messages'
+import { withLogin } from './logins'
+import type { FrameSettings, FromFrame, HostName, MirroredTap, ToFrame } from './messages'
 import { type Echo, mirror } from './mirroring'
 import { type Phone, phoneOf } from './phone'
 import { forEachHost, withChange } from './settings'
@@ -26,8 +27,18 @@ function update(change: Partial<Kept>): void {
 /** Sets something for the frames of the target. */
 function change(settings: FrameSettings): void {
   update({ settings: withChange(kept.settings, kept.target, settings) })
-  for (const phone of targeted()) phone.send({ type: 'set', settings })
+  for (const phone of targeted()) sendSettings(phone, settings)
   showValues(kept.settings, kept.target)
+}
+
+/** Gives settings to a frame; says where their person cannot be signed in. */
+function sendSettings(phone: Phone, settings: FrameSettings): void {
+  const made = async (): Promise<ToFrame> => {
+    const given = await withLogin(settings)
+    if (given.person !== settings.person) sayBeside('person', say('noLogin', lang) + settings.person)
+    return { type: 'set', settings: given }
+  }
+  phone.send(made())
 }
 
 const targeted = (): Phone[] => phones.filter(({ host }) => hostsOf(kept.target).includes(host))
@@ -50,7 +61,7 @@ function keepSettings(host: HostName, settings: FrameSettings): void {
 function heard(phone: Phone, message: FromFrame): void {
   phone.hear(message)
   const { host } = phone
-  if (message.type === 'ready') phone.send({ type: 'set', settings: kept.settings[host] })
+  if (message.type === 'ready') sendSettings(phone, kept.settings[host])
   if (message.type === 'route') keepSettings(host, { address: message.address })
   if (message.type === 'permissions') keepSettings(host, { permissions: message.permissions })
   if (message.type === 'tapped' && kept.isMirroring) repeat(host, message.tap)
@@ -113,8 +124,9 @@ function takeQuery(): void {
 }
 
 function start(): void {
-  window.addEventListener('message', ({ origin, source, data }: MessageEvent<FromFrame>) => {
-    const phone = origin === location.origin ? phones.find((one) => one.sent(source)) : undefined
+  window.addEventListener('message', (event: MessageEvent<FromFrame>) => {
+    const { data } = event
+    const phone = phones.find((one) => one.sent(event))
     if (phone && typeof data === 'object' && data !== null) heard(phone, data)
   })
   window.addEventListener('resize', () => resize(phones))

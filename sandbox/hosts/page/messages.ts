@@ -1,6 +1,6 @@
 /**
- * What the page of the hosts and its frames tell each other, as JSON by `postMessage`. All windows have the sandbox's own origin, so that the
- * page's scripts may also reach into a frame; messages from other origins and from other windows are ignored.
+ * What the page of the hosts and its frames tell each other, as JSON by `postMessage`. The frames have an origin of their own, so that a browser
+ * keeps what runs in them from the page; messages from other origins and from other windows are ignored, and none is sent to another origin.
  */
 
 /** One of the four hosts that are shown. */
@@ -19,6 +19,8 @@ export type NetworkState = 'normal' | 'slow' | 'offline'
 export interface FrameSettings {
   /** Mobile of a seeded person who is signed in; an empty one signs out. Restarts the app. */
   person?: string
+  /** A login of that person, which only the page can ask the sandbox for. */
+  token?: string
   /** Address of a screen with its query, such as `/subPackages/pdp/index?goodsId=10101`. */
   address?: string
   /** Restarts the app. */

@@ -15,10 +15,10 @@ export interface Phone {
   root: HTMLElement
   /** Whether it can be given settings and taps. */
   isReady(): boolean
-  /** Sends a message; a frame that is not ready gets all its settings once it is. */
-  send(message: ToFrame): void
-  /** Whether a message comes from its window. */
-  sent(source: unknown): boolean
+  /** Sends a message, after those that are still made; a frame that is not ready gets all its settings once it is. */
+  send(message: ToFrame | Promise<ToFrame>): void
+  /** Whether a message comes from its window, which shows what belongs there. */
+  sent(event: MessageEvent): boolean
   /** Shows what a message says of its state, or of its screen. */
   hear(message: FromFrame): void
   /** Loads the frame from the beginning. */
@@ -33,6 +33,8 @@ export function phoneOf(host: HostName, lang: Lang): Phone {
   const screen = element<HTMLElement>('[data-screen]', root)
   let state: State = 'starting'
   let silence: number | undefined
+  let last: Promise<void> = Promise.resolve()
+  const framesOrigin = element<HTMLElement>('[data-phones]').dataset.frames ?? ''
 
   const show = (next: State, text: string) => {
     state = next
@@ -48,9 +50,12 @@ export function phoneOf(host: HostName, lang: Lang): Phone {
     root,
     isReady: () => state === 'ready',
     send(message) {
-      if (state === 'ready') frame.contentWindow?.postMessage(message, location.origin)
+      last = last.then(async () => {
+        const made = await message
+        if (state === 'ready') frame.contentWindow?.postMessage(made, framesOrigin)
+      })
     },
-    sent: (source) => source === frame.contentWindow,
+    sent: ({ source, origin }) => source === frame.contentWindow && origin === framesOrigin,
     hear(message) {
       if (message.type === 'building') show('building', message.progress)
       if (message.type === 'ready') show('ready', '')
@@ -62,7 +67,7 @@ export function phoneOf(host: HostName, lang: Lang): Phone {
     reload() {
       show('starting', '')
       screen.textContent = ''
-      frame.src = `${paths.frame}/${host}?lang=${lang}`
+      frame.src = `${framesOrigin}${paths.frame}/${host}?lang=${lang}`
     },
   }
 }

@@ -18,6 +18,7 @@ const texts = {
   reduce: { zh: '显示全部', en: 'Show all' },
   unknownPath: { zh: '没有这个页面：', en: 'No screen has the path ' },
   missing: { zh: '已打开，但缺少参数：', en: 'Opened, but its query lacks ' },
+  noLogin: { zh: '无法登录：', en: 'Cannot sign in ' },
   unknownPerson: { zh: '没有这个人物：', en: 'No seeded person has the number ' },
 } satisfies Record<string, Text>
 

@@ -33,6 +33,8 @@ export interface Server {
   changes(): number
   post(path: string, headers: Record<string, string>, body: string): Promise<Answer>
   get(path: string, headers: Record<string, string>): Promise<Answer>
+  /** Answers a request of `fetch`. */
+  send(request: Request): Promise<Response>
   /** Makes one call as a person elsewhere; throws where it is refused. */
   call<E extends Endpoint<object, unknown>>(endpoint: E, data: RequestOf<E>, token?: string): Promise<ResponseOf<E>>
   /** What the sandbox does every few seconds by itself. */
@@ -48,16 +50,17 @@ export async function startServer(): Promise<Server> {
   Date.now = () => clock.now
   const dataDir = mkdtempSync(join(tmpdir(), 'histories-'))
   const database = await openDatabase()
-  const { app, tick } = await withTick(() =>
-    makeServer({
+  const { app, tick } = await withTick(async () => {
+    const sandbox = await makeServer({
       dataDir,
       database,
       publicOrigin: `http://${host}`,
       faults: true,
       siteDir: join(dataDir, 'no-site'),
       pictures: pictureFolders(),
-    }),
-  )
+    })
+    return sandbox.app
+  })
   await app.ready()
   const answering = new Set<Promise<unknown>>()
   let changes = 0
@@ -85,6 +88,14 @@ export async function startServer(): Promise<Server> {
     changes: () => changes,
     post,
     get: (url, headers) => ask({ method: 'GET', url, headers: { ...headers, host } }),
+    async send({ method, url, headers, body }) {
+      const { pathname, search } = new URL(url)
+      const payload = body ? Buffer.from(await new Response(body).arrayBuffer()) : undefined
+      const asked = { method: method as 'GET' | 'POST', url: pathname + search, payload }
+      const { status, text } = await ask({ ...asked, headers: { ...Object.fromEntries(headers), host } })
+      // Some statuses may have no text at all.
+      return new Response(status === 204 || status === 304 ? null : text, { status })
+    },
     async call(endpoint, data, token) {
       const facts = families[endpoint.family]
       const body = JSON.stringify(signedFields(endpoint.path, data as object, token))

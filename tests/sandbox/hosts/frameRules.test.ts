@@ -36,12 +36,12 @@ describe('a request as the page lists it', () => {
 
 describe('what settings put into the storage of the device', () => {
   it('signs a person in, who has accepted the policy', () => {
-    expect(storedFor({ person: '13800138001' }, 'token')).toEqual({ mToken: 'token', privacyConsent: 1 })
+    expect(storedFor({ person: '13800138001', token: 'token' })).toEqual({ mToken: 'token', privacyConsent: 1 })
   })
 
   it('signs out by an empty person, and keeps what the settings leave out', () => {
-    expect(storedFor({ person: '' }, undefined)).toEqual({ mToken: undefined })
-    expect(storedFor({ theme: 'xyfApp', language: 'en' }, undefined)).toEqual({ type: 'xyfApp', language: 'en' })
+    expect(storedFor({ person: '' })).toEqual({ mToken: undefined })
+    expect(storedFor({ theme: 'xyfApp', language: 'en' })).toEqual({ type: 'xyfApp', language: 'en' })
   })
 })
 

@@ -34,6 +34,7 @@ export async function callServer(
     db: {} as Db,
     now: () => new Date(),
     codesPerAddress: undefined,
+    originFor: () => 'http://127.0.0.1',
     faults: new Faults(false),
     timers: new Timers(),
     secret: async () => '',

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { answersFor } from '../../../sandbox/http/hostNames'
-import { reachedOrigin, readPublicOrigin } from '../../../sandbox/http/origin'
+import { reachedOrigin, readOrigin } from '../../../sandbox/http/origin'
 
 const local = { localAddress: '127.0.0.1', localPort: 8700 }
 const local6 = { localAddress: '::1', localPort: 8700 }
@@ -48,7 +48,7 @@ it.each([
   ['', undefined],
   [undefined, undefined],
 ])('PUBLIC_ORIGIN may be %j', (text, origin) => {
-  expect(readPublicOrigin(text)).toBe(origin)
+  expect(readOrigin('PUBLIC_ORIGIN', text)).toBe(origin)
 })
 
 it.each([
@@ -58,7 +58,9 @@ it.each([
   'https://',
   'https://a:b@wallet.example',
 ])('PUBLIC_ORIGIN may not be %j', (text) => {
-  expect(() => readPublicOrigin(text)).toThrow(/^PUBLIC_ORIGIN must be an address such as https:\/\/wallet.example/)
+  expect(() => readOrigin('PUBLIC_ORIGIN', text)).toThrow(
+    /^PUBLIC_ORIGIN must be an address such as https:\/\/wallet.example/,
+  )
 })
 
 it.each([
@@ -77,9 +79,9 @@ it.each([
   ['localhost/', false],
   ['', false],
 ])('the sandbox answers for the name of %s: %j', (host, answers) => {
-  expect(answersFor(host, 'https://wallet.example')).toBe(answers)
+  expect(answersFor(host, ['https://wallet.example'])).toBe(answers)
 })
 
 it('without a configured address it answers for names of the machine alone', () => {
-  expect(answersFor('wallet.example', undefined)).toBe(false)
+  expect(answersFor('wallet.example', [])).toBe(false)
 })

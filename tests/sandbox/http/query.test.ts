@@ -15,7 +15,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'query-'))
   const database = { db: opened.db, close: async () => undefined }
   const siteDir = join(dataDir, 'no-site')
-  app = await makeServer({ dataDir, database, faults: true, siteDir, pictures: pictureFolders() })
+  app = (await makeServer({ dataDir, database, faults: true, siteDir, pictures: pictureFolders() })).app
   await app.ready()
 }, 90_000)
 afterAll(async () => {
