@@ -9,13 +9,15 @@ import { serveStubFrames, stubFrame } from './stubFrames'
 const site = siteForTests()
 const hosts: readonly HostName[] = ['h5', 'weapp', 'alipay', 'tt']
 
-/** Opens the page with stubs in its frames; those of `broken` do not start. */
+/** Opens the page with stubs in its frames; those of `broken` do not start. `prepare` sees the tab before the page is loaded. */
 async function openPage(
   query = '',
   broken: readonly HostName[] = [],
+  prepare: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Omit<Visit, 'problems'> & { problems(): string[] }> {
   const visit = await site.visit(undefined, { width: 1600 })
   await serveStubFrames(visit.page, broken)
+  await prepare(visit.page)
   await visit.page.goto(`${site.sandbox.url}/sandbox/hosts?lang=en${query}`)
   for (const host of hosts) await isIn(visit.page, host, broken.includes(host) ? 'failed' : 'ready')
   const ownFrames = `another origin: ${await framesOriginOf(site.sandbox.url)}/`
@@ -163,9 +165,21 @@ it('the field of the screen says what is wrong with an address, and shows the sc
 })
 
 it('the address of the page can name a person and a screen; an unknown person is said beside the list', async () => {
-  const { page } = await openPage('&person=13800138002&address=%2Fpages%2Fmy%2Findex')
+  let ready = () => undefined as void
+  const allReady = new Promise<void>((done) => {
+    ready = done
+  })
+  // A login that is answered late does not tell a frame twice.
+  const { page } = await openPage('&person=13800138002&address=%2Fpages%2Fmy%2Findex', [], (tab) =>
+    tab.route('**/sandbox/shell/token/*', async (route) => {
+      await allReady
+      await route.continue()
+    }),
+  )
+  ready()
   const settings = { person: '13800138002', address: '/pages/my/index', token: expect.any(String) }
   await expectTold(page, toAll(expect.objectContaining(settings)))
+  expect(await told(page)).toEqual({})
   expect(page.url()).toBe(`${site.sandbox.url}/sandbox/hosts?lang=en`)
   await page.goto(`${site.sandbox.url}/sandbox/hosts?lang=en&person=13900000000`)
   await page.getByText('No seeded person has the number 13900000000').waitFor()

@@ -27,7 +27,7 @@ function update(change: Partial<Kept>): void {
 /** Sets something for the frames of the target. */
 function change(settings: FrameSettings): void {
   update({ settings: withChange(kept.settings, kept.target, settings) })
-  for (const phone of targeted()) sendSettings(phone, settings)
+  for (const phone of targeted()) if (phone.isReady()) sendSettings(phone, settings)
   showValues(kept.settings, kept.target)
 }
 

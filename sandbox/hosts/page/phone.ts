@@ -15,7 +15,7 @@ export interface Phone {
   root: HTMLElement
   /** Whether it can be given settings and taps. */
   isReady(): boolean
-  /** Sends a message, after those that are still made; a frame that is not ready gets all its settings once it is. */
+  /** Sends a message, after those that are still made; one to a frame that is not ready is left out, since it gets all its settings once it is. */
   send(message: ToFrame | Promise<ToFrame>): void
   /** Whether a message comes from its window, which shows what belongs there. */
   sent(event: MessageEvent): boolean
@@ -50,6 +50,7 @@ export function phoneOf(host: HostName, lang: Lang): Phone {
     root,
     isReady: () => state === 'ready',
     send(message) {
+      if (state !== 'ready') return
       last = last.then(async () => {
         const made = await message
         if (state === 'ready') frame.contentWindow?.postMessage(made, framesOrigin)
