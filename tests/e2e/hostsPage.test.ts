@@ -13,7 +13,7 @@ const hosts: readonly HostName[] = ['h5', 'weapp', 'alipay', 'tt']
 async function openPage(
   query = '',
   broken: readonly HostName[] = [],
-  prepare: (page: Page) => Promise<void> = async () => undefined,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Omit<Visit, 'problems'> & { problems(): string[] }> {
   const visit = await site.visit(undefined, { width: 1600 })
   await serveStubFrames(visit.page, broken)
@@ -165,7 +165,7 @@ it('the field of the screen says what is wrong with an address, and shows the sc
 })
 
 it('the address of the page can name a person and a screen; an unknown person is said beside the list', async () => {
-  let ready = () => undefined as void
+  let ready: () => void = () => undefined
   const allReady = new Promise<void>((done) => {
     ready = done
   })

@@ -49,7 +49,8 @@ export async function sharedSandbox(): Promise<TestSandbox> {
   return { ...sandboxAt(await answer.text()), close: async () => undefined }
 }
 
-function sandboxAt(url: string): Omit<TestSandbox, 'close'> {
+/** The sandbox that listens at an address. */
+export function sandboxAt(url: string): Omit<TestSandbox, 'close'> {
   const faults = (method: string, body?: object) =>
     fetch(`${url}/__faults`, {
       method,

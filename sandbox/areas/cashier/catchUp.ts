@@ -6,6 +6,7 @@ import { cancelDueOrders, deliverDueOrders } from '../order/due'
 import { topupsDue } from '../topup/settle'
 import { walletsDue } from '../wallet/payouts'
 import type { PaymentRecord } from './outcomes'
+import { refundsDue } from './refunds'
 import { isOpen, openStatuses } from './rules'
 import { findPayment, lockOrder, type News, settle } from './settle'
 import { payments } from './tables'
@@ -19,8 +20,8 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
 }
 
 /**
- * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, operators credit or refuse top-ups, orders past their deadline
- * are cancelled, renewals are announced and charged, opened cards bring their coupons, and payouts go on, in this order. Called before orders
+ * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, operators credit or refuse top-ups, money that no order took
+ * goes back, orders past their deadline are cancelled, renewals are announced and charged, opened cards bring their coupons, and payouts go on, in this order. Called before orders
  * and payments are read, and by a timer.
  */
 export async function catchUp(db: Db, now: Date): Promise<void> {
@@ -37,6 +38,7 @@ export async function catchUp(db: Db, now: Date): Promise<void> {
   }
   await deliverDueOrders(db, now)
   await topupsDue(db, now)
+  await refundsDue(db, now)
   await cancelDueOrders(db, now)
   await renewDue(db, now)
   await giveOpeningCoupons(db, now)

@@ -36,4 +36,6 @@ export interface Payable {
   failed(tx: Db, orderId: string): Promise<void>
   /** The money arrived: `delivered`, or `refund` where the order can take it no more. */
   paid(tx: Db, orderId: string, by: { assetType: AssetType; now: Date }): Promise<'delivered' | 'refund'>
+  /** Money of the order is back with the customer; another payment may have paid it all the same. */
+  refunded(tx: Db, orderId: string, now: Date): Promise<void>
 }

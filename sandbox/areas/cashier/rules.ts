@@ -26,6 +26,9 @@ export const SESSION_MS: Record<AssetType, number> = {
   WECHATPAY: 5 * 60_000,
 }
 
+/** How long money that an order could not take needs to be back where it came from. */
+export const REFUND_MS = 10 * 60_000
+
 /** How long a bank takes that does not decide at once. */
 export const SLOW_BANK_MS = 20_000
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import { post } from '../../ledger/ledger'
 import type { Failure, PaymentRecord } from './outcomes'
 import { payableOf } from './payables'
-import { isNews, openStatuses } from './rules'
+import { isNews, openStatuses, REFUND_MS } from './rules'
 import { payments } from './tables'
 
 /** What is heard about a payment, from a provider, a bank or the clock. */
@@ -55,6 +55,10 @@ export async function settle(tx: Db, bizNo: string, news: News): Promise<boolean
   return true
 }
 
+/** Says when the money of a payment will be back where it came from; it is booked as owed. */
+export const refundAt = (tx: Db, bizNo: string, at: Date) =>
+  tx.update(payments).set({ refundAt: at }).where(eq(payments.bizNo, bizNo))
+
 async function bookMoney(tx: Db, payment: PaymentRecord, now: Date): Promise<void> {
   const { bizNo, orderId, amount, assetType } = payment
   const payable = payableOf(orderId)
@@ -70,7 +74,7 @@ async function bookMoney(tx: Db, payment: PaymentRecord, now: Date): Promise<voi
       { account: goesTo, amount },
     ],
   })
-  if (outcome === 'refund') await tx.update(payments).set({ refundDue: true }).where(eq(payments.bizNo, bizNo))
+  if (outcome === 'refund') await refundAt(tx, bizNo, new Date(now.getTime() + REFUND_MS))
 }
 
 /** Payments of an order that may still end either way, the latest first. */

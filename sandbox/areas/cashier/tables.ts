@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  boolean,
   index,
   integer,
   jsonb,
@@ -43,8 +42,10 @@ export const payments = pgTable(
     callBackUrl: text('call_back_url').notNull(),
     /** When the bank will have decided; bank cards in process only. */
     settlesAt: moment('settles_at'),
-    /** Money that came for an order which could no longer take it. */
-    refundDue: boolean('refund_due').notNull().default(false),
+    /** When its money will be back where it came from; null where the order has taken it. */
+    refundAt: moment('refund_at'),
+    /** When it was back. */
+    refundedAt: moment('refunded_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('payments_order').on(table.orderId), index('payments_status').on(table.status)],

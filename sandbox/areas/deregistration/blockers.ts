@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, notExists, or, sum } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, notExists, or, sum } from 'drizzle-orm'
 import type { LogoffBlock, LogoffBlocker } from '@/contract/deregistration'
 import { formatAmount } from '@/lib/money'
 import type { Db } from '../../db/client'
@@ -44,18 +44,19 @@ const openOrders: Blocker = async (db, { userId }) => {
   return counted('OPEN_ORDERS', row?.number)
 }
 
-/** Payments that money can still come from, also those of a cancelled order; those of an open order are named by it. */
+/** Payments that money can still come from or is on its way back of, also those of a cancelled order; those of an open order are named by it. */
 const openPayments: Blocker = async (db, { userId, now }) => {
   const mayEnd = or(gt(payments.sessionEndsAt, now), eq(payments.status, 'PAYMENT_PROCESS_IN'))
   const ofOpenOrder = db
     .select({ orderId: orders.orderId })
     .from(orders)
     .where(and(eq(orders.orderId, payments.orderId), inArray(orders.state, openStates)))
-  const isOpen = and(inArray(payments.status, openStatuses), mayEnd, notExists(ofOpenOrder))
+  const isPaying = and(inArray(payments.status, openStatuses), mayEnd)
+  const isReturning = and(isNotNull(payments.refundAt), isNull(payments.refundedAt))
   const [row] = await db
     .select({ number: count() })
     .from(payments)
-    .where(and(eq(payments.userId, userId), isOpen))
+    .where(and(eq(payments.userId, userId), or(isPaying, isReturning), notExists(ofOpenOrder)))
   return counted('OPEN_PAYMENTS', row?.number)
 }
 

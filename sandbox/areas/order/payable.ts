@@ -25,6 +25,13 @@ async function move(tx: Db, orderId: string, event: 'payStarted' | 'paymentFaile
   if (state) await tx.update(orders).set({ state }).where(eq(orders.orderId, orderId))
 }
 
+/** Money is back: an order that waited for it has ended. */
+async function refunded(tx: Db, orderId: string, now: Date): Promise<void> {
+  const order = await findOrder(tx, orderId)
+  const state = order && nextState(order.state, 'refunded')
+  if (state) await tx.update(orders).set({ state, refundedAt: now }).where(eq(orders.orderId, orderId))
+}
+
 /** Orders of the mall as the cashier sees them. */
 export const mallOrders: Payable = {
   bizType: 'MALL_ORDER',
@@ -40,6 +47,7 @@ export const mallOrders: Payable = {
 
   started: (tx, orderId) => move(tx, orderId, 'payStarted'),
   failed: (tx, orderId) => move(tx, orderId, 'paymentFailed'),
+  refunded,
 
   async paid(tx, orderId, { assetType, now }) {
     const order = await findOrder(tx, orderId)

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { post } from '../../ledger/ledger'
+import { refundAt } from '../cashier/settle'
 import { payments } from '../cashier/tables'
 import { coinsOfOrder } from '../gold/earned'
 import { returnCoupon } from '../order/coupons'
@@ -17,12 +18,12 @@ const goodsIds = topupCatalogue.map(({ goodsId }) => goodsId)
 const change = (tx: Db, { orderId }: OrderRecord, changes: Partial<OrderRecord>) =>
   tx.update(orders).set(changes).where(eq(orders.orderId, orderId))
 
-/** The payment that an order was paid with. */
+/** The payment that an order was paid with; money of another one is on its way back already. */
 async function paymentOf(tx: Db, { orderId }: OrderRecord) {
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'PAYMENT_SUCCESS')))
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'PAYMENT_SUCCESS'), isNull(payments.refundAt)))
   return payment
 }
 
@@ -34,7 +35,7 @@ async function arrive(tx: Db, order: OrderRecord, now: Date): Promise<void> {
   await payRebate(tx, order, now)
 }
 
-/** The operator refuses: stock and coupon come back, and the money waits to be returned. */
+/** The operator refuses: stock and coupon come back, and the money is on its way back. */
 async function refuse(tx: Db, order: OrderRecord, now: Date): Promise<void> {
   const { orderId, payAmount } = order
   const legs = [
@@ -43,23 +44,10 @@ async function refuse(tx: Db, order: OrderRecord, now: Date): Promise<void> {
   ]
   await post(tx, { reason: 'topup-refused', ref: orderId, at: now, legs })
   const payment = await paymentOf(tx, order)
-  if (payment) await tx.update(payments).set({ refundDue: true }).where(eq(payments.bizNo, payment.bizNo))
+  if (payment) await refundAt(tx, payment.bizNo, new Date(now.getTime() + REFUND_MS))
   await returnCoupon(tx, order)
   await returnStock(tx, order)
   await change(tx, order, { state: nextState(order.state, 'refused') ?? order.state, refusedAt: now })
-}
-
-/** The money is back in the tool that it was paid with. */
-async function refund(tx: Db, order: OrderRecord, now: Date): Promise<void> {
-  const { orderId, payAmount, payAssetType } = order
-  const legs = [
-    { account: 'refunds:due', amount: -payAmount },
-    { account: `outside:${payAssetType}`, amount: payAmount },
-  ]
-  await post(tx, { reason: 'refund', ref: orderId, at: now, legs })
-  const payment = await paymentOf(tx, order)
-  if (payment) await tx.update(payments).set({ refundDue: false }).where(eq(payments.bizNo, payment.bizNo))
-  await change(tx, order, { state: nextState(order.state, 'refunded') ?? order.state, refundedAt: now })
 }
 
 const isPast = (from: Date | null, ms: number, now: Date): boolean =>
@@ -67,16 +55,13 @@ const isPast = (from: Date | null, ms: number, now: Date): boolean =>
 
 /** What time brings to a top-up whose row is locked. */
 async function step(tx: Db, order: OrderRecord, now: Date): Promise<void> {
-  const { state, rechargeAccount, paidAt, refusedAt } = order
-  if (state === 'paid' && isPast(paidAt, topupMs(rechargeAccount), now)) {
+  const { state, rechargeAccount, paidAt } = order
+  if (state === 'paid' && isPast(paidAt, topupMs(rechargeAccount), now))
     await (topupOutcome(rechargeAccount) === 'arrived' ? arrive : refuse)(tx, order, now)
-  } else if (state === 'refunding' && isPast(refusedAt, REFUND_MS, now)) {
-    await refund(tx, order, now)
-  }
 }
 
 /**
- * Does what is due for top-ups by now: operators credit or refuse them, and the money of refused ones goes back. Each moves on in one
+ * Does what is due for top-ups by now: operators credit or refuse them. Each moves on in one
  * transaction with its money, so that a process that is killed leaves it as it was, and any number of processes may run this.
  */
 export async function topupsDue(db: Db, now: Date): Promise<void> {
@@ -86,7 +71,7 @@ export async function topupsDue(db: Db, now: Date): Promise<void> {
     .where(
       and(
         inArray(orders.goodsId, goodsIds),
-        inArray(orders.state, ['paid', 'refunding']),
+        eq(orders.state, 'paid'),
         isNotNull(orders.paidAt),
         lte(orders.paidAt, now),
       ),

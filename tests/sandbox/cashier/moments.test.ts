@@ -8,6 +8,7 @@ import { cancel } from '../../../sandbox/areas/order/due'
 import { findOrder } from '../../../sandbox/areas/order/payable'
 import { orders } from '../../../sandbox/areas/order/tables'
 import { smsCodes } from '../../../sandbox/areas/session/tables'
+import { balanceOf } from '../../../sandbox/ledger/ledger'
 import { databaseForTests } from '../openDatabase'
 
 const noon = new Date('2026-03-02T04:00:00Z')
@@ -291,5 +292,41 @@ it('P13 P15 news that come again change nothing', async () => {
   expect(await settle(database.db, bizNo, { status: 'PAYMENT_FAILURE', now: noon })).toBe(false)
   expect(await settle(database.db, 'P0', { status: 'PAYMENT_SUCCESS', now: noon })).toBe(false)
   const [kept] = await database.db.select().from(payments).where(eq(payments.bizNo, bizNo))
-  expect([kept?.status, kept?.refundDue]).toEqual(['PAYMENT_SUCCESS', false])
+  expect([kept?.status, kept?.refundAt]).toEqual(['PAYMENT_SUCCESS', null])
+})
+
+describe('money that an order could not take', () => {
+  const owed = () => balanceOf(database.db, 'refunds:due')
+  const outside = () => balanceOf(database.db, 'outside:ALIPAY')
+  const pay = (bizNo: string, at: number) =>
+    database.db.transaction((tx) => settle(tx, bizNo, { status: 'PAYMENT_SUCCESS', now: noonPlus(at) }))
+
+  it('P15 of a cancelled order goes back the way it was paid after ten minutes, once', async () => {
+    const orderId = await place()
+    const bizNo = await started(orderId, 0)
+    await database.db.transaction((tx) => cancel(tx, orderId, () => true))
+    const before = [await owed(), await outside()]
+    await pay(bizNo, 1_000)
+    expect([await stateOf(orderId), await owed()]).toEqual(['refunding', (before[0] ?? 0) + 9580])
+    await catchUp(database.db, noonPlus(10 * minuteMs))
+    expect(await stateOf(orderId)).toBe('refunding')
+    await catchUp(database.db, noonPlus(10 * minuteMs + 1_000))
+    await catchUp(database.db, noonPlus(11 * minuteMs))
+    const { state, refundedAt } = (await findOrder(database.db, orderId)) ?? {}
+    expect([state, refundedAt]).toEqual(['refunded', noonPlus(10 * minuteMs + 1_000)])
+    expect([await owed(), await outside()]).toEqual(before)
+  })
+
+  it('P15 of a second payment goes back, and the order stays delivered', async () => {
+    const orderId = await place()
+    const first = await started(orderId, 0)
+    await settle(database.db, first, { status: 'PAYMENT_FAILURE', now: noonPlus(1) })
+    const second = await started(orderId, 2, { tool: WECHAT })
+    const before = [await owed(), await outside()]
+    await pay(second, 3)
+    await pay(first, 4)
+    expect(await owed()).toBe((before[0] ?? 0) + 9580)
+    await catchUp(database.db, noonPlus(11 * minuteMs))
+    expect([await stateOf(orderId), await owed(), await outside()]).toEqual(['finished', ...before])
+  })
 })

@@ -1,7 +1,8 @@
 import { sendLogoffCode } from '@/contract/deregistration'
 import { cancelOrder } from '@/contract/order/detail'
 import { wxLogin } from '@/contract/session'
-import { Journey } from '../cashier/journey'
+import { Journey, sessionOf } from '../cashier/journey'
+import { ALIPAY, ProviderPlay, WECHAT } from '../provider/providerPlay'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 import { topUp } from '../topup/topupPlay'
 import { Leaver } from './leaver'
@@ -38,6 +39,22 @@ describe('what prevents the closing of an account', () => {
     expect(await journey.stateOf(made.orderId)).toBe('cancelled')
     expect(await leaver.blocks()).toEqual(['OPEN_PAYMENTS'])
     await sandbox.fault({ kind: 'clock', ms: 31 * 60_000 })
+    expect(await leaver.blocks()).toEqual([])
+  })
+
+  it('R-54 money of a second payment for an order, until it is back', async () => {
+    const leaver = await Leaver.of(sandbox, '13920000012')
+    const journey = new Journey(sandbox, leaver.token)
+    const provider = new ProviderPlay(sandbox, journey)
+    const { session, orderId, payAmount } = await provider.started(ALIPAY)
+    await provider.play(session, 'decline')
+    const second = await journey.pay({ orderId, payAmount }, WECHAT)
+    await provider.play(sessionOf(second.data.redirectActionForm?.redirectUrl), 'approve')
+    expect(await journey.stateOf(orderId)).toBe('finished')
+    expect(await leaver.blocks()).toEqual([])
+    await provider.play(session, 'approve')
+    expect(await leaver.blocks()).toEqual(['OPEN_PAYMENTS'])
+    await sandbox.fault({ kind: 'clock', ms: 11 * 60_000 })
     expect(await leaver.blocks()).toEqual([])
   })
 

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { catchUp } from '../../../sandbox/areas/cashier/catchUp'
+import { refundsDue } from '../../../sandbox/areas/cashier/refunds'
+import { REFUND_MS } from '../../../sandbox/areas/cashier/rules'
 import { findPayment } from '../../../sandbox/areas/cashier/settle'
 import { startPayment } from '../../../sandbox/areas/cashier/start'
 import { cancel } from '../../../sandbox/areas/order/due'
@@ -26,7 +28,7 @@ describe('P13 notifications of one payment', () => {
     const { bizNo } = await pay(shop, orderId)
     const [sold, income] = [await soldCount(shop), await entriesOf(shop, 'income:mall')]
     await many(outcomes.length, (index) => tell(shop, bizNo, outcomes[index] ?? 'success'))
-    expect(await findPayment(shop.db, bizNo)).toMatchObject({ status: 'PAYMENT_SUCCESS', refundDue: false })
+    expect(await findPayment(shop.db, bizNo)).toMatchObject({ status: 'PAYMENT_SUCCESS', refundAt: null })
     const order = await orderRow(shop, orderId)
     expect([order.state, order.cardCodes.length]).toEqual(['finished', 1])
     expect(await soldCount(shop)).toBe(sold + 1)
@@ -85,10 +87,22 @@ describe('P15 a payment and a cancellation at once', () => {
       const { state } = await orderRow(shop, orderId)
       const delivered = state === 'finished'
       expect(state).toBe(delivered ? 'finished' : 'refunding')
-      expect((await findPayment(shop.db, bizNo))?.refundDue).toBe(!delivered)
+      expect((await findPayment(shop.db, bizNo))?.refundAt === null).toBe(delivered)
       expect((await balanceOf(shop.db, 'income:mall')) - income).toBe(delivered ? PRICE : 0)
       expect((await balanceOf(shop.db, 'refunds:due')) - refunds).toBe(delivered ? 0 : PRICE)
     }
+  })
+
+  it('P15 the money that is owed goes back once, however many processes return it', async () => {
+    const orderId = await orderOne(shop)
+    const { bizNo } = await pay(shop, orderId)
+    await shop.db.transaction((tx) => cancel(tx, orderId, () => true))
+    await tell(shop, bizNo, 'success')
+    expect(await balanceOf(shop.db, 'refunds:due')).toBeGreaterThanOrEqual(PRICE)
+    const later = new Date(now.getTime() + REFUND_MS + 60_000)
+    await many(8, () => refundsDue(shop.db, later))
+    expect((await orderRow(shop, orderId)).state).toBe('refunded')
+    expect(await balanceOf(shop.db, 'refunds:due')).toBe(0)
   })
 
   it('P15 a cancellation waits for a payment that is being told, and then finds nothing to cancel', async () => {

@@ -1,0 +1,35 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { post } from '../../ledger/ledger'
+import { payableOf } from './payables'
+import { findPayment, lockOrder } from './settle'
+import { payments } from './tables'
+
+/** The money of a payment is back in the tool that it was paid with. The caller holds the lock of the order. */
+async function giveBack(tx: Db, bizNo: string, now: Date): Promise<void> {
+  const payment = await findPayment(tx, bizNo)
+  if (!payment) return
+  const { orderId, amount, assetType } = payment
+  const legs = [
+    { account: 'refunds:due', amount: -amount },
+    { account: `outside:${assetType}`, amount },
+  ]
+  // An order may have several payments to return; each is returned once.
+  if (!(await post(tx, { reason: 'refund', ref: bizNo, at: now, legs }))) return
+  await tx.update(payments).set({ refundedAt: now }).where(eq(payments.bizNo, bizNo))
+  await payableOf(orderId)?.refunded(tx, orderId, now)
+}
+
+/** Returns the money that orders could not take, the way it was paid, once its time has come: each payment in one transaction with its order. */
+export async function refundsDue(db: Db, now: Date): Promise<void> {
+  const due = await db
+    .select({ bizNo: payments.bizNo, orderId: payments.orderId })
+    .from(payments)
+    .where(and(lte(payments.refundAt, now), isNull(payments.refundedAt)))
+  for (const { bizNo, orderId } of due) {
+    await db.transaction(async (tx) => {
+      await lockOrder(tx, orderId)
+      await giveBack(tx, bizNo, now)
+    })
+  }
+}
