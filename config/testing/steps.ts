@@ -52,7 +52,13 @@ const withoutBuilds = (scope: Scope): Step[] => [
     scope,
     env:
       scope === 'all'
-        ? { HISTORIES: '5000', HISTORIES_SEED: String(seeds.all), FUZZ: '400', FUZZ_FROM: String(seeds.all) }
+        ? {
+            HISTORIES: '5000',
+            HISTORIES_SEED: String(seeds.all),
+            FUZZ: '400',
+            FUZZ_PAIR: '100',
+            FUZZ_FROM: String(seeds.all),
+          }
         : {},
   }),
   jest('unit', { scope, env: noting }),

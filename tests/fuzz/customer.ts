@@ -17,7 +17,7 @@ export class Customer implements Reader {
 
   constructor(
     readonly mobile: string,
-    readonly tokens: readonly string[],
+    public tokens: readonly string[],
     private readonly server: Server,
     private readonly publicKey: string,
   ) {

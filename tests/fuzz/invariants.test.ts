@@ -38,7 +38,16 @@ const violations: Record<keyof typeof rules, readonly string[]> = {
   'an order is charged once': [payment('b1', 'o1'), payment('b2', 'o1')],
   'a successful payment is booked once': [
     payment('b1', 'o1'),
-    "insert into ledger_transactions (reason, ref, posted_at) values ('a', 'b1', now()), ('b', 'b1', now())",
+    'alter table ledger_transactions drop constraint ledger_once',
+    "insert into ledger_transactions (reason, ref, posted_at) values ('payment', 'b1', now()), ('payment', 'b1', now())",
+  ],
+  'money that is owed is booked as owed': [
+    payment('b1', 'o1'),
+    "update payments set refund_at = now() + interval '100 years' where biz_no = 'b1'",
+  ],
+  'money that is owed is returned in time': [
+    payment('b1', 'o1'),
+    "update payments set refund_at = timestamptz '2026-01-01' where biz_no = 'b1'",
   ],
   'an intent leads to one payment': [
     'alter table payment_requests drop constraint payment_requests_user_id_order_id_request_id_pk',

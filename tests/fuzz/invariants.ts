@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../sandbox/db/client'
 
-/** What must hold for all money at any moment, each as a query of the rows that break it. */
+/** What must hold for all money at any moment, each as a query of the rows that break it; `$now` is that moment. */
 export const rules: Readonly<Record<string, string>> = {
   'each movement of the ledger sums to zero': `select transaction_id::text as what from ledger_entries
     group by 1 having sum(amount) <> 0`,
@@ -16,10 +16,16 @@ export const rules: Readonly<Record<string, string>> = {
   'no stock is below zero': `select goods_id as what from coin_goods where stock < 0
     union all select offer_id from coupon_stocks where "left" < 0
     union all select goods_id from recharge_options where stock < 0`,
-  'an order is charged once': `select order_id as what from payments where status = 'PAYMENT_SUCCESS' and not refund_due
+  'an order is charged once': `select order_id as what from payments where status = 'PAYMENT_SUCCESS' and refund_at is null
     group by 1 having count(*) > 1`,
   'a successful payment is booked once': `select p.biz_no as what from payments p where p.status = 'PAYMENT_SUCCESS' and 1 <
-    (select count(*) from ledger_transactions t where t.ref = p.biz_no)`,
+    (select count(*) from ledger_transactions t where t.ref = p.biz_no and t.reason = 'payment')`,
+  'money that is owed is booked as owed': `select owed::text as what from (select
+    coalesce((select balance from ledger_accounts where account = 'refunds:due'), 0)
+    - coalesce((select sum(amount) from payments where refund_at is not null and refunded_at is null), 0) as owed) as compared
+    where owed <> 0`,
+  'money that is owed is returned in time': `select biz_no as what from payments
+    where refunded_at is null and refund_at < $now - interval '1 minute'`,
   'an intent leads to one payment': `select order_id as what from payment_requests group by user_id, order_id, request_id
     having count(*) > 1`,
   'a coupon is used for one order': `select coupon_id as what from orders where coupon_id is not null
@@ -35,7 +41,8 @@ export const rules: Readonly<Record<string, string>> = {
   'a withdrawal uses the lots for its amount': `select w.withdraw_id as what from withdrawals w
     join wallet_uses u on u.withdraw_id = w.withdraw_id group by w.withdraw_id, w.amount having sum(u.amount) <> w.amount`,
   'a closed account has nothing open': `select 'payment ' || p.biz_no as what from payments p join users u on u.user_id = p.user_id
-    where u.closed_at is not null and (p.status not in ('PAYMENT_SUCCESS', 'PAYMENT_FAILURE') or p.created_at > u.closed_at)
+    where u.closed_at is not null and (p.status not in ('PAYMENT_SUCCESS', 'PAYMENT_FAILURE')
+    or p.created_at > u.closed_at or (p.refund_at is not null and p.refunded_at is null))
     union all select 'withdrawal ' || w.withdraw_id from withdrawals w join users u on u.user_id = w.user_id
     where u.closed_at is not null and (w.created_at > u.closed_at or w.due_at is not null)
     union all select 'login of ' || s.user_id from sessions s join users u on u.user_id = s.user_id where u.closed_at is not null
@@ -43,14 +50,21 @@ export const rules: Readonly<Record<string, string>> = {
     where u.closed_at is not null and c.removed_at is null`,
 }
 
-const query = sql.raw(
+/** A query that answers a row with `rule` and `what` for everything that breaks one at a moment, in milliseconds as a date. */
+export const queryAt = (now: number): string =>
   Object.entries(rules)
     .map(([rule, rows]) => `select '${rule}' as rule, what from (${rows}) as broken`)
-    .join('\nunion all\n'),
-)
+    .join('\nunion all\n')
+    .replaceAll('$now', `'${new Date(now).toISOString()}'::timestamptz`)
+
+/** What the rows of the query say. */
+export const brokenIn = (rows: readonly { rule: string; what: string }[]): string[] =>
+  rows.map(({ rule, what }) => `${rule}: ${what}`)
 
 /** Every rule that is broken, with what breaks it. */
 export async function brokenRules(db: Pick<Db, 'execute'>): Promise<string[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: { rule: string; what: string }[] }
-  return rows.map(({ rule, what }) => `${rule}: ${what}`)
+  const { rows } = (await db.execute(sql.raw(queryAt(Date.now())))) as unknown as {
+    rows: { rule: string; what: string }[]
+  }
+  return brokenIn(rows)
 }

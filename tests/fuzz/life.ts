@@ -1,23 +1,26 @@
-import { desc, eq, isNotNull } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { wxLogin } from '@/contract/session'
-import { isOpen } from '../../sandbox/areas/cashier/rules'
-import { payments } from '../../sandbox/areas/cashier/tables'
 import { smsMessages } from '../../sandbox/areas/session/tables'
 import type { Route } from '../../sandbox/implement'
-import { registeredPeople } from '../../sandbox/people/people'
-import { providerOf } from '../../sandbox/provider/notification'
-import { compose } from '../../sandbox/provider/send'
 import { randomFrom } from '../fixtures/random'
 import type { Answer, Server } from '../histories/world/server'
+import { sandboxAt } from '../sandbox/startSandbox'
+import { chosen } from './chosen'
 import { Customer } from './customer'
+import { Found } from './found'
 import { brokenRules } from './invariants'
 import { faultOf } from './judge'
 import type { knowledge } from './known'
+import { decide, sendWithProvider } from './provider'
+import { recipes } from './recipes'
 import { pick, requestOf, type Schema, spoilt } from './requests'
+import { troubled } from './troubles'
 
 /** What is there for all lives. */
 export interface Stage {
   server: Server
+  /** Gives the sandbox the seeded data, at the moment at which every life begins. */
+  begin(): Promise<void>
   routes: readonly Route[]
   requestSchema(route: Route): Schema
   definitions: Readonly<Record<string, Schema>>
@@ -32,21 +35,19 @@ export type Tally = Map<string, number>
 const minute = 60_000
 const day = 24 * 60 * minute
 const jumps = [minute, 20 * minute, day, 8 * day, 40 * day]
-const outcomes = ['success', 'success', 'failure', 'pending'] as const
+/** What an unsteady network does to the calls of a recipe. */
+const troubles = { doubled: 0.1, lost: 0.05 }
 const weights = { money: 6, write: 3, read: 3, report: 0.2 } as const
 
-/** A fault, with the step that shows it. */
-export class Found extends Error {}
-
 /**
- * Plays some random customers for so many steps, on newly seeded data: right and wrong calls of every endpoint, calls that are doubled or
- * whose answers are lost, ids of other customers, what providers decide, and jumps of the clock. After each step no answer is a fault and no
+ * Plays some random customers for so many steps, on newly seeded data: right and wrong calls of every endpoint, chains of right ones, calls
+ * that are doubled or whose answers are lost, ids of other customers, what providers decide, and jumps of the clock. After each step no answer is a fault and no
  * rule of money is broken, or `Found` is thrown. The same seed plays the same life.
  */
 export async function playLife(stage: Stage, seed: number, steps: number, tally: Tally): Promise<void> {
   const { server } = stage
   const random = randomFrom(seed)
-  await server.post('/sandbox/reset', {}, '{}')
+  await stage.begin()
   const customers = await Promise.all(chosen(random, 3).map((mobile) => arrive(stage, mobile)))
   for (let step = 0; step < steps; step += 1) {
     const chance = random()
@@ -56,17 +57,12 @@ export async function playLife(stage: Stage, seed: number, steps: number, tally:
     if (chance < 0.06) {
       server.clock.now += pick(random, jumps) ?? 0
       await server.tick()
-    } else if (chance < 0.16) await decide(stage, random)
+    } else if (chance < 0.16) await decide(server, random)
+    else if (chance < 0.34) await doRecipe(stage, { random, customer, tally })
     else await doCall(stage, { random, customer, customers, route: weighted(random, stage.routes), tally })
     const broken = await brokenRules(server.db)
     if (broken.length > 0) throw new Found(`step ${step}: ${broken.join('; ')}`)
   }
-}
-
-/** Different customers of the seeded data. */
-function chosen(random: () => number, count: number): string[] {
-  const left = registeredPeople.map(({ mobile }) => mobile)
-  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? '')
 }
 
 /** A customer who is signed in on two devices. */
@@ -136,15 +132,42 @@ async function newestCodes({ db }: Server, mobile: string): Promise<string[]> {
   return rows.map(({ code }) => code).reverse()
 }
 
-/** A provider tells of one of its payments, perhaps twice. */
-async function decide({ server }: Stage, random: () => number): Promise<void> {
-  const all = await server.db.select().from(payments).where(isNotNull(payments.session)).orderBy(payments.bizNo)
-  const payment = pick(random, random() < 0.9 ? all.filter(({ status }) => isOpen(status)) : all)
-  if (!payment) return
-  const outcome = pick(random, outcomes) ?? 'success'
-  const body = JSON.stringify(compose(payment, outcome, server.notifySecret, server.clock.now))
-  const send = () => server.post(`/notify/${providerOf(payment.assetType)}`, {}, body)
-  const answers = await Promise.all(random() < 0.2 ? [send(), send()] : [send()])
-  const fault = answers.find(({ status }) => status >= 500)
-  if (fault) throw new Found(`a notification of ${payment.bizNo} answers ${fault.status}: ${fault.text}`)
+/** Plays a chain of right calls on one of the customer's devices; a refusal ends it. */
+async function doRecipe(
+  { server }: Stage,
+  { random, customer, tally }: Omit<Doing, 'customers' | 'route'>,
+): Promise<void> {
+  const name = pick(random, Object.keys(recipes)) ?? ''
+  const faults: string[] = []
+  const sandbox = { ...sandboxAt('http://sandbox'), close: async () => undefined }
+  const actor = {
+    sandbox,
+    mobile: customer.mobile,
+    token: pick(random, customer.tokens) ?? '',
+    random,
+    pass: async (ms: number) => {
+      server.clock.now += ms
+      await server.tick()
+    },
+  }
+  const before = actor.token
+  const { fetch } = globalThis
+  globalThis.fetch = troubled(
+    (request) => sendWithProvider(server, request),
+    troubles,
+    random,
+    ({ url }, { status }) => {
+      if (status >= 500) faults.push(`${name}: ${url} answers ${status}`)
+    },
+  )
+  try {
+    await recipes[name]?.(actor)
+    tally.set(`recipe ${name}`, (tally.get(`recipe ${name}`) ?? 0) + 1)
+  } catch {
+    // Refused, as it may be; what must hold is asked after the step.
+  } finally {
+    globalThis.fetch = fetch
+  }
+  if (actor.token !== before) customer.tokens = [actor.token]
+  if (faults.length > 0) throw new Found(faults.join('; '))
 }

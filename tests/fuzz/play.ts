@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { areas } from '../../sandbox/areas'
 import { contractFolder, scanContract } from '../../sandbox/http/scan'
 import { contractDefinitions } from '../../sandbox/http/schemas'
 import { startServer } from '../histories/world/server'
+import { Found } from './found'
 import { knowledge } from './known'
-import { Found, playLife, type Stage, type Tally } from './life'
+import { playLife, type Stage, type Tally } from './life'
 import type { Schema } from './requests'
+import { Snapshot } from './snapshot'
 
 /** What came of some lives. */
 export interface Report {
@@ -54,9 +57,17 @@ async function makeStage(): Promise<Stage & { server: { close(): Promise<void> }
   const definitions = (await contractDefinitions(contract)) as Record<string, Schema>
   const typeOf = new Map(contract.endpoints.map(({ name, path, request }) => [`${name} ${path}`, request]))
   const server = await startServer()
+  const start = server.clock.now
+  const seeded = await Snapshot.of(
+    (statements) => server.db.execute(sql.raw(statements)) as unknown as Promise<{ rows: unknown[] }>,
+  )
   const { text: publicKey } = await server.get('/sandbox/public-key', {})
   return {
     server,
+    async begin() {
+      server.clock.now = start
+      await seeded.restore()
+    },
     definitions,
     publicKey,
     knownOf: await knowledge(server.db),

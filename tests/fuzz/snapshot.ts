@@ -1,0 +1,43 @@
+/** Runs statements on a database. */
+type Run = (statements: string) => Promise<{ rows: unknown[] }>
+
+/**
+ * All rows of a database at one moment, kept beside it in a schema of their own: to begin a life with them takes a fraction of the time that
+ * seeding the data again does. The secrets stay, since running processes know them.
+ */
+export class Snapshot {
+  private constructor(
+    private readonly run: Run,
+    private readonly restoring: string,
+  ) {}
+
+  static async of(run: Run): Promise<Snapshot> {
+    const { rows: tables } = await run("select tablename as name from pg_tables where schemaname = 'public' order by 1")
+    const names = (tables as { name: string }[]).map(({ name }) => name).filter((name) => name !== 'secrets')
+    const { rows } = await run(
+      "select sequencename as name, last_value as last from pg_sequences where schemaname = 'public'",
+    )
+    const sequences = rows as { name: string; last: string | null }[]
+    await run(
+      ['create schema kept', ...names.map((name) => `create table kept."${name}" as table "${name}"`)].join(';'),
+    )
+    const restoring = [
+      'begin',
+      `lock table ${names.map((name) => `"${name}"`).join(', ')} in access exclusive mode`,
+      // Rows of one table may name those of another that is filled later.
+      'set local session_replication_role = replica',
+      ...names.flatMap((name) => [
+        `delete from "${name}"`,
+        `insert into "${name}" overriding system value select * from kept."${name}"`,
+      ]),
+      ...sequences.map(({ name, last }) => `select setval('"${name}"', ${last ?? 1}, ${last !== null})`),
+      'commit',
+    ]
+    return new Snapshot(run, restoring.join(';'))
+  }
+
+  /** Gives the database the rows of that moment again. */
+  async restore(): Promise<void> {
+    await this.run(this.restoring)
+  }
+}
