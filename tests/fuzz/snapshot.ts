@@ -36,8 +36,14 @@ export class Snapshot {
     return new Snapshot(run, restoring.join(';'))
   }
 
-  /** Gives the database the rows of that moment again. */
-  async restore(): Promise<void> {
-    await this.run(this.restoring)
+  /** Gives the database the rows of that moment again; begins anew where a running process locks them in another order. */
+  async restore(triesLeft = 10): Promise<void> {
+    try {
+      await this.run(this.restoring)
+    } catch (error) {
+      await this.run('rollback')
+      if ((error as { code?: string }).code !== '40P01' || triesLeft === 0) throw error
+      await this.restore(triesLeft - 1)
+    }
   }
 }

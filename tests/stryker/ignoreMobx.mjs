@@ -4,7 +4,7 @@ import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
  * The table of what MobX does not observe changes only how much is observed, never what a customer or the server sees, so that no test
  * could tell its mutants apart.
  */
-const mobx = {
+export const mobx = {
   shouldIgnore(path) {
     const { listKey, key, parent } = path
     const isTable = listKey === 'arguments' && key === 1 && path.isObjectExpression()
