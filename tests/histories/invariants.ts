@@ -43,7 +43,7 @@ export async function checkStep(world: World): Promise<void> {
 /** The server's own books: one charge that is kept, goods for it, refunds for the others, and the truth of providers and banks. */
 function checkBooks({ server, provider }: World, { payments, delivered, deliveries }: Books): void {
   const paid = payments.filter(isPaid)
-  const kept = paid.filter((payment) => !payment.refund_due)
+  const kept = paid.filter((payment) => !payment.refunded)
   must(kept.length <= 1, 'an order is charged once', payments)
   must(delivered === kept.length > 0 && deliveries === kept.length, 'what is charged is delivered, once', {
     payments,
@@ -60,7 +60,7 @@ function checkBooks({ server, provider }: World, { payments, delivered, deliveri
     if (!isPaid(payment)) continue
     const isRefund = income[0]?.account === 'refunds:due'
     must(
-      income[0]?.amount === amount && isRefund === payment.refund_due,
+      income[0]?.amount === amount && isRefund === payment.refunded,
       'the ledger says what a payment brought',
       payment,
     )

@@ -9,13 +9,14 @@ export interface PaymentRow {
   asset_type: 'DEBIT_CARD' | 'ALIPAY' | 'WECHATPAY'
   session: string | null
   session_ends_at: string
-  refund_due: boolean
+  /** Whether its money goes back, or is back. */
+  refunded: boolean
   amount: number
   /** Requests that led to it. */
   requests: string[] | null
   /** Codes of the bank that were accepted for it. */
   codes_used: number
-  /** What the ledger says of it: one row for each account that moved. */
+  /** What the ledger says of its arrival: one row for each account that moved. */
   moves: { account: string; amount: number }[] | null
 }
 
@@ -39,11 +40,11 @@ interface Read {
 export async function readBooks(db: Db, userId: number, orderId: string): Promise<Books> {
   const { rows } = (await db.execute(sql`select
     (select json_agg(json_build_object('biz_no', p.biz_no, 'status', p.status, 'asset_type', p.asset_type,
-        'session', p.session, 'session_ends_at', p.session_ends_at, 'refund_due', p.refund_due, 'amount', p.amount,
+        'session', p.session, 'session_ends_at', p.session_ends_at, 'refunded', p.refund_at is not null, 'amount', p.amount,
         'requests', (select json_agg(r.request_id) from payment_requests r where r.biz_no = p.biz_no),
         'codes_used', (select count(*)::int from sms_codes c where c.owner = p.biz_no and c.used_at is not null),
         'moves', (select json_agg(json_build_object('account', e.account, 'amount', e.amount)) from ledger_transactions t
-          join ledger_entries e on e.transaction_id = t.transaction_id where t.ref = p.biz_no)))
+          join ledger_entries e on e.transaction_id = t.transaction_id where t.ref = p.biz_no and t.reason = 'payment')))
       from payments p where p.order_id = ${orderId}) as payments,
     (select json_build_object('state', o.state, 'codes', json_array_length(o.card_codes::json)) from orders o
       where o.order_id = ${orderId}) as mall,
