@@ -6,28 +6,16 @@ import { type SpawnedSandbox, spawnSandbox } from '../sandbox/spawnSandbox'
 import { sandboxAt } from '../sandbox/startSandbox'
 import { chosen } from './chosen'
 import { brokenIn, queryAt } from './invariants'
+import type { Plan, Report } from './play'
 import { type Actor, recipes } from './recipes'
 import { pick } from './requests'
 import { Snapshot } from './snapshot'
 import { troubled } from './troubles'
 
-/** What came of some lives with two processes. */
-export interface PairReport {
-  lives: number
-  from: number
-  milliseconds: number
+/** What came of some lives with two processes; the tally counts how often each recipe was played to its end. */
+export interface PairReport extends Report {
   /** How often a process was ended as by a power cut. */
   kills: number
-  /** How often each recipe was played to its end. */
-  tally: Record<string, number>
-  failure?: { seed: number; reason: string }
-}
-
-interface Plan {
-  from: number
-  lives: number
-  /** Called after each life. */
-  passed?(seed: number): void
 }
 
 const troubles = { doubled: 0.15, lost: 0.05 }
@@ -43,7 +31,7 @@ const killShare = 0.25
  * call goes to either process, some are doubled or lose their answer, and at times a process ends in the middle and another one takes its
  * place. At the end of each life no rule of money is broken, and no answer was a fault of the server.
  */
-export async function playPair({ from, lives, passed }: Plan): Promise<PairReport> {
+export async function playPair({ from, lives, passed }: Omit<Plan, 'steps'>): Promise<PairReport> {
   const postgres = await startPostgres()
   const client = new Client({ connectionString: postgres.url })
   const start = () => spawnSandbox({ databaseUrl: postgres.url, publicOrigin: 'http://sandbox' })

@@ -15,12 +15,13 @@ export interface Report {
   lives: number
   from: number
   milliseconds: number
-  /** How often each call succeeded. */
+  /** How often each call succeeded, or each chain of them. */
   tally: Record<string, number>
   failure?: { seed: number; reason: string }
 }
 
-interface Plan {
+/** Which lives are played. */
+export interface Plan {
   from: number
   lives: number
   steps: number
