@@ -20,9 +20,9 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
 }
 
 /**
- * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, operators credit or refuse top-ups, money that no order took
- * goes back, orders past their deadline are cancelled, renewals are announced and charged, opened cards bring their coupons, and payouts go on, in this order. Called before orders
- * and payments are read, and by a timer.
+ * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, operators credit or refuse top-ups, money that no
+ * order took goes back, orders past their deadline are cancelled, renewals are announced and charged, opened cards bring their coupons, and
+ * payouts go on, in this order. Called before orders and payments are read, and by a timer.
  */
 export async function catchUp(db: Db, now: Date): Promise<void> {
   const undecided = inArray(payments.status, openStatuses)

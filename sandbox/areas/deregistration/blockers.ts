@@ -44,7 +44,7 @@ const openOrders: Blocker = async (db, { userId }) => {
   return counted('OPEN_ORDERS', row?.number)
 }
 
-/** Payments that money can still come from or is on its way back of, also those of a cancelled order; those of an open order are named by it. */
+/** Payments that may still succeed, and those whose money is on its way back, also of a cancelled order; those of an open order are named by it. */
 const openPayments: Blocker = async (db, { userId, now }) => {
   const mayEnd = or(gt(payments.sessionEndsAt, now), eq(payments.status, 'PAYMENT_PROCESS_IN'))
   const ofOpenOrder = db

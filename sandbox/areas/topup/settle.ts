@@ -61,8 +61,8 @@ async function step(tx: Db, order: OrderRecord, now: Date): Promise<void> {
 }
 
 /**
- * Does what is due for top-ups by now: operators credit or refuse them. Each moves on in one
- * transaction with its money, so that a process that is killed leaves it as it was, and any number of processes may run this.
+ * Does what is due for top-ups by now: operators credit or refuse them. Each moves on in one transaction with its money, so that a process
+ * that is killed leaves it as it was, and any number of processes may run this.
  */
 export async function topupsDue(db: Db, now: Date): Promise<void> {
   const open = await db
