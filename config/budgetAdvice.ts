@@ -12,6 +12,7 @@ const advice: readonly [name: RegExp, what: string][] = [
     /scripts gz$/,
     'load what the first content does not need by import(), after it; .cache/modules-h5.json lists the modules',
   ],
+  [/index\.html gz$/, 'preload fewer scripts (config/pagePreloads.js), or move an inline script into the entry'],
   [/styles gz$/, 'import a style sheet in the component that needs it, not in app.scss'],
   [/further page/, 'load what the page shows later by import()'],
 ]

@@ -65,7 +65,7 @@ export const filesOfHome = ({ entry, pages }: H5Files): string[] => [
   ...new Set([...entry, ...(Object.entries(pages).find(([page]) => isHome(page))?.[1] ?? [])]),
 ]
 
-/** Gzipped sizes of H5: scripts and styles of the entry with home, and the median of what another page adds. */
+/** Gzipped sizes of H5: scripts and styles of the entry with home, `index.html`, and the median of what another page adds. */
 export function h5Budgets(dir: string, manifest: H5Manifest): BudgetRow[] {
   const gz = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dir, file))).length, 0)
@@ -79,6 +79,7 @@ export function h5Budgets(dir: string, manifest: H5Manifest): BudgetRow[] {
   const largest = further[further.length - 1]
   return [
     row('H5 entry + home, scripts gz', home ? gz(first) : 0, firstLoadLimit(Object.keys(manifest.pages).length)),
+    row('H5 index.html gz', existsSync(path.join(dir, 'index.html')) ? gz(['index.html']) : 0, limits.firstDocument),
     row('H5 entry + home, styles gz', home ? gz(filesOfHome(manifest.styles)) : 0, limits.firstStyles),
     row('H5 each further page gz, median', median, limits.furtherPage),
     row(`H5 largest further page gz (${largest?.page ?? 'none'})`, largest?.bytes ?? 0, limits.largestPage),

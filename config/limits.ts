@@ -9,6 +9,8 @@ export const limits = {
   totalAim: 3072,
   /** H5's first load with every screen, gzipped: scripts of the entry and of home. */
   firstLoadOfAll: 152,
+  /** `index.html`, gzipped: its notices, its inline scripts, and the list of scripts that each first screen preloads. */
+  firstDocument: 2.5,
   /** Styles of H5's first load, gzipped. */
   firstStyles: 12,
   furtherPage: 15,

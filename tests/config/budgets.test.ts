@@ -44,11 +44,12 @@ describe('budgets', () => {
   it.each([
     ['entry', { 'e.js': 147, 'h.js': 1, 'p.js': 1 }, ['H5 entry + home, scripts gz']],
     ['home', { 'e.js': 1, 'h.js': 147, 'p.js': 1 }, ['H5 entry + home, scripts gz']],
+    ['document', { 'e.js': 1, 'h.js': 1, 'p.js': 1, 'index.html': 3 }, ['H5 index.html gz']],
     ['styles', { 'e.js': 1, 'h.js': 1, 'p.js': 1, 'e.css': 10, 'h.css': 3 }, ['H5 entry + home, styles gz']],
     ['page', { 'e.js': 1, 'h.js': 1, 'p.js': 16 }, ['H5 each further page gz, median']],
     ['nothing', { 'e.js': 1, 'h.js': 1, 'p.js': 1 }, []],
   ])('finds H5 %s', (_name, sizes, expected) => {
-    const files: Record<string, number> = { 'e.css': 1, 'h.css': 1, ...sizes }
+    const files: Record<string, number> = { 'e.css': 1, 'h.css': 1, 'index.html': 1, ...sizes }
     const dir = build(Object.fromEntries(Object.entries(files).map(([name, kb]) => [name, kb * KB])))
     const manifest = {
       entry: ['e.js'],
@@ -61,7 +62,7 @@ describe('budgets', () => {
   it('fails when the manifest contains no page', () => {
     expect(
       over(h5Budgets(build({ 'e.js': KB }), { entry: ['e.js'], pages: {}, styles: { entry: [], pages: {} } })),
-    ).toHaveLength(4)
+    ).toHaveLength(5)
   })
 
   it('says by how much an entry is over its budget, with its largest files and what to do', () => {
