@@ -92,9 +92,10 @@ const host = {
 
 export const taroModule = { __esModule: true, default: host }
 
-/** The data that a signed call carried. */
+/** The data that a signed call carried, or the fields of a picture's form. */
 export function argsOf(call: SentCall | undefined): unknown {
-  const { args } = (call?.data ?? {}) as { args?: string }
+  const { data } = call ?? {}
+  const { args } = (data instanceof FormData ? Object.fromEntries(data) : (data ?? {})) as { args?: string }
   return JSON.parse(args ?? 'null')
 }
 

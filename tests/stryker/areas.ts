@@ -15,13 +15,13 @@ const sourcesOf = (area: string): string[] =>
 /** Folders with the screens of many areas. */
 const shared = ['pages', 'center', 'subPackages', 'subPackages/xyfApp']
 
-/** The tests of both, with those beside the tests of a screen. */
+/** The tests of both, with those beside the tests of a screen and what each screen reads. */
 function testsOf(area: string): string[] {
   const screens = screensOf(area).flatMap((screen) => {
     const folder = path.dirname(screen)
     return [`tests/screens/${screen}*`, ...(shared.includes(folder) ? [] : [`tests/screens/${folder}/`])]
   })
-  const files = [`tests/domain/${area}/`, ...screens].flatMap(filesOf)
+  const files = [`tests/domain/${area}/`, ...screens, 'tests/screens/reads.test.tsx'].flatMap(filesOf)
   return [...new Set(files)].filter((file) => /\.test\.tsx?$/.test(file))
 }
 
@@ -50,6 +50,7 @@ async function run(): Promise<void> {
   const sampling = samplingOf(given, 150)
   for (const area of given.filter((one) => !one.startsWith('--'))) {
     const tests = testsOf(area)
+    process.env.SCREENS_AREA = area
     const copy = await mutatedCopy(`areas/${area}`, sourcesOf(area))
     const covered = await coverage(copy, tests)
     console.log(`${area}: ${tests.length} test files`)

@@ -1,4 +1,13 @@
-import { asKind, asMethod, canChoose, kindsFor, mustProve, openOf, settledOf } from '@/domain/certificate/standing'
+import {
+  amountOf,
+  asKind,
+  asMethod,
+  canChoose,
+  kindsFor,
+  mustProve,
+  openOf,
+  settledOf,
+} from '@/domain/certificate/standing'
 import { loan, openLoan } from './answers'
 
 describe('R-119 what can be certified', () => {
@@ -18,6 +27,7 @@ describe('R-119 what can be certified', () => {
     const loans = [loan('a'), openLoan('b'), openLoan('c')]
     expect(openOf(loans)).toEqual({ count: 2, outstanding: 140_100 })
     expect(settledOf(loans).map(({ loanId }) => loanId)).toEqual(['a'])
+    expect([amountOf(loans), amountOf([])]).toEqual([300_000, 0])
   })
 
   it.each([

@@ -15,6 +15,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks'
 
 const folder = 'subPackages/xyfApp/settle-certify'
 let box: HTMLElement
+let app: ReturnType<typeof connectScreens>
 
 const press = async (id: string) => {
   tap(box.querySelector(`#${id}`))
@@ -35,7 +36,7 @@ beforeEach(() => {
   session.signIn('token-a')
   consent.accept()
   stored.clear()
-  connectScreens()
+  app = connectScreens()
 })
 afterEach(async () => {
   clean()
@@ -66,10 +67,11 @@ describe('R-50 R-119 the address of a first issue', () => {
     expect(moves).toEqual([`redirectTo /${folder}/settle-succes?certificateId=C1`])
   })
 
-  it('the server’s refusal of the address stands beside the field', async () => {
+  it('the server’s refusal of the address stands beside the field, and nowhere else', async () => {
     await send('a@b.cn')
     await serve(paidOffApply, refusal('EMAIL_INVALID', '域名不存在'))
     expect([problem(), field()?.value]).toEqual(['域名不存在', 'a@b.cn'])
+    expect([box.querySelector('.alarm')?.textContent ?? '', app.shown]).toEqual(['', []])
   })
 
   it.each([
@@ -99,6 +101,24 @@ describe('R-50 R-119 the address of a first issue', () => {
     expect(moves).toEqual([`redirectTo /${folder}/settle-succes?certificateId=C7`])
   })
 
+  it.each([
+    ['the kind', { kind: 'general' }],
+    ['the method', { method: 'paper' }],
+    ['the loans', { loanIds: ['a'] }],
+    ['no time of issue', { issuedTime: undefined }],
+  ] as const)('R-82 one of the records that differs by %s is another certificate', async (_what, more) => {
+    await send('a@b.cn')
+    await serve(paidOffApply, 'no network')
+    await settle()
+    await press('email-send')
+    await serve(
+      paidOffApplyList,
+      ok({ list: [certificate('C6', { loanIds: ['a', 'b'], issuedTime: serverNow(), ...more })] }),
+    )
+    await settle()
+    expect(callsTo(paidOffApply)).toHaveLength(2)
+  })
+
   it('R-82 where the records have no such certificate, the same request is sent again under its id', async () => {
     await send('a@b.cn')
     await serve(paidOffApply, 'no network')
@@ -110,6 +130,20 @@ describe('R-50 R-119 the address of a first issue', () => {
     const [first, again] = callsTo(paidOffApply)
     expect(again?.header?.requestId).toBe(first?.header?.requestId)
     expect(argsOf(again)).toEqual(argsOf(first))
+  })
+})
+
+describe('R-119 a certificate of all loans', () => {
+  it('R-82 names none, and is found in the records whatever loans it has', async () => {
+    box = openScreen(Email, `${folder}/email`, { kind: 'general' })
+    await send('a@b.cn')
+    expect(argsOf(callsTo(paidOffApply)[0])).toMatchObject({ kind: 'general', loanIds: [] })
+    await serve(paidOffApply, 'no network')
+    await settle()
+    await press('email-send')
+    const found = certificate('C7', { kind: 'general', loanIds: ['a', 'b'], issuedTime: serverNow() })
+    await serve(paidOffApplyList, ok({ list: [found] }))
+    expect(moves).toEqual([`redirectTo /${folder}/settle-succes?certificateId=C7`])
   })
 })
 
@@ -136,6 +170,22 @@ describe('R-50 R-119 mailing a certificate again', () => {
     await serve(paidOffUpdateEmail, refusal('RESEND_LIMIT', '今天已重新发送 3 次'))
     expect(box.querySelector('.alarm')?.textContent).toContain('今天已重新发送 3 次')
     expect(field()?.value).toBe('x@y.cn')
+  })
+
+  it('a refused address is said beside the field, and nowhere else', async () => {
+    await openAgain()
+    await send('x@y.cn')
+    await serve(paidOffUpdateEmail, refusal('EMAIL_INVALID', '域名不存在'))
+    expect([problem(), field()?.value]).toEqual(['域名不存在', 'x@y.cn'])
+    expect([box.querySelector('.alarm')?.textContent ?? '', app.shown]).toEqual(['', []])
+  })
+
+  it('while it is sent the button is busy, and a second tap sends nothing', async () => {
+    await openAgain()
+    await send('x@y.cn')
+    expect(box.querySelector('#email-send .button-spinner')).not.toBeNull()
+    await press('email-send')
+    expect(callsTo(paidOffUpdateEmail)).toHaveLength(1)
   })
 
   it('where none is left today it says so, and the certificate can still be opened', async () => {

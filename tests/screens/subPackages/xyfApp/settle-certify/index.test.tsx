@@ -6,6 +6,7 @@ import IssuingMethod from '@/subPackages/xyfApp/settle-certify/index'
 import { loan, openLoan, standing } from '../../../../domain/certificate/answers'
 import { endAll, ok, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
+import { happen } from '../../../../shell/fakeHooks'
 import { connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 
@@ -69,6 +70,22 @@ describe('R-119 the issuing method', () => {
     await press('kind-general')
     await press('certificate-next')
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/settle-certify/settle-succes?method=electronic'])
+  })
+
+  it('what was chosen is kept when the customer is back, unless it cannot be certified any more', async () => {
+    await open([loan('a'), loan('b')])
+    await press('method-paper')
+    await press('kind-general')
+    const back = async (loans: Parameters<typeof standing>[0]) => {
+      happen('hide')
+      happen('show')
+      await serve(paidOffGet, ok(standing(loans)))
+      await press('certificate-next')
+      return moves.splice(0)
+    }
+    const folder = 'navigateTo /subPackages/xyfApp/settle-certify'
+    expect(await back([loan('a'), loan('b')])).toEqual([`${folder}/toProve?method=paper`])
+    expect(await back([loan('a'), openLoan('b')])).toEqual([`${folder}/settle-succes?method=paper`])
   })
 
   it('without a settled loan says so and offers no way on but the records', async () => {

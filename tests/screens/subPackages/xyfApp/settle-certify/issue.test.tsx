@@ -17,6 +17,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks'
 
 const folder = 'subPackages/xyfApp/settle-certify'
 let box: HTMLElement
+let app: ReturnType<typeof connectScreens>
 
 const press = async (id: string) => {
   tap(box.querySelector(`#${id}`))
@@ -37,7 +38,7 @@ beforeEach(() => {
   session.signIn('token-a')
   consent.accept()
   stored.clear()
-  connectScreens()
+  app = connectScreens()
 })
 afterEach(async () => {
   clean()
@@ -95,6 +96,17 @@ describe('R-119 the general certificate', () => {
     await serve(paidOffCheck, '<html>')
     expect(alarm('.issue-foot')).toBe('网络中断，没有收到结果，请重试')
     expect(box.querySelector('#confirm-all')?.getAttribute('aria-checked')).toBe('true')
+  })
+})
+
+describe('R-119 a confirmation that is taken back', () => {
+  it('counts no longer', async () => {
+    await openGeneral()
+    await press('confirm-all')
+    await press('confirm-all')
+    await press('issue-next')
+    expect(alarm('.issue-foot')).toBe('请先确认全部贷款均已结清')
+    expect(callsTo(paidOffCheck)).toEqual([])
   })
 })
 
@@ -158,11 +170,40 @@ describe('R-119 R-87 a paper certificate', () => {
     expect(again?.header?.requestId).toBe(first?.header?.requestId)
   })
 
+  it('closing the sheet keeps what was typed', async () => {
+    await toAddress()
+    await fill()
+    tap(box.querySelector('#paper-sheet .sheet-close'))
+    await settle()
+    expect(box.querySelector('#paper-sheet')).toBeNull()
+    letTapsPass()
+    await press('issue-next')
+    await serve(paidOffCheck, ok({ ...checked, fee: 2_000 }))
+    await filled()
+    expect(box.querySelector<HTMLInputElement>('#paper-name input')?.value).toBe('吴鹏')
+  })
+
+  it.each([
+    ['ADDRESS_INVALID', '#paper-address', '.paper-sheet > .alarm'],
+    ['CERTIFICATE_ISSUED', '.paper-sheet > .alarm', '#paper-address'],
+  ])('%s is said at %s alone', async (code, at, elsewhere) => {
+    await toAddress()
+    await fill()
+    await press('paper-submit')
+    await serve(paidOffApply, refusal(code, '为什么不行'))
+    expect([box.querySelector(at)?.textContent, box.querySelector(elsewhere)?.textContent ?? '']).toEqual([
+      expect.stringContaining('为什么不行'),
+      expect.not.stringContaining('为什么不行'),
+    ])
+    expect(app.shown).toEqual([])
+  })
+
   it('its fee is paid by card alone, on this screen', async () => {
     await toAddress()
     await fill()
     await press('paper-submit')
     await serve(paidOffApply, ok({ certificateId: 'C1', status: 'unpaid', fee: 2_000 }))
+    expect(box.querySelector('#paper-sheet')).toBeNull()
     await serve(
       payChannel,
       ok({

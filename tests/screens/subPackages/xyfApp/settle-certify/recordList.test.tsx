@@ -35,6 +35,7 @@ jest.mock('@/platform/saveFile', () => ({
 }))
 
 let box: HTMLElement
+let app: ReturnType<typeof connectScreens>
 const press = async (id: string) => {
   tap(box.querySelector(`#${id}`))
   await settle()
@@ -51,7 +52,7 @@ beforeEach(() => {
   session.signIn('token-a')
   consent.accept()
   stored.clear()
-  connectScreens()
+  app = connectScreens()
   Object.assign(mockView, { opensAtOnce: true, offersFile: false })
   mockDownload.mockReset().mockResolvedValue('/tmp/1')
   mockShow.mockReset().mockResolvedValue(true)
@@ -139,6 +140,29 @@ describe('R-119 the document', () => {
     await press('document-retry')
     await serve(paidOffDocument, made())
     expect(box.textContent).toContain(words.documentReady)
+  })
+
+  it('is said in the sheet alone, which closes', async () => {
+    await open([certificate('C1')])
+    await press('view-C1')
+    await serve(paidOffDocument, refusal('CERTIFICATE_UNKNOWN', '没有找到该证明'))
+    expect(app.shown).toEqual([])
+    tap(box.querySelector('#document-sheet .sheet-close'))
+    await settle()
+    expect(box.querySelector('#document-sheet')).toBeNull()
+  })
+
+  it('U3 another one takes its place, and one that is being fetched is not mixed up with it', async () => {
+    await open([certificate('C1'), certificate('C2')])
+    await press('view-C1')
+    await press('view-C2')
+    await serve(paidOffDocument, refusal('CERTIFICATE_UNKNOWN', '没有找到该证明'))
+    await press('document-retry')
+    expect(callsTo(paidOffDocument).map(argsOf)).toEqual([{ certificateId: 'C1' }, { certificateId: 'C1' }])
+    await serve(paidOffDocument, made())
+    await press('view-C2')
+    expect(mockForget.mock.calls).toEqual([['/tmp/1']])
+    expect(argsOf(callsTo(paidOffDocument)[2])).toEqual({ certificateId: 'C2' })
   })
 
   it('U3 is removed with the screen', async () => {

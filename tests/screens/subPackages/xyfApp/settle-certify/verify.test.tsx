@@ -87,6 +87,7 @@ describe('R-112 R-119 who asks for a certificate proves who they are', () => {
     await serve(ocrFaceCreate, ok({ orderId: 'F1', triesLeft: 3 }))
     expect(box.textContent).toContain(words.faceTitle)
     await press('face-camera')
+    expect(argsOf(callsTo(uploadToFace)[0])).toMatchObject({ orderId: 'F1' })
     await serve(uploadToFace, ok({ isPassed: true }))
     await stands('none')
     await press('verify-go-on')
