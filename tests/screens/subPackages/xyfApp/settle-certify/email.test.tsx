@@ -101,12 +101,12 @@ describe('R-50 R-119 the address of a first issue', () => {
     expect(moves).toEqual([`redirectTo /${folder}/settle-succes?certificateId=C7`])
   })
 
-  it.each([
+  it.each<[what: string, more: Parameters<typeof certificate>[1]]>([
     ['the kind', { kind: 'general' }],
     ['the method', { method: 'paper' }],
     ['the loans', { loanIds: ['a'] }],
     ['no time of issue', { issuedTime: undefined }],
-  ] as const)('R-82 one of the records that differs by %s is another certificate', async (_what, more) => {
+  ])('R-82 one of the records that differs by %s is another certificate', async (_what, more) => {
     await send('a@b.cn')
     await serve(paidOffApply, 'no network')
     await settle()
