@@ -166,5 +166,28 @@ describe('the coupons of a customer', () => {
     await serve(couponDetail, ok({ coupon: detailOf({ state: 'held', orderId: 'M1' }) }))
     await serve(couponList, ok(listOf([])))
     expect(textOf('.empty-state')).toContain(words.none.usable.text)
+    expect(callsTo(couponList).map(argsOf)).toEqual([
+      { state: 'usable', page: 1 },
+      { state: 'usable', page: 1 },
+    ])
+  })
+
+  it('back from a coupon that cannot be asked about, and back without having opened one, nothing is read anew', async () => {
+    await openPage()
+    const back = () => {
+      happen('hide')
+      happen('show')
+    }
+    back()
+    await settle()
+    expect(callsTo(couponDetail)).toEqual([])
+    tap(box.querySelector('#coupon-Q1'))
+    back()
+    await serve(couponDetail, '<html>')
+    await settle()
+    expect(callsTo(couponDetail)).toHaveLength(1)
+    back()
+    await settle()
+    expect([callsTo(couponDetail).length, callsTo(couponList).length]).toEqual([1, 1])
   })
 })
