@@ -71,6 +71,11 @@ describe.each(pages)('the wallet in the $theme theme', ({ theme, withdraw }) => 
     expect(box.textContent).toContain('30.00')
   })
 
+  it('R-117 what ends soon is said without a day where the server names none', async () => {
+    await open({ expiringSoon: 500 }, undefined, at)
+    expect(box.textContent).toContain(words.expiring(500, ''))
+  })
+
   it('R-66 shows an empty wallet as 0.00, and nothing that ends', async () => {
     await open({ balance: 0 }, undefined, at)
     expect(box.textContent).toContain('0.00')
@@ -133,6 +138,21 @@ describe('the movements of the wallet', () => {
     expect(callsTo(bonusList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }])
   })
 
+  it.each(['bonus', 'rebate', 'used'] as const)('W4 a row that two pages of %s have is shown once', async (tab) => {
+    await open({}, rows(1, tab === 'bonus' ? 10 : 0))
+    const endpoint = { bonus: bonusList, rebate: rebateList, used: usedList }[tab]
+    const page = (from: number, count: number) =>
+      ok({ [`${tab}List`]: Array.from({ length: count }, (_, index) => movement(`b${from + index}`)) })
+    if (tab !== 'bonus') {
+      chooseTab(tab)
+      await serve(endpoint, page(1, 10))
+    }
+    happen('bottom')
+    await serve(endpoint, page(9, 4))
+    await drawn()
+    expect(ids()).toEqual(Array.from({ length: 12 }, (_, index) => `movement-b${index + 1}`))
+  })
+
   it.each(['bonus', 'rebate', 'used'] as const)(
     'an empty list says so, and where money comes from: %s',
     async (tab) => {
@@ -175,6 +195,24 @@ describe('coming back to the wallet', () => {
     await drawn()
     expect(ids()).toHaveLength(2)
     expect(callsTo(usedList)).toHaveLength(0)
+  })
+
+  it.each([{ balance: 12_840 }, { withdrawing: 1 }])('%j alone means that money has moved', async (more) => {
+    await open({}, rows(1, 1))
+    happen('hide')
+    happen('show')
+    await serve(balance, ok(walletOf(more)))
+    await settle()
+    expect(callsTo(bonusList)).toHaveLength(2)
+  })
+
+  it('a balance that cannot be read leaves all as it was', async () => {
+    await open({}, rows(1, 1))
+    happen('hide')
+    happen('show')
+    await serve(balance, refusal('BUSY', 'busy'))
+    await settle()
+    expect([box.textContent?.includes('128.50'), callsTo(bonusList).length]).toEqual([true, 1])
   })
 
   it('keeps the place in the lists where nothing has moved', async () => {

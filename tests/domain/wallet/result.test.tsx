@@ -148,6 +148,17 @@ describe('while it is on its way', () => {
     expect(asked()).toBe(2)
   })
 
+  it('one whose first answer comes while the screen is hidden is asked about once it is back', async () => {
+    box = openScreen(CashResult, 'subPackages/cash-out-result/index', { withdrawId: 'W1' })
+    happen('hide')
+    await serve(withdrawDetail, ok(detailOf()))
+    await wait(30_000)
+    expect(asked()).toBe(1)
+    happen('show')
+    await settle()
+    expect(asked()).toBe(2)
+  })
+
   it('an ask that fails keeps what is on the screen, without a toast', async () => {
     await open()
     await wait(3_000)
