@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '@/routes'
 import type { Area } from '@/routes/route'
-import { filesOf, type MutatedCopy, mutatedCopy, playSample, runTests, samplingOf } from './sample'
+import { filesOf, lineOf, type MutatedCopy, mutatedCopy, playSample, runTests, samplingOf } from './sample'
 
 /** The private folders of an area's screens. */
 const screensOf = (area: string): string[] =>
@@ -44,7 +44,10 @@ async function coverage(copy: MutatedCopy, tests: readonly string[]): Promise<Ma
   )
 }
 
-/** `npm run stryker:areas -- wallet gold --size=150 --seed=1` plays a sample of each of these areas. */
+/**
+ * `npm run stryker:areas -- wallet gold --size=150 --seed=1` plays a sample of each of these areas; `--unrun` plays none, and lists all mutants
+ * whose code no test runs.
+ */
 async function run(): Promise<void> {
   const given = process.argv.slice(2)
   const sampling = samplingOf(given, 150)
@@ -54,7 +57,11 @@ async function run(): Promise<void> {
     const copy = await mutatedCopy(`areas/${area}`, sourcesOf(area))
     const covered = await coverage(copy, tests)
     console.log(`${area}: ${tests.length} test files`)
-    await playSample(copy, ({ id }) => tests.filter((test) => covered.get(test)?.has(id)), sampling)
+    if (given.includes('--unrun')) {
+      const run = new Set([...covered.values()].flatMap((ids) => [...ids]))
+      for (const mutant of copy.mutants.filter(({ id }) => !run.has(id)))
+        console.log(`NOT RUN  ${lineOf(copy, mutant)}`)
+    } else await playSample(copy, ({ id }) => tests.filter((test) => covered.get(test)?.has(id)), sampling)
   }
 }
 

@@ -6,11 +6,12 @@ import type { Logger } from '@stryker-mutator/api/logging'
 import { root, runStep } from '../../config/scripts/run'
 import { randomFrom } from '../fixtures/random'
 
-/** The files of git in a folder, or at a path. */
+/** The files of git in a folder, or at a path; none where there is no such folder. */
 export const filesOf = (folder: string): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', folder], {
     cwd: root,
     encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
     .split('\n')
     .filter(Boolean)
@@ -84,6 +85,13 @@ export function samplingOf(given: readonly string[], size: number): Sampling {
   }
 }
 
+/** Which mutant this is, where it stands and what it says. */
+export function lineOf({ folder }: MutatedCopy, { id, fileName, location, mutatorName, replacement }: Mutant): string {
+  const { line, column } = location.start
+  const place = `${path.relative(folder, fileName)}:${line + 1}:${column + 1}`
+  return `${id} ${place} ${mutatorName} → ${replacement.replace(/\s+/g, ' ')}`
+}
+
 /**
  * Plays a random sample of the mutants, each against the test files that run its code, and prints how each ended.
  * @param testsFor the test files that run a mutant's code
@@ -106,11 +114,8 @@ export async function playSample(
     const tests = testsFor(mutant, file)
     const killed =
       tests.length > 0 && !(await runTests(copy, tests, { __STRYKER_ACTIVE_MUTANT__: mutant.id }, '--bail')).ok
-    const { start } = mutant.location
     const mark = killed ? 'killed  ' : tests.length > 0 ? 'SURVIVED' : 'NOT RUN '
-    console.log(
-      `${mark} ${mutant.id} ${file}:${start.line + 1}:${start.column + 1} ${mutant.mutatorName} → ${mutant.replacement.replace(/\s+/g, ' ')}`,
-    )
+    console.log(`${mark} ${lineOf(copy, mutant)}`)
     const part = path.dirname(file)
     const score = scores.get(part) ?? { killed: 0, all: 0 }
     scores.set(part, { killed: score.killed + Number(killed), all: score.all + 1 })
