@@ -169,6 +169,24 @@ describe('the end of a binding', () => {
     expect([app.shown, moves]).toEqual([[], []])
   })
 
+  it('that is not known after a quarter of an hour is asked for when the customer wants it', async () => {
+    await begin()
+    await serve(query, signing)
+    for (let turn = 0; turn < 200; turn++) {
+      pass(10_000)
+      await settle()
+      if (waiting().length > 0) await serve(query, signing)
+    }
+    expect(box.textContent).toContain(words.lateTitle)
+    const before = callsTo(query).length
+    pass(60_000)
+    await settle()
+    expect(callsTo(query)).toHaveLength(before)
+    press('once-check')
+    await serve(query, standing('bound', { card }))
+    expect(box.textContent).toContain(words.boundTitle)
+  })
+
   it('a status that this app does not know may still change', async () => {
     await begin()
     await serve(query, standing('reviewing', { signUrl }))
