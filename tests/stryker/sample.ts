@@ -54,7 +54,7 @@ export const runTests = ({ folder }: MutatedCopy, tests: readonly string[], env:
   runStep({
     name: tests.join(' '),
     cwd: folder,
-    command: `jest -c tests/jest.config.mjs --runTestsByPath ${tests.join(' ')} ${more} --maxWorkers=1 --testTimeout=30000 --forceExit`,
+    command: `jest -c tests/jest.config.mjs --runTestsByPath ${tests.join(' ')} ${more} --testSequencer=./tests/stryker/smallestFirst.cjs --maxWorkers=1 --testTimeout=30000 --forceExit`,
     env,
     limitSeconds: 400,
   })
