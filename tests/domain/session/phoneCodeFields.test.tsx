@@ -15,6 +15,9 @@ jest.mock('@tarojs/taro', () => jest.requireActual('../../routes/fakeNavigation'
 let answer: () => Promise<{ resendSeconds: number }>
 let form: PhoneCodeForm
 
+// The seconds until another code are counted by a clock that stands still.
+beforeAll(() => jest.useFakeTimers())
+afterAll(() => jest.useRealTimers())
 beforeEach(() => {
   connectApp()
   openPages('center/login/loginNum')

@@ -11,7 +11,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, filled, tap, type } from '../../../ui/mounted'
+import { clean, filled, letTapsPass, tap, type } from '../../../ui/mounted'
 import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
@@ -21,6 +21,7 @@ let box: HTMLElement
 let app: FakeApp
 
 beforeEach(() => {
+  letTapsPass()
   stored.clear()
   session.signOut()
   session.signIn('token-a')

@@ -8,7 +8,7 @@ import { argsOf, endAll, notSignedIn, ok, refusal, type SentCall, stored } from 
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle, waiting } from '../../../shell/openScreen'
-import { clean, filled, tap, type } from '../../../ui/mounted'
+import { clean, filled, letTapsPass, tap, type } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -26,6 +26,7 @@ const open = () => {
 }
 
 beforeEach(() => {
+  letTapsPass()
   session.signOut()
   consent.accept()
   stored.clear()
