@@ -1,6 +1,7 @@
 import { challengeItem, faceCreate } from '@/contract/identity/face'
 import { idCardCreate } from '@/contract/identity/idCard'
 import { openCard, shopResult } from '@/contract/identity/openCard'
+import { dayStart } from '../../../sandbox/beijing'
 import { IdentityPlay } from '../identity/identityPlay'
 import { holdLock } from './heldLock'
 import { byTurns, type Pair, startPair } from './twoProcesses'
@@ -57,7 +58,16 @@ describe('identity over two processes', () => {
     const both = await inBoth('13900000602', '13800138000')
     const orderId = await both[0].cardOrder()
     const dark = await both[0].picture('dark')
-    const answers = await byTurns(both, 14, (play) => play.sendSide(orderId, 'front', dark))
+    // Each has found that a try is left, as far as it may, before one of them is counted.
+    const held = await holdLock(
+      pair.databaseUrl,
+      "insert into identity_tries (user_id, kind, day, failures) select user_id, 'card', $2, 0 from users where mobile = $1",
+      ['13900000602', new Date(dayStart(new Date()))],
+    )
+    const sending = byTurns(both, 14, (play) => play.sendSide(orderId, 'front', dark))
+    await held.isWaitedFor(14)
+    await held.release()
+    const answers = await sending
     expect(answers.filter(({ code }) => code === 'PICTURE_DARK')).toHaveLength(5)
     expect(answers.filter(({ code }) => code === 'IDENTITY_LOCKED')).toHaveLength(9)
     expect(await both[1].step('idCard')).toMatchObject({ state: 'locked', triesLeft: 0 })
@@ -96,7 +106,12 @@ describe('identity over two processes', () => {
     await stopClocks(appliedAt)
     const applied = await byTurns(both, 20, (play) => play.call(openCard, {}))
     expect(new Set(applied.map(({ data }) => data.openCardStatus))).toEqual(new Set(['processing']))
-    await stopClocks(appliedAt + reviewMs)
+    // Both processes have found that the coupon is due before one of them gives it.
+    const held = await holdLock(pair.databaseUrl, "select pg_advisory_xact_lock(hashtext('identity 134'))", [])
+    const deciding = stopClocks(appliedAt + reviewMs)
+    await held.isWaitedFor(2)
+    await held.release()
+    await deciding
     const results = await byTurns(both, 20, (play) => play.call(shopResult, {}))
     const coupons = results.map(({ data }) => data.productInfo.couponList.map(({ couponId }) => couponId))
     expect(new Set(coupons.flat()).size).toBe(1)
