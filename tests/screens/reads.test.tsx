@@ -14,7 +14,6 @@ import { clean } from '../ui/mounted'
 import reads from './reads.json'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../shell/fakeHooks').taroModule)
-jest.mock('@/platform/pullDown', () => ({ endPullDown: () => undefined }))
 
 /** `SCREENS_AREA=wallet` leaves the screens of other areas out, for a run that plays the mutants of one. */
 const { SCREENS_AREA } = process.env

@@ -31,7 +31,7 @@ function hook(name: Hook) {
 
 export const taroModule = {
   __esModule: true,
-  default: { ...network.default, ...navigation.default },
+  default: { ...network.default, ...navigation.default, stopPullDownRefresh: () => undefined },
   useRouter: () => router,
   useDidShow: hook('show'),
   useDidHide: hook('hide'),

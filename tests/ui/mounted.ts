@@ -33,6 +33,11 @@ export async function filled(): Promise<void> {
   })
 }
 
+/** Lets a long list draw all of its rows: it does so in parts, one per update. */
+export async function allDrawn(): Promise<void> {
+  for (let part = 0; part < 4; part++) await filled()
+}
+
 /** Takes the drawing away; call it after each test. */
 export function clean(): void {
   if (box) utils.unmout()

@@ -10,7 +10,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
 import { moves } from '../../routes/fakeNavigation'
 import { happen } from '../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
-import { clean, filled, letTapsPass, tap } from '../../ui/mounted'
+import { allDrawn, clean, letTapsPass, tap } from '../../ui/mounted'
 import { movement, noon, walletOf } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
@@ -46,10 +46,6 @@ const rows = (from: number, count: number) =>
   ok({ bonusList: Array.from({ length: count }, (_, at) => movement(`b${from + at}`)) })
 const press = (id: string) => tap(box.querySelector(`#${id}`))
 const textOf = (selector: string) => box.querySelector(selector)?.textContent ?? ''
-/** Long lists are drawn in parts, one per update. */
-async function drawn(): Promise<void> {
-  for (let part = 0; part < 4; part++) await filled()
-}
 const ids = () => [...box.querySelectorAll('.movement-row')].map(({ id }) => id)
 const chooseTab = (tab: 'bonus' | 'rebate' | 'used') =>
   tap([...box.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === words.tabs[tab]))
@@ -133,7 +129,7 @@ describe('the movements of the wallet', () => {
     await serve(usedList, ok({ usedList: [movement('u1', { direction: 'out' })] }))
     expect(textOf('#movement-u1')).toContain('-¥5.00')
     chooseTab('bonus')
-    await drawn()
+    await allDrawn()
     expect(ids()).toHaveLength(13)
     expect(callsTo(bonusList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }])
   })
@@ -149,7 +145,7 @@ describe('the movements of the wallet', () => {
     }
     happen('bottom')
     await serve(endpoint, page(9, 4))
-    await drawn()
+    await allDrawn()
     expect(ids()).toEqual(Array.from({ length: 12 }, (_, index) => `movement-b${index + 1}`))
   })
 
@@ -169,11 +165,11 @@ describe('the movements of the wallet', () => {
     await open({}, rows(1, 10))
     happen('bottom')
     await serve(bonusList, refusal('BUSY'))
-    await drawn()
+    await allDrawn()
     expect(ids()).toHaveLength(10)
     tap(box.querySelector('.list-foot [role=button]'))
     await serve(bonusList, rows(10, 5))
-    await drawn()
+    await allDrawn()
     expect(ids()).toHaveLength(14)
     expect(callsTo(bonusList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }, { page: 2 }])
   })
@@ -192,7 +188,7 @@ describe('coming back to the wallet', () => {
     happen('show')
     await serve(balance, ok(walletOf({ balance: 1_000, withdrawing: 11_850 })))
     await serve(bonusList, rows(1, 2))
-    await drawn()
+    await allDrawn()
     expect(ids()).toHaveLength(2)
     expect(callsTo(usedList)).toHaveLength(0)
   })

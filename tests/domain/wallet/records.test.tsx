@@ -9,7 +9,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
 import { moves } from '../../routes/fakeNavigation'
 import { happen } from '../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
-import { clean, filled, letTapsPass, tap } from '../../ui/mounted'
+import { allDrawn, clean, letTapsPass, tap } from '../../ui/mounted'
 import { recordOf } from './samples'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../shell/fakeHooks').taroModule)
@@ -35,15 +35,10 @@ const page = (from: number, count: number, more: Partial<WithdrawRow> = {}) =>
   ok({ withdrawList: Array.from({ length: count }, (_, at) => recordOf(`W${from + at}`, more)) })
 const ids = () => [...box.querySelectorAll('.record-row')].map(({ id }) => id)
 
-/** Long lists are drawn in parts, one per update. */
-async function drawn(): Promise<void> {
-  for (let part = 0; part < 4; part++) await filled()
-}
-
 async function open(answer: object): Promise<void> {
   box = openScreen(CashRecord, 'subPackages/cash-out-record/index')
   await serve(withdrawList, answer)
-  await drawn()
+  await allDrawn()
 }
 
 it.each([
@@ -75,7 +70,7 @@ it('R-110 goes on while a page has ten rows, and ends with a shorter one', async
   await serve(withdrawList, page(21, 3))
   happen('bottom')
   await settle()
-  await drawn()
+  await allDrawn()
   expect(ids()).toHaveLength(23)
   expect(callsTo(withdrawList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }, { page: 3 }])
 })
@@ -91,11 +86,11 @@ it('W4 a page that fails mid-scroll keeps the rows; the retry skips and doubles 
   await open(page(1, 10))
   happen('bottom')
   await serve(withdrawList, refusal('BUSY', 'busy'))
-  await drawn()
+  await allDrawn()
   expect(ids()).toHaveLength(10)
   tap(box.querySelector('.list-foot [role=button]'))
   await serve(withdrawList, page(10, 4))
-  await drawn()
+  await allDrawn()
   expect(ids()).toEqual(Array.from({ length: 13 }, (_, at) => `record-W${at + 1}`))
   expect(callsTo(withdrawList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }, { page: 2 }])
 })

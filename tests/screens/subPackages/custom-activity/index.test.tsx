@@ -150,6 +150,14 @@ describe('taking part', () => {
     expect(moves).toEqual([`toast 2000 ${words.joined}`])
   })
 
+  it('R-44 a refusal is one toast, and the activity is read anew', async () => {
+    await open({ joined: false, items: [done('a')] })
+    press('activity-join')
+    await serve(joinActivity, refusal('ACTIVITY_ENDED', 'it is over'))
+    await servePage({ of: { state: 'ended' }, joined: false, items: [done('a')] })
+    expect([moves, has('activity-join')]).toEqual([['toast 2000 it is over'], false])
+  })
+
   it('a visitor logs in first', async () => {
     session.signOut()
     await open({ joined: false, items: [done('a')] })

@@ -77,6 +77,14 @@ it('a friend joins once however often they tap, and sees the goods', async () =>
   expect(moves.at(-1)).toBe('navigateTo /subPackages/order/detail?orderId=M7')
 })
 
+it('is read anew when the customer pulls down', async () => {
+  await open()
+  happen('pull')
+  await serve(freeGroup, answer({ state: 'expired' }))
+  expect(callsTo(freeGroup).map(argsOf)).toEqual([{ groupId: 'G1' }, { groupId: 'G1' }])
+  expect(box.textContent).toContain(words.expired)
+})
+
 it('a visitor logs in first, and comes back to this group', async () => {
   session.signOut()
   await open()

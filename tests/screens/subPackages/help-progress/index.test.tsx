@@ -9,8 +9,9 @@ import HelpProgress from '@/subPackages/help-progress/index'
 import { helpRound, inviteInfoOf, packetOf, recordOf } from '../../../domain/activity/invitation'
 import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
+import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
+import { allDrawn, clean, letTapsPass, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -59,6 +60,37 @@ describe('the help', () => {
     expect(box.textContent).toContain(words.count(1, 3))
     expect(box.querySelector('[role=timer]')).not.toBeNull()
     expect(has('help-share')).toBe(true)
+  })
+
+  it('R-44 a refusal of the cash is one toast, and the task is read anew', async () => {
+    await open()
+    press('unlock-take')
+    await serve(getBonus, refusal('TASK_OPEN', 'not yet'))
+    await serve(bonusTasks, ok({ tasks: [task('todo')], total: 500, received: 0 }))
+    expect([moves, has('unlock-take')]).toEqual([['toast 2000 not yet'], false])
+  })
+
+  it('W4 goes on with the friends at the end of the page', async () => {
+    await open(
+      'todo',
+      Array.from({ length: 10 }, (_, index) => recordOf(`友${index}`)),
+    )
+    happen('bottom')
+    await serve(invitationRecords, ok({ recordsList: [recordOf('友9'), recordOf('李')] }))
+    expect(callsTo(invitationRecords).map(argsOf)).toEqual([
+      { page: 1, of: 'helpers' },
+      { page: 2, of: 'helpers' },
+    ])
+    await allDrawn()
+    expect(box.querySelectorAll('.invite-row')).toHaveLength(11)
+  })
+
+  it('U4 shares the address of the help, without a token', async () => {
+    await open()
+    expect(happen('share')[0]).toMatchObject({
+      path: '/subPackages/help-get-member/index?inviterUserId=160',
+      title: 'help me',
+    })
   })
 
   it('says so where no friend has helped yet', async () => {
@@ -145,6 +177,20 @@ describe('R-05 the red packets, under the second title', () => {
     await settle()
     expect(moves).toEqual(['toast 2000 too late'])
     expect([callsTo(redPackets).length, callsTo(redPacketMoney).length]).toEqual([2, 2])
+  })
+
+  it('are read anew with their money when the customer pulls down, and go on at the end of the page', async () => {
+    const rows = Array.from({ length: 10 }, (_, index) => packetOf(`p${index}`))
+    await open(rows)
+    happen('pull')
+    await serve(redPacketMoney, ok({ packetMoney: 554, unopened: 1 }))
+    await serve(redPackets, ok({ packets: rows }))
+    expect(box.textContent).toContain('5.54')
+    happen('bottom')
+    await serve(redPackets, ok({ packets: [packetOf('p9'), packetOf('last')] }))
+    expect(callsTo(redPackets).map(argsOf)).toEqual([{ page: 1 }, { page: 1 }, { page: 2 }])
+    await allDrawn()
+    expect(box.querySelectorAll('[id^=packet-p], #packet-last')).toHaveLength(11)
   })
 
   it('where there are none, lead to inviting', async () => {

@@ -10,7 +10,7 @@ import { argsOf, endAll, ok, refusal, stored } from '../../../request/fakeHost'
 import { moves } from '../../../routes/fakeNavigation'
 import { happen } from '../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../ui/mounted'
+import { allDrawn, clean, letTapsPass, tap } from '../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -86,6 +86,20 @@ it('reads the friends of a state once its tab is opened', async () => {
     { page: 1, of: 'ordered' },
   ])
   expect(box.textContent).toContain(words.recordsEmpty)
+})
+
+it('W4 goes on at the end of the page of the open tab, and shows a friend of two pages once', async () => {
+  const page = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => recordOf(`友${from + index}`))
+  await open(page(1, 10))
+  happen('bottom')
+  await serve(invitationRecords, ok({ recordsList: page(10, 3) }))
+  expect(callsTo(invitationRecords).map(argsOf)).toEqual([
+    { page: 1, of: 'all' },
+    { page: 2, of: 'all' },
+  ])
+  await allDrawn()
+  expect(box.querySelectorAll('.invite-row')).toHaveLength(12)
 })
 
 it.each([

@@ -10,7 +10,7 @@ import { argsOf, endAll, ok, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+import { allDrawn, clean, letTapsPass, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -83,6 +83,15 @@ it('R-44 a refusal is one toast, and the stages are read anew', async () => {
   await settle()
   expect(moves).toEqual(['toast 2000 taken already'])
   expect(callsTo(invitations)).toHaveLength(2)
+})
+
+it('W4 goes on with the rewards at the end of the page', async () => {
+  await open(stages, 10)
+  happen('bottom')
+  await serve(inviteRewardList, rewards(3))
+  expect(callsTo(inviteRewardList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }])
+  await allDrawn()
+  expect(box.querySelectorAll('.invite-row')).toHaveLength(10)
 })
 
 it('says so where there are no stages and no rewards yet', async () => {

@@ -6,11 +6,11 @@ import { newcomer as words } from '@/i18n/zh-CN/newcomer'
 import { serverNow } from '@/lib/serverClock'
 import NewActivity from '@/subPackages/xyfApp/new-activity/index'
 import { done, refused } from '../../../../domain/rights/ownCard'
-import { endAll, ok, refusal, stored } from '../../../../request/fakeHost'
+import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
 import { happen } from '../../../../shell/fakeHooks'
 import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
-import { clean, letTapsPass, tap } from '../../../../ui/mounted'
+import { allDrawn, clean, letTapsPass, pass, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
@@ -94,6 +94,39 @@ describe('the coupons of new customers', () => {
     press('pack-receive')
     await settle()
     expect(callsTo(receiveRookieCoupon)).toEqual([])
+  })
+
+  it('are read anew when their time is over', async () => {
+    jest.restoreAllMocks()
+    jest.useFakeTimers({ now: Date.now() })
+    await open(pack('eligible', { endTime: serverNow() + 3_000 }))
+    pass(2_000)
+    await settle()
+    expect(callsTo(rookieCoupon)).toHaveLength(1)
+    pass(1_000)
+    await serve(rookieCoupon, pack('not_new'))
+    jest.useRealTimers()
+    expect([callsTo(rookieCoupon).length, has('pack-receive')]).toEqual([2, false])
+  })
+
+  it('W4 what invitations have paid goes on at the end of the page', async () => {
+    await open(
+      pack('not_new'),
+      Array.from({ length: 10 }, (_, index) => ({ ...reward, rewardId: `r${index}` })),
+    )
+    happen('bottom')
+    await serve(
+      inviteRewardList,
+      done({
+        rewardList: [
+          { ...reward, rewardId: 'r9' },
+          { ...reward, rewardId: 'last' },
+        ],
+      }),
+    )
+    expect(callsTo(inviteRewardList).map(argsOf)).toEqual([{ page: 1 }, { page: 2 }])
+    await allDrawn()
+    expect(box.textContent?.match(/a friend signed up/g)).toHaveLength(11)
   })
 
   it('say so where there are none', async () => {
