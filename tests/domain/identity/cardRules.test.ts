@@ -106,6 +106,10 @@ describe('R-112 the days of a card', () => {
     })
   })
 
+  it('are typed with their hyphens', () => {
+    expect([validFrom.typed('', '20200131'), validUntil.typed('', '20400131')]).toEqual(['2020-01-31', '2040-01-31'])
+  })
+
   it('keep the word for a card that does not end', () => {
     expect([validUntil.typed('', 'long'), validUntil.typed('long', '2040')]).toEqual(['long', '2040'])
   })

@@ -37,10 +37,22 @@ describe('R-112 where a customer goes on', () => {
   })
 })
 
+it('R-112 a face that was corrected leads to no confirmation of a card', () => {
+  expect(nextScreen(status('done', 'corrected'))).toBe('livingIdentification')
+})
+
 describe('R-112 a step', () => {
   it('that the server does not name is still to be done', () => {
     expect(factsOf({ steps: [] }, 'face')).toEqual({ step: 'face', state: 'todo', triesLeft: 0, reason: '' })
   })
+
+  it.each<StepState>(['todo', 'read', 'corrected', 'processing', 'done', 'failed', 'locked'])(
+    'in the state %s stands so',
+    (state) => {
+      const facts = { step: 'face' as const, state, triesLeft: 2, reason: 'why' }
+      expect(factsOf({ steps: [facts] }, 'face')).toEqual(facts)
+    },
+  )
 
   it('whose state this app does not know is still to be done, and keeps the rest', () => {
     const steps = [{ step: 'face' as const, state: 'odd' as StepState, triesLeft: 2, reason: 'why' }]
