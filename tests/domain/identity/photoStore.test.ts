@@ -1,4 +1,4 @@
-import { uploadImgFile } from '@/contract/identity/idCard'
+import { type CardPictureReq, uploadImgFile } from '@/contract/identity/idCard'
 import { measuredPixels, sentPixels } from '@/domain/identity/photoRules'
 import { PhotoStore } from '@/domain/identity/photoStore'
 import type { Photo, PhotoEnd, PhotoSource } from '@/platform/choosePhotoPort'
@@ -34,10 +34,10 @@ const photo: Photo = { file: { path: 'blob:1' }, size: 90_000, type: 'jpeg', wid
 const chosen = (more: Partial<Photo> = {}): PhotoEnd => ({ kind: 'chosen', photo: { ...photo, ...more } })
 const dark: GreyPicture = { width: 2, height: 2, pixels: [0, 0, 0, 0] }
 
-let fields: { orderId: string; side: 'front' } | undefined
+let fields: CardPictureReq | undefined
 const taken = jest.fn()
 const refused = jest.fn()
-let store: PhotoStore<{ orderId: string; side: 'front' }>
+let store: PhotoStore<CardPictureReq>
 
 beforeEach(() => {
   connectApp()
