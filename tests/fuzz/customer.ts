@@ -9,6 +9,15 @@ import { Values } from './values'
 
 type Data = Record<string, unknown>
 
+/** Data whose texts an address can hold: half of a surrogate pair has no bytes in UTF-8. */
+const addressable = (data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '?') : value,
+    ]),
+  )
+
 /** One customer on their devices: sends calls, and remembers what was read and typed. */
 export class Customer implements Reader {
   readonly values = new Values()
@@ -41,7 +50,7 @@ export class Customer implements Reader {
   ): Promise<Answer> {
     this.note(data)
     const facts = families[endpoint.family]
-    const path = filledPath(endpoint.path, data)
+    const path = filledPath(endpoint.path, addressable(data))
     const headers = wireHeaders(facts, { requestId })
     const address = facts.prefix + path
     if (facts.encoding === 'plain')

@@ -8,8 +8,11 @@ import { sharedQuery } from '../payment/sharedQuery'
 import { eventOf } from '../payment/stateMachine'
 import { pendingPayments } from './pendingPayments'
 
-/** A create that the server has not seen after this long is not under way any more: twice the budget of a request. */
-const forgottenAfter = 120_000
+/**
+ * A create that the server has not seen after this long makes no payment any more, in milliseconds: a network may deliver it late, but an
+ * order takes payments for 15 minutes.
+ */
+const forgottenAfter = 20 * 60_000
 
 /**
  * Asks about every payment that was open when the app closed, or when the customer's login ended (P6). Silent; what stays open is
