@@ -86,6 +86,25 @@ it('makes another card the default, once for two taps, and reads the cards anew'
   expect(tile('C2')?.textContent).toContain(words.defaultCard)
 })
 
+it('shows on the button of one card alone that it is being made the default', async () => {
+  await open(first, second, { ...second, cardId: 'C3' })
+  press('default-C2')
+  await settle()
+  const spins = (id: string) => box.querySelector(`#default-${id} .button-spinner`) !== null
+  expect([spins('C2'), spins('C3')]).toEqual([true, false])
+  await serve(setDefaultCard, ok())
+  expect([spins('C2'), spins('C3')]).toEqual([false, false])
+})
+
+it('the ways to add a card are closed without choosing one', async () => {
+  await open()
+  press('add-open')
+  await filled()
+  tap(box.querySelector('.sheet-close'))
+  await settle()
+  expect([box.querySelector('#add-by-number'), moves]).toEqual([null, []])
+})
+
 it('removes a card once the customer has said yes', async () => {
   await open(first, second)
   press('remove-C2')
