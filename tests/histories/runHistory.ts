@@ -60,7 +60,7 @@ async function finish(world: World): Promise<void> {
   checkIdle(world)
   await provider.decidePending()
   await provider.deliverAll()
-  await world.pass(20 * 60_000)
+  await world.pass(30 * 60_000)
   await checkStep(world)
   const used = devices.filter(
     (device) => tabs.some((tab) => tab.device === device && tab.isRunning) || device.kept.length > 0,
