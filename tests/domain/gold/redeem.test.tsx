@@ -8,8 +8,9 @@ import ExchangeCoupon from '@/subPackages/exchange-coupon/index'
 import ExchangeRedPacket from '@/subPackages/exchange-redpackage/index'
 import { argsOf, endAll, ok, refusal, stored } from '../../request/fakeHost'
 import { moves } from '../../routes/fakeNavigation'
+import { happen } from '../../shell/fakeHooks'
 import { callsTo, connectScreens, openScreen, serve, settle } from '../../shell/openScreen'
-import { clean, filled, letTapsPass, tap, type } from '../../ui/mounted'
+import { allDrawn, clean, filled, letTapsPass, tap, type } from '../../ui/mounted'
 import { done } from '../rights/ownCard'
 import { goodsOf, preparedOf, walletOf } from './samples'
 
@@ -166,4 +167,13 @@ describe('goods for coins', () => {
     tap(box.querySelector('.empty-state .button'))
     expect(moves).toEqual(['navigateTo /subPackages/xyfApp/gold-shop/index'])
   })
+})
+
+it('W4 the goods go on at the end of the page', async () => {
+  await open(Array.from({ length: 10 }, (_, index) => packet(`packet-${index}`)))
+  happen('bottom')
+  await serve(exchangeGoods, done({ goodsList: [packet('packet-9'), packet('packet-last')] }))
+  expect(callsTo(exchangeGoods).map(argsOf)).toMatchObject([{ page: 1 }, { page: 2 }])
+  await allDrawn()
+  expect(has('redeem-packet-last')).toBe(true)
 })

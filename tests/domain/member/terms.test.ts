@@ -21,3 +21,12 @@ it('the terms of the gold membership are asked for each time they are opened, an
   }
   expect(sent).toHaveLength(2)
 })
+
+it('the sheet of the terms opens and closes, and says nothing of the tick', () => {
+  const store = new TermsStore()
+  store.agree(true)
+  store.open()
+  expect([store.isOpen, store.agreed]).toEqual([true, true])
+  store.close()
+  expect([store.isOpen, store.agreed]).toEqual([false, true])
+})

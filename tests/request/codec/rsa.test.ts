@@ -1,3 +1,4 @@
+import { constants, publicEncrypt } from 'node:crypto'
 import { createApiVipCodec } from '@/request/codec/rsa'
 import { bytesFrom, seed } from '../../fixtures/seed'
 import { decryptBlocks, decryptText, makeKeyPair, md5Hex } from './verifier'
@@ -71,6 +72,25 @@ describe.each([1024, 2048])(`the apiVip codec with a key of %i bits (seed ${seed
 })
 
 describe(`other keys (seed ${seed})`, () => {
+  it('C1 R-28 a block is as long as the key, also where its number begins with a zero', async () => {
+    const keys = makeKeyPair(512)
+    const powerOf = (padding: Uint8Array) =>
+      publicEncrypt(
+        { key: keys.publicKey, padding: constants.RSA_NO_PADDING },
+        Buffer.from([0, 2, ...padding, 0, 'a'.charCodeAt(0)]),
+      )
+    // One number in 256 does.
+    const paddings = Array.from({ length: 10_000 }, () => bytes(60).map((byte) => byte || 1))
+    const padding = paddings.find((one) => powerOf(one)[0] === 0)
+    if (!padding) throw new Error('no number begins with a zero')
+    const codec = createApiVipCodec({
+      publicKey: keys.publicKey,
+      randomBytes: async (count) => [...padding, ...bytes(count)].slice(0, count),
+    })
+    const { data } = await codec.encrypt('a', context)
+    expect(Buffer.from(data, 'base64')).toEqual(powerOf(padding))
+  })
+
   it('R-28 a small key gets chunks of its size minus 11', async () => {
     const keys = makeKeyPair(512)
     const codec = createApiVipCodec({ publicKey: keys.publicKey, randomBytes })

@@ -94,6 +94,18 @@ function comeBack(): void {
 }
 
 describe('the gold member screen', () => {
+  it('shows in a sheet what others have earned, until it is closed', async () => {
+    await openPage()
+    const sheet = () => box.querySelector('#gold-earnings')?.textContent
+    expect(sheet()).toBeUndefined()
+    tap(box.querySelector('.notice-bar-text'))
+    await settle()
+    expect(sheet()).toContain('12.30')
+    tap(box.querySelector('#gold-earnings .sheet-close'))
+    await settle()
+    expect(sheet()).toBeUndefined()
+  })
+
   it('is not offered where its sale is forbidden, and says so', async () => {
     jest.mocked(canSellHere).mockReturnValue(false)
     await openPage()
