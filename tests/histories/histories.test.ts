@@ -38,7 +38,7 @@ beforeAll(async () => {
   report = await play()
   // The seed of a run that passed, too: the next one may be compared with it.
   console.info(words(report))
-}, 900_000)
+}, 2_400_000)
 
 describe('histories of payments, of the app’s own cashier with the real sandbox', () => {
   it('P1 P2 P3 P4 P5 P6 P7 P8 P9 P12 P13 P14 P15 P16 P17 P18 P20: one charge that is kept, its goods or a refund, nothing forgotten or shown that is not so', () => {
