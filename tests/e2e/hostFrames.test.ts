@@ -14,7 +14,7 @@ import { afterReset } from '../fixtures/tries'
 import { until } from '../fixtures/until'
 import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
 import { openFrames, type Shown } from './frameSteps'
-import { goods, pay, seen } from './hostSteps'
+import { goods, paidTitle, pay, seen } from './hostSteps'
 
 const platforms = ['weapp', 'alipay', 'tt'] as const
 const person = '13800138001'
@@ -55,7 +55,7 @@ describe.each<HostName>(['tt', 'h5'])('the frame of %s', (host) => {
   it('signs a person in, and buys with the sheet that the page has set to success', async () => {
     const [shown] = (await open([host], { person, address: goods, pay: 'success' })) as [Shown]
     await pay(shown.app, host)
-    await seen(shown.app, cashier.paidTitle)
+    await seen(shown.app, paidTitle)
     expect((await newestOrder()).state).toBe('finished')
     const told = await shown.told()
     const paid = told.flatMap((message) => (message.type === 'request' ? [message.request] : []))

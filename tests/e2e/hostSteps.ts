@@ -17,8 +17,11 @@ const tools: Record<HostName, 'ALIPAY' | 'WECHATPAY'> = {
 
 export const hosts = Object.keys(tools) as readonly HostName[]
 
+/** The title of a payment that succeeded, as a whole text: a note of the order screen begins with the same words. */
+export const paidTitle = new RegExp(`^${cashier.paidTitle}$`)
+
 /** Waits until an app shows this text. @param timeout in milliseconds; that of the page when absent */
-export const seen = (app: FrameLocator, text: string, timeout?: number): Promise<void> =>
+export const seen = (app: FrameLocator, text: string | RegExp, timeout?: number): Promise<void> =>
   app.getByText(text).filter({ visible: true }).first().waitFor({ timeout })
 
 /** What has this text on the screen in front: the screens before it are hidden, or earlier in the document. */
@@ -28,8 +31,9 @@ export const control = (app: FrameLocator, text: string | RegExp) =>
 /** Clicks what has this text, while other frames may be clicked too. */
 async function click(app: FrameLocator, text: string | RegExp): Promise<void> {
   await control(app, text).waitFor()
-  // H5 leaves for the provider's page at the last click, which the other frames' clicks would wait for.
-  await withMouse(() => control(app, text).click({ noWaitAfter: true }))
+  // Never with `noWaitAfter`: Playwright stops a click whose place has another element at that moment, and tries again;
+  // with that option it does not read that the click was stopped, and the click is lost.
+  await withMouse(() => control(app, text).click())
 }
 
 /** From the product to the sheet of the payment tool. */

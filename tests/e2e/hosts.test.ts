@@ -10,7 +10,7 @@ import { distOf } from '../fixtures/dist'
 import { inTime } from '../fixtures/inTime'
 import { afterReset } from '../fixtures/tries'
 import { type OwnSandbox, startSandbox } from '../sandbox/startSandbox'
-import { control, goods, hosts, pay, seen } from './hostSteps'
+import { control, goods, hosts, paidTitle, pay, seen } from './hostSteps'
 import { withMouse } from './oneMouse'
 
 /** Far above what a machine with two busy cores needs: a frame that starts twice, or copies its package, is beyond them. */
@@ -74,7 +74,6 @@ type Watched = Window & { reaction?: Promise<number> }
 function watchReaction({ ownerDocument }: Element, limit: number): void {
   const shown = ownerDocument.defaultView as Watched
   shown.reaction = new Promise((resolve) => {
-    // From now on, since the click itself may never arrive.
     setTimeout(() => resolve(Number.POSITIVE_INFINITY), limit / 2)
     ownerDocument.addEventListener(
       'click',
@@ -124,7 +123,7 @@ it('a person who is chosen once buys in all four frames at the same time, and ca
   await page.getByLabel('收银台下一次回答').selectOption('cancel')
   await inAll(async (host) => {
     // The screen of the end goes on to the order after 3 s, so it is watched for from before the last tap.
-    const end = seen(appIn(host), host === 'tt' ? cashier.flow.cancelled : cashier.paidTitle, 3 * patience)
+    const end = seen(appIn(host), host === 'tt' ? cashier.flow.cancelled : paidTitle, 3 * patience)
     await Promise.all([pay(appIn(host), host), end])
   })
 
