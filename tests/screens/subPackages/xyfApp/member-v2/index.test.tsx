@@ -1,9 +1,10 @@
 import { act } from 'react'
 import { bankCode } from '@/contract/cashier'
+import { customerServiceLink } from '@/contract/config/schema'
 import { vipForPendingPopup, vipInfo } from '@/contract/member/info'
 import { createVipOrder, vipBankPay } from '@/contract/member/order'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
-import { receiveRight, vipRights } from '@/contract/member/rights'
+import { type RightsRes, receiveRight, vipRights } from '@/contract/member/rights'
 import { payChannel } from '@/contract/paysystem'
 import { consent } from '@/domain/account/consent'
 import { config } from '@/domain/config/config'
@@ -12,7 +13,9 @@ import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { setLanguage } from '@/i18n/language'
 import { claim } from '@/i18n/zh-CN/claim'
+import { config as configText } from '@/i18n/zh-CN/config'
 import { membership as words } from '@/i18n/zh-CN/membership'
+import { openLink } from '@/platform/openLink'
 import { launchStorage } from '@/platform/sessionStorage'
 import { removeStored } from '@/platform/stored'
 import { toast } from '@/platform/toast'
@@ -37,6 +40,7 @@ jest.mock('@/platform/afterUpdate', () => ({
 }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/domain/config/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
+jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
 jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/platform/virtualSale', () => ({ virtualSale: { isForbidden: jest.fn(() => false) } }))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
@@ -423,6 +427,30 @@ describe('a right', () => {
     expect(toast).toHaveBeenCalledWith('本月的免费生活权益已领取')
     await settle()
     expect(callsTo(vipRights)).toHaveLength(2)
+  })
+
+  it('R-94 of another category is shown when its tab is tapped, which is reported', async () => {
+    const [life] = rightsOf(item()).categories
+    const service = { ...rightsOf(item({ itemId: 'waiver', itemName: '退款无忧' })).categories[0] }
+    const other = { ...service, categoryType: 'cat_rights_service', categoryName: '服务权益' }
+    await openPage({ rights: { categories: [life, other] } as RightsRes })
+    expect([has('right-life-coffee'), has('right-waiver')]).toEqual([true, false])
+    jest.mocked(report).mockClear()
+    tap([...box.querySelectorAll('[role=tab]')].find((tab) => tab.textContent === '服务权益'))
+    expect([has('right-life-coffee'), has('right-waiver')]).toEqual([false, true])
+    expect(events('memberRightsShow')).toEqual([['memberRightsShow', {}]])
+  })
+
+  it('R-94 that is used at customer service leads there once, and says where the host opens no address', async () => {
+    jest.mocked(openLink).mockResolvedValue('copied')
+    await openPage({ rights: rightsOf(item({ itemId: 'cs', itemType: 'exclusive_cs', receiveStatus: 'received' })) })
+    press('right-cs')
+    press('right-cs')
+    await settle()
+    expect(callsTo(customerServiceLink)).toHaveLength(1)
+    await serve(customerServiceLink, suc({ url: 'https://m.example.com/service' }))
+    expect(jest.mocked(openLink).mock.calls).toEqual([['https://m.example.com/service']])
+    expect(toast).toHaveBeenCalledWith(configText.linkCopied)
   })
 
   it('R-94 that is locked, used up or expired says so', async () => {

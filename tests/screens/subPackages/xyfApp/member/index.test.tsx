@@ -1,9 +1,12 @@
+import { customerServiceLink } from '@/contract/config/schema'
 import { vipInfo } from '@/contract/member/info'
 import { purchaseVip } from '@/contract/member/order'
 import { vipRights } from '@/contract/member/rights'
 import { consent } from '@/domain/account/consent'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
+import { config as configText } from '@/i18n/zh-CN/config'
+import { openLink } from '@/platform/openLink'
 import { launchStorage } from '@/platform/sessionStorage'
 import { removeStored } from '@/platform/stored'
 import { toast } from '@/platform/toast'
@@ -25,14 +28,15 @@ jest.mock('@/platform/afterUpdate', () => ({
   },
 }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
+jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
 jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
 
 let box: HTMLElement
 
-async function openPage(): Promise<void> {
+async function openPage(rights = rightsOf(item())): Promise<void> {
   box = openScreen(OlderMember, 'subPackages/xyfApp/member/index')
   await serve(vipInfo, suc(info()))
-  await serve(vipRights, suc(rightsOf(item())))
+  await serve(vipRights, suc(rights))
 }
 
 beforeEach(() => {
@@ -74,6 +78,15 @@ describe('the first membership', () => {
     expect(callsTo(purchaseVip)[0]?.header?.bizTraceContext).toContain('"cnlEvCode":"VP00100016"')
     await serve(purchaseVip, suc({ orderId: 'V3', payAmount: 4_990, payDeadline: 9 }))
     expect(moves.at(-1)).toContain('/subPackages/xyfApp/h5-pay/index?orderId=V3&source=member')
+  })
+
+  it('R-94 a right that is used at customer service leads there', async () => {
+    jest.mocked(openLink).mockResolvedValue('refused')
+    await openPage(rightsOf(item({ itemId: 'cs', itemType: 'refund_worry_free', receiveStatus: 'received' })))
+    press('right-cs')
+    await serve(customerServiceLink, suc({ url: 'https://m.example.com/service' }))
+    expect(jest.mocked(openLink).mock.calls).toEqual([['https://m.example.com/service']])
+    expect(toast).toHaveBeenCalledWith(configText.linkNotCopied)
   })
 
   it('says at the button that the price has changed, and reads it again', async () => {
