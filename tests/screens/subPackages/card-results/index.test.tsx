@@ -160,6 +160,22 @@ describe('an application in review', () => {
     ])
   })
 
+  it('R-114 is asked for during 15 minutes, and again from when the customer asks', async () => {
+    await openPage(resultOf('processing'))
+    for (let minute = 0; minute < 15; minute += 0.5) {
+      await pass(30_000)
+      await answer(resultOf('processing'))
+    }
+    await pass(10_000)
+    const asked = callsTo(shopResult).length
+    await pass(60 * 60_000)
+    expect(callsTo(shopResult)).toHaveLength(asked)
+    press('card-refresh')
+    await answer(resultOf('processing'))
+    await pass(2_000)
+    expect(callsTo(shopResult)).toHaveLength(asked + 2)
+  })
+
   it('is what a status means that this build does not know', async () => {
     await openPage(resultOf('odd' as OpenCardStatus))
     expect(box.textContent).toContain(words.processingTitle)
