@@ -179,6 +179,25 @@ describe('its exchange', () => {
     expect(new Set(ids()).size).toBe(2)
   })
 
+  it('P3 which a later screen asks about and is refused is told without goods to prepare again, and frees the next one', async () => {
+    await open()
+    await prepare()
+    press('exchange-confirm')
+    await serve(exchange, 'no network')
+    clean()
+    await open()
+    press('open-exchange-check')
+    await serve(exchange, refusal('EXCHANGE_ENDED', '停留时间过长'))
+    await answer()
+    expect([textOf('#exchange-sheet').includes('停留时间过长'), has('exchange-again')]).toEqual([true, false])
+    press('exchange-other')
+    expect([has('exchange-sheet'), has('open-exchange-check')]).toEqual([false, false])
+    await prepare(preparedOf({ exchangeNo: 'X2' }))
+    press('exchange-confirm')
+    await serve(exchange, ok({ orderId: 'E2' }))
+    expect(new Set(ids()).size).toBe(2)
+  })
+
   it('R-118 whose coins fell short since it was prepared says what is missing and leads to tasks', async () => {
     await open()
     await prepare()
