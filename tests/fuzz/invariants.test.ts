@@ -113,3 +113,17 @@ it.each(Object.entries(violations))('a violation is seen: %s', async (rule, stat
 it('each rule has a violation', () => {
   expect(Object.keys(violations).sort()).toEqual(Object.keys(rules).sort())
 })
+
+const minutesFromClose = (minutes: number) => [
+  payment('b1', 'o1'),
+  'update users set closed_at = now() where user_id = (select min(user_id) from users)',
+  `update payments set refund_at = now() + interval '${minutes} minutes' where biz_no = 'b1'`,
+]
+
+it.each([
+  [9, true],
+  [11, false],
+])('money that goes back %i minutes after the close of its account was owed before it: %s', async (minutes, isOpen) => {
+  const broken = await brokenWith(minutesFromClose(minutes))
+  expect(broken.some((one) => one.startsWith('a closed account has nothing open: payment b1'))).toBe(isOpen)
+})

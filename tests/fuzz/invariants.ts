@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { REFUND_MS } from '../../sandbox/areas/cashier/rules'
 import type { Db } from '../../sandbox/db/client'
 
-/** What must hold for all money at any moment, each as a query of the rows that break it; `$now` is that moment. */
+/**
+ * What must hold for all money at any moment, each as a query of the rows that break it; `$now` is that moment. A provider may say that a payment
+ * succeeded which it had refused before the account was closed: that money goes back, so only what was owed before the close is open business.
+ */
 export const rules: Readonly<Record<string, string>> = {
   'each movement of the ledger sums to zero': `select transaction_id::text as what from ledger_entries
     group by 1 having sum(amount) <> 0`,
@@ -42,7 +46,7 @@ export const rules: Readonly<Record<string, string>> = {
     join wallet_uses u on u.withdraw_id = w.withdraw_id group by w.withdraw_id, w.amount having sum(u.amount) <> w.amount`,
   'a closed account has nothing open': `select 'payment ' || p.biz_no as what from payments p join users u on u.user_id = p.user_id
     where u.closed_at is not null and (p.status not in ('PAYMENT_SUCCESS', 'PAYMENT_FAILURE')
-    or p.created_at > u.closed_at or (p.refund_at is not null and p.refunded_at is null))
+    or p.created_at > u.closed_at or (p.refunded_at is null and p.refund_at < u.closed_at + interval '${REFUND_MS} milliseconds'))
     union all select 'withdrawal ' || w.withdraw_id from withdrawals w join users u on u.user_id = w.user_id
     where u.closed_at is not null and (w.created_at > u.closed_at or w.due_at is not null)
     union all select 'login of ' || s.user_id from sessions s join users u on u.user_id = s.user_id where u.closed_at is not null
