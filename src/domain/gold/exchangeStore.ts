@@ -89,6 +89,8 @@ export class ExchangeStore {
     this.prepared = undefined
     this.fault = undefined
     void this.preparing.submit(wish.req)
+    // Nothing is asked for before the privacy notice is accepted, so the sheet has nothing to show.
+    if (!this.preparing.busy) this.wish = undefined
   }
 
   /** Prepares the same again: it took too long, or costs another amount now. */

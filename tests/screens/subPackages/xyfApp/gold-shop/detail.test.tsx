@@ -9,7 +9,7 @@ import { goodsOf, preparedOf, walletOf } from '../../../../domain/gold/samples'
 import { done, refused } from '../../../../domain/rights/ownCard'
 import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, letTapsPass, tap } from '../../../../ui/mounted'
 import { says } from '../../../../ui/says'
 
@@ -97,6 +97,34 @@ describe('its exchange', () => {
     await serve(exchange, ok({ orderId: 'E1' }))
     expect(callsTo(exchange).map(argsOf)).toEqual([{ exchangeNo: 'X1' }])
     expect(moves).toEqual(['redirectTo /subPackages/xyfApp/gold-shop/success?orderId=E1'])
+  })
+
+  it('U7 is prepared and made only with consent to the privacy notice', async () => {
+    await open()
+    await during(() => consent.withdraw())
+    press('coin-exchange')
+    await settle()
+    expect([callsTo(preExchange), has('privacy-notice')]).toEqual([[], true])
+    await during(() => consent.accept())
+    expect(has('exchange-sheet')).toBe(false)
+    press('coin-exchange')
+    await serve(preExchange, ok(preparedOf()))
+    await during(() => consent.withdraw())
+    press('exchange-confirm')
+    await settle()
+    expect([callsTo(exchange), has('privacy-notice')]).toEqual([[], true])
+  })
+
+  it('cannot be closed while it is made', async () => {
+    await open()
+    await prepare()
+    press('exchange-confirm')
+    await settle()
+    tap(box.querySelector('#exchange-sheet .sheet-close'))
+    await settle()
+    expect(has('exchange-sheet')).toBe(true)
+    await serve(exchange, ok({ orderId: 'E1' }))
+    expect(has('exchange-sheet')).toBe(false)
   })
 
   it('P1 two taps prepare once and exchange once', async () => {

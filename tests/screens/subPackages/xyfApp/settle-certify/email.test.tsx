@@ -8,7 +8,7 @@ import Email from '@/subPackages/xyfApp/settle-certify/email'
 import { certificate } from '../../../../domain/certificate/answers'
 import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
@@ -65,6 +65,12 @@ describe('R-50 R-119 the address of a first issue', () => {
     })
     await serve(paidOffApply, ok({ certificateId: 'C1', status: 'issued', fee: 0 }))
     expect(moves).toEqual([`redirectTo /${folder}/settle-succes?certificateId=C1`])
+  })
+
+  it('U7 asks for consent to the privacy notice first, and issues nothing before', async () => {
+    await during(() => consent.withdraw())
+    await send('a@b.cn')
+    expect([callsTo(paidOffApply), box.querySelector('#privacy-notice') !== null]).toEqual([[], true])
   })
 
   it('the server’s refusal of the address stands beside the field, and nowhere else', async () => {
@@ -164,6 +170,13 @@ describe('R-50 R-119 mailing a certificate again', () => {
     expect(box.textContent).toContain('今天还可重新发送 2 次')
   })
 
+  it('U7 is sent only with consent to the privacy notice', async () => {
+    await openAgain()
+    await during(() => consent.withdraw())
+    await send('x@y.cn')
+    expect([callsTo(paidOffUpdateEmail), box.querySelector('#privacy-notice') !== null]).toEqual([[], true])
+  })
+
   it('too many are refused in clear words, and the address stays', async () => {
     await openAgain({ resendsLeft: 1 })
     await send('x@y.cn')
@@ -203,6 +216,7 @@ describe('R-50 R-119 mailing a certificate again', () => {
     expect(box.querySelector('.alarm')?.textContent).toContain(
       '网络中断，没有收到发送结果。邮箱已保留，可直接重试，不会重复计次',
     )
+    expect(app.shown).toEqual([])
     await press('email-send')
     const [first, again] = callsTo(paidOffUpdateEmail)
     expect(again?.header?.requestId).toBe(first?.header?.requestId)

@@ -9,7 +9,7 @@ import General from '@/subPackages/xyfApp/settle-certify/toProve'
 import { certificate, loan, openLoan, standing } from '../../../../domain/certificate/answers'
 import { argsOf, endAll, ok, refusal, stored } from '../../../../request/fakeHost'
 import { moves } from '../../../../routes/fakeNavigation'
-import { callsTo, connectScreens, openScreen, serve, settle } from '../../../../shell/openScreen'
+import { callsTo, connectScreens, during, openScreen, serve, settle } from '../../../../shell/openScreen'
 import { clean, filled, letTapsPass, tap, type } from '../../../../ui/mounted'
 import { says } from '../../../../ui/says'
 
@@ -162,12 +162,21 @@ describe('R-119 R-87 a paper certificate', () => {
     await serve(paidOffApply, 'no network')
     await settle()
     expect(alarm('.paper-sheet')).toBe('网络中断，没有收到提交结果。填写的内容都在，可直接重试，不会重复收费')
+    expect(app.shown).toEqual([])
     await says(box, '不会重复收费', 'All you typed is kept. Try again, nothing is charged twice.')
     await press('paper-submit')
     const [first, again] = callsTo(paidOffApply)
     expect(argsOf(again)).toEqual(argsOf(first))
     expect(argsOf(again)).toMatchObject({ loanIds: ['a'], address: { name: '吴鹏', mobile: '13800138007' } })
     expect(again?.header?.requestId).toBe(first?.header?.requestId)
+  })
+
+  it('U7 is ordered only with consent to the privacy notice', async () => {
+    await toAddress()
+    await fill()
+    await during(() => consent.withdraw())
+    await press('paper-submit')
+    expect([callsTo(paidOffApply), box.querySelector('#privacy-notice') !== null]).toEqual([[], true])
   })
 
   it('closing the sheet keeps what was typed', async () => {
