@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { account } from './areas/account/area'
 import { activity } from './areas/activity/area'
 import { bank } from './areas/bank/area'
@@ -25,21 +24,10 @@ import { supplier } from './areas/supplier/area'
 import { thirdParty } from './areas/thirdParty/area'
 import { topup } from './areas/topup/area'
 import { wallet } from './areas/wallet/area'
-import type { Core } from './core'
-import type { Route } from './implement'
-import type { Seeding } from './seed'
-
-/** One area of the backend: its endpoints, its own pages if any, and what it puts into a new database. */
-export interface Area {
-  name: string
-  routes: readonly Route[]
-  /** Pages and callbacks that are no part of the contract, such as a payment provider's. */
-  mount?(app: FastifyInstance, core: Core): void
-  seed?(seeding: Seeding): Promise<void>
-}
+import { declareAreas } from './declared'
 
 /** Every area, in seeding order: an area is seeded after those whose rows it points to. */
-export const areas: readonly Area[] = [
+export const areas = declareAreas([
   session,
   profile,
   account,
@@ -66,4 +54,4 @@ export const areas: readonly Area[] = [
   deregistration,
   certificate,
   report,
-]
+])

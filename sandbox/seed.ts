@@ -7,15 +7,6 @@ import type { Db } from './db/client'
 import { secrets } from './db/tables'
 import { migrationsFolder } from './db/template'
 import { registeredPeople } from './people/people'
-import type { Person } from './people/person'
-
-/** What an area's seed is given. It runs once, in one transaction for all areas. */
-export interface Seeding {
-  db: Db
-  now: Date
-  /** Seeded people that have an account. */
-  people: readonly (Person & { userId: number })[]
-}
 
 /** Fills a new database; does nothing to one that has customers. Of several processes that start at the same time, one fills it. */
 export const seedOnce = (db: Db, now: Date): Promise<void> =>

@@ -1,5 +1,5 @@
+import type { Seeding } from '../../area'
 import { dayMs } from '../../beijing'
-import type { Seeding } from '../../seed'
 import { partnerGrants } from './tables'
 
 /** The customer who has granted to each partner: one grant is in force, one was withdrawn, one has ended. */

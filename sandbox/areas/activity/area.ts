@@ -1,5 +1,4 @@
-import type { Area } from '../../areas'
-import type { Seeding } from '../../seed'
+import type { Area, Seeding } from '../../area'
 import { seedActivities } from './custom/seed'
 import { seedFreeGroups } from './free/seed'
 import { seedInvitations } from './invite/seed'

@@ -1,4 +1,4 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { bankRoutes } from './routes'
 import { mountSign } from './signRoutes'
 

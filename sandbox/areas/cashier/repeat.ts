@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@/contract/cashier'
+import { catchUp } from '../../catchUp'
 import type { Context } from '../../implement'
-import { catchUp } from './catchUp'
 import { isClosed } from './closed'
 import type { PaymentRecord } from './outcomes'
 import { findPayment } from './settle'

@@ -1,5 +1,5 @@
+import type { Seeding } from '../../area'
 import { dayMs } from '../../beijing'
-import type { Seeding } from '../../seed'
 import { sandboxBanks } from '../bank/banks'
 import { fingerprints } from '../bank/fingerprint'
 import { numberEndingIn } from '../bank/numbers'

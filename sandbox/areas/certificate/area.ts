@@ -1,6 +1,7 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { mountCheckPage } from './checkRoutes'
 import { mountDocuments } from './documentRoutes'
+import { certificateFees } from './fees'
 import { certificateRoutes } from './routes'
 import { seedCertificates } from './seed'
 
@@ -13,4 +14,5 @@ export const certificate: Area = {
     mountCheckPage(app, core)
   },
   seed: seedCertificates,
+  payables: { C: certificateFees },
 }

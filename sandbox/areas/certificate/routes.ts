@@ -1,8 +1,8 @@
 import type { PaidOffApplyRes, PaidOffCheckReq } from '@/contract/certificate/issue'
 import { isEmail } from '@/lib/email'
 import { formatAmount } from '@/lib/money'
+import { catchUp } from '../../catchUp'
 import { type Context, implement } from '../../implement'
-import { catchUp } from '../cashier/catchUp'
 import {
   certificatesOf,
   changeEmail,

@@ -1,4 +1,4 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { configRoutes } from './routes'
 
 export const config: Area = { name: 'config', routes: configRoutes }

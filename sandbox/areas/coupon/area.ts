@@ -1,4 +1,4 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { couponRoutes } from './routes'
 import { seedCoupons } from './seed'
 

@@ -1,6 +1,6 @@
+import { catchUp } from '../../catchUp'
 import { implement } from '../../implement'
 import type { Lang } from '../../language'
-import { catchUp } from '../cashier/catchUp'
 import type { User } from '../session/users'
 import { contract } from './contract'
 import { couponPage, ownCoupon, returnedBy } from './lists'

@@ -1,6 +1,6 @@
+import type { Seeding } from '../../area'
 import { dayMs, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
-import type { Seeding } from '../../seed'
 import { cardCodesFor } from '../order/cardCodes'
 import { findOffer, type Offer } from '../order/offers'
 import { bookPaid, orderOf, type SeededOrder } from '../order/seed'

@@ -1,4 +1,4 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { creditRoutes } from './routes'
 
 export const credit: Area = { name: 'credit', routes: creditRoutes }

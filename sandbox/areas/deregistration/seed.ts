@@ -1,5 +1,5 @@
+import type { Seeding } from '../../area'
 import { dayMs } from '../../beijing'
-import type { Seeding } from '../../seed'
 import { loans } from './tables'
 
 /** Who owes a loan at the start. */

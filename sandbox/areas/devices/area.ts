@@ -1,5 +1,5 @@
 import * as contract from '@/contract/devices'
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { implement } from '../../implement'
 import { endSessionsBut } from '../session/tokens'
 import { sessionRows } from './sessions'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import type { Core } from '../../core'
 import { langOf, sendPage } from '../../pages/reply'
 import { codesPage } from './codesPage'

@@ -1,4 +1,4 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { homeRoutes } from './routes'
 
 export const home: Area = { name: 'home', routes: homeRoutes }

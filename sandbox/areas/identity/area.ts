@@ -1,4 +1,5 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
+import { giveOpeningCoupons } from './applications'
 import { identityRoutes } from './routes'
 import { mountSamples } from './samples/sampleRoutes'
 import { lockAgain, seedIdentities } from './seed'
@@ -11,4 +12,5 @@ export const identity: Area = {
     app.addHook('onReady', () => lockAgain(core.db, core.now()))
   },
   seed: seedIdentities,
+  due: { openedCards: giveOpeningCoupons },
 }

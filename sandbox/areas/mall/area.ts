@@ -1,4 +1,4 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { mallRoutes } from './routes'
 import { seedGoods } from './seed'
 

@@ -1,5 +1,5 @@
+import type { Seeding } from '../../area'
 import type { Db } from '../../db/client'
-import type { Seeding } from '../../seed'
 import { brands } from './catalogue/brands'
 import { categories } from './catalogue/categories'
 import { goods } from './catalogue/goods'

@@ -1,7 +1,10 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { registeredPeople } from '../../people/people'
+import { goldMemberOrders } from './gold/orders'
 import { seedGoldMembers } from './gold/seed'
+import { vipPayables } from './orders/vipPayable'
 import { renewWaitingOrder } from './orders/waitingSeed'
+import { renewDue } from './renewal/renewalSchedule'
 import { seedClaims } from './rights/claimSeed'
 import { memberRoutes } from './routes'
 import { seedMemberships } from './vipSeed'
@@ -22,4 +25,6 @@ export const member: Area = {
     await seedClaims(seeding)
     await renewWaitingOrder(seeding.db, seeding.now)
   },
+  due: { renewals: renewDue },
+  payables: { G: goldMemberOrders, ...vipPayables },
 }

@@ -1,7 +1,7 @@
 import type { ContractType } from '@/contract/member/info'
+import type { Seeding } from '../../area'
 import { dayMs, hourMs, monthsAfter } from '../../beijing'
 import type { Db } from '../../db/client'
-import type { Seeding } from '../../seed'
 import { quotaOf } from '../rights/quota'
 import { LEAP_RAISE } from './leap/leapRaises'
 import { letterOf, type VipOrderRecord } from './orders/vipPayable'

@@ -1,4 +1,6 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
+import { cancelDueOrders, deliverDueOrders } from './due'
+import { mallOrders } from './payable'
 import { orderRoutes } from './routes'
 import { renewUnpaidOrder, seedOrders } from './seed'
 
@@ -9,4 +11,6 @@ export const order: Area = {
     app.addHook('onReady', () => renewUnpaidOrder(core.db, core.now()))
   },
   seed: seedOrders,
+  due: { deliveries: deliverDueOrders, cancellations: cancelDueOrders },
+  payables: { M: mallOrders },
 }

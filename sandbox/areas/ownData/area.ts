@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '@/contract/ownData'
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { dateOf } from '../../beijing'
 import type { Core } from '../../core'
 import { implement } from '../../implement'

@@ -1,4 +1,4 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { paysystemRoutes } from './routes'
 
 export const paysystem: Area = { name: 'paysystem', routes: paysystemRoutes }

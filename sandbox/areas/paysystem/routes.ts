@@ -8,10 +8,10 @@ import type {
   PayLookRes,
 } from '@/contract/paysystem'
 import * as contract from '@/contract/paysystem'
+import { catchUp } from '../../catchUp'
 import { type Context, implement } from '../../implement'
 import type { Lang } from '../../language'
 import type { CardPaymentKey, ConfirmRefusal } from '../cashier/bankCodes'
-import { catchUp } from '../cashier/catchUp'
 import { findOwnPayment } from '../cashier/find'
 import { confirmIn, payInPlace, payInPlaceAgain, type StartRefusal, sendCodeIn } from '../cashier/inPlace'
 import { cashierMessages } from '../cashier/messages'

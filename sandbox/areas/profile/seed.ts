@@ -1,4 +1,4 @@
-import type { Seeding } from '../../seed'
+import type { Seeding } from '../../area'
 import { profiles } from './tables'
 
 /** The customer whose profile is filled in; the others have told nothing yet. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { langOf, sendPage } from '../../pages/reply'
 import { eventLog } from './eventLog'
 import { eventsPage } from './eventsPage'

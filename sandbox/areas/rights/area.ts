@@ -1,4 +1,4 @@
-import type { Area } from '../../areas'
+import type { Area } from '../../area'
 import { mountPartner } from './partnerRoutes'
 import { rightsRoutes } from './routes'
 import { seedRights } from './seed'

@@ -1,5 +1,5 @@
+import type { Seeding } from '../../area'
 import { dayMs } from '../../beijing'
-import type { Seeding } from '../../seed'
 import { extendTerm } from '../member/terms'
 import { rightKey } from './cardViews'
 import { newLinkKey } from './flyCards'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { Seeding } from '../../area'
 import { dayMs, formatted } from '../../beijing'
 import { avatarOf } from '../../people/people'
-import type { Seeding } from '../../seed'
 import { users } from './tables'
 
 /** Whose birthday is in the month of the seeding. */

@@ -1,5 +1,5 @@
+import type { Seeding } from '../../area'
 import { dayMs } from '../../beijing'
-import type { Seeding } from '../../seed'
 import { USE_DAYS } from './offers'
 import { rightsOf, type SupplierOrder } from './orders'
 import { codeOf } from './receipts'

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { catchUp } from '../../../sandbox/areas/cashier/catchUp'
 import { settle } from '../../../sandbox/areas/cashier/settle'
 import { startPayment } from '../../../sandbox/areas/cashier/start'
 import { couponPage, ownCoupon, returnedBy } from '../../../sandbox/areas/coupon/lists'
@@ -11,6 +10,7 @@ import { placeOrder } from '../../../sandbox/areas/order/place'
 import { coupons } from '../../../sandbox/areas/order/tables'
 import { countsOf } from '../../../sandbox/areas/session/counts'
 import { type User, userOfMobile } from '../../../sandbox/areas/session/users'
+import { catchUp } from '../../../sandbox/catchUp'
 import { balanceOf } from '../../../sandbox/ledger/ledger'
 import { databaseForTests } from '../openDatabase'
 

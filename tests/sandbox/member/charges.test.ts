@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { catchUp } from '../../../sandbox/areas/cashier/catchUp'
 import { bankCards, payments } from '../../../sandbox/areas/cashier/tables'
 import { infoOf } from '../../../sandbox/areas/member/info/info'
 import { plans } from '../../../sandbox/areas/member/plans/plans'
@@ -8,6 +7,7 @@ import { switchRenewal } from '../../../sandbox/areas/member/renewal/renewals'
 import { vipOrders } from '../../../sandbox/areas/member/tables'
 import { extendTerm, type Term, termOf } from '../../../sandbox/areas/member/terms'
 import { smsMessages } from '../../../sandbox/areas/session/tables'
+import { catchUp } from '../../../sandbox/catchUp'
 import { databaseForTests } from '../openDatabase'
 
 const start = new Date('2026-01-31T04:00:00Z')

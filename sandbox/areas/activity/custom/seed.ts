@@ -1,5 +1,5 @@
+import type { Seeding } from '../../../area'
 import { dayMs } from '../../../beijing'
-import type { Seeding } from '../../../seed'
 import { plans } from './plans/plans'
 import { activityMarks, activityTimes } from './tables'
 

@@ -1,5 +1,5 @@
+import type { Seeding } from '../../../area'
 import { hourMs } from '../../../beijing'
-import type { Seeding } from '../../../seed'
 import { deliver } from './goods'
 import { freeItemOf } from './items'
 import { GROUP_MS } from './rules'

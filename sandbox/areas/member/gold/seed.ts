@@ -1,5 +1,5 @@
+import type { Seeding } from '../../../area'
 import { dayMs } from '../../../beijing'
-import type { Seeding } from '../../../seed'
 import { extendGold, goldEndOf } from './goldMembers'
 
 /** Who is a gold member at the start, by phone number: since how many days and for how many months. */

@@ -1,7 +1,7 @@
 import type * as cardPack from '@/contract/member/cardPack'
 import type * as info from '@/contract/member/info'
+import { catchUp } from '../../../catchUp'
 import type { Handlers } from '../../../implement'
-import { catchUp } from '../../cashier/catchUp'
 import { plans } from '../plans/plans'
 import { expectedOf } from '../rights/expected'
 import { customerOrVisitor } from '../visitor'

@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/member/leap'
+import { catchUp } from '../../../catchUp'
 import type { Handlers } from '../../../implement'
 import { inLanguage } from '../../../language'
-import { catchUp } from '../../cashier/catchUp'
 import { infoOf } from '../info/info'
 import { plans } from '../plans/plans'
 import { orderRows, switchRenewal } from '../renewal/renewals'

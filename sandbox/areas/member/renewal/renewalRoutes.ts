@@ -1,6 +1,6 @@
 import type * as contract from '@/contract/member/renewal'
+import { catchUp } from '../../../catchUp'
 import type { Handlers } from '../../../implement'
-import { catchUp } from '../../cashier/catchUp'
 import { orderRows, renewRows, switchRenewal } from './renewals'
 
 const vipType = 'fei_yue'

@@ -1,5 +1,5 @@
+import type { Seeding } from '../../../area'
 import { dayMs } from '../../../beijing'
-import type { Seeding } from '../../../seed'
 import { claimRight } from './rights'
 
 /** Which benefits people have claimed two days ago, by phone number, so that the claims of both memberships have rows. */

@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/member/rights'
+import { catchUp } from '../../../catchUp'
 import type { Handlers } from '../../../implement'
 import { inLanguage } from '../../../language'
-import { catchUp } from '../../cashier/catchUp'
 import { plans } from '../plans/plans'
 import { customerOrVisitor } from '../visitor'
 import { claimRows } from './claims'

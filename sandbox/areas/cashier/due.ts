@@ -1,12 +1,6 @@
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { giveOpeningCoupons } from '../identity/applications'
-import { renewDue } from '../member/renewal/renewalSchedule'
-import { cancelDueOrders, deliverDueOrders } from '../order/due'
-import { topupsDue } from '../topup/settle'
-import { walletsDue } from '../wallet/payouts'
 import type { PaymentRecord } from './outcomes'
-import { refundsDue } from './refunds'
 import { isOpen, openStatuses } from './rules'
 import { findPayment, lockOrder, type News, settle } from './settle'
 import { payments } from './tables'
@@ -19,12 +13,8 @@ function newsByTime(payment: PaymentRecord, now: Date): News | undefined {
   return unused ? { status: 'PAYMENT_FAILURE', failure: 'expired', now } : undefined
 }
 
-/**
- * Does what is due by now: slow banks decide, unused sessions end, accounts are recharged, operators credit or refuse top-ups, money that no
- * order took goes back, orders past their deadline are cancelled, renewals are announced and charged, opened cards bring their coupons, and
- * payouts go on, in this order. Called before orders and payments are read, and by a timer.
- */
-export async function catchUp(db: Db, now: Date): Promise<void> {
+/** Slow banks decide, and unused sessions end. */
+export async function paymentsDue(db: Db, now: Date): Promise<void> {
   const undecided = inArray(payments.status, openStatuses)
   const byTime = or(and(isNotNull(payments.settlesAt), lte(payments.settlesAt, now)), lte(payments.sessionEndsAt, now))
   const due = await db.select().from(payments).where(and(undecided, byTime))
@@ -36,11 +26,4 @@ export async function catchUp(db: Db, now: Date): Promise<void> {
       if (news) await settle(tx, bizNo, news)
     })
   }
-  await deliverDueOrders(db, now)
-  await topupsDue(db, now)
-  await refundsDue(db, now)
-  await cancelDueOrders(db, now)
-  await renewDue(db, now)
-  await giveOpeningCoupons(db, now)
-  await walletsDue(db, now)
 }
