@@ -131,6 +131,35 @@ const areaPairs = [
 ]
 
 /**
+ * Which areas of the backend an area may use besides the accounts of `session`: only areas above it, so that no circle of areas is possible.
+ * What one area does on behalf of all is declared by each area (sandbox/area.ts).
+ */
+const backendAreas = {
+  session: [],
+  cashier: [],
+  mall: [],
+  order: ['cashier', 'mall'],
+  credit: ['cashier', 'order'],
+  home: ['mall', 'order'],
+  member: ['cashier', 'order', 'credit', 'home'],
+  rights: ['credit', 'member'],
+  account: ['rights'],
+  gold: ['order'],
+  identity: ['cashier', 'mall', 'order'],
+  wallet: ['cashier', 'order', 'member', 'identity'],
+  activity: ['mall', 'order', 'member', 'gold', 'wallet'],
+  bank: ['cashier', 'identity', 'wallet'],
+  certificate: ['cashier', 'order', 'credit', 'member', 'identity'],
+  config: ['mall', 'home', 'member'],
+  coupon: ['order'],
+  paysystem: ['cashier'],
+  profile: ['cashier', 'identity'],
+  supplier: ['order'],
+  thirdParty: ['cashier', 'account'],
+  topup: ['cashier', 'mall', 'order'],
+}
+
+/**
  * Files of domain/ and i18n/ that are in every main package, because app.tsx or a tab imports them. A file is added here only if the customer needs it before
  * they open another screen: every kilobyte of it delays each start.
  */
@@ -277,6 +306,14 @@ module.exports = {
       to: { path: '^src/domain/', pathNot: ['^src/domain/$1/', '^src/domain/(session|account)/'] },
     },
     {
+      name: 'backend-areas-ask-first',
+      severity: 'error',
+      comment:
+        'an area uses only those that backendAreas in .dependency-cruiser.cjs lists for it; what it does for all areas, they declare (sandbox/area.ts)',
+      from: { path: '^sandbox/areas/([^/]+)/' },
+      to: { path: '^sandbox/areas/', pathNot: ['^sandbox/areas/$1/', '^sandbox/areas/session/'] },
+    },
+    {
       name: 'product-imports-no-tests',
       severity: 'error',
       comment: 'code of the product does not belong in tests/',
@@ -293,15 +330,25 @@ module.exports = {
   },
 }
 
-// The listed pairs are exceptions to the rule above.
-const rule = module.exports.forbidden.find(({ name }) => name === 'areas-ask-first')
-for (const [from] of areaPairs) rule.from.pathNot = [...(rule.from.pathNot ?? []), `^src/domain/${from}/`]
-for (const from of new Set(areaPairs.map(([area]) => area))) {
-  const allowed = areaPairs.filter(([area]) => area === from).map(([, to]) => to)
+/** Makes what an area may use besides the shared ones an exception to a rule, as a rule of its own. */
+function allow(name, root, shared, [from, ...to]) {
+  const rule = module.exports.forbidden.find((one) => one.name === name)
+  rule.from.pathNot = [...(rule.from.pathNot ?? []), `^${root}/${from}/`]
   module.exports.forbidden.push({
     ...rule,
-    name: `areas-ask-first-${from}`,
-    from: { path: `^src/domain/${from}/` },
-    to: { path: '^src/domain/', pathNot: `^src/domain/(${[from, 'session', 'account', ...allowed].join('|')})/` },
+    name: `${name}-${from}`,
+    from: { path: `^${root}/${from}/` },
+    to: { path: `^${root}/`, pathNot: `^${root}/(${[from, ...shared, ...to].join('|')})/` },
   })
 }
+
+for (const from of new Set(areaPairs.map(([area]) => area))) {
+  const allowed = areaPairs.filter(([area]) => area === from).map(([, to]) => to)
+  allow('areas-ask-first', 'src/domain', ['session', 'account'], [from, ...allowed])
+}
+Object.entries(backendAreas).forEach(([from, allowed], index) => {
+  const above = Object.keys(backendAreas).slice(0, index)
+  const below = allowed.find((area) => !above.includes(area))
+  if (below) throw new Error(`backendAreas: ${from} may only use areas above it, and ${below} is not`)
+  allow('backend-areas-ask-first', 'sandbox/areas', ['session'], [from, ...allowed])
+})

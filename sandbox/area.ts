@@ -1,9 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import type { Fen } from '@/contract/endpoint'
+import type { ProfileFacts } from '@/contract/profileFacts'
+import type { ExtInfoRes } from '@/contract/session'
 import type { Payable } from './areas/cashier/payable'
+import type { Closing } from './closing'
 import type { Core } from './core'
 import type { Db } from './db/client'
+import type { Givers } from './giving'
 import type { Route } from './implement'
+import type { Lang, Text } from './language'
+import type { Section, SectionName } from './ownData'
+import type { Mail } from './pages/inboxPage'
 import type { Person } from './people/person'
+import type { User } from './user'
 
 /** What an area's seed is given. It runs once, in one transaction for all areas. */
 export interface Seeding {
@@ -31,6 +40,28 @@ export const dueSteps = [
 
 type DueStep = (typeof dueSteps)[number]
 
+/** An agreement in force, or the rules of a screen, in both languages. */
+export interface AgreementText {
+  code: string
+  title: Text
+  version: string
+  paragraphs: readonly Text[]
+}
+
+/** An order that has reached its customer. */
+export interface DeliveredOrder {
+  orderId: string
+  userId: number
+  title: Text
+  payAmount: Fen
+}
+
+/** A card number to try, and what comes of it. */
+export interface SampleNumber {
+  cardNo: string
+  effect: Text
+}
+
 /** One area of the backend: its endpoints, its own pages if any, and its part of what the sandbox does for all areas. */
 export interface Area {
   name: string
@@ -43,4 +74,22 @@ export interface Area {
   due?: Partial<Record<DueStep, (db: Db, now: Date) => Promise<unknown>>>
   /** The kinds of orders it sells, by the first letter of their numbers. */
   payables?: Readonly<Record<string, Payable>>
+  /** What the closing of an account means for it. */
+  closing?: Closing
+  /** Its parts of the file of what is kept about a customer. */
+  ownData?: Partial<Record<SectionName, Section>>
+  /** What it gives a customer on behalf of other areas. */
+  gives?: Partial<Givers>
+  /** What a delivered order brings, once. In the order of the areas, so that coins are locked before a wallet everywhere. */
+  delivered?(tx: Db, order: DeliveredOrder, now: Date): Promise<void>
+  /** The counters of the "my" screen, besides the coins. */
+  counts?(db: Db, userId: number, now: Date): Promise<Omit<ExtInfoRes, 'goldCoins'>>
+  /** What the profile form shows of a customer, masked. */
+  profile?(db: Db, user: User, lang: Lang): Promise<ProfileFacts>
+  /** Rules of its screens, which are read like agreements and which no customer agrees to. */
+  rules?: readonly AgreementText[]
+  /** Its mails, as the inbox of the sandbox shows them, newest first: those to a number, or all. */
+  mails?(db: Db, mobile: string | undefined, most: number): Promise<Mail[]>
+  /** Card numbers for the page of sample pictures. */
+  sampleNumbers?: readonly SampleNumber[]
 }

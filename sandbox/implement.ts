@@ -1,10 +1,10 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
-import type { User } from './areas/session/users'
 import type { Db } from './db/client'
 import type { SupplierValues } from './http/signed'
 import type { Upload } from './http/upload'
 import type { Lang } from './language'
 import type { Message, MessageParams, MessagesOf } from './refusals'
+import type { User } from './user'
 
 /** Who calls, as far as limits need to know. */
 export interface Caller {

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { inboxMails } from '../areas/certificate/inboxMails'
 import { smsMessages } from '../areas/session/tables'
 import { startSession } from '../areas/session/tokens'
-import { userOfMobile } from '../areas/session/users'
 import { supplierLinks } from '../areas/supplier/links'
 import type { Core } from '../core'
+import { declaredOne } from '../declared'
+import { userOfMobile } from '../findUser'
 import { isForeign } from '../http/foreign'
 import { readForms } from '../http/query'
 import { resetAll } from '../seed'
@@ -48,13 +48,16 @@ export function mountPages(app: FastifyInstance, core: Core): void {
 
   app.get<{ Querystring: PageQuery }>('/sandbox/inbox', async (request, reply) => {
     const { mobile } = request.query
-    const received = { messages: await messagesOf(core, mobile), mails: await inboxMails(core.db, mobile, inboxSize) }
+    const received = {
+      messages: await messagesOf(core, mobile),
+      mails: await declaredOne('mails')(core.db, mobile, inboxSize),
+    }
     return sendPage(reply, inboxPage(received, mobile, langOf(request)))
   })
 
   app.get<{ Querystring: PageQuery }>('/sandbox/inbox.json', async ({ query }) => ({
     messages: await messagesOf(core, query.mobile),
-    mails: await inboxMails(core.db, query.mobile, inboxSize),
+    mails: await declaredOne('mails')(core.db, query.mobile, inboxSize),
   }))
 
   app.get('/sandbox/service', async (request, reply) => sendPage(reply, servicePage(langOf(request))))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { startSession } from '../areas/session/tokens'
-import { userOfMobile } from '../areas/session/users'
 import type { Core } from '../core'
+import { userOfMobile } from '../findUser'
 import { isForeign } from '../http/foreign'
 import { langOf, sendPage } from '../pages/reply'
 import { frameScript } from './frameScript'

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from './temporaryFolder'
 
@@ -48,6 +48,9 @@ const planted: [rule: string, from: string, to: string][] = [
   ['areas-ask-first', 'src/domain/mall/rules.ts', 'src/domain/order/rules.ts'],
   // An area with an allowed dependency of its own may import that area, and no other.
   ['areas-ask-first-order', 'src/domain/order/rules.ts', 'src/domain/config/config.ts'],
+  ['backend-areas-ask-first', 'sandbox/areas/devices/sessions.ts', 'sandbox/areas/order/rules.ts'],
+  ['backend-areas-ask-first-order', 'sandbox/areas/order/rules.ts', 'sandbox/areas/wallet/rules.ts'],
+  ['backend-areas-ask-first-session', 'sandbox/areas/session/users.ts', 'sandbox/areas/mall/rules.ts'],
   ['product-imports-no-tests', 'src/lib/money.ts', 'tests/fixtures/x.ts'],
 ]
 
@@ -145,6 +148,13 @@ describe('layers', () => {
       'src/lib/two.ts': "import { a } from './one'\nexport const b = () => a\n",
     })
     expect(namesOf(cruised)).toContain('no-cycles')
+  })
+
+  it('refuses a list by which areas of the backend could use each other in a circle', () => {
+    const rules = readFileSync(path.join(root, '.dependency-cruiser.cjs'), 'utf8')
+    const dir = temporaryFolder('circle')
+    writeFileSync(path.join(dir, 'rules.cjs'), rules.replace("order: ['cashier', 'mall']", "order: ['wallet']"))
+    expect(() => jest.requireActual(path.join(dir, 'rules.cjs'))).toThrow('order may only use areas above it')
   })
 
   it('names a replacement in every rule', () => {

@@ -1,8 +1,8 @@
 import { areas } from '../../sandbox/areas'
 import { goldTerms } from '../../sandbox/areas/member/gold/agreement'
 import { agreements } from '../../sandbox/areas/session/agreements/agreements'
-import { withdrawalRules } from '../../sandbox/areas/session/agreements/withdrawalRules'
 import { type SmsScene, smsText } from '../../sandbox/areas/session/smsTexts'
+import { withdrawalRules } from '../../sandbox/areas/wallet/withdrawalRules'
 import type { Text } from '../../sandbox/language'
 import { messageOf } from '../../sandbox/refusals'
 

@@ -1,7 +1,9 @@
 import type { Area, Seeding } from '../../area'
+import { activityClosing } from './closing'
 import { seedActivities } from './custom/seed'
 import { seedFreeGroups } from './free/seed'
 import { seedInvitations } from './invite/seed'
+import { ownActivities, ownGroups, ownInvitations } from './ownData'
 import { activityRoutes } from './routes'
 
 async function seed(seeding: Seeding): Promise<void> {
@@ -10,4 +12,10 @@ async function seed(seeding: Seeding): Promise<void> {
   await seedFreeGroups(seeding)
 }
 
-export const activity: Area = { name: 'activity', routes: activityRoutes, seed }
+export const activity: Area = {
+  name: 'activity',
+  routes: activityRoutes,
+  seed,
+  closing: activityClosing,
+  ownData: { activities: ownActivities, groups: ownGroups, invitations: ownInvitations },
+}

@@ -1,9 +1,9 @@
 import { and, count, eq, gte, isNotNull } from 'drizzle-orm'
 import type { Whole } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
+import type { User } from '../../user'
 import { orders } from '../order/tables'
 import { users } from '../session/tables'
-import type { User } from '../session/users'
 
 /** What the sandbox knows of a customer's doings, in numbers; with `since`, only what was done from then on. */
 

@@ -1,12 +1,6 @@
-import type { Text } from '../../language'
+import type { SampleNumber } from '../../area'
 import { sandboxBanks } from './banks'
 import { numberEndingIn } from './numbers'
-
-/** A card number to try, and what comes of it. */
-interface SampleNumber {
-  cardNo: string
-  effect: Text
-}
 
 const sample = (tail: string, zh: string, en: string): SampleNumber => ({
   cardNo: numberEndingIn(sandboxBanks[0], tail, 1),

@@ -2,6 +2,7 @@ import type { BindCardReq, BindCardSmsReq } from '@/contract/bank/cards'
 import { maskPhone } from '@/lib/mask'
 import type { Db } from '../../db/client'
 import type { Lang } from '../../language'
+import type { User } from '../../user'
 import type { BankCard } from '../cashier/cards'
 import {
   type CodeTarget,
@@ -16,7 +17,6 @@ import {
   sendCode,
 } from '../session/codes'
 import { isMobile } from '../session/mobile'
-import type { User } from '../session/users'
 import type { Bank } from './banks'
 import { boundCard, insertCard, lockNumber } from './boundCards'
 import { fingerprintOf } from './fingerprint'

@@ -3,10 +3,10 @@ import type { AssetType, PaymentTool } from '@/contract/cashier'
 import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang } from '../../language'
-import { toolTexts } from '../order/views'
 import { cardName, cardRefusal, cardsOf } from './cards'
 import { type PayHost, toolsOfHost } from './rules'
 import { payWays } from './tables'
+import { toolTexts } from './toolTexts'
 
 /** The tools a customer can pay this amount with on a host, each card by itself; the kind they last chose comes first. */
 export async function toolsFor(

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { loans } from '../deregistration/tables'
+import { loans } from '../credit/tables'
 import { identityOf } from '../identity/identities'
 import type { CertificateRecord } from './applications'
 import { checkCodeOf, factsOf } from './document/facts'

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { IssueMethod, PaidOffLoan } from '@/contract/certificate/issue'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
-import { loans } from '../deregistration/tables'
+import { loans } from '../credit/tables'
 
 export type LoanRecord = typeof loans.$inferSelect
 

@@ -1,6 +1,6 @@
 import type { Seeding } from '../../area'
 import { dayMs } from '../../beijing'
-import { loans } from '../deregistration/tables'
+import { loans } from '../credit/tables'
 import { oneAtATime } from './applications'
 import { issue } from './issue'
 import { sendMail } from './mails'

@@ -3,11 +3,11 @@ import { formatAmount } from '@/lib/money'
 import { monthStart } from '../../beijing'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
+import type { User } from '../../user'
 import { savedSince } from '../home/savings'
 import { birthdayWindow } from '../member/gifts/birthday'
 import { monthOf } from '../member/rules'
 import { isRunning, type Term, termOf } from '../member/terms'
-import type { User } from '../session/users'
 
 /** What tags and decisions are computed from. */
 interface Facts {

@@ -2,11 +2,11 @@ import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { RookieCouponRes, RookieStatus } from '@/contract/coupon/offers'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang } from '../../language'
+import type { User } from '../../user'
 import { placeOf, scopeOf } from '../order/couponScope'
 import { type Coupon, giveCouponOnce } from '../order/coupons'
 import { coupons, orders } from '../order/tables'
 import { giftOf, receivedBefore } from '../session/formerAccounts'
-import type { User } from '../session/users'
 import { isNewCustomer, newUntil } from './rules'
 
 const forGoods = { kind: 'goods', categoryId: null, goodsId: null } as const
@@ -46,7 +46,11 @@ async function hasPaid(db: Db, userId: number): Promise<boolean> {
 }
 
 /** How a customer stands to the pack; what was received stays received, also once they are no new customer any more. */
-async function statusOf(db: Db, { userId, createdAt }: User, now: Date): Promise<RookieStatus> {
+async function statusOf(
+  db: Db,
+  { userId, createdAt }: Pick<User, 'userId' | 'createdAt'>,
+  now: Date,
+): Promise<RookieStatus> {
   const keys = pack.map(({ packId }) => keyOf(packId))
   const [had] = await db
     .select({ number: count() })
@@ -77,7 +81,7 @@ export async function rookieView(db: Db, user: User, lang: Lang, now: Date): Pro
 /** Gives a new customer the pack, once, inside the caller's transaction, which must be rolled back on refusal. */
 export async function givePack(
   tx: Db,
-  user: User,
+  user: Pick<User, 'userId' | 'createdAt'>,
   now: Date,
 ): Promise<Coupon[] | { refused: 'NOT_NEW' | 'ROOKIE_RECEIVED' }> {
   const status = await statusOf(tx, user, now)

@@ -1,7 +1,7 @@
 import { catchUp } from '../../catchUp'
 import { implement } from '../../implement'
 import type { Lang } from '../../language'
-import type { User } from '../session/users'
+import type { User } from '../../user'
 import { contract } from './contract'
 import { couponPage, ownCoupon, returnedBy } from './lists'
 import { couponMessages } from './messages'

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Seeding } from '../../area'
 import { dayMs, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
@@ -5,7 +6,7 @@ import { cardCodesFor } from '../order/cardCodes'
 import { findOffer, type Offer } from '../order/offers'
 import { bookPaid, orderOf, type SeededOrder } from '../order/seed'
 import { coupons, orders } from '../order/tables'
-import { userOfMobile } from '../session/users'
+import { users } from '../session/tables'
 import { allOffers } from './offers'
 import { givePack } from './rookie'
 import { type SeededCoupon, seededCoupons } from './seededCoupons'
@@ -28,7 +29,7 @@ export async function seedCoupons({ db, now, people }: Seeding): Promise<void> {
   await db.insert(couponStocks).values(limited)
   const collector = people.find(({ mobile }) => mobile === COLLECTOR)
   if (collector) await seedCollector(db, collector, now)
-  const rookie = await userOfMobile(db, ROOKIE, new Date(now.getTime() - dayMs))
+  const [rookie] = await db.select().from(users).where(eq(users.mobile, ROOKIE))
   if (rookie) await givePack(db, rookie, new Date(now.getTime() - dayMs))
 }
 

@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, lt } from 'drizzle-orm'
 import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
+import type { User } from '../../user'
 import { bankCards } from '../cashier/tables'
 import { orders } from '../order/tables'
-import type { User } from '../session/users'
 import type { Facts } from './rules'
 
 /** How many rows a condition counts. */

@@ -6,11 +6,10 @@ import { implement } from '../../implement'
 import { NotSignedIn } from '../../refusals'
 import { checkCode, codeTimes, refusalOfCheck, sendCode } from '../session/codes'
 import { lockAccount } from '../session/openAccount'
-import { blockIn, blocksOf } from './blockers'
+import { blockIn, blocksOf } from './blocks'
 import { closeAccount, closedBefore } from './close'
 import { lossOf } from './loss'
 import { deregistrationMessages } from './messages'
-import { seedLoans } from './seed'
 
 const scene = 'cancel-account'
 
@@ -20,10 +19,10 @@ const routes = implement(
     async logoffInfo({ signedIn, db, now, lang }) {
       const user = signedIn()
       await catchUp(db, now)
-      const blocks = await blocksOf(db, { userId: user.userId, now })
+      const blocks = await blocksOf(db, { ...user, now })
       return {
         mobile: maskPhone(user.mobile),
-        loss: await lossOf(db, user, now),
+        loss: await lossOf(db, { ...user, now }),
         blockers: blocks.map((block) => blockIn(block, lang)),
       }
     },
@@ -43,7 +42,7 @@ const routes = implement(
       if (Array.from(req.note ?? '').length > contract.longestNote) refuse('NOTE_TOO_LONG')
       const { userId, mobile } = user
       const { code, reason, note } = req
-      const [block] = await blocksOf(db, { userId, now })
+      const [block] = await blocksOf(db, { userId, mobile, now })
       // Before the code is used up, so that it still works once this is settled.
       if (block) refuse(block.kind, block.params)
       const check = await checkCode(db, { mobile, scene, code, now, caller })
@@ -55,4 +54,4 @@ const routes = implement(
 ).map((route) => (route.name === 'logoff' ? { ...route, endsAccount: true as const } : route))
 
 /** Closing an account: what is lost, what prevents it, and the end of everything personal. */
-export const deregistration: Area = { name: 'deregistration', routes, seed: seedLoans }
+export const deregistration: Area = { name: 'deregistration', routes }

@@ -3,9 +3,8 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { LogoffReq, LogoffRes } from '@/contract/deregistration'
 import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
-import { identities } from '../identity/tables'
+import { declaredAreas } from '../../declared'
 import { accountClosing } from '../session/agreements/accountClosing'
-import { users } from '../session/tables'
 import { forgetCustomer } from './forget'
 import { accountClosings } from './tables'
 
@@ -36,9 +35,9 @@ export function withoutPerson(text: string, names: readonly string[]): string {
 
 /** The names that a customer has in the app. */
 async function namesOf(tx: Db, userId: number): Promise<string[]> {
-  const [user] = await tx.select({ name: users.nickName }).from(users).where(eq(users.userId, userId))
-  const [proved] = await tx.select({ name: identities.name }).from(identities).where(eq(identities.userId, userId))
-  return [user, proved].flatMap((row) => (row ? [row.name] : []))
+  const names: string[] = []
+  for (const { closing } of declaredAreas()) names.push(...((await closing?.names?.(tx, userId)) ?? []))
+  return names
 }
 
 /** Closes an account that is locked and has nothing open: personal data and all sessions end in the caller's transaction. */
@@ -48,7 +47,7 @@ export async function closeAccount(
 ): Promise<LogoffRes> {
   const { userId, mobile, now, reason, note = '', requestId, token } = of
   const names = await namesOf(tx, userId)
-  await forgetCustomer(tx, { userId, mobile }, now)
+  await forgetCustomer(tx, { userId, mobile, now })
   const isOld = lt(accountClosings.closedAt, new Date(now.getTime() - NOTE_MS))
   await tx.update(accountClosings).set({ note: '' }).where(isOld)
   await tx.insert(accountClosings).values({

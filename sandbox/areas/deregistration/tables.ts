@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 import type { LogoffReason } from '@/contract/deregistration'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -16,19 +16,3 @@ export const accountClosings = pgTable('account_closings', {
   agreementVersion: text('agreement_version').notNull(),
   closedAt: moment('closed_at').notNull(),
 })
-
-/** Loans of customers; the partner that lends keeps the account of them, and this is what it says. */
-export const loans = pgTable(
-  'loans',
-  {
-    loanId: varchar('loan_id', { length: 32 }).primaryKey(),
-    userId: integer('user_id').notNull(),
-    /** What was lent, in fen. */
-    amount: bigint('amount', { mode: 'number' }).notNull().default(0),
-    /** What is still owed, in fen. */
-    outstanding: bigint('outstanding', { mode: 'number' }).notNull(),
-    takenAt: moment('taken_at').notNull(),
-    settledAt: moment('settled_at'),
-  },
-  (table) => [index('loans_user').on(table.userId)],
-)

@@ -2,6 +2,7 @@ import * as contract from '@/contract/devices'
 import type { Area } from '../../area'
 import { implement } from '../../implement'
 import { endSessionsBut } from '../session/tokens'
+import { logins } from './ownData'
 import { sessionRows } from './sessions'
 
 const routes = implement(
@@ -19,4 +20,8 @@ const routes = implement(
 )
 
 /** Signed-in devices of a customer. */
-export const devices: Area = { name: 'devices', routes }
+export const devices: Area = {
+  name: 'devices',
+  routes,
+  ownData: { devices: logins },
+}

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Area } from '../../area'
 import type { Core } from '../../core'
 import { langOf, sendPage } from '../../pages/reply'
+import { goldClosing } from './closing'
 import { codesPage } from './codesPage'
+import { giveCoins } from './coins'
+import { coinsOfOrder } from './earned'
+import { ownCoins } from './ownData'
 import { goldRoutes } from './routes'
 import { seedGold } from './seed'
 import { coinCodes } from './tables'
@@ -14,4 +18,13 @@ function mount(app: FastifyInstance, { db, now }: Core): void {
   })
 }
 
-export const gold: Area = { name: 'gold', routes: goldRoutes, mount, seed: seedGold }
+export const gold: Area = {
+  name: 'gold',
+  routes: goldRoutes,
+  mount,
+  seed: seedGold,
+  closing: goldClosing,
+  ownData: { coins: ownCoins },
+  gives: { coins: giveCoins },
+  delivered: coinsOfOrder,
+}

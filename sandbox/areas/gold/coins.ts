@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Whole } from '@/contract/endpoint'
 import type { CoinLog, CoinWalletRes } from '@/contract/gold/wallet'
 import type { Db } from '../../db/client'
+import type { CoinGain } from '../../giving'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { balanceOf, coinAccount, lockAccount, post } from '../../ledger/ledger'
 import { PAGE_SIZE } from '../../paging'
@@ -11,20 +12,6 @@ import { coinLogs } from './tables'
 const GIVEN = 'outside:COINS'
 const USED = 'shop:COINS'
 const LOST = 'expired:COINS'
-
-/** What coins come from: a right that was claimed, a task, or a paid order. */
-export type CoinSource = 'right' | 'task' | 'order'
-
-/** Coins that come in. */
-export interface CoinGain {
-  userId: number
-  reason: CoinSource
-  /** What they come for; the same reason and ref bring coins once. */
-  ref: string
-  title: Text
-  coins: Whole
-  now: Date
-}
 
 /** The two legs by which coins come in, for the ledger. */
 export const gainLegs = (userId: number, coins: Whole) => [

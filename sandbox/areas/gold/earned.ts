@@ -1,4 +1,5 @@
 import type { Fen, Whole } from '@/contract/endpoint'
+import type { DeliveredOrder } from '../../area'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
 import { giveCoins } from './coins'
@@ -15,7 +16,7 @@ export const orderTitle = ({ zh, en }: Text): Text => ({ zh: `购物奖励：${z
 /** Gives the coins of a delivered order, once, inside the transaction that delivers it. */
 export async function coinsOfOrder(
   tx: Db,
-  { orderId, userId, title, payAmount }: { orderId: string; userId: number; title: Text; payAmount: Fen },
+  { orderId, userId, title, payAmount }: DeliveredOrder,
   now: Date,
 ): Promise<void> {
   const coins = coinsFor(payAmount)

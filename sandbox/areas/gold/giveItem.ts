@@ -1,9 +1,8 @@
 import type { Db } from '../../db/client'
+import { giver } from '../../declared'
 import type { Text } from '../../language'
 import { cardCodesFor } from '../order/cardCodes'
 import { giveCoupon } from '../order/coupons'
-import { newFlyCard } from '../rights/flyCards'
-import { credit } from '../wallet/lots'
 import type { CoinItem } from './catalogue'
 import type { coinOrders } from './tables'
 
@@ -26,10 +25,17 @@ export async function giveItem(
   }
   if (gift.kind === 'redPacket') {
     const { amount } = gift
-    await credit(tx, { userId, reason: 'bonus', ref: `exchange-${orderId}`, title: packetTitle(title), amount, now })
+    await giver('cash')(tx, {
+      userId,
+      reason: 'bonus',
+      ref: `exchange-${orderId}`,
+      title: packetTitle(title),
+      amount,
+      now,
+    })
     return { amount }
   }
-  if (gift.kind === 'flyCard') return { cardNo: await newFlyCard(tx, { userId, worth: gift.worth, now }) }
+  if (gift.kind === 'flyCard') return { cardNo: await giver('flyCard')(tx, { userId, worth: gift.worth, now }) }
   const [card] = cardCodesFor(1)
   return { cardNo: card?.number, password: card?.password }
 }

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
+import type { User } from '../../user'
 import { rechargeOptions } from '../mall/tables'
 import { orders } from '../order/tables'
-import type { User } from '../session/users'
 
 const monthlyAllowance = { member: 30_000, other: 10_000 }
 

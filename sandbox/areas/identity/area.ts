@@ -1,5 +1,7 @@
 import type { Area } from '../../area'
 import { giveOpeningCoupons } from './applications'
+import { identityClosing } from './closing'
+import { ownApplication, ownIdentity } from './ownData'
 import { identityRoutes } from './routes'
 import { mountSamples } from './samples/sampleRoutes'
 import { lockAgain, seedIdentities } from './seed'
@@ -13,4 +15,6 @@ export const identity: Area = {
   },
   seed: seedIdentities,
   due: { openedCards: giveOpeningCoupons },
+  closing: identityClosing,
+  ownData: { identity: ownIdentity, cardApplication: ownApplication },
 }

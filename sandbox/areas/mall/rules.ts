@@ -1,6 +1,9 @@
 import { dayStart, hourMs, hourOf } from '../../beijing'
 import type { AllowanceStep } from './tables'
 
+/** Pieces one order can hold. */
+export const MAX_QUANTITY = 10
+
 /** The part of a recharge option that makes its price. Amounts in fen. */
 export interface Priced {
   originalPriceFen: number

@@ -1,9 +1,11 @@
 import type { Area } from '../../area'
 import { registeredPeople } from '../../people/people'
+import { memberClosing } from './closing'
 import { goldMemberOrders } from './gold/orders'
 import { seedGoldMembers } from './gold/seed'
 import { vipPayables } from './orders/vipPayable'
 import { renewWaitingOrder } from './orders/waitingSeed'
+import { memberClaims, memberOrders, memberships } from './ownData'
 import { renewDue } from './renewal/renewalSchedule'
 import { seedClaims } from './rights/claimSeed'
 import { memberRoutes } from './routes'
@@ -27,4 +29,6 @@ export const member: Area = {
   },
   due: { renewals: renewDue },
   payables: { G: goldMemberOrders, ...vipPayables },
+  closing: memberClosing,
+  ownData: { memberOrders, memberships, memberClaims },
 }

@@ -1,4 +1,3 @@
-import * as cardPack from '@/contract/member/cardPack'
 import * as gifts from '@/contract/member/gifts'
 import * as gold from '@/contract/member/gold'
 import * as goldActivity from '@/contract/member/goldActivity'
@@ -14,7 +13,6 @@ export const contract = {
   ...gold,
   ...goldActivity,
   ...info,
-  ...cardPack,
   ...order,
   ...orderInfo,
   ...renewal,

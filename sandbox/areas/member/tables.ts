@@ -152,16 +152,3 @@ export const vipClaims = pgTable(
     index('vip_claims_user').on(table.userId),
   ],
 )
-
-/** The raise of the quota that the super-vip membership brings, once for each customer. */
-export const leapRaises = pgTable('leap_raises', {
-  userId: integer('user_id').primaryKey(),
-  outcome: text('outcome').$type<'raised' | 'refused'>().notNull(),
-  quotaBefore: fen('quota_before').notNull(),
-  /** What it is raised by; 0 where it is refused. */
-  amount: fen('amount').notNull(),
-  reason: jsonb('reason').$type<Text>(),
-  requestedAt: moment('requested_at').notNull(),
-  /** Until then it is in review. */
-  decidedAt: moment('decided_at').notNull(),
-})

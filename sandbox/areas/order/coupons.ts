@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { MemberCoupon } from '@/contract/order/place'
 import { formatAmount } from '@/lib/money'
 import type { Db } from '../../db/client'
+import type { CouponGift } from '../../giving'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { serialNumber } from '../../serialNumber'
 import { giftOf, receivedBefore } from '../session/formerAccounts'
@@ -114,10 +115,6 @@ export async function returnCoupon(
     .set({ orderId: null, usedAt: null })
     .where(and(eq(coupons.couponId, couponId), eq(coupons.orderId, orderId)))
 }
-
-/** A coupon to give. Amounts in fen; it is for all goods of the mall unless it says otherwise. */
-export type CouponGift = Pick<Coupon, 'userId' | 'name' | 'threshold' | 'discount'> &
-  Partial<Pick<Coupon, 'kind' | 'categoryId' | 'goodsId' | 'source'>>
 
 const newCoupon = (now: Date) => ({
   couponId: `Q${serialNumber(now)}`,

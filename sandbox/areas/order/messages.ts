@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../../refusals'
+import { MAX_QUANTITY } from '../mall/rules'
 import type { contract } from './contract'
-import { MAX_QUANTITY } from './place'
 
 /** What a customer reads when an order call is refused. */
 export const orderMessages: MessagesOf<typeof contract> = {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
+import type { DeliveredOrder } from '../../area'
 import type { Db } from '../../db/client'
+import { declaredAreas } from '../../declared'
 import type { Payable } from '../cashier/payable'
-import { coinsOfOrder } from '../gold/earned'
-import { isTopup } from '../topup/rules'
-import { payRebate } from '../wallet/rebates'
 import { cardCodesFor } from './cardCodes'
 import { countSold } from './offers'
 import { isPayable, nextState } from './rules'
 import { coupons, orders } from './tables'
+import { isTopup } from './topupGoods'
 
 export type OrderRecord = typeof orders.$inferSelect
 
@@ -30,6 +30,11 @@ async function refunded(tx: Db, orderId: string, now: Date): Promise<void> {
   const order = await findOrder(tx, orderId)
   const state = order && nextState(order.state, 'refunded')
   if (state) await tx.update(orders).set({ state, refundedAt: now }).where(eq(orders.orderId, orderId))
+}
+
+/** Gives what a delivered order brings, once, inside the transaction that delivers it. */
+export async function reward(tx: Db, order: DeliveredOrder, now: Date): Promise<void> {
+  for (const { delivered } of declaredAreas()) await delivered?.(tx, order, now)
 }
 
 /** Orders of the mall as the cashier sees them. */
@@ -65,8 +70,7 @@ export const mallOrders: Payable = {
     if (order.couponId) await tx.update(coupons).set({ usedAt: now }).where(eq(coupons.couponId, order.couponId))
     if (isLater) return 'delivered'
     await countSold(tx, order.goodsId, order.quantity)
-    await coinsOfOrder(tx, order, now)
-    await payRebate(tx, order, now)
+    await reward(tx, order, now)
     return 'delivered'
   },
 }

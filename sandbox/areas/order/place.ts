@@ -1,15 +1,13 @@
 import type { OrderReq, OrderRes } from '@/contract/order/place'
 import type { Db } from '../../db/client'
 import { newOrderId } from '../../serialNumber'
-import type { User } from '../session/users'
-import { isOwnNumber } from '../topup/rules'
+import type { User } from '../../user'
+import { MAX_QUANTITY } from '../mall/rules'
 import { holdCoupon } from './coupons'
 import { findOffer, takeStock } from './offers'
 import { acceptedAccount, PAY_WINDOW_MS, priceOrder } from './rules'
 import { orders } from './tables'
-
-/** Pieces one order can hold. */
-export const MAX_QUANTITY = 10
+import { isOwnNumber } from './topupGoods'
 
 /** Why an order is not made. */
 type PlaceRefusal =

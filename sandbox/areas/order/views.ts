@@ -1,9 +1,9 @@
-import type { AssetType } from '@/contract/cashier'
 import type { OrderDetail, OrderState } from '@/contract/order/detail'
 import type { OrderRow } from '@/contract/order/list'
 import { formatAmount } from '@/lib/money'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
+import { toolTexts } from '../cashier/toolTexts'
 import { voucherCodeOf } from './cardCodes'
 import type { OrderRecord } from './payable'
 
@@ -15,13 +15,6 @@ const stateTexts: Record<OrderState, Text> = {
   cancelled: { zh: '已取消', en: 'Cancelled' },
   refunding: { zh: '退款中', en: 'Refunding' },
   refunded: { zh: '已退款', en: 'Refunded' },
-}
-
-/** What payment tools are called where the bank does not matter. */
-export const toolTexts: Record<AssetType, Text> = {
-  DEBIT_CARD: { zh: '银行卡', en: 'Bank card' },
-  ALIPAY: { zh: '支付宝', en: 'Alipay' },
-  WECHATPAY: { zh: '微信支付', en: 'WeChat Pay' },
 }
 
 /** What a customer reads of a top-up that its operator refused: why, and where the money goes. */

@@ -1,6 +1,17 @@
 import type { Area } from '../../area'
+import { rightsClosing } from './closing'
+import { newFlyCard } from './flyCards'
+import { ownClaims, ownFlyCards } from './ownData'
 import { mountPartner } from './partnerRoutes'
 import { rightsRoutes } from './routes'
 import { seedRights } from './seed'
 
-export const rights: Area = { name: 'rights', routes: rightsRoutes, mount: mountPartner, seed: seedRights }
+export const rights: Area = {
+  name: 'rights',
+  routes: rightsRoutes,
+  mount: mountPartner,
+  seed: seedRights,
+  closing: rightsClosing,
+  ownData: { rightsClaims: ownClaims, flyCards: ownFlyCards },
+  gives: { flyCard: newFlyCard },
+}

@@ -1,6 +1,6 @@
 import type { Whole } from '@/contract/endpoint'
+import type { Gift } from '../../gifts'
 import type { Text } from '../../language'
-import type { Gift } from './gifts'
 
 /** A right as a card offers it. */
 export interface CardRightOffer {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { type Gift, giveOnce } from './gifts'
+import { type Gift, giveOnce } from '../../gifts'
 import { rightsClaims } from './tables'
 
 export type Claim = typeof rightsClaims.$inferSelect

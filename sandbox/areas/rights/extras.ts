@@ -3,10 +3,10 @@ import type { Fen } from '@/contract/endpoint'
 import type { CardRight } from '@/contract/rights/cards'
 import type { ExtraRight } from '@/contract/rights/extra'
 import type { Db } from '../../db/client'
+import type { Gift } from '../../gifts'
 import { inLanguage, type Text } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
 import { type Claim, claimsOf } from './claims'
-import type { Gift } from './gifts'
 import { extraCards } from './tables'
 
 type ExtraRecord = typeof extraCards.$inferSelect

@@ -1,6 +1,6 @@
 import type { PackItemType } from '@/contract/rights/packs'
+import type { Gift } from '../../gifts'
 import type { Text } from '../../language'
-import type { Gift } from './gifts'
 
 /** An item as packs of a kind hold it. */
 export interface PackItemOffer {

@@ -1,11 +1,12 @@
 import type { Handlers } from '../../implement'
 import { pageOf } from '../../paging'
+import { quotaOf } from '../credit/quota'
+import { raiseStatus } from '../credit/quotaRules'
 import { asOffer, asRight, rightKey, rightOffer, rightsOf, standingOf } from './cardViews'
 import { claimOnce } from './claims'
 import type { contract } from './contract'
-import { quotaOf } from './quota'
 import { askRaise, asLogRow, type RaiseRecord, raisesOf, statusIn } from './raises'
-import { type Period, quotaAfter, RAISE, raiseStatus } from './rules'
+import { type Period, quotaAfter, RAISE } from './rules'
 
 const ofCard = (raises: readonly RaiseRecord[], period: Period): RaiseRecord | undefined =>
   raises.find(({ cardStart }) => cardStart.getTime() === period.start.getTime())

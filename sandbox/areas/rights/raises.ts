@@ -2,9 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import type { LimitUpLogRow } from '@/contract/rights/quota'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
-import { quotaOf } from './quota'
-import { decisionFor, type Period, quotaAfter, RAISE, REVIEW_MS, raiseStatus } from './rules'
-import { quotaRaises } from './tables'
+import { quotaOf } from '../credit/quota'
+import { raiseStatus } from '../credit/quotaRules'
+import { quotaRaises } from '../credit/tables'
+import { decisionFor, type Period, quotaAfter, RAISE, REVIEW_MS } from './rules'
 
 export type RaiseRecord = typeof quotaRaises.$inferSelect
 

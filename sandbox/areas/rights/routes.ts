@@ -1,4 +1,5 @@
 import { implement } from '../../implement'
+import { cardPackHandlers } from './cardPack'
 import { contract } from './contract'
 import { extraHandlers } from './extraHandlers'
 import { flyHandlers } from './flyHandlers'
@@ -10,6 +11,6 @@ import { quotaHandlers } from './quotaHandlers'
 /** The rights area: packs, fly cards, and the cards that are bought or given on their own. */
 export const rightsRoutes = implement(
   contract,
-  { ...packHandlers, ...flyHandlers, ...healthHandlers, ...quotaHandlers, ...extraHandlers },
+  { ...cardPackHandlers, ...packHandlers, ...flyHandlers, ...healthHandlers, ...quotaHandlers, ...extraHandlers },
   rightsMessages,
 )

@@ -1,8 +1,8 @@
 import type { Fen, Whole } from '@/contract/endpoint'
 import type { CardRight } from '@/contract/rights/cards'
 import type { FlyCard, PackItem } from '@/contract/rights/packs'
-import type { LimitUpLogRow } from '@/contract/rights/quota'
 import { dayMs, monthsAfter } from '../../beijing'
+import { type Decided, raiseStatus } from '../credit/quotaRules'
 
 /** Where an item of a pack stands: what was claimed stays so, whatever becomes of the pack (R-95). */
 export function itemState(
@@ -69,18 +69,10 @@ export function rightState(of: {
   return of.byCode && of.claim.left === 0 ? 'used_up' : 'received'
 }
 
-/** The quota of a customer who was never given a raise. */
-export const BASE_QUOTA: Fen = 800_000
 /** What one raise adds. */
 export const RAISE: Fen = 200_000
 /** How long a raise is in review. */
 export const REVIEW_MS = 60_000
-
-/** How a raise is decided, and when that is known. */
-interface Decided {
-  decision: 'raised' | 'refused'
-  decidedAt: Date
-}
 
 interface Raise extends Decided {
   quotaBefore: Fen
@@ -90,16 +82,6 @@ interface Raise extends Decided {
 /** How a raise is decided: a customer whose subsidy account is open (`xbtStatus` 2) gets it. */
 export const decisionFor = (xbtStatus: number): Raise['decision'] => (xbtStatus === 2 ? 'raised' : 'refused')
 
-/** Where a raise stands. */
-export const raiseStatus = ({ decision, decidedAt }: Decided, now: Date): LimitUpLogRow['status'] =>
-  now < decidedAt ? 'in_review' : decision
-
 /** The quota after the decision; while in review, what is asked for. */
 export const quotaAfter = (raise: Raise, now: Date): Fen =>
   raiseStatus(raise, now) === 'refused' ? raise.quotaBefore : raise.quotaWanted
-
-/** The quota of a customer with these raises, in any order, each with what it adds. */
-export const quotaWith = (raises: readonly (Decided & { amount: Fen })[], now: Date): Fen =>
-  raises
-    .filter((raise) => raiseStatus(raise, now) === 'raised')
-    .reduce((quota, { amount }) => quota + amount, BASE_QUOTA)

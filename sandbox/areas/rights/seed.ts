@@ -1,10 +1,12 @@
 import type { Seeding } from '../../area'
 import { dayMs } from '../../beijing'
+import { BASE_QUOTA } from '../credit/quotaRules'
+import { quotaRaises } from '../credit/tables'
 import { extendTerm } from '../member/terms'
 import { rightKey } from './cardViews'
 import { newLinkKey } from './flyCards'
-import { BASE_QUOTA, RAISE, REVIEW_MS } from './rules'
-import { extraCards, flyCardsTable, quotaRaises, rightsClaims, rightsPacks } from './tables'
+import { RAISE, REVIEW_MS } from './rules'
+import { extraCards, flyCardsTable, rightsClaims, rightsPacks } from './tables'
 
 type Person = Seeding['people'][number]
 

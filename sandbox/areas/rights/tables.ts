@@ -66,25 +66,6 @@ export const flyCardsTable = pgTable(
   (table) => [index('fly_cards_user').on(table.userId)],
 )
 
-/** Raises of the quota that were asked for. How one is decided is known from the start, and shown once the review is over. */
-export const quotaRaises = pgTable(
-  'quota_raises',
-  {
-    raiseId: serial('raise_id').primaryKey(),
-    userId: integer('user_id').notNull(),
-    /** When the card that gives the raise began. */
-    cardStart: moment('card_start').notNull(),
-    quotaBefore: fen('quota_before').notNull(),
-    /** What is asked for. */
-    quotaWanted: fen('quota_wanted').notNull(),
-    decision: text('decision').$type<'raised' | 'refused'>().notNull(),
-    askedAt: moment('asked_at').notNull(),
-    decidedAt: moment('decided_at').notNull(),
-  },
-  // One raise for each card.
-  (table) => [uniqueIndex('quota_raises_once').on(table.userId, table.cardStart)],
-)
-
 /** Subsidy benefit cards of customers; what a card of a kind gives is in `extras.ts`. */
 export const extraCards = pgTable(
   'extra_cards',

@@ -1,19 +1,13 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
-import { activityMarks } from '../activity/custom/tables'
+import { declaredAreas } from '../../declared'
 import { type Identity, identityHash } from './identityHash'
 import { formerAccounts, pastGifts, users } from './tables'
 
 /** How long what a closed account received is kept. */
 export const keptYears = 2
 const KEPT_MS = keptYears * 365 * dayMs
-
-/** An item of an activity that was received, with what it gave, as a gift. */
-const MARK = /^mark:([^:]+):([^:]+):(\d+)$/
-
-export const markGift = (mark: { code: string; itemId: string; amount: number }): string =>
-  `mark:${mark.code}:${mark.itemId}:${mark.amount}`
 
 /** What an account received that is given once: of coupons the key, of a task its id. */
 export const giftOf = {
@@ -46,13 +40,11 @@ export async function welcomeBack(tx: Db, userId: number, identity: Identity, no
   const [former] = await tx.select().from(formerAccounts).where(and(isOwn, isKept))
   if (!former) return
   await tx.update(users).set({ inviterUserId: null }).where(eq(users.userId, userId))
-  for (const gift of former.gifts) {
-    const [, code, itemId, amount] = MARK.exec(gift) ?? []
-    if (code && itemId) {
-      const mark = { userId, code, itemId, kind: 'received' as const, amount: Number(amount), markedAt: now }
-      await tx.insert(activityMarks).values(mark).onConflictDoNothing()
-    } else await tx.insert(pastGifts).values({ userId, gift }).onConflictDoNothing()
-  }
+  const restored: string[] = []
+  for (const { closing } of declaredAreas())
+    restored.push(...((await closing?.restore?.(tx, { userId, gifts: former.gifts, now })) ?? []))
+  for (const gift of former.gifts.filter((one) => !restored.includes(one)))
+    await tx.insert(pastGifts).values({ userId, gift }).onConflictDoNothing()
 }
 
 /** Which of these gifts a customer had received with an account that they closed. */

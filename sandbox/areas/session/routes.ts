@@ -1,11 +1,10 @@
 import * as contract from '@/contract/session'
 import { maskPhone } from '@/lib/mask'
 import type { Db } from '../../db/client'
+import { declaredOne } from '../../declared'
 import { implement } from '../../implement'
-import { profileOf } from '../profile/profiles'
 import { agreementIn, agreementOf, agreements } from './agreements/agreements'
 import { checkCode, codeTimes, refusalOfCheck, sendCode } from './codes'
-import { countsOf } from './counts'
 import { sessionMessages } from './messages'
 import { isMobile } from './mobile'
 import { endSession, startSession } from './tokens'
@@ -70,7 +69,7 @@ export const sessionRoutes = implement(
     async userInfo({ req, signedIn, db, origin, lang }) {
       const { userId, nickName, imgUrl, mobile, xbtStatus, isVip } = signedIn()
       return {
-        ...(req.withProfile && { profile: await profileOf(db, signedIn(), lang) }),
+        ...(req.withProfile && { profile: await declaredOne('profile')(db, signedIn(), lang) }),
         userInfo: {
           userId: String(userId),
           nickName,
@@ -84,7 +83,7 @@ export const sessionRoutes = implement(
 
     async getExtInfo({ signedIn, db, now }) {
       const user = signedIn()
-      return { ...(await countsOf(db, user.userId, now)), goldCoins: user.goldCoins }
+      return { ...(await declaredOne('counts')(db, user.userId, now)), goldCoins: user.goldCoins }
     },
 
     async grantedAgreements({ req, lang, refuse }) {

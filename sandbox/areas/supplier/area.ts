@@ -1,5 +1,11 @@
 import type { Area } from '../../area'
+import { supplierClosing } from './closing'
 import { supplierRoutes } from './routes'
 import { seedSupplier } from './seed'
 
-export const supplier: Area = { name: 'supplier', routes: supplierRoutes, seed: seedSupplier }
+export const supplier: Area = {
+  name: 'supplier',
+  routes: supplierRoutes,
+  seed: seedSupplier,
+  closing: supplierClosing,
+}

@@ -1,6 +1,4 @@
 import type { Fen } from '@/contract/endpoint'
-import { topupGoods } from '@/contract/topup'
-import { operatorOf } from '@/lib/operator'
 
 /** How long an operator takes to credit a number, and a slow one. */
 const USUAL_MS = 3_000
@@ -11,18 +9,6 @@ export const REFUND_MS = 3_000
 
 /** What a number in arrears owes. */
 const ARREARS: Fen = 3_650
-
-const goodsIds: readonly string[] = Object.values(topupGoods)
-
-/** Whether these goods are a top-up that an operator credits after the payment. */
-export const isTopup = (goodsId: string): boolean => goodsIds.includes(goodsId)
-
-/** Whether goods can be delivered to a phone: a top-up only to a number of its own operator. */
-export function isOwnNumber(goodsId: string, mobile: string): boolean {
-  if (!isTopup(goodsId)) return true
-  const operator = operatorOf(mobile)
-  return operator !== undefined && topupGoods[operator] === goodsId
-}
 
 /** How an operator ends a top-up: numbers that end in 4444 are closed and refused. */
 export const topupOutcome = (mobile: string): 'arrived' | 'refused' => (mobile.endsWith('4444') ? 'refused' : 'arrived')

@@ -3,15 +3,14 @@ import type { Db } from '../../db/client'
 import { post } from '../../ledger/ledger'
 import { refundAt } from '../cashier/settle'
 import { payments } from '../cashier/tables'
-import { coinsOfOrder } from '../gold/earned'
 import { returnCoupon } from '../order/coupons'
 import { countSold, returnStock } from '../order/offers'
-import { findOrder, mallOrders, type OrderRecord } from '../order/payable'
+import { findOrder, mallOrders, type OrderRecord, reward } from '../order/payable'
 import { nextState } from '../order/rules'
 import { orders } from '../order/tables'
-import { payRebate } from '../wallet/rebates'
+import { isTopup } from '../order/topupGoods'
 import { topupCatalogue } from './goods'
-import { isTopup, REFUND_MS, topupMs, topupOutcome } from './rules'
+import { REFUND_MS, topupMs, topupOutcome } from './rules'
 
 const goodsIds = topupCatalogue.map(({ goodsId }) => goodsId)
 
@@ -31,8 +30,7 @@ async function paymentOf(tx: Db, { orderId }: OrderRecord) {
 async function arrive(tx: Db, order: OrderRecord, now: Date): Promise<void> {
   await change(tx, order, { state: 'finished' })
   await countSold(tx, order.goodsId, order.quantity)
-  await coinsOfOrder(tx, order, now)
-  await payRebate(tx, order, now)
+  await reward(tx, order, now)
 }
 
 /** The operator refuses: stock and coupon come back, and the money is on its way back. */

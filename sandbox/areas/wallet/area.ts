@@ -1,8 +1,13 @@
 import type { Area } from '../../area'
+import { walletClosing } from './closing'
+import { credit } from './lots'
+import { ownPayouts, ownWallet } from './ownData'
 import { walletsDue } from './payouts'
+import { payRebate } from './rebates'
 import { walletRoutes } from './routes'
 import { seedWallets } from './seed'
 import { mountTransfers } from './transferRoutes'
+import { withdrawalRules } from './withdrawalRules'
 
 export const wallet: Area = {
   name: 'wallet',
@@ -10,4 +15,9 @@ export const wallet: Area = {
   mount: mountTransfers,
   seed: seedWallets,
   due: { payouts: walletsDue },
+  closing: walletClosing,
+  ownData: { wallet: ownWallet, payouts: ownPayouts },
+  gives: { cash: credit },
+  delivered: payRebate,
+  rules: [withdrawalRules],
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
-import type { Text } from '../../language'
+import type { Credit } from '../../giving'
 import { lockAccount, post, walletAccount } from '../../ledger/ledger'
 import { BONUS_MS, endAfterReturn, partsOf, REBATE_MS } from './rules'
 import { walletLots, walletUses } from './tables'
@@ -13,18 +13,6 @@ export const sources = {
   bonus: { account: 'outside:BONUS', lifeMs: BONUS_MS },
   rebate: { account: 'outside:REBATE', lifeMs: REBATE_MS },
 } as const
-
-/** What comes into a wallet. */
-interface Credit {
-  userId: number
-  reason: keyof typeof sources
-  /** What it comes for; the same reason and ref come in once. */
-  ref: string
-  title: Text
-  amount: Fen
-  orderId?: string
-  now: Date
-}
 
 /** Pays into a wallet inside the caller's transaction; false where it was paid before, in which case nothing changes. */
 export async function credit(tx: Db, { userId, reason, ref, title, amount, orderId, now }: Credit): Promise<boolean> {

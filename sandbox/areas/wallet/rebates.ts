@@ -1,4 +1,4 @@
-import type { Fen } from '@/contract/endpoint'
+import type { DeliveredOrder } from '../../area'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
 import { isRunning, termOf } from '../member/terms'
@@ -17,11 +17,7 @@ export const rebateFor = ({ orderId, title }: { orderId: string; title: Text }) 
  * Pays the rebate of a delivered order into its customer's wallet, once, inside the transaction that delivers it. Money that an order can take
  * no more, and that goes back, brings none.
  */
-export async function payRebate(
-  tx: Db,
-  order: { orderId: string; userId: number; title: Text; payAmount: Fen },
-  now: Date,
-): Promise<void> {
+export async function payRebate(tx: Db, order: DeliveredOrder, now: Date): Promise<void> {
   const { userId, payAmount } = order
   const amount = rebateOf(payAmount, isRunning(await termOf(tx, userId, 'fei_yue'), now))
   if (amount > 0) await credit(tx, { ...rebateFor(order), userId, amount, now })

@@ -5,8 +5,6 @@ import type { Seeding } from '../../area'
 import { dayMs, dayStart, hourMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
-import { taskCredit } from '../activity/bonus/bonuses'
-import { tasks } from '../activity/bonus/tasks'
 import { orders } from '../order/tables'
 import { accountKinds } from './accountKinds'
 import type { BoundAccount } from './accounts'
@@ -14,6 +12,7 @@ import { rebateFor } from './rebates'
 import { rebateOf } from './rules'
 import { WalletPast } from './seedPast'
 import { payoutAccounts, walletGuides } from './tables'
+import { identityTask, taskCredit } from './taskCredit'
 
 /** Something that happened to a wallet. */
 interface Event {
@@ -170,9 +169,7 @@ async function longPast(_db: Db, person: Person, now: Date): Promise<Event[]> {
       index % 2 === 1 ? (['rebate', 3_388] as const) : (['bonus', rewardsOfLong[index / 2] ?? 1_500] as const)
     return { at: before(now, 98 - index * 7), happens: cameIn(person, reason, index, amount) }
   })
-  const identity = tasks.find(({ taskId }) => taskId === 'identity')
-  if (!identity) throw new Error('there is no task of the identity')
-  const taken = taskCredit(person.userId, identity)
+  const taken = taskCredit(person.userId, identityTask)
   return [
     { at: before(now, 195), happens: cameIn(person, 'bonus', 99, 500) },
     { at: before(now, 104), happens: (past, at) => past.expire(at) },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type BankCard, cardRefusal, cardsOf } from '../../../sandbox/areas/cashier/cards'
 import { payments } from '../../../sandbox/areas/cashier/tables'
-import { userOfMobile } from '../../../sandbox/areas/session/users'
+import { userOfMobile } from '../../../sandbox/findUser'
 import { databaseForTests } from '../openDatabase'
 
 /** 12:00 in Beijing. */

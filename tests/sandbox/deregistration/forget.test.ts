@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { areas } from '../../../sandbox/areas'
 import { closeAccount, withoutPerson } from '../../../sandbox/areas/deregistration/close'
-import { deletedByMobile, deletedByUser, forgetCustomer } from '../../../sandbox/areas/deregistration/forget'
+import { forgetCustomer } from '../../../sandbox/areas/deregistration/forget'
 import { accountClosings } from '../../../sandbox/areas/deregistration/tables'
 import { users } from '../../../sandbox/areas/session/tables'
 import { ledgerAccounts } from '../../../sandbox/ledger/tables'
@@ -55,7 +56,10 @@ async function tablesWith(text: string): Promise<string[]> {
 
 describe('what becomes of the rows of a closed account', () => {
   it('R-54 is decided for every table that names a customer or a number', () => {
-    const deleted = [...deletedByUser, ...deletedByMobile].map(getTableName)
+    const closings = areas.flatMap(({ closing }) => closing ?? [])
+    const deleted = closings
+      .flatMap(({ deletes = [], deletesByMobile = [] }) => [...deletes, ...deletesByMobile])
+      .map(getTableName)
     const personal = tables.filter((table) => columnsOf(table).some((name) => /^(user_id|mobile)$/.test(name)))
     const decided = [...deleted, ...Object.keys(kept)]
     expect(personal.length).toBeGreaterThan(20)
@@ -66,7 +70,7 @@ describe('what becomes of the rows of a closed account', () => {
   const held: [text: string, tables: string[]][] = []
   beforeAll(async () => {
     for (const { userId, mobile, nickName } of registeredPeople) {
-      await database.db.transaction((tx) => forgetCustomer(tx, { userId, mobile }, now))
+      await database.db.transaction((tx) => forgetCustomer(tx, { userId, mobile, now }))
       for (const text of [mobile, nickName]) held.push([text, await tablesWith(text)])
     }
   })

@@ -19,7 +19,7 @@ const newNumber = () => {
 }
 
 const close = (userId: number, mobile: string, at = now) =>
-  database.db.transaction((tx) => forgetCustomer(tx, { userId, mobile }, at))
+  database.db.transaction((tx) => forgetCustomer(tx, { userId, mobile, now: at }))
 const coupon = { name: { zh: '满减', en: 'Off' }, threshold: 2_000, discount: 800 }
 const give = (userId: number, onceKey: string) =>
   database.db.transaction((tx) => giveCouponOnce(tx, { ...coupon, userId, onceKey, now }))
@@ -120,7 +120,7 @@ describe('an account of a number that had one', () => {
     await give(userId, 'offer:one')
     let signedUp: Promise<{ userId: number; isNew: boolean }> | undefined
     await database.db.transaction(async (tx) => {
-      await forgetCustomer(tx, { userId, mobile }, now)
+      await forgetCustomer(tx, { userId, mobile, now })
       // It waits for the row of the number until this transaction ends.
       signedUp = signUp(database.db, { mobile, now })
     })

@@ -1,7 +1,8 @@
 import type { OrderState } from '@/contract/order/detail'
+import { toolTexts } from '../../../sandbox/areas/cashier/toolTexts'
 import { cardCodesFor, voucherCodeOf } from '../../../sandbox/areas/order/cardCodes'
 import type { OrderRecord } from '../../../sandbox/areas/order/payable'
-import { asDetail, asRow, toolTexts } from '../../../sandbox/areas/order/views'
+import { asDetail, asRow } from '../../../sandbox/areas/order/views'
 
 const states: OrderState[] = ['unpaid', 'paying', 'paid', 'finished', 'cancelled', 'refunding', 'refunded']
 const at = new Date('2025-06-01T12:00:00Z')

@@ -36,7 +36,7 @@ async function customer(userId: number, inviterUserId?: number): Promise<number>
 
 async function close(tx: Db, userId: number): Promise<void> {
   await lockAccount(tx, userId)
-  await forgetCustomer(tx, { userId, mobile: `1398${userId}000`.slice(0, 11) }, now)
+  await forgetCustomer(tx, { userId, mobile: `1398${userId}000`.slice(0, 11), now })
 }
 
 it('R-54 a card that is bound with one tap while its account is being closed is not kept', async () => {

@@ -9,7 +9,7 @@ import { renewLogs, vipClaims, vipOrders } from '../../../sandbox/areas/member/t
 import { extendTerm, termOf } from '../../../sandbox/areas/member/terms'
 import { coupons } from '../../../sandbox/areas/order/tables'
 import { smsMessages } from '../../../sandbox/areas/session/tables'
-import { userOfMobile } from '../../../sandbox/areas/session/users'
+import { userOfMobile } from '../../../sandbox/findUser'
 import { transactionsAtOnce } from './atOnce'
 import { many } from './pay'
 import { now, openShop, type Shop } from './shop'

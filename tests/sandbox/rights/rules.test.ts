@@ -1,12 +1,11 @@
+import { quotaWith, raiseStatus } from '../../../sandbox/areas/credit/quotaRules'
 import {
   cardPeriod,
   flyEnd,
   flyState,
   itemState,
   quotaAfter,
-  quotaWith,
   REVIEW_MS,
-  raiseStatus,
   rightState,
 } from '../../../sandbox/areas/rights/rules'
 import { dayAfter, days, moment, times } from '../../fixtures/calendar'

@@ -2,16 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { BonusTask } from '@/contract/activity/bonus'
 import type { Db } from '../../../db/client'
 import { inLanguage, type Lang } from '../../../language'
+import type { User } from '../../../user'
 import { giveCoins } from '../../gold/coins'
 import { goldEndOf } from '../../member/gold/goldMembers'
 import { giftOf, receivedBefore } from '../../session/formerAccounts'
-import type { User } from '../../session/users'
 import { credit } from '../../wallet/lots'
 import { walletLots } from '../../wallet/tables'
+import { taskCredit, taskRef } from '../../wallet/taskCredit'
 import { type Task, tasks } from './tasks'
-
-/** What names the cash of a task in the ledger, where it is posted once. */
-const taskRef = (userId: number, taskId: string): string => `task-${userId}-${taskId}`
 
 /** The tasks whose cash a customer has taken, also with an account that they closed. */
 export async function takenTasks(db: Db, userId: number): Promise<Set<string>> {
@@ -52,14 +50,6 @@ export async function tasksOf(db: Db, user: User, lang: Lang, now: Date): Promis
   }
   return rows
 }
-
-/** What the cash of a task is booked as. */
-export const taskCredit = (userId: number, { taskId, title, reward }: Task) => ({
-  reason: 'bonus' as const,
-  ref: taskRef(userId, taskId),
-  title: { zh: `任务奖励：${title.zh}`, en: `Task: ${title.en}` },
-  amount: reward,
-})
 
 /** Tasks pay gold members twice the coins. */
 async function coinTimes(db: Db, { userId }: Pick<User, 'userId'>, now: Date): Promise<number> {

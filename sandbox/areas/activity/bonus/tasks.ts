@@ -3,8 +3,9 @@ import type { Fen, Whole } from '@/contract/endpoint'
 import { routes } from '@/routes'
 import type { Db } from '../../../db/client'
 import type { Text } from '../../../language'
-import type { User } from '../../session/users'
+import type { User } from '../../../user'
 import { payoutAccounts } from '../../wallet/tables'
+import { identityTask } from '../../wallet/taskCredit'
 import { isVerified } from '../../wallet/verified'
 import { invitedFriends, paidOrders } from '../progress'
 
@@ -31,10 +32,8 @@ const isNamed = ({ nickName, mobile }: User): boolean => nickName !== '' && nick
 /** The tasks, in the order in which they are shown. */
 export const tasks: readonly Task[] = [
   {
-    taskId: 'identity',
-    title: { zh: '完成实名认证', en: 'Verify your identity' },
+    ...identityTask,
     text: { zh: '认证后即可提现', en: 'You can withdraw once it is done' },
-    reward: 200,
     coins: 40,
     total: 1,
     jumpUrl: pathOf(routes.identification),

@@ -1,9 +1,9 @@
 import { formatCard } from '@/lib/cardNumber'
+import { declaredOne } from '../../../declared'
 import { inLanguage, type Lang, type Text } from '../../../language'
 import { type Html, html, page } from '../../../pages/html'
 import { people } from '../../../people/people'
 import type { Person } from '../../../people/person'
-import { sampleNumbers } from '../../bank/sampleNumbers'
 import { MOST_FAILURES } from '../rules'
 import type { SampleKind } from './samples'
 
@@ -71,6 +71,7 @@ const steps: readonly Text[] = [
 
 /** The page with the sample pictures of each person. */
 export function samplesPage(lang: Lang): string {
+  const sampleNumbers = declaredOne('sampleNumbers')
   const say = (text: Text) => inLanguage(text, lang)
   return page(
     title,

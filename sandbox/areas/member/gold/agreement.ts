@@ -1,4 +1,4 @@
-import type { AgreementText } from '../../session/agreements/agreements'
+import type { AgreementText } from '../../../area'
 
 export const goldTerms: AgreementText = {
   code: 'gold-member',

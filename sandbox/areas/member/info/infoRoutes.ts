@@ -1,24 +1,18 @@
-import type * as cardPack from '@/contract/member/cardPack'
 import type * as info from '@/contract/member/info'
 import { catchUp } from '../../../catchUp'
 import type { Handlers } from '../../../implement'
 import { plans } from '../plans/plans'
 import { expectedOf } from '../rights/expected'
 import { customerOrVisitor } from '../visitor'
-import { cardPackOf } from './cardPack'
 import { infoOf } from './info'
 import { popupFor } from './popup'
 
-/** The monthly membership and the card pack. */
-export const infoHandlers: Handlers<typeof info & typeof cardPack> = {
+/** The monthly membership. */
+export const infoHandlers: Handlers<typeof info> = {
   async vipInfo(context) {
     const userId = customerOrVisitor(context)
     await catchUp(context.db, context.now)
     return infoOf(context.db, plans.fei_yue, userId, context)
-  },
-
-  async cardVipInfo({ signedIn, db, ...viewer }) {
-    return { cards: await cardPackOf(db, signedIn().userId, viewer) }
   },
 
   async vipForPendingPopup({ signedIn, db, lang, now }) {

@@ -1,7 +1,7 @@
 import type { ContractDocument, PayOption, PriceOption } from '@/contract/member/info'
 import { formatAmount } from '@/lib/money'
+import type { AgreementText } from '../../../area'
 import { inLanguage, type Lang } from '../../../language'
-import type { AgreementText } from '../../session/agreements/agreements'
 import { agreements } from '../../session/agreements/agreements'
 import { contracts } from '../plans/contracts'
 import type { Plan } from '../plans/plan'

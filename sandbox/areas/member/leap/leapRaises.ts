@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { IncreaseStatusRes } from '@/contract/member/leap'
 import type { Db } from '../../../db/client'
 import { inLanguage, type Lang } from '../../../language'
-import { quotaOf } from '../../rights/quota'
-import { leapRaises } from '../tables'
+import { quotaOf } from '../../credit/quota'
+import { leapRaises } from '../../credit/tables'
 
 /** How long a review of the quota takes. */
 const REVIEW_MS = 60_000

@@ -1,8 +1,8 @@
 import type { Fen, Whole } from '@/contract/endpoint'
 import type { ContractType, PayOption } from '@/contract/member/info'
 import type { CategoryType, ItemType } from '@/contract/member/rights'
+import type { Gift } from '../../../gifts'
 import type { Text } from '../../../language'
-import type { Gift } from '../../rights/gifts'
 
 /** The memberships that are sold by a plan; `vipType` of the wire. */
 export type PlanType = 'fei_yue' | 'leap'

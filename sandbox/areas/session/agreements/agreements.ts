@@ -1,5 +1,7 @@
 import type { Agreement } from '@/contract/session'
-import { inLanguage, type Lang, type Text } from '../../../language'
+import type { AgreementText } from '../../../area'
+import { declaredAreas } from '../../../declared'
+import { inLanguage, type Lang } from '../../../language'
 import { accountClosing } from './accountClosing'
 import { creditInquiry } from './creditInquiry'
 import { creditService } from './creditService'
@@ -11,15 +13,6 @@ import { quickPayment } from './quickPayment'
 import { subsidyService } from './subsidyService'
 import { thirdPartyList } from './thirdPartyList'
 import { userAgreement } from './userAgreement'
-import { withdrawalRules } from './withdrawalRules'
-
-/** An agreement in force, in both languages. */
-export interface AgreementText {
-  code: string
-  title: Text
-  version: string
-  paragraphs: readonly Text[]
-}
 
 /** All agreements, in the order in which they are listed; rules of a screen, which no customer agrees to, are not among them. */
 export const agreements: readonly AgreementText[] = [
@@ -38,7 +31,7 @@ export const agreements: readonly AgreementText[] = [
 
 /** The agreement or the rules with this code. */
 export const agreementOf = (code: string): AgreementText | undefined =>
-  [...agreements, withdrawalRules].find((one) => one.code === code)
+  [...agreements, ...declaredAreas().flatMap(({ rules = [] }) => rules)].find((one) => one.code === code)
 
 /** An agreement in the reader's language. */
 export const agreementIn = (one: AgreementText, lang: Lang): Agreement => ({

@@ -1,4 +1,4 @@
-import type { AgreementText } from './agreements'
+import type { AgreementText } from '../../../area'
 
 export const creditInquiry: AgreementText = {
   code: 'credit-inquiry',

@@ -1,4 +1,4 @@
-import type { AgreementText } from './agreements'
+import type { AgreementText } from '../../../area'
 
 export const privacyPolicy: AgreementText = {
   code: 'privacy-policy',

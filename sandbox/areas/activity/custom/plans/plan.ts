@@ -3,8 +3,8 @@ import type { Fen, Whole } from '@/contract/endpoint'
 import type { Db } from '../../../../db/client'
 import type { Text } from '../../../../language'
 import type { Motif, PaletteName } from '../../../../pictures/spec'
+import type { User } from '../../../../user'
 import type { Viewer } from '../../../../viewer'
-import type { User } from '../../../session/users'
 
 /** A generated picture. */
 type Emblem = `${Motif}-${PaletteName}`

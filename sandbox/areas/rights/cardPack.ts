@@ -1,10 +1,12 @@
+import type * as contract from '@/contract/member/cardPack'
 import type { VipCard } from '@/contract/member/cardPack'
-import type { Db } from '../../../db/client'
-import { inLanguage, type Text } from '../../../language'
-import { pictureOf, type Viewer } from '../../../viewer'
-import { flyEndOf } from '../../rights/flyCards'
-import { goldEndOf } from '../gold/goldMembers'
-import { termOf } from '../terms'
+import type { Db } from '../../db/client'
+import type { Handlers } from '../../implement'
+import { inLanguage, type Text } from '../../language'
+import { pictureOf, type Viewer } from '../../viewer'
+import { goldEndOf } from '../member/gold/goldMembers'
+import { termOf } from '../member/terms'
+import { flyEndOf } from './flyCards'
 
 type CardType = VipCard['cardType']
 
@@ -64,7 +66,7 @@ async function endOf(db: Db, userId: number, cardType: CardType): Promise<Date |
 }
 
 /** The card pack of a customer: their own cards first, active before expired. */
-export async function cardPackOf(db: Db, userId: number, { lang, origin, now }: Viewer): Promise<VipCard[]> {
+async function cardPackOf(db: Db, userId: number, { lang, origin, now }: Viewer): Promise<VipCard[]> {
   const rows: VipCard[] = []
   for (const { cardType, name, description, picture } of cards) {
     const end = await endOf(db, userId, cardType)
@@ -78,4 +80,10 @@ export async function cardPackOf(db: Db, userId: number, { lang, origin, now }: 
     })
   }
   return rows.sort((a, b) => rank[a.state] - rank[b.state])
+}
+
+export const cardPackHandlers: Handlers<typeof contract> = {
+  async cardVipInfo({ signedIn, db, ...viewer }) {
+    return { cards: await cardPackOf(db, signedIn().userId, viewer) }
+  },
 }

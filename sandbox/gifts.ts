@@ -1,11 +1,8 @@
 import type { Fen } from '@/contract/endpoint'
 import { formatAmount } from '@/lib/money'
-import type { Db } from '../../db/client'
-import type { Text } from '../../language'
-import { giveCoins } from '../gold/coins'
-import { cardCodesFor } from '../order/cardCodes'
-import { giveCoupon } from '../order/coupons'
-import { newFlyCard } from './flyCards'
+import type { Db } from './db/client'
+import { giver } from './declared'
+import type { Text } from './language'
 
 /** What a claim gives. */
 export type Gift =
@@ -40,20 +37,20 @@ async function give(tx: Db, gift: Gift, { userId, source, ref, now }: Receiver):
   if (gift.kind === 'coupon') {
     const { name, threshold, discount, isForLoans, categoryId } = gift
     const kind = isForLoans ? 'loan' : 'goods'
-    await giveCoupon(tx, { userId, name, threshold, discount, kind, categoryId, source, now })
+    await giver('coupon')(tx, { userId, name, threshold, discount, kind, categoryId, source, now })
     const amount = formatAmount(discount)
     return { result: { zh: `${amount} 元优惠券已放入券包`, en: `A coupon of ¥${amount} is in your coupons` } }
   }
   if (gift.kind === 'coins') {
-    await giveCoins(tx, { userId, reason: 'right', ref, title: coinTitle, coins: gift.coins, now })
+    await giver('coins')(tx, { userId, reason: 'right', ref, title: coinTitle, coins: gift.coins, now })
     return { result: { zh: `${gift.coins} 金币已到账`, en: `${gift.coins} coins are in your account` } }
   }
   if (gift.kind === 'flyCard') {
-    const cardNo = await newFlyCard(tx, { userId, worth: gift.worth, now })
+    const cardNo = await giver('flyCard')(tx, { userId, worth: gift.worth, now })
     return { result: { zh: `飞行卡 ${cardNo} 已发放`, en: `Fly card ${cardNo} is yours` }, cardNo }
   }
   if (gift.kind === 'service') return { result: gift.text }
-  const code = newCode()
+  const code = giver('code')()
   return { result: { zh: `兑换码 ${code}`, en: `Your code: ${code}` }, code }
 }
 
@@ -81,6 +78,3 @@ export async function giveOnce<Row extends object>(
   await keep(made, given)
   return { ...made, ...given }
 }
-
-/** A fresh code of letters and digits that do not look alike. */
-const newCode = (): string => cardCodesFor(1)[0]?.password ?? ''

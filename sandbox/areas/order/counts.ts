@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import type { ExtInfoRes } from '@/contract/session'
 import type { Db } from '../../db/client'
-import { coupons, orders } from '../order/tables'
+import { coupons, orders } from './tables'
 
 /** Counters of the "my" screen: coupons that can still be used, and orders by state. */
 export async function countsOf(db: Db, userId: number, now: Date): Promise<Omit<ExtInfoRes, 'goldCoins'>> {

@@ -1,9 +1,9 @@
 import type { Seeding } from '../../area'
 import { dayMs } from '../../beijing'
-import { sandboxBanks } from '../bank/banks'
-import { fingerprints } from '../bank/fingerprint'
-import { numberEndingIn } from '../bank/numbers'
-import { bankCards } from './tables'
+import { bankCards } from '../cashier/tables'
+import { sandboxBanks } from './banks'
+import { fingerprints } from './fingerprint'
+import { numberEndingIn } from './numbers'
 
 type Card = typeof bankCards.$inferInsert
 

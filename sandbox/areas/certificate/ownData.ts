@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { type Section, when, yuan } from '../ownData/section'
+import { type Section, when, yuan } from '../../ownData'
 import { certificates } from './tables'
 
 /** The customer's certificates, in the file of what is kept about them. */

@@ -1,17 +1,8 @@
 import { formatAmount } from '@/lib/money'
-import { dayMs } from '../../../beijing'
-import { accountKinds } from '../../wallet/accountKinds'
-import {
-  BONUS_MS,
-  DAY_AMOUNT,
-  DAY_TIMES,
-  KEPT_MS,
-  MAX_AMOUNT,
-  MIN_AMOUNT,
-  REBATE_MS,
-  REBATE_PERCENT,
-} from '../../wallet/rules'
-import type { AgreementText } from './agreements'
+import type { AgreementText } from '../../area'
+import { dayMs } from '../../beijing'
+import { accountKinds } from './accountKinds'
+import { BONUS_MS, DAY_AMOUNT, DAY_TIMES, KEPT_MS, MAX_AMOUNT, MIN_AMOUNT, REBATE_MS, REBATE_PERCENT } from './rules'
 
 const { feeRate, feeMin } = accountKinds.alipay
 const fee = { percent: feeRate / 100, least: formatAmount(feeMin) }

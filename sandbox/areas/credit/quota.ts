@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
-import { leapRaises } from '../member/tables'
-import { quotaWith } from './rules'
-import { quotaRaises } from './tables'
+import { quotaWith } from './quotaRules'
+import { leapRaises, quotaRaises } from './tables'
 
 /** A customer's quota now: what every raise of theirs has added, those of quota-raising cards and that of the super-vip membership. */
 export async function quotaOf(db: Db, userId: number, now: Date): Promise<Fen> {
