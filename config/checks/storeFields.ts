@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { ProjectFile } from '../scripts/projectFiles'
 import type { Violation } from './ban'
-import { lineAt, nameOf, nodesOf, statementsOf } from './source'
+import { lineAt, nameOf, nodesOf } from './source'
 
 /** A field of a class, and what its value is made with: the name of a class or of a function. */
 interface Field {
@@ -39,15 +39,6 @@ function homeOf(path: string): string {
   return area ? area[0] : path.replace(/\/[^/]+$/, '')
 }
 
-/** Whether a file exports the one instance of a store for the whole app. */
-const isShared = (file: ProjectFile): boolean =>
-  statementsOf(file).some(
-    (statement) =>
-      ts.isVariableStatement(statement) &&
-      statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) &&
-      statement.declarationList.declarations.some(({ initializer }) => initializer && ts.isNewExpression(initializer)),
-  )
-
 /** What must be done with a field of a store, and where. */
 interface Duty {
   ban: string
@@ -60,9 +51,9 @@ interface Duty {
 }
 
 /** Fields of stores for which no file of the store's home does what is due. */
-function undone(files: readonly ProjectFile[], stores: readonly ProjectFile[], duty: Duty): Violation[] {
+function undone(files: readonly ProjectFile[], duty: Duty): Violation[] {
   const { ban, isMeant, within, doneBy, advice } = duty
-  return stores
+  return files
     .filter(({ path }) => /^src\/(?!request\/).+\.ts$/.test(path))
     .flatMap((store) => {
       const fields = fieldsOf(store).filter(isMeant)
@@ -88,7 +79,7 @@ function undone(files: readonly ProjectFile[], stores: readonly ProjectFile[], d
  * taken, so a button without `useEnd` works once and then does nothing.
  */
 export const untakenSubmissions = (files: readonly ProjectFile[]): Violation[] =>
-  undone(files, files, {
+  undone(files, {
     ban: 'submission-ends',
     isMeant: isSubmission,
     within: /\.tsx$/,
@@ -98,21 +89,27 @@ export const untakenSubmissions = (files: readonly ProjectFile[]): Violation[] =
       `its end is never taken, so it works only once: call useEnd(store.${name}) of src/shell/useEnd.ts in a component of ${home}`,
   })
 
-/** Calls that go on after their screen is closed, because the store does not drop them. An instance for the whole app is never closed. */
+/**
+ * Stores with an end of their own that forgets their calls. A store without `drop` needs nothing: what is in its fields is dropped with its
+ * screen (src/lib/drop.ts).
+ */
 export const undroppedCalls = (files: readonly ProjectFile[]): Violation[] =>
-  undone(
-    files,
-    files.filter((file) => /\.ts$/.test(file.path) && !isShared(file)),
-    {
-      ban: 'dropped-calls',
-      isMeant: isCall,
-      within: /\.ts$/,
-      doneBy: ({ expression }) =>
-        ts.isPropertyAccessExpression(expression) &&
-        expression.name.text === 'drop' &&
-        ts.isPropertyAccessExpression(expression.expression)
-          ? expression.expression.name.text
-          : undefined,
-      advice: (name) => `its calls go on when the screen is closed: call this.${name}.drop() in the store's drop()`,
-    },
-  )
+  files
+    .filter(({ path }) => /^src\/(?!request\/).+\.ts$/.test(path))
+    .filter((file) => fieldsOf(file).some(isCall))
+    .flatMap((file) =>
+      nodesOf(file)
+        .filter((node) => ts.isMethodDeclaration(node) && nameOf(node.name) === 'drop' && !dropsAll(node))
+        .map((node) => ({
+          path: file.path,
+          line: lineAt(file.text, node.getStart()),
+          ban: 'dropped-calls',
+          message: 'its calls go on when the screen is closed: call dropAll(this) of src/lib/drop.ts in drop()',
+        })),
+    )
+
+const dropsAll = (node: ts.Node): boolean =>
+  (ts.isCallExpression(node) &&
+    nameOf(node.expression) === 'dropAll' &&
+    node.arguments[0]?.kind === ts.SyntaxKind.ThisKeyword) ||
+  (ts.forEachChild(node, dropsAll) ?? false)

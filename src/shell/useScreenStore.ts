@@ -1,6 +1,7 @@
 import { usePullDownRefresh, useReachBottom } from '@tarojs/taro'
 import { useLayoutEffect, useRef } from 'react'
 import { language } from '@/i18n/language'
+import { drop } from '@/lib/drop'
 import { endPullDown } from '@/platform/pullDown'
 import { useApp } from './AppContext'
 import { type Shared, usePage } from './PageContext'
@@ -19,7 +20,7 @@ interface ScreenStore {
   loadMore?(): unknown
   /** Clears the data of the customer who left; for pages that outlive a session, whose store is not replaced. */
   forget?(): unknown
-  /** The screen is closed: calls in progress are ignored, timers end. */
+  /** The screen is closed: calls in progress are ignored, timers end. Without it the stores in its fields are dropped (`lib/drop`). */
   drop?(): unknown
   /** Share data of this page. */
   share?(): Shared
@@ -62,7 +63,7 @@ export function useScreenStore<S extends object>(make: () => S & ScreenStore): S
       store.hide?.()
     }
   }, [store, isShown])
-  useLayoutEffect(() => () => void store.drop?.(), [store])
+  useLayoutEffect(() => () => drop(store), [store])
   useLayoutEffect(() => shareWith(store.share && (() => store.share?.() ?? {})), [store, shareWith])
   useReachBottom(() => void store.loadMore?.())
   usePullDownRefresh(() => {

@@ -28,9 +28,13 @@ describe('submissions', () => {
 })
 
 describe('calls of a store', () => {
-  const field = (text: string, drop = '') => [
-    { path: 'src/pages/x/index/store.ts', text: `class S {\n  ${text}\n  drop() {\n${drop}\n  }\n}` },
-  ]
+  const closed = (field: string, drop: string) =>
+    undroppedCalls([
+      {
+        path: 'src/pages/x/index/store.ts',
+        text: `class S {\n  ${field}\n  drop(): void {\n    this.turn++\n${drop}\n  }\n}`,
+      },
+    ])
 
   it.each([
     'readonly page = new Loadable<Page>()',
@@ -39,19 +43,17 @@ describe('calls of a store', () => {
     'readonly page = orderSubmission(order)',
     'protected readonly page: Loadable<Page> = new Loadable<Page>()',
     'readonly page =/* of the shelf */new Loadable()',
-  ])('are dropped with it: %s', (text) => {
-    expect(undroppedCalls(field(text, 'this.page.drop()'))).toEqual([])
-    expect(undroppedCalls(field(text, 'this.page\n.drop()'))).toEqual([])
-    expect(undroppedCalls(field(text, '// this.page.drop()'))).toHaveLength(1)
-    expect(undroppedCalls(field(text, 'this.pages.drop()'))).toMatchObject([
-      { line: 2, ban: 'dropped-calls', message: expect.stringContaining('this.page.drop()') },
-    ])
+  ])('are dropped by an end of its own: %s', (field) => {
+    expect(closed(field, 'dropAll(this)')).toEqual([])
+    for (const drop of ['', '// dropAll(this)', 'dropAll(this.page)', 'this.page.drop()'])
+      expect(closed(field, drop)).toMatchObject([
+        { line: 3, ban: 'dropped-calls', message: expect.stringContaining('dropAll(this)') },
+      ])
   })
 
-  it('of an instance for the whole app go on with it', () => {
-    const [store] = field('readonly page = new Loadable<Page>()')
-    expect(
-      undroppedCalls([{ path: 'src/domain/x/x.ts', text: `${store?.text}\nexport const config = new S()` }]),
-    ).toEqual([])
+  it('are dropped with it where it has no end of its own, and a timer alone needs no more than its end', () => {
+    const text = 'class S {\n  readonly page = new Loadable<Page>()\n}'
+    expect(undroppedCalls([{ path: 'src/pages/x/index/store.ts', text }])).toEqual([])
+    expect(closed('timer = setInterval(tick, 9)', '')).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { bankCode, confirmBankCode } from '@/contract/cashier'
 import { cancelOrder } from '@/contract/order/detail'
+import { drop } from '@/lib/drop'
 import { live } from '../request/liveHost'
 import {
   atProvider,
@@ -62,7 +63,7 @@ describe('the cashier', () => {
     await first.load()
     const alipay = first.cashier?.tools.find(({ assetType }) => assetType === 'ALIPAY')
     if (alipay) first.choose(alipay)
-    first.drop()
+    drop(first)
     const again = opened(app.cashier(orderId, 'WECHATPAY'))
     await again.load()
     expect([again.chosen?.assetType, again.pay.state]).toEqual(['ALIPAY', 'idle'])

@@ -1,5 +1,6 @@
 import { createAndPay, payQuery } from '@/contract/cashier'
 import { orderDetail } from '@/contract/order/detail'
+import { drop } from '@/lib/drop'
 import { pointHostsAt } from '../fixtures/hosts'
 import { live } from '../request/liveHost'
 import { sharedSandbox, type TestSandbox } from '../sandbox/startSandbox'
@@ -13,7 +14,7 @@ export let token: string
 /** The app on the customer's device, started again for each test. */
 export let app: RunningApp
 
-let screens: { drop(): void }[] = []
+let screens: object[] = []
 
 /** The cashier against a sandbox of its own; its screens are dropped after each test. */
 export function cashierWithSandbox(): void {
@@ -31,14 +32,14 @@ export function cashierWithSandbox(): void {
   })
   afterEach(async () => {
     jest.useRealTimers()
-    for (const screen of screens) screen.drop()
+    for (const screen of screens) drop(screen)
     screens = []
     await sandbox.clearFaults()
   })
 }
 
 /** A screen that is closed at the end of the test. */
-export const opened = <S extends { drop(): void }>(screen: S): S => {
+export const opened = <S extends object>(screen: S): S => {
   screens.push(screen)
   return screen
 }

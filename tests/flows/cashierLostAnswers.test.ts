@@ -1,4 +1,5 @@
 import { createAndPay } from '@/contract/cashier'
+import { drop } from '@/lib/drop'
 import { live } from '../request/liveHost'
 import { type Device, left, newOrder, startApp, toolsFor, until } from './cashierApp'
 import { app, cashierWithSandbox, creates, opened, queries, sandbox, token, usedFaults } from './cashierFlow'
@@ -27,7 +28,7 @@ describe('an answer that is lost', () => {
     const first = opened(app.cashier(orderId))
     void first.pay.pay(toolsFor(amount).alipay)
     await until(() => creates().length)
-    first.drop()
+    drop(first)
     const again = opened(app.cashier(orderId))
     void again.pay.pay(toolsFor(amount).alipay)
     await until(() => left.length)
@@ -41,7 +42,7 @@ describe('an answer that is lost', () => {
     const before = opened(app.cashier(orderId))
     void before.pay.pay(toolsFor(amount).card)
     await until(() => creates().length)
-    before.drop()
+    drop(before)
     const { pay } = opened(startApp(token).cashier(orderId))
     await pay.pay(toolsFor(amount).card)
     expect(pay.state).toBe('awaitingSms')

@@ -1,3 +1,4 @@
+import { drop } from '@/lib/drop'
 import { live } from '../request/liveHost'
 import { atProvider, type Device, left, newGoldOrder, newOrder, startApp, toolsFor, until } from './cashierApp'
 import { app, cashierWithSandbox, leave, mobile, opened, queries, sandbox, stateOf, token } from './cashierFlow'
@@ -12,7 +13,7 @@ cashierWithSandbox()
 describe('the return from the provider’s page', () => {
   it('P6 terminated while the customer pays there: the next start finds it paid', async () => {
     const { orderId, cashier, address } = await leave()
-    cashier.drop()
+    drop(cashier)
     await atProvider(sandbox, address, 'approve')
     const next = startApp(token)
     expect(next.pending.of(orderId)).toHaveLength(1)
@@ -27,7 +28,7 @@ describe('the return from the provider’s page', () => {
   it('P6 terminated, and opened again with a renewed login: found paid as well', async () => {
     const { orderId, cashier, address } = await leave()
     await until(() => JSON.stringify(live.stored.get('pendingPayments')).includes('"customer"'))
-    cashier.drop()
+    drop(cashier)
     await atProvider(sandbox, address, 'approve')
     live.forget()
     const next = startApp(await sandbox.login(mobile))
@@ -39,7 +40,7 @@ describe('the return from the provider’s page', () => {
 
   it('U3 terminated, and opened by another customer: nothing is queried, and nothing of it is kept', async () => {
     const { orderId, cashier } = await leave()
-    cashier.drop()
+    drop(cashier)
     live.forget()
     const next = startApp(await sandbox.login('13800138001'))
     await next.resolveAtStart()

@@ -7,6 +7,7 @@ import { vipGateway } from '@/domain/cashier/gateway/vipGateway'
 import { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
+import { drop } from '@/lib/drop'
 import { call } from '@/request/call'
 import { pointHostsAt } from '../fixtures/hosts'
 import { connectApp, type FakeApp } from '../request/fakeApp'
@@ -53,7 +54,7 @@ beforeEach(async () => {
   live.forget()
 })
 afterEach(async () => {
-  for (const store of opened.splice(0)) store.drop()
+  for (const store of opened.splice(0)) drop(store)
   await sandbox.clearFaults()
 })
 

@@ -12,6 +12,7 @@ import { AgainStore } from '@/domain/order/againStore'
 import { ConfirmStore } from '@/domain/order/confirmStore'
 import { DetailStore } from '@/domain/order/detailStore'
 import { PayWayStore } from '@/domain/order/payWayStore'
+import { drop } from '@/lib/drop'
 import { call } from '@/request/call'
 import { madeBy } from '../domain/order/madeBy'
 import { pointHostsAt } from '../fixtures/hosts'
@@ -244,7 +245,7 @@ describe('R-88 an order is made, paid on its own screen, and its payment queried
     const paths = live.requests.map(({ url }) => url.replace(sandbox.url, ''))
     const inOrder = ['/shop/order', '/paysystem/pay-channel', '/paysystem/alipay/create', '/paysystem/alipay/look']
     expect(inOrder.map((path) => paths.indexOf(path)).every((at, place, all) => at > (all[place - 1] ?? -1))).toBe(true)
-    store.drop()
+    drop(store)
   })
 
   it('R-79 P17 a payment started elsewhere is queried first, then continued with its number', async () => {
@@ -263,7 +264,7 @@ describe('R-88 an order is made, paid on its own screen, and its payment queried
     expect(asked?.url).toBe(sandbox.url + alipayLook.path)
     expect(asked?.data).toMatchObject({ args: JSON.stringify({ bizNo }) })
     expect(store.pay.current.payment?.bizNo).toBe(bizNo)
-    store.drop()
+    drop(store)
   })
 
   it('R-88 by Alipay, and left unfinished: the order is still unpaid', async () => {
@@ -273,7 +274,7 @@ describe('R-88 an order is made, paid on its own screen, and its payment queried
     store.payNow()
     await until(() => store.pay.status === 'payFailed')
     expect(['unpaid', 'paying']).toContain(await stateOf(orderId))
-    store.drop()
+    drop(store)
   })
 
   it('R-88 R-87 by card: the bank’s code is sent, then confirmed', async () => {
@@ -288,7 +289,7 @@ describe('R-88 an order is made, paid on its own screen, and its payment queried
     const paths = live.requests.map(({ url }) => url)
     for (const path of ['create-bankpay', 'verification-code', 'confirm-code'])
       expect(paths).toContain(`${sandbox.url}/paysystem/${path}`)
-    store.drop()
+    drop(store)
   })
 })
 

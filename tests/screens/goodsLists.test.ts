@@ -1,6 +1,7 @@
 import { getTransactionPrice } from '@/contract/mall/goods'
 import { shopSearch } from '@/contract/mall/search'
 import { brandGoods, goodsList, shop } from '@/contract/mall/shelf'
+import { drop } from '@/lib/drop'
 import { MallStore } from '@/pages/mall/index/store'
 import { AllowanceStore } from '@/subPackages/allowance-down/index/store'
 import { CarnivalStore } from '@/subPackages/carnival-shopping/index/store'
@@ -19,7 +20,6 @@ interface GoodsStore {
   show?(visit: { isFirst: boolean }): void
   refresh(): Promise<void>
   loadMore(): Promise<void>
-  drop(): void
 }
 
 const page = (total: number, number: number) => ok({ goodsList: pageOf(total, number) })
@@ -102,7 +102,7 @@ describe.each(Object.entries(screens))('the goods of a list: %s', (_, make) => {
   })
 
   it('are ignored once the screen is closed, and nothing further is asked for', async () => {
-    screen.store.drop()
+    drop(screen.store)
     const before = sent.length
     await calls()[0]?.answer(screen.answer(12, 1))
     await settled()

@@ -11,7 +11,7 @@ export class LogoffInfoStore {
   readonly openingService = new Submission<object, LinkEnd>({ send: (_, send) => openCustomerService(send) })
 
   constructor() {
-    makeAutoObservable(this, { page: false, openingService: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get blockers(): readonly LogoffBlocker[] {
@@ -35,11 +35,5 @@ export class LogoffInfoStore {
 
   openService(): void {
     void this.openingService.submit({})
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.openingService.drop()
   }
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { dropAll } from '@/lib/drop'
 import { saveFile } from '@/platform/saveFile'
 import { Submission } from '@/request/submission'
 import { downloadOwnData, type OwnFile } from './ownDataFile'
@@ -15,7 +16,7 @@ export class OwnDataStore {
   isHanded: boolean | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { making: false, file: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { file: observableRef }, { autoBind: true })
   }
 
   open(): void {
@@ -39,7 +40,7 @@ export class OwnDataStore {
 
   /** The screen is closed. */
   drop(): void {
-    this.making.drop()
+    dropAll(this)
     if (this.file) saveFile.forget(this.file.path)
     this.file = undefined
   }

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type BankInfoRes, bankInfo } from '@/contract/bank/cards'
 import { isCardNumber, normalizeCard, settledCard, typedCard } from '@/lib/cardNumber'
+import { dropAll } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { ApiError } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
@@ -27,11 +28,7 @@ export class CardNumberForm {
   /** @param changed the number is another one now */
   constructor(changed: () => void) {
     this.changed = changed
-    makeAutoObservable<CardNumberForm, 'fields' | 'asking' | 'timer' | 'changed'>(
-      this,
-      { fields: false, asking: false, timer: false, changed: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<CardNumberForm, 'timer' | 'changed'>(this, { timer: false, changed: false }, { autoBind: true })
   }
 
   /** The number as it is sent. */
@@ -87,7 +84,7 @@ export class CardNumberForm {
   /** The screen is closed. */
   drop(): void {
     clearTimeout(this.timer)
-    this.asking.drop()
+    dropAll(this)
   }
 
   private recogniseSoon(): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { PaidOffDocumentReq } from '@/contract/certificate/records'
+import { dropAll } from '@/lib/drop'
 import { documentView } from '@/platform/documentView'
 import { saveFile } from '@/platform/saveFile'
 import { Submission } from '@/request/submission'
@@ -27,7 +28,7 @@ export class DocumentStore {
   constructor() {
     makeAutoObservable<DocumentStore, 'certificateId'>(
       this,
-      { fetching: false, file: observableRef, certificateId: false },
+      { file: observableRef, certificateId: false },
       { autoBind: true },
     )
   }
@@ -65,7 +66,7 @@ export class DocumentStore {
 
   /** The screen is closed. */
   drop(): void {
-    this.fetching.drop()
+    dropAll(this)
     this.removeFile()
   }
 

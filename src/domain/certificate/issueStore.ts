@@ -43,11 +43,7 @@ export class IssueStore {
   constructor({ kind, method }: Wish) {
     this.kind = kind
     this.method = method
-    makeAutoObservable(
-      this,
-      { page: false, paper: false, kind: false, method: false, checking: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { kind: false, method: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -111,13 +107,6 @@ export class IssueStore {
     }
     this.trouble = undefined
     void this.checking.submit(this.wish)
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.checking.drop()
-    this.paper.drop()
   }
 
   private say(trouble: IssueTrouble): true {

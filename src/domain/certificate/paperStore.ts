@@ -8,6 +8,7 @@ import {
 import type { Fen } from '@/contract/endpoint'
 import { paysystemGateway } from '@/domain/cashier/gateway/paysystemGateway'
 import { PayHereStore } from '@/domain/cashier/here/payHereStore'
+import { drop } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { type Refusal, Submission } from '@/request/submission'
 import { addressRules } from './addressRules'
@@ -41,11 +42,7 @@ export class PaperStore {
   })
 
   constructor() {
-    makeAutoObservable<PaperStore, 'wish'>(
-      this,
-      { form: false, payHere: observableRef, applying: false, wish: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<PaperStore, 'wish'>(this, { payHere: observableRef, wish: false }, { autoBind: true })
   }
 
   /** Asks where to post the certificate; what was typed before is still there. */
@@ -74,7 +71,7 @@ export class PaperStore {
   pay({ certificateId, fee, bizNo }: Fee, callBackUrl: string): void {
     this.isOpen = false
     this.certificateId = certificateId
-    this.payHere?.drop()
+    if (this.payHere) drop(this.payHere)
     this.payHere = new PayHereStore({
       target: { orderId: certificateId, source: 'certificate', bizType: 'CERTIFICATE_FEE', callBackUrl },
       gateway: paysystemGateway('certificate'),
@@ -90,12 +87,6 @@ export class PaperStore {
 
   hide(): void {
     this.payHere?.hide()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.applying.drop()
-    this.payHere?.drop()
   }
 
   private place(refusal: Refusal): true {

@@ -9,7 +9,7 @@ export class CouponDetailStore {
 
   constructor(couponId: string) {
     this.couponId = couponId
-    makeAutoObservable<CouponDetailStore, 'couponId'>(this, { page: false, couponId: false }, { autoBind: true })
+    makeAutoObservable<CouponDetailStore, 'couponId'>(this, { couponId: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -24,10 +24,5 @@ export class CouponDetailStore {
 
   get coupon(): CouponDetail | undefined {
     return this.page.value?.coupon
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
   }
 }

@@ -35,11 +35,7 @@ export class CouponStore {
         { key },
       )
     this.lists = { usable: listOf('usable'), used: listOf('used'), expired: listOf('expired') }
-    makeAutoObservable<CouponStore, 'lists' | 'reread' | 'opened'>(
-      this,
-      { lists: false, reread: false, opened: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<CouponStore, 'lists' | 'opened'>(this, { lists: false, opened: false }, { autoBind: true })
   }
 
   /** The list of the open tab. */
@@ -80,12 +76,6 @@ export class CouponStore {
   /** The customer opens a coupon, or what it is for. */
   open(row: CouponRow): void {
     this.opened = row
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    for (const tab of couponTabs) this.lists[tab].drop()
-    this.reread.drop()
   }
 
   private keep({ coupons, counts, saving }: CouponListRes): CouponRow[] {

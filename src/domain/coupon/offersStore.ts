@@ -17,11 +17,7 @@ export class OffersStore<Answer extends Offered> {
   /** @param read asks for the offers of the screen */
   constructor(read: (read: Read) => Promise<Answer>) {
     this.read = read
-    makeAutoObservable<OffersStore<Answer>, 'read'>(
-      this,
-      { page: false, taking: false, read: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<OffersStore<Answer>, 'read'>(this, { read: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -44,11 +40,5 @@ export class OffersStore<Answer extends Offered> {
   /** How many the customer can take now. */
   get open(): number {
     return this.offers.filter(({ state }) => state === 'can_receive').length
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.taking.drop()
   }
 }

@@ -18,7 +18,7 @@ export class TakeStore {
         return false
       },
     })
-    makeAutoObservable(this, { sending: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Takes a coupon. A second tap meanwhile does nothing. */
@@ -31,10 +31,5 @@ export class TakeStore {
   /** Whether this coupon is being taken now; its button alone shows that. */
   isTaking(offerId: string): boolean {
     return this.sending.busy && this.wantedId === offerId
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.sending.drop()
   }
 }

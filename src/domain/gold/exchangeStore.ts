@@ -59,11 +59,7 @@ export class ExchangeStore {
 
   constructor(options: ExchangeOptions) {
     this.options = options
-    makeAutoObservable<ExchangeStore, 'options'>(
-      this,
-      { preparing: false, making: false, options: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<ExchangeStore, 'options'>(this, { options: false }, { autoBind: true })
   }
 
   /** Whether the sheet is shown. A code is prepared first: what is wrong with it stands beside its field. */
@@ -117,12 +113,6 @@ export class ExchangeStore {
     this.prepared = undefined
     this.fault = undefined
     this.asksAboutOpen = false
-  }
-
-  /** The screen is closed. An exchange under way goes on; the next visit asks how it ended. */
-  drop(): void {
-    this.preparing.drop()
-    this.making.drop()
   }
 
   private keep(prepared: PreExchangeRes): void {

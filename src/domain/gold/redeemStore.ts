@@ -28,11 +28,7 @@ export class RedeemStore {
     code = '',
   ) {
     this.form = new Form({ code: codeRule(code) })
-    makeAutoObservable<RedeemStore, 'kind'>(
-      this,
-      { wallet: false, goods: false, form: false, exchange: false, kind: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<RedeemStore, 'kind'>(this, { kind: false }, { autoBind: true })
   }
 
   get balance(): number {
@@ -68,13 +64,6 @@ export class RedeemStore {
   redeem(): void {
     const typed = this.form.read()
     if (typed) this.exchange.prepare({ req: { code: typed.code, kind: this.kind } })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.wallet.drop()
-    this.goods.drop()
-    this.exchange.drop()
   }
 
   private readWallet(): Promise<void> {

@@ -64,10 +64,7 @@ export class CardReading {
     makeAutoObservable<CardReading, 'filled' | 'turn' | 'options' | 'photoOf'>(
       this,
       {
-        card: false,
         sides: false,
-        form: false,
-        saving: false,
         options: false,
         filled: false,
         turn: false,
@@ -115,14 +112,6 @@ export class CardReading {
     const { orderId } = card.value
     const isConfirmed = this.options.confirms
     void this.saving.submit({ ...reading, ...typed, ...ownerOf(typed.idNumber), orderId, isConfirmed })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.card.drop()
-    this.sides.front.drop()
-    this.sides.back.drop()
-    this.saving.drop()
   }
 
   private photoOf(side: CardSide): PhotoStore<CardPictureReq> {

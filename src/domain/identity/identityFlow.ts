@@ -22,7 +22,7 @@ export class IdentityFlow {
   helpEnd: LinkEnd | 'failed' | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { status: false, helping: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Reads where the customer stopped, on whatever device. A later reload keeps what is shown until its answer, and is silent. */
@@ -39,12 +39,6 @@ export class IdentityFlow {
   help(): void {
     this.helpEnd = undefined
     void this.helping.submit({})
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.status.drop()
-    this.helping.drop()
   }
 
   private endHelp(end: LinkEnd | 'failed'): true {

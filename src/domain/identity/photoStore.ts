@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Callable } from '@/contract/endpoint'
+import { dropAll } from '@/lib/drop'
 import { choosePhoto } from '@/platform/choosePhoto'
 import type { Photo, PhotoSource } from '@/platform/choosePhotoPort'
 import { photoWork } from '@/platform/photoWork'
@@ -53,7 +54,7 @@ export class PhotoStore<Fields extends object = object> {
     })
     makeAutoObservable<PhotoStore<Fields>, 'turn' | 'options'>(
       this,
-      { photo: observableRef, sending: false, turn: false, options: false },
+      { photo: observableRef, turn: false, options: false },
       { autoBind: true },
     )
   }
@@ -99,7 +100,7 @@ export class PhotoStore<Fields extends object = object> {
   /** The screen is closed. */
   drop(): void {
     this.turn++
-    this.sending.drop()
+    dropAll(this)
   }
 
   private async prepareAndSend(photo: Photo, isWanted: () => boolean): Promise<void> {

@@ -92,12 +92,6 @@ export class ProductStore {
     return { title, imageUrl: pictures?.[0] }
   }
 
-  /** The screen is closed. */
-  drop(): void {
-    this.product.drop()
-    this.prices.drop()
-  }
-
   private async loadProduct(): Promise<void> {
     await this.product.load(this.readProduct)
     if (this.product.status === 'ready')

@@ -29,9 +29,4 @@ export class TermsStore {
   close(): void {
     this.isOpen = false
   }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.text.drop()
-  }
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { type CopyOrderInfoRes, copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
+import { dropAll } from '@/lib/drop'
 import { ApiError } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
 import type { Refusal } from '@/request/submission'
@@ -16,7 +17,7 @@ export class AgainStore {
   oldAmount: number | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { buying: false, info: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { info: observableRef }, { autoBind: true })
   }
 
   /** Opens the question for an order and asks for today's price. */
@@ -29,7 +30,7 @@ export class AgainStore {
 
   /** Closes the question. An order under way goes on; its end is not shown. */
   close(): void {
-    this.drop()
+    dropAll(this)
     this.orderId = undefined
     this.clearTrouble()
   }
@@ -46,12 +47,6 @@ export class AgainStore {
     if (!orderId || !value || !this.canSubmit) return
     this.clearTrouble()
     void this.buying.submit({ orderId, transAmount: value.transAmount })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.info.drop()
-    this.buying.drop()
   }
 
   private async ask(): Promise<void> {

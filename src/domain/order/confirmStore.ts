@@ -30,7 +30,7 @@ export class ConfirmStore {
 
   constructor(query: OfferQuery) {
     this.offer = new OrderOffer(query)
-    makeAutoObservable(this, { offer: false, form: false, ordering: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -83,12 +83,6 @@ export class ConfirmStore {
     this.oldAmount = undefined
     this.hasEarlier = false
     void this.ordering.submit(orderForm)
-  }
-
-  /** The screen is closed. An order under way goes on; its end is not shown. */
-  drop(): void {
-    this.offer.info.drop()
-    this.ordering.drop()
   }
 
   /** The order as the screen shows it; undefined until the amounts are there. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { MemberOrderInfoRes } from '@/contract/member/orderInfo'
 import { cancelOrder, type OrderDetail, type OrderDetailRes, type PayParams } from '@/contract/order/detail'
+import { dropAll } from '@/lib/drop'
 import { Poller } from '@/lib/poll'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
@@ -24,11 +25,7 @@ export class DetailStore {
   private isShown = false
 
   constructor(readonly orderId: string) {
-    makeAutoObservable<DetailStore, 'poller'>(
-      this,
-      { detail: false, cancelling: false, orderId: false, poller: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<DetailStore, 'poller'>(this, { orderId: false, poller: false }, { autoBind: true })
   }
 
   /** Reads the order, and goes on asking while it moves by itself. */
@@ -88,8 +85,7 @@ export class DetailStore {
   /** The screen is closed. */
   drop(): void {
     this.hide()
-    this.detail.drop()
-    this.cancelling.drop()
+    dropAll(this)
   }
 
   private get goods(): OrderDetailRes | undefined {

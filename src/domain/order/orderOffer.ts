@@ -29,7 +29,7 @@ export class OrderOffer {
     this.quantity = piecesOf(quantity)
     makeAutoObservable<OrderOffer, 'rechargeType' | 'seenPrice'>(
       this,
-      { info: false, goodsId: false, rechargeType: false, seenPrice: false },
+      { goodsId: false, rechargeType: false, seenPrice: false },
       { autoBind: true },
     )
   }

@@ -13,7 +13,7 @@ export class PayWayStore {
   private chosen: AssetType | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { channels: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The order can be made without it, so a failure shows nothing. */
@@ -40,10 +40,5 @@ export class PayWayStore {
     if (assetType === this.current?.assetType) return
     this.chosen = assetType
     void rememberPayWay(assetType)
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.channels.drop()
   }
 }

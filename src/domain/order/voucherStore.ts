@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type OrderDetailRes, orderDetail } from '@/contract/order/detail'
+import { dropAll } from '@/lib/drop'
 import { brightness } from '@/platform/brightness'
 import { Loadable } from '@/request/loadable'
 import { isWaiting } from './rules'
@@ -12,7 +13,7 @@ export class VoucherStore {
   constructor(private readonly orderId: string) {
     makeAutoObservable<VoucherStore, 'orderId' | 'restore'>(
       this,
-      { detail: false, orderId: false, restore: false },
+      { orderId: false, restore: false },
       { autoBind: true },
     )
   }
@@ -45,6 +46,6 @@ export class VoucherStore {
   /** The screen is closed. */
   drop(): void {
     this.hide()
-    this.detail.drop()
+    dropAll(this)
   }
 }

@@ -35,7 +35,7 @@ export class PictureUpload {
     })
     makeAutoObservable<PictureUpload, 'purpose' | 'send'>(
       this,
-      { photo: false, sending: false, purpose: false, send: false },
+      { photo: false, purpose: false, send: false },
       { autoBind: true },
     )
   }
@@ -50,11 +50,6 @@ export class PictureUpload {
     const problem = pictureProblem(this.photo)
     this.fault = problem && { kind: problem }
     if (!problem) void this.sending.submit({ path: this.photo.file.path })
-  }
-
-  /** The picture was taken out of the form, or the screen is closed. */
-  drop(): void {
-    this.sending.drop()
   }
 
   private async send(): Promise<UploadPictureRes> {

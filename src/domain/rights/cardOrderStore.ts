@@ -36,7 +36,7 @@ export class CardOrderStore {
     })
     makeAutoObservable<CardOrderStore, 'sale' | 'isAway' | 'price'>(
       this,
-      { ordering: false, sale: false, isAway: false, price: false },
+      { sale: false, isAway: false, price: false },
       { autoBind: true },
     )
   }
@@ -61,11 +61,6 @@ export class CardOrderStore {
     if (!this.isAway) return
     await this.sale.reload()
     if (this.sale.page.status === 'ready') this.isAway = false
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.ordering.drop()
   }
 
   private keepRefused(): true {

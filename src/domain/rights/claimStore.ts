@@ -47,7 +47,7 @@ export class ClaimStore<Req extends object, Res> {
         return false
       },
     })
-    makeAutoObservable(this, { sending: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Claims a benefit. @param id of the benefit @param title its name, shown with what it gave */
@@ -65,11 +65,6 @@ export class ClaimStore<Req extends object, Res> {
   /** The customer has seen what they got. */
   close(): void {
     this.claimed = undefined
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.sending.drop()
   }
 
   private keep(claimed: Claimed): void {

@@ -33,7 +33,7 @@ export class FlyCardStore {
   askedNo: string | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { page: false, wayOut: false, activating: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -79,12 +79,5 @@ export class FlyCardStore {
   use(cardNo: string): void {
     report('memberRightsTap', { productId: 'fly' })
     this.wayOut.toPartner(cardNo)
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.wayOut.drop()
-    this.activating.drop()
   }
 }

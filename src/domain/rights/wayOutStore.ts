@@ -20,7 +20,7 @@ export class WayOutStore {
   private leavingWith: string | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { leaving: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Opens the partner's page of an active fly card. */
@@ -36,11 +36,6 @@ export class WayOutStore {
   /** Whether the way is being asked for. @param key number of a fly card, or `service` */
   isLeaving(key: string): boolean {
     return this.leaving.busy && this.leavingWith === key
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.leaving.drop()
   }
 
   private go(key: string, way: WayOut): void {

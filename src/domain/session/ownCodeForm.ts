@@ -22,7 +22,7 @@ export class OwnCodeForm {
       place: (refusal) => this.place(refusal),
       done: ({ resendSeconds }) => this.start(resendSeconds),
     })
-    makeAutoObservable(this, { fields: false, asking: false, timer: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get mayAskCode(): boolean {
@@ -43,12 +43,6 @@ export class OwnCodeForm {
   place({ message }: Refusal): true {
     this.fields.refuse('code', message)
     return true
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.timer.drop()
-    this.asking.drop()
   }
 
   private start(resendSeconds: number): void {

@@ -50,11 +50,7 @@ export class PhoneCodeForm {
       placeLost: () => options.placeLost?.() ?? false,
       done: (asked) => this.start(asked),
     })
-    makeAutoObservable<PhoneCodeForm, 'options'>(
-      this,
-      { options: false, fields: false, asking: false, timer: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<PhoneCodeForm, 'options'>(this, { options: false }, { autoBind: true })
   }
 
   get mayAskCode(): boolean {
@@ -87,12 +83,6 @@ export class PhoneCodeForm {
   forgetSent(): void {
     this.sentTo = undefined
     this.timer.start(0)
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.timer.drop()
-    this.asking.drop()
   }
 
   private start({ mobile, resendSeconds }: { mobile: string; resendSeconds: number }): void {

@@ -1,4 +1,5 @@
 import { ProductStore } from '@/domain/mall/productStore'
+import { drop } from '@/lib/drop'
 import { report } from '@/report/report'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled } from '../../request/fakeHost'
@@ -114,7 +115,7 @@ describe('a product', () => {
     const store = new ProductStore('7')
     void store.load()
     await settled()
-    store.drop()
+    drop(store)
     await sent[0]?.answer(ok(product))
     await settled()
     expect(store.product.value).toBeUndefined()

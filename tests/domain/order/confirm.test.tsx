@@ -6,6 +6,7 @@ import { ConfirmBar } from '@/domain/order/ConfirmBar'
 import { ConfirmGoods } from '@/domain/order/ConfirmGoods'
 import { ConfirmPopups } from '@/domain/order/ConfirmPopups'
 import { ConfirmStore } from '@/domain/order/confirmStore'
+import { drop } from '@/lib/drop'
 import { routes } from '@/routes'
 import { connectApp } from '../../request/fakeApp'
 import { settled } from '../../request/fakeHost'
@@ -108,7 +109,7 @@ describe('the confirm screen', () => {
     store.form.type('account', '13800138000')
     store.submit()
     await act(settled)
-    store.drop()
+    drop(store)
     store = new ConfirmStore({ goodsId: 'g', rechargeType: 't', quantity: '1' })
     await store.load()
     const box = draw(screen())

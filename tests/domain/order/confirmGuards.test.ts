@@ -1,5 +1,6 @@
 import { type ConfirmOrderInfoRes, confirmOrderInfo, order } from '@/contract/order/place'
 import { ConfirmStore } from '@/domain/order/confirmStore'
+import { drop } from '@/lib/drop'
 import { connectReports, openSink } from '@/report/report'
 import { deferred, settle } from '../../lib/deferred'
 import { portsOf } from '../../report/fakeReports'
@@ -114,7 +115,7 @@ describe('the warning of an order whose end is not known', () => {
     const first = await openForm()
     first.submit()
     await ended(first)
-    first.drop()
+    drop(first)
     const store = await openForm()
     expect(store.lost).toBe('earlier')
     store.chooseCoupon('')
@@ -222,7 +223,7 @@ describe('a changed price that is being asked for', () => {
 
   it('is not taken once the screen is closed', async () => {
     const { store, late } = await asksForPrice()
-    store.drop()
+    drop(store)
     late.resolve(dearer)
     await settle()
     expect(store.offer.amounts?.transAmount).toBe(4_250)

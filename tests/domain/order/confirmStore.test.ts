@@ -2,6 +2,7 @@ import { paymentInfo } from '@/contract/order/detail'
 import { confirmOrderInfo, order } from '@/contract/order/place'
 import { ConfirmStore } from '@/domain/order/confirmStore'
 import { orderIntentsKey } from '@/domain/session/customerKeys'
+import { drop } from '@/lib/drop'
 import { launchStorage } from '@/platform/sessionStorage'
 import { deferred, settle } from '../../lib/deferred'
 import { connectApp } from '../../request/fakeApp'
@@ -245,7 +246,7 @@ describe('submitting', () => {
     )
     answer(paymentInfo, () => ({}))
     store.submit()
-    store.drop()
+    drop(store)
     server.resolve(placed('M1'))
     expect(await madeBy(store.ordering)).toBeUndefined()
     expect(await made(await openForm())).toBe('M1')

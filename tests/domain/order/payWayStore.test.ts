@@ -1,5 +1,6 @@
 import { type PayChannelRes, payChannel, payWay } from '@/contract/paysystem'
 import { PayWayStore } from '@/domain/order/payWayStore'
+import { drop } from '@/lib/drop'
 import { deferred, settle } from '../../lib/deferred'
 import { host } from '../cashier/fakeHost'
 import { answer, forgetCalls, sentTo } from './fakeCalls'
@@ -67,7 +68,7 @@ describe('the kinds of tools on the confirm screen', () => {
     answer(payChannel, () => late.promise)
     store = new PayWayStore()
     void store.load()
-    store.drop()
+    drop(store)
     late.resolve({ channels })
     await settle()
     expect(store.offered).toEqual([])

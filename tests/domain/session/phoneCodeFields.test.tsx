@@ -2,6 +2,7 @@ import { act } from 'react'
 import { PhoneCodeFields } from '@/domain/session/PhoneCodeFields'
 import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
 import { setLanguage } from '@/i18n/language'
+import { drop } from '@/lib/drop'
 import { ApiError } from '@/request/errors'
 import { routes } from '@/routes'
 import { connectApp } from '../../request/fakeApp'
@@ -27,7 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => setLanguage('zh-CN'))
   clean()
-  form.drop()
+  drop(form)
 })
 
 const open = () =>

@@ -2,6 +2,7 @@ import { autorun } from 'mobx'
 import { getCode } from '@/contract/session'
 import { consent } from '@/domain/account/consent'
 import { PhoneCodeForm } from '@/domain/session/phoneCodeForm'
+import { drop } from '@/lib/drop'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, refusal, sent, settled, stored } from '../../request/fakeHost'
 
@@ -31,7 +32,7 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
-  form.drop()
+  drop(form)
   await endAll()
   jest.useRealTimers()
 })
@@ -154,7 +155,7 @@ describe('asking for a code', () => {
     form.fields.type('phone', '13800138001')
     form.askCode()
     await settled()
-    form.drop()
+    drop(form)
     await answer(sentCode)
     expect([form.sentTo, form.timer.secondsLeft]).toEqual([undefined, 0])
   })
@@ -202,6 +203,6 @@ it('no code is asked for while one is being sent, and none after the screen was 
   form.askCode()
   expect(form.mayAskCode).toBe(false)
   await answer(sentCode)
-  form.drop()
+  drop(form)
   expect(jest.getTimerCount()).toBe(0)
 })

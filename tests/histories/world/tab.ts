@@ -1,5 +1,6 @@
 import type { ChosenTool } from '@/contract/cashier'
 import type { PayTarget } from '@/domain/cashier/payment/payment'
+import { drop } from '@/lib/drop'
 import type { HostFacts } from '@/platform/hostPort'
 import type { PayPort } from '@/platform/payPort'
 import type { App } from '../app/entry'
@@ -102,7 +103,7 @@ export class Tab {
 
   /** The customer goes back from the screen. */
   leave(): void {
-    this.screen?.drop()
+    if (this.screen) drop(this.screen)
     this.screen = undefined
   }
 

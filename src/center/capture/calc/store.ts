@@ -16,7 +16,7 @@ export class CalcStore {
   isOpen = false
 
   constructor() {
-    makeAutoObservable(this, { form: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The plan of what is typed; undefined while a field is wrong, which says so itself. */

@@ -27,7 +27,7 @@ export class LoginStore {
   })
 
   constructor() {
-    makeAutoObservable(this, { loggingIn: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   agree(agreed: boolean): void {
@@ -52,10 +52,5 @@ export class LoginStore {
   /** Logs in with the host's account alone. */
   logInWithoutPhone(): void {
     void this.loggingIn.submit({})
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.loggingIn.drop()
   }
 }

@@ -18,7 +18,7 @@ export class LoginNumStore {
   agreed = false
 
   constructor() {
-    makeAutoObservable(this, { form: false, loggingIn: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   agree(agreed: boolean): void {
@@ -31,11 +31,5 @@ export class LoginNumStore {
     if (typed && !this.agreed) return false
     if (typed) void this.loggingIn.submit(typed)
     return true
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.form.drop()
-    this.loggingIn.drop()
   }
 }

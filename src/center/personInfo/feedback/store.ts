@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type FeedbackKind, type FeedbackReq, type FeedbackRes, feedback, feedbackLimits } from '@/contract/profile'
 import { PictureUpload } from '@/domain/profile/pictureUpload'
+import { drop } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 import { trimUnseen } from '@/lib/text'
@@ -29,7 +30,7 @@ export class FeedbackStore {
   })
 
   constructor() {
-    makeAutoObservable(this, { form: false, sending: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get mayAddPicture(): boolean {
@@ -63,7 +64,7 @@ export class FeedbackStore {
   }
 
   removePicture(picture: PictureUpload): void {
-    picture.drop()
+    drop(picture)
     this.pictures = this.pictures.filter((one) => one !== picture)
     this.picturesFault = undefined
   }
@@ -81,12 +82,6 @@ export class FeedbackStore {
       const contact = typed.mobile && { mobile: typed.mobile }
       void this.sending.submit({ kind: this.kind, text: typed.text, pictureIds, ...contact })
     }
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.sending.drop()
-    for (const picture of this.pictures) picture.drop()
   }
 
   private place({ code, message }: Refusal): boolean {

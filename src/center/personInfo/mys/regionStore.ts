@@ -21,9 +21,9 @@ export class RegionStore {
   private isAwaited = false
 
   constructor() {
-    makeAutoObservable<RegionStore, 'reading' | 'wanted'>(
+    makeAutoObservable<RegionStore, 'wanted'>(
       this,
-      { reading: false, wanted: false, lists: observableRef, places: observableRef, chosen: observableRef },
+      { wanted: false, lists: observableRef, places: observableRef, chosen: observableRef },
       { autoBind: true },
     )
   }
@@ -73,11 +73,6 @@ export class RegionStore {
   /** Reads the list again that failed. */
   retry(): void {
     void this.fill()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.reading.drop()
   }
 
   private async fill(): Promise<void> {

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { type Education, type Profession, type SetUserInfoReq, setUserInfo } from '@/contract/profile'
 import { type UserInfoRes, userInfo } from '@/contract/session'
 import { PictureUpload } from '@/domain/profile/pictureUpload'
+import { drop } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { trimUnseen } from '@/lib/text'
 import type { Photo } from '@/platform/choosePhotoPort'
@@ -37,11 +38,7 @@ export class ProfileFormStore {
   private isFilled = false
 
   constructor() {
-    makeAutoObservable<ProfileFormStore, 'isFilled'>(
-      this,
-      { page: false, form: false, region: false, saving: false, isFilled: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<ProfileFormStore, 'isFilled'>(this, { isFilled: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -72,7 +69,7 @@ export class ProfileFormStore {
 
   /** Uploads a chosen picture at once; the profile shows it after it is saved. */
   choosePhoto(photo: Photo): void {
-    this.picture?.drop()
+    if (this.picture) drop(this.picture)
     this.fault = undefined
     this.picture = new PictureUpload(photo, 'avatar')
     this.picture.start()
@@ -93,14 +90,6 @@ export class ProfileFormStore {
     if (!typed) return
     if (this.region.isPending) this.fault = { field: 'region', kind: 'pending' }
     else void this.saving.submit({ ...typed, ...this.changes })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.region.drop()
-    this.picture?.drop()
-    this.saving.drop()
   }
 
   /** What differs from the saved profile, apart from the nickname. */

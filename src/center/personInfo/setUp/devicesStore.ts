@@ -14,7 +14,7 @@ export class DevicesStore {
   hasQuestion = false
 
   constructor() {
-    makeAutoObservable(this, { list: false, ending: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get hasOthers(): boolean {
@@ -46,11 +46,5 @@ export class DevicesStore {
   endOthers(): void {
     this.hasQuestion = false
     void this.ending.submit({})
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.list.drop()
-    this.ending.drop()
   }
 }

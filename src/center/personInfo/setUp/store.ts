@@ -17,7 +17,7 @@ export class SettingsStore {
   isPlaceDenied = false
 
   constructor() {
-    makeAutoObservable(this, { consent: false, devices: false, ownData: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get placeName(): string | undefined {
@@ -52,11 +52,5 @@ export class SettingsStore {
   leave(): void {
     this.close()
     logOut()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.devices.drop()
-    this.ownData.drop()
   }
 }

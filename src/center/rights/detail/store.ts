@@ -21,11 +21,7 @@ export class SubsidyCardStore {
       reload: () => this.load(),
       done: (id) => report('memberRightsReceive', { productId: id }),
     })
-    makeAutoObservable<SubsidyCardStore, 'rightId'>(
-      this,
-      { page: false, claiming: false, rightId: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<SubsidyCardStore, 'rightId'>(this, { rightId: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -51,12 +47,6 @@ export class SubsidyCardStore {
     const { rightId, name } = this.card
     report('memberRightsTap', { productId: rightId })
     this.claiming.claim(rightId, name, { rightId })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.claiming.drop()
   }
 
   /** There is one call for all cards. A number that is none of them fails as a call about it would. */

@@ -8,7 +8,7 @@ export class SubsidyCardsStore {
   readonly page = new Loadable<ExtraRightsRes>()
 
   constructor() {
-    makeAutoObservable(this, { page: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -38,11 +38,6 @@ export class SubsidyCardsStore {
   /** What the cards that can be claimed are worth together, in fen. */
   get openWorth(): number {
     return this.open.reduce((sum, { worth }) => sum + worth, 0)
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
   }
 
   private get open(): readonly ExtraRight[] {

@@ -60,7 +60,7 @@ export class ActivityStore {
   constructor(code: string, path: string) {
     this.code = code
     this.path = path
-    makeAutoObservable(this, { page: false, joining: false, taking: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Reads the activity; without a code there is none. */
@@ -121,13 +121,6 @@ export class ActivityStore {
   /** The customer goes to where an item is done; where that is all there is to it, the server is told. */
   async leaveFor({ itemId, byVisit, state }: ActivityItem): Promise<void> {
     if (byVisit && state === 'todo') await orElse(call(visitActivityItem, { code: this.code, itemId }))
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.joining.drop()
-    this.taking.drop()
   }
 
   private async read(read: Read): Promise<ActivityPage> {

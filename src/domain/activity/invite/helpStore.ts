@@ -19,7 +19,7 @@ export class HelpStore {
   })
 
   constructor() {
-    makeAutoObservable(this, { page: false, starting: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -48,12 +48,6 @@ export class HelpStore {
   share() {
     const info = this.page.value?.inviteInfo
     return info ? { path: info.helpLink, title: info.helpTitle, imageUrl: info.picture || undefined } : {}
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.starting.drop()
   }
 
   private take(help: HelpRound): void {

@@ -31,7 +31,7 @@ export class PacketStore {
   private openingId: string | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { money: false, list: false, opening: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -64,13 +64,6 @@ export class PacketStore {
   /** The customer has seen what was in the packet. */
   close(): void {
     this.opened = undefined
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.money.drop()
-    this.list.drop()
-    this.opening.drop()
   }
 
   private take(packet: RedPacket): void {

@@ -9,15 +9,10 @@ export class RulesStore {
 
   constructor(subject: InviteRulesReq['of']) {
     this.subject = subject
-    makeAutoObservable<RulesStore, 'subject'>(this, { rules: false, subject: false }, { autoBind: true })
+    makeAutoObservable<RulesStore, 'subject'>(this, { subject: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
     return this.rules.load(async (read) => (await read(inviteRules, { of: this.subject })).rules)
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.rules.drop()
   }
 }

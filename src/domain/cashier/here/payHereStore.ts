@@ -35,7 +35,7 @@ export class PayHereStore {
   constructor({ tools, ...options }: PayHereOptions) {
     this.kinds = tools
     this.pay = new PaymentStore({ ...options, keepsLater: true })
-    makeAutoObservable<PayHereStore, 'kinds'>(this, { pay: false, channels: false, kinds: false }, { autoBind: true })
+    makeAutoObservable<PayHereStore, 'kinds'>(this, { pay: false, kinds: false }, { autoBind: true })
   }
 
   /** Opens the sheet for what the order says is to be paid; a payment that the server already knows is gone on with. */
@@ -99,11 +99,5 @@ export class PayHereStore {
   /** The screen is hidden: no questions meanwhile. */
   hide(): void {
     this.pay.hide()
-  }
-
-  /** The screen is closed; a payment under way goes on without it. */
-  drop(): void {
-    this.channels.drop()
-    this.pay.drop()
   }
 }

@@ -40,12 +40,10 @@ export class PaymentStore {
     this.values = values
     this.current = new PaymentState(gateway, target.bizType)
     this.steps = new NextSteps({ current: this.current, gateway, isDropped: () => this.dropped })
-    makeAutoObservable<PaymentStore, 'steps' | 'gateway' | 'values' | 'stopKeeping' | 'dropped' | 'taps'>(
+    makeAutoObservable<PaymentStore, 'gateway' | 'values' | 'stopKeeping' | 'dropped' | 'taps'>(
       this,
       {
         target: observableRef,
-        current: false,
-        steps: false,
         gateway: false,
         values: false,
         stopKeeping: false,

@@ -74,13 +74,6 @@ export class PayResultStore {
     this.pay.hide()
   }
 
-  /** The screen is closed. */
-  drop(): void {
-    this.found.drop()
-    this.closed.drop()
-    this.pay.drop()
-  }
-
   private async find(): Promise<Found> {
     const { target } = this.pay
     if (await this.pay.takeUp(await findPayments(target, this.named), 'always')) return 'payment'

@@ -7,6 +7,7 @@ import { Price } from '@/ui/Price'
 import { scrollRow } from '@/ui/scrollRow'
 import type { BlockOf } from './block'
 import './GoodsBlock.scss'
+import { drop } from '@/lib/drop'
 import { GoodsOfBlock } from './goodsOfBlock'
 
 /** A row of goods that scrolls sideways; nothing is drawn where there are no goods. */
@@ -14,7 +15,7 @@ export const GoodsBlock = observer(function GoodsBlock({ block }: { block: Block
   const goods = useMemo(() => new GoodsOfBlock(block), [block])
   useEffect(() => {
     void goods.load()
-    return goods.drop
+    return () => drop(goods)
   }, [goods])
   if (goods.rows.length === 0 && !goods.isLoading) return null
   return (

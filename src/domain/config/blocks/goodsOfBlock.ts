@@ -32,9 +32,4 @@ export class GoodsOfBlock {
   get isLoading(): boolean {
     return this.goods.value === undefined && this.goods.status !== 'failed'
   }
-
-  /** The block is taken off the screen. */
-  drop(): void {
-    this.goods.drop()
-  }
 }

@@ -47,7 +47,7 @@ export class GiftStore {
 
   constructor(gift: Gift) {
     this.gift = gift
-    makeAutoObservable<GiftStore, 'gift'>(this, { page: false, receiving: false, gift: false }, { autoBind: true })
+    makeAutoObservable<GiftStore, 'gift'>(this, { gift: false }, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -90,12 +90,6 @@ export class GiftStore {
     this.chosenId = item.itemId
     if (gift.tapped) report(gift.tapped, {})
     void this.receiving.submit({ gift: gift.name, itemId: item.itemId })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.receiving.drop()
   }
 
   /** Shows at once what the gift has given, and reads when that was. */

@@ -4,6 +4,7 @@ import { createVipOrder } from '@/contract/member/order'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { vipGateway } from '@/domain/cashier/gateway/vipGateway'
 import { PayHereStore } from '@/domain/cashier/here/payHereStore'
+import { drop } from '@/lib/drop'
 import { report } from '@/report/report'
 import { type Send, Submission } from '@/request/submission'
 import type { Membership } from './memberships'
@@ -66,7 +67,7 @@ export class BuyStore {
     })
     makeAutoObservable<BuyStore, 'options' | 'wish'>(
       this,
-      { placing: false, payHere: observableRef, options: false, wish: false },
+      { payHere: observableRef, options: false, wish: false },
       { autoBind: true },
     )
   }
@@ -127,7 +128,7 @@ export class BuyStore {
    */
   openPayment({ orderId, amount, bizNo }: PlacedOrder, callBackUrl: string): void {
     const { source } = this.options.membership
-    this.payHere?.drop()
+    if (this.payHere) drop(this.payHere)
     this.payHere = new PayHereStore({
       target: { orderId, source, bizType: 'VIP_MEMBER_CARD', callBackUrl },
       gateway: vipGateway,
@@ -144,12 +145,6 @@ export class BuyStore {
 
   hide(): void {
     this.payHere?.hide()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.placing.drop()
-    this.payHere?.drop()
   }
 
   private ask(): void {

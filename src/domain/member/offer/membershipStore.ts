@@ -31,11 +31,6 @@ export class MembershipStore {
     makeAutoObservable<MembershipStore, 'reportedUnpaid'>(
       this,
       {
-        page: false,
-        price: false,
-        buying: false,
-        rights: false,
-        wayOut: false,
         membership: false,
         reportedUnpaid: false,
       },
@@ -125,14 +120,6 @@ export class MembershipStore {
   toService(): void {
     report('memberServiceTap', {})
     this.wayOut.toService()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.buying.drop()
-    this.rights.drop()
-    this.wayOut.drop()
   }
 
   /** Reports a waiting order once, however often the screen is read again. */

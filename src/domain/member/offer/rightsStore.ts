@@ -29,7 +29,7 @@ export class RightsStore {
       read: ({ result, jumpUrl }) => ({ result, jumpUrl }),
       reload: options.reload,
     })
-    makeAutoObservable<RightsStore, 'options'>(this, { claims: false, options: false }, { autoBind: true })
+    makeAutoObservable<RightsStore, 'options'>(this, { options: false }, { autoBind: true })
   }
 
   get categories(): readonly RightsCategory[] {
@@ -50,10 +50,5 @@ export class RightsStore {
   claim({ itemId, itemName }: RightsItem): void {
     report('memberRightsReceive', { productId: itemId })
     this.claims.claim(itemId, itemName, { itemId })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.claims.drop()
   }
 }

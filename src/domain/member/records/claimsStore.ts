@@ -12,7 +12,7 @@ export class ClaimsStore {
   )
 
   constructor(private readonly membership: Membership) {
-    makeAutoObservable<ClaimsStore, 'membership'>(this, { list: false, membership: false }, { autoBind: true })
+    makeAutoObservable<ClaimsStore, 'membership'>(this, { membership: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -26,10 +26,5 @@ export class ClaimsStore {
 
   loadMore(): Promise<void> {
     return this.list.loadMore()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.list.drop()
   }
 }

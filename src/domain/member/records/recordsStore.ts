@@ -16,7 +16,7 @@ export class RecordsStore {
   constructor(private readonly membership: Membership) {
     makeAutoObservable<RecordsStore, 'membership' | 'isOutdated'>(
       this,
-      { list: false, membership: false, isOutdated: false },
+      { membership: false, isOutdated: false },
       { autoBind: true },
     )
   }
@@ -43,10 +43,5 @@ export class RecordsStore {
   show(): void {
     if (this.isOutdated) void this.list.refresh()
     this.isOutdated = false
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.list.drop()
   }
 }

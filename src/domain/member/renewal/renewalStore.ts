@@ -42,11 +42,7 @@ export class RenewalStore {
     readonly membership: Membership,
     private readonly shown: 'memberRenewShow' | 'memberStayShow' = 'memberRenewShow',
   ) {
-    makeAutoObservable<RenewalStore, 'shown'>(
-      this,
-      { page: false, changes: false, switching: false, membership: false, shown: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<RenewalStore, 'shown'>(this, { membership: false, shown: false }, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -134,13 +130,6 @@ export class RenewalStore {
   keepOn(): void {
     this.asksToStop = false
     report('memberRenewKeep', { productId: this.membership.vipType })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.changes.drop()
-    this.switching.drop()
   }
 
   private async fetchChanges(read: Read, page: number): Promise<readonly RenewLogRow[]> {

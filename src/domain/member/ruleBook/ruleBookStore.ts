@@ -8,15 +8,10 @@ export class RuleBookStore {
   readonly page = new Loadable<VipInfoRes>()
 
   constructor() {
-    makeAutoObservable(this, { page: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
     return this.page.load((read) => orAsVisitor(read, vipInfo, {}))
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
   }
 }

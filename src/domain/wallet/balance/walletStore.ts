@@ -32,11 +32,7 @@ export class WalletStore {
   private isGuideClosed = false
 
   constructor() {
-    makeAutoObservable(
-      this,
-      { balance: false, bonusList: false, rebateList: false, usedList: false, closingGuide: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The list of the open tab. */
@@ -80,15 +76,6 @@ export class WalletStore {
   closeGuide(): void {
     this.isGuideClosed = true
     void this.closingGuide.submit({})
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.balance.drop()
-    this.bonusList.drop()
-    this.rebateList.drop()
-    this.usedList.drop()
-    this.closingGuide.drop()
   }
 
   private readBalance(): Promise<void> {

@@ -10,7 +10,7 @@ export class RecordsStore {
   })
 
   constructor() {
-    makeAutoObservable(this, { list: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -28,10 +28,5 @@ export class RecordsStore {
   /** The screen comes back: the list is read anew where one of its withdrawals was still on its way, else it keeps its place. */
   show({ isFirst }: { isFirst: boolean }): void {
     if (!isFirst && this.list.rows.some(({ status }) => isMoving(status))) void this.list.refresh()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.list.drop()
   }
 }

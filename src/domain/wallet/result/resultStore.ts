@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type WithdrawDetailRes, withdrawDetail } from '@/contract/wallet/withdraw'
+import { dropAll } from '@/lib/drop'
 import { Poller } from '@/lib/poll'
 import { serverNow } from '@/lib/serverClock'
 import { transfer } from '@/platform/transfer'
@@ -26,7 +27,7 @@ export class ResultStore {
   constructor(private readonly withdrawId: string) {
     makeAutoObservable<ResultStore, 'withdrawId' | 'poller' | 'isHidden'>(
       this,
-      { detail: false, confirming: false, withdrawId: false, poller: false, isHidden: false },
+      { withdrawId: false, poller: false, isHidden: false },
       { autoBind: true },
     )
   }
@@ -66,8 +67,7 @@ export class ResultStore {
   /** The screen is closed. */
   drop(): void {
     this.poller?.stop()
-    this.detail.drop()
-    this.confirming.drop()
+    dropAll(this)
   }
 
   private confirmed(end: TransferEnd): void {

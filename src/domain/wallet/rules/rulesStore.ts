@@ -10,16 +10,11 @@ export class RulesStore {
   readonly page = new Loadable<{ rules: Agreement | undefined }>()
 
   constructor() {
-    makeAutoObservable(this, { page: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
     return this.page.load(readRules)
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
   }
 }
 

@@ -51,11 +51,7 @@ export class WithdrawStore {
   private accountId: string | undefined = undefined
 
   constructor() {
-    makeAutoObservable<WithdrawStore, 'kept'>(
-      this,
-      { info: false, offer: false, form: false, code: false, sending: false, kept: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<WithdrawStore, 'kept'>(this, { kept: false }, { autoBind: true })
   }
 
   /** What the screen needs: the accounts, as they are or as they were kept. */
@@ -162,14 +158,6 @@ export class WithdrawStore {
   /** The customer does not take the new fee. */
   forgetOldFee(): void {
     this.oldFee = undefined
-  }
-
-  /** The screen is closed. A withdrawal under way goes on; the next visit asks how it ended. */
-  drop(): void {
-    this.info.drop()
-    this.offer.drop()
-    this.code.drop()
-    this.sending.drop()
   }
 
   private problemOf(text: string) {

@@ -56,13 +56,6 @@ export class HomeStore {
     return this.news.value?.broadcast ?? []
   }
 
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.grid.drop()
-    this.news.drop()
-  }
-
   private async read(how: 'load' | 'refresh', { keepsPublic }: { keepsPublic: boolean }): Promise<void> {
     const isKept = ({ value }: { value: unknown }) => keepsPublic && value !== undefined
     const beside = [

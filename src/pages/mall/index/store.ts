@@ -18,7 +18,7 @@ export class MallStore {
   private turn = 0
 
   constructor() {
-    makeAutoObservable<MallStore, 'turn'>(this, { turn: false, goodList: false }, { autoBind: true })
+    makeAutoObservable<MallStore, 'turn'>(this, { turn: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -53,11 +53,6 @@ export class MallStore {
   get goods() {
     const { rows, status, error } = this.goodList
     return { rows, status, error, hasMore: this.isNext, load: this.load, loadMore: this.loadMore }
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.goodList.drop()
   }
 
   private async fetch(read: Read, page: number): Promise<readonly GoodsCard[]> {

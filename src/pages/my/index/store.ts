@@ -33,7 +33,7 @@ export class MyStore {
   readonly openingService = new Submission<object, LinkEnd>({ send: (_, send) => openCustomerService(send) })
 
   constructor() {
-    makeAutoObservable(this, { openingService: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get isSignedIn(): boolean {
@@ -61,15 +61,6 @@ export class MyStore {
 
   openService(): void {
     void this.openingService.submit({})
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.person.drop()
-    this.counts.drop()
-    this.wallet.drop()
-    this.card.drop()
-    this.openingService.drop()
   }
 
   private async read(how: 'load' | 'refresh'): Promise<void> {

@@ -27,9 +27,4 @@ export class HandoverStore {
   get end(): HandedOver | undefined {
     return this.handover.status === 'ready' ? this.handover.value : undefined
   }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.handover.drop()
-  }
 }

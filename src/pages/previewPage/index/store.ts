@@ -45,11 +45,6 @@ export class PreviewStore {
     return this.lack ? undefined : this.schema.value
   }
 
-  /** The screen is closed. */
-  drop(): void {
-    this.schema.drop()
-  }
-
   private fetch(read: Read): Promise<SchemaPage> {
     return fetchPage(read, this.code)
   }

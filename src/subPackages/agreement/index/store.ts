@@ -11,16 +11,11 @@ export class AgreementStore {
   readonly agreement = new Loadable<Agreement>()
 
   constructor(private readonly code = defaultCode) {
-    makeAutoObservable<AgreementStore, 'code'>(this, { agreement: false, code: false }, { autoBind: true })
+    makeAutoObservable<AgreementStore, 'code'>(this, { code: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
     return this.agreement.load((read) => readAgreement(read, this.code))
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.agreement.drop()
   }
 }
 

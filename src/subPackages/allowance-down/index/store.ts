@@ -34,11 +34,7 @@ export class AllowanceStore {
   private readonly prices = observable.map<string, Loadable<TransactionPriceRes>>({}, { deep: false })
 
   constructor() {
-    makeAutoObservable<AllowanceStore, 'prices'>(
-      this,
-      { list: false, buying: false, prices: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<AllowanceStore, 'prices'>(this, { prices: false }, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -91,13 +87,6 @@ export class AllowanceStore {
 
   isBuying(goodsId: string): boolean {
     return this.buying.busy && this.wanted === goodsId
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.list.drop()
-    this.buying.drop()
-    for (const price of this.prices.values()) price.drop()
   }
 
   private get rows(): readonly FallingGoods[] {

@@ -9,15 +9,10 @@ export class AgreementListStore {
   readonly consent = new ConsentChoice()
 
   constructor() {
-    makeAutoObservable(this, { page: false, consent: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
     return this.page.load((read) => read(grantedAgreements, {}))
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
   }
 }

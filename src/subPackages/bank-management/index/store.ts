@@ -30,7 +30,7 @@ export class BankManagementStore {
   private changing: string | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { page: false, choosing: false, removing: false }, { autoBind: true })
+    makeAutoObservable(this, { choosing: false, removing: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -82,13 +82,6 @@ export class BankManagementStore {
 
   closeWays(): void {
     this.showsWays = false
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.choosing.drop()
-    this.removing.drop()
   }
 
   private reload(): void {

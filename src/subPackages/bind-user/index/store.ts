@@ -22,7 +22,7 @@ export class BindUserStore {
   isTaken = false
 
   constructor() {
-    makeAutoObservable(this, { page: false, form: false, binding: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -39,13 +39,6 @@ export class BindUserStore {
     this.isTaken = false
     const typed = this.form.read()
     if (typed) void this.binding.submit(typed)
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.form.drop()
-    this.binding.drop()
   }
 
   private place(refusal: Refusal): boolean {

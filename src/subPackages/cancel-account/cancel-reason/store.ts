@@ -12,6 +12,7 @@ import { blockOf } from '@/domain/account/logoffRules'
 import { forgetLogin } from '@/domain/session/logOut'
 import { OwnCodeForm } from '@/domain/session/ownCodeForm'
 import { sameCustomer } from '@/domain/session/sameCustomer'
+import { dropAll } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { type Refusal, Submission } from '@/request/submission'
 
@@ -45,11 +46,7 @@ export class CancelReasonStore {
   private isGone = false
 
   constructor() {
-    makeAutoObservable<CancelReasonStore, 'isGone'>(
-      this,
-      { info: false, code: false, note: false, leaving: false, isGone: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<CancelReasonStore, 'isGone'>(this, { isGone: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -97,9 +94,7 @@ export class CancelReasonStore {
   /** The screen is closed. */
   drop(): void {
     this.isGone = true
-    this.info.drop()
-    this.code.drop()
-    this.leaving.drop()
+    dropAll(this)
   }
 
   private read(): LogoffReq | undefined {

@@ -9,6 +9,7 @@ import {
 import { creditStatus } from '@/contract/identity/steps'
 import { IdentityFlow } from '@/domain/identity/identityFlow'
 import { factsOf } from '@/domain/identity/steps'
+import { dropAll } from '@/lib/drop'
 import { Poller } from '@/lib/poll'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
@@ -35,7 +36,7 @@ export class CardResultsStore {
   constructor() {
     makeAutoObservable<CardResultsStore, 'poller' | 'isShown'>(
       this,
-      { flow: false, result: false, applying: false, poller: false, isShown: false },
+      { poller: false, isShown: false },
       { autoBind: true },
     )
   }
@@ -87,9 +88,7 @@ export class CardResultsStore {
   /** The screen is closed. */
   drop(): void {
     this.hide()
-    this.flow.drop()
-    this.result.drop()
-    this.applying.drop()
+    dropAll(this)
   }
 
   /** Reads the steps and the result, which belong together. */

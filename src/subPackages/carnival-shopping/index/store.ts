@@ -11,7 +11,7 @@ export class CarnivalStore {
   )
 
   constructor() {
-    makeAutoObservable(this, { goods: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -24,10 +24,5 @@ export class CarnivalStore {
 
   loadMore(): Promise<void> {
     return this.goods.loadMore()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.goods.drop()
   }
 }

@@ -19,7 +19,7 @@ export class CashTaskStore {
   private takingId: string | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { page: false, taking: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -40,11 +40,5 @@ export class CashTaskStore {
     if (this.taking.busy) return
     this.takingId = taskId
     void this.taking.submit({ taskId })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.taking.drop()
   }
 }

@@ -9,7 +9,7 @@ export class CategoryStore {
 
   constructor(chosenId?: string) {
     this.chosenId = chosenId
-    makeAutoObservable(this, { tree: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -36,10 +36,5 @@ export class CategoryStore {
 
   choose(categoryId: string): void {
     this.chosenId = categoryId
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.tree.drop()
   }
 }

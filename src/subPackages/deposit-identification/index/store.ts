@@ -45,11 +45,7 @@ export class DepositStore {
 
   constructor(backTo: BackTo) {
     this.backTo = backTo
-    makeAutoObservable<DepositStore, 'backTo'>(
-      this,
-      { flow: false, card: false, form: false, binding: false, backTo: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<DepositStore, 'backTo'>(this, { binding: false, backTo: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -84,14 +80,6 @@ export class DepositStore {
     if (!isCard || !typed) return
     this.problem = this.agreed ? undefined : 'agreeFirst'
     if (this.agreed) void this.binding.submit({ cardNo: this.card.number, ...typed })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.flow.drop()
-    this.card.drop()
-    this.form.drop()
-    this.binding.drop()
   }
 
   private placeAtCard({ code, message }: Refusal): boolean {

@@ -24,7 +24,7 @@ export class GroupStore {
 
   constructor(groupId: string) {
     this.groupId = groupId
-    makeAutoObservable(this, { page: false, joining: false, starting: false, groupId: false }, { autoBind: true })
+    makeAutoObservable(this, { groupId: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -60,13 +60,6 @@ export class GroupStore {
   share() {
     const { group } = this
     return group ? { title: group.title, imageUrl: group.picture } : {}
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.joining.drop()
-    this.starting.drop()
   }
 
   /** Puts a refusal beside the button, and reads how the group stands now. */

@@ -25,7 +25,7 @@ export class ItemsStore {
   private startingId: string | undefined = undefined
 
   constructor() {
-    makeAutoObservable<ItemsStore, 'read'>(this, { page: false, starting: false, read: false }, { autoBind: true })
+    makeAutoObservable<ItemsStore, 'read'>(this, { read: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -57,12 +57,6 @@ export class ItemsStore {
   share() {
     const activity = this.page.value?.activity
     return activity ? { title: activity.title, imageUrl: activity.picture } : {}
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.starting.drop()
   }
 
   private async read(read: Read): Promise<Page> {

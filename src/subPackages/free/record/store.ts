@@ -10,9 +10,4 @@ export class FreeRecordStore {
   load = (): Promise<void> => this.list.load()
   loadMore = (): Promise<void> => this.list.loadMore()
   refresh = (): Promise<void> => this.list.refresh()
-
-  /** The screen is closed. */
-  drop(): void {
-    this.list.drop()
-  }
 }

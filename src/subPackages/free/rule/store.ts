@@ -7,9 +7,4 @@ export class FreeRuleStore {
   readonly page = new Loadable<ActivityConfigRes>()
 
   load = (): Promise<void> => this.page.load((read) => read(getActivityConfig, { code: freeActivityCode }))
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-  }
 }

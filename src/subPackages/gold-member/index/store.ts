@@ -55,7 +55,7 @@ export class GoldMemberStore {
   private away: { end: number | undefined } | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { page: false, broadcast: false, terms: false, ordering: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -125,14 +125,6 @@ export class GoldMemberStore {
     if (!this.away) return
     await this.load()
     if (this.page.status === 'ready') this.comeBack()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.broadcast.drop()
-    this.terms.drop()
-    this.ordering.drop()
   }
 
   private comeBack(): void {

@@ -33,7 +33,7 @@ export class OuterDeliverStore {
   private receivedUntil: number | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { page: false, terms: false, form: false, receiving: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -62,14 +62,6 @@ export class OuterDeliverStore {
     this.receivedUntil = undefined
     if (this.offer) this.page.set({ ...this.offer, received: undefined })
     void this.load()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.terms.drop()
-    this.form.drop()
-    this.receiving.drop()
   }
 
   private keep(endTime: number): void {

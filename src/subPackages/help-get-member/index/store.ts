@@ -21,11 +21,7 @@ export class HelpFriendStore {
 
   constructor(inviterUserId: string) {
     this.inviterUserId = inviterUserId
-    makeAutoObservable<HelpFriendStore, 'inviterUserId'>(
-      this,
-      { page: false, helping: false, inviterUserId: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<HelpFriendStore, 'inviterUserId'>(this, { inviterUserId: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -37,11 +33,5 @@ export class HelpFriendStore {
   /** Helps, once. A second tap meanwhile does nothing; after a lost answer the same is asked for under its id. */
   help(): void {
     void this.helping.submit({ inviterUserId: this.inviterUserId })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.helping.drop()
   }
 }

@@ -29,7 +29,7 @@ export class ProgressStore {
   })
 
   constructor() {
-    makeAutoObservable(this, { asking: false, helpers: false, tasks: false, taking: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -61,14 +61,6 @@ export class ProgressStore {
 
   share() {
     return this.asking.share()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.asking.drop()
-    this.helpers.drop()
-    this.tasks.drop()
-    this.taking.drop()
   }
 
   private loadTask(): Promise<void> {

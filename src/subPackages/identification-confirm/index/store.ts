@@ -22,7 +22,7 @@ export class ConfirmStore {
   trouble: ConfirmTrouble | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { flow: false, card: false, confirming: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Reads where the customer stands, and the data where it waits for the confirmation. */
@@ -55,13 +55,6 @@ export class ConfirmStore {
     if (!value) return
     this.trouble = this.agreed ? undefined : { kind: 'unticked' }
     if (this.agreed) void this.confirming.submit({ ...value.info, orderId: value.orderId, isConfirmed: true })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.flow.drop()
-    this.card.drop()
-    this.confirming.drop()
   }
 
   /** The data is right on another screen: what is wrong stands at the button, beside the way back to it. */

@@ -19,7 +19,7 @@ export class IdentificationStore {
   })
 
   constructor() {
-    makeAutoObservable(this, { flow: false, card: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Reads where the customer stopped; one who has begun goes on without beginning again. */
@@ -50,11 +50,5 @@ export class IdentificationStore {
     const { value, status } = this.card.card
     const standing = this.flow.standing('identification')
     return !value && status !== 'failed' && standing?.kind === 'open' && standing.facts.state === 'todo'
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.flow.drop()
-    this.card.drop()
   }
 }

@@ -78,10 +78,4 @@ export class FaceSends {
   })
 
   constructor(private readonly ends: FaceEnds) {}
-
-  drop(): void {
-    this.opening.drop()
-    this.picture.drop()
-    this.recording.drop()
-  }
 }

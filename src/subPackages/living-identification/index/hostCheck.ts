@@ -31,18 +31,13 @@ export class HostCheck {
   /** `onEnd`: a check has ended, however it did, so the step is read anew. */
   constructor(onEnd: () => void) {
     this.onEnd = onEnd
-    makeAutoObservable<HostCheck, 'onEnd'>(this, { isOffered: false, sending: false, onEnd: false }, { autoBind: true })
+    makeAutoObservable<HostCheck, 'onEnd'>(this, { isOffered: false, onEnd: false }, { autoBind: true })
   }
 
   /** Opens the host's check for the order that is open, or for a new one (U6). A second tap meanwhile does nothing. */
   check(): void {
     this.problem = undefined
     void this.sending.submit({})
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.sending.drop()
   }
 
   private end(problem: HostCheckProblem | undefined): true {

@@ -107,13 +107,6 @@ export class FaceStore {
     void this.sends.recording.submit({ orderId: order.orderId, ...recording })
   }
 
-  /** The screen is closed; it was hidden before, so the camera is off. */
-  drop(): void {
-    this.flow.drop()
-    this.hostCheck.drop()
-    this.sends.drop()
-  }
-
   private hasAgreed(): boolean {
     this.mustAgree = !this.agreed
     return this.agreed

@@ -22,7 +22,7 @@ export class SearchStore {
   constructor({ keyword = '', categoryId }: Search) {
     // The name of a category is not sent, or the server would put it into the search history.
     this.wanted = categoryId ? { categoryId } : { keyword }
-    makeAutoObservable<SearchStore, 'wanted'>(this, { wanted: false, goods: false }, { autoBind: true })
+    makeAutoObservable<SearchStore, 'wanted'>(this, { wanted: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -41,10 +41,5 @@ export class SearchStore {
     if (sort === this.sort) return
     this.sort = sort
     void this.goods.restart()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.goods.drop()
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@/contract/bank/oneKey'
 import { askBinding } from '@/domain/bank/askBinding'
 import { keptBinding } from '@/domain/bank/keptBinding'
+import { dropAll } from '@/lib/drop'
 import { Poller } from '@/lib/poll'
 import { type LinkEnd, openTrusted } from '@/platform/openTrusted'
 import { isRefusal } from '@/request/errors'
@@ -56,7 +57,7 @@ export class OnceBindStore {
     if (this.bindNo) this.view = 'checking'
     makeAutoObservable<OnceBindStore, 'callBackUrl' | 'product' | 'poller'>(
       this,
-      { banks: false, signing: false, callBackUrl: false, product: false, poller: false },
+      { signing: false, callBackUrl: false, product: false, poller: false },
       { autoBind: true },
     )
   }
@@ -111,8 +112,7 @@ export class OnceBindStore {
   /** The screen is closed. */
   drop(): void {
     this.stop()
-    this.banks.drop()
-    this.signing.drop()
+    dropAll(this)
   }
 
   private await({ bindNo, signUrl }: PreSignRes): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { type Poster, type PosterInfoRes, posterInfo } from '@/contract/member/goldActivity'
+import { dropAll } from '@/lib/drop'
 import { poster } from '@/platform/poster'
 import type { Drawing, SaveEnd } from '@/platform/posterPort'
 import { Loadable } from '@/request/loadable'
@@ -17,7 +18,7 @@ export class PosterStore {
   private turn = 0
 
   constructor() {
-    makeAutoObservable<PosterStore, 'turn'>(this, { page: false, turn: false }, { autoBind: true })
+    makeAutoObservable<PosterStore, 'turn'>(this, { turn: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -77,7 +78,7 @@ export class PosterStore {
 
   /** The screen is closed. */
   drop(): void {
-    this.page.drop()
+    dropAll(this)
     this.turn++
     this.dropPicture()
   }

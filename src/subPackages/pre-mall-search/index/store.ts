@@ -34,14 +34,10 @@ export class PreSearchStore {
   /** @param hasLogin whether a customer is signed in; observable */
   constructor(hasLogin: () => boolean) {
     this.hasLogin = hasLogin
-    makeAutoObservable<PreSearchStore, 'visitorWords' | 'customerWords' | 'hasLogin'>(
+    makeAutoObservable<PreSearchStore, 'visitorWords' | 'hasLogin'>(
       this,
       {
-        form: false,
-        words: false,
-        clearing: false,
         visitorWords: observableRef,
-        customerWords: false,
         hasLogin: false,
       },
       { autoBind: true },
@@ -103,13 +99,6 @@ export class PreSearchStore {
     }
     forgetVisitorHistory()
     this.visitorWords = []
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.words.drop()
-    this.customerWords.drop()
-    this.clearing.drop()
   }
 
   private async loadHistory(): Promise<void> {

@@ -35,9 +35,4 @@ export class RankingStore {
     this.period = period
     if (this.page.value === undefined) void this.load()
   }
-
-  /** The screen is closed. */
-  drop(): void {
-    for (const period of periods) this.lists[period].drop()
-  }
 }

@@ -42,11 +42,7 @@ export class RedPacketsStore {
   tab: RecordTab = 'all'
 
   constructor() {
-    makeAutoObservable(
-      this,
-      { page: false, code: false, money: false, broadcasts: false, lists: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { lists: false }, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -119,15 +115,6 @@ export class RedPacketsStore {
   share() {
     const info = this.inviteInfo
     return info ? { path: info.link, title: info.title, imageUrl: info.picture || undefined } : {}
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.code.drop()
-    this.money.drop()
-    this.broadcasts.drop()
-    for (const tab of recordTabs) this.lists[tab].drop()
   }
 
   private readInfo(): Promise<void> {

@@ -31,7 +31,7 @@ export class SupplierStore {
   /** @param link what the address of the page names */
   constructor(link: SupplierValues) {
     takeSupplierLink(link)
-    makeAutoObservable(this, { page: false, receiving: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -75,12 +75,6 @@ export class SupplierStore {
   /** Why this right could not be received, in the server's words. */
   refusalOf(rightId: string): Refusal | undefined {
     return this.triedId === rightId ? this.refusal : undefined
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.receiving.drop()
   }
 
   private place(refusal: Refusal): boolean {

@@ -21,7 +21,7 @@ export class SupplierRightsStore {
   /** @param link what the address of the page names */
   constructor(link: SupplierValues) {
     takeSupplierLink(link)
-    makeAutoObservable(this, { receipts: false, bills: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -41,11 +41,5 @@ export class SupplierRightsStore {
 
   loadMore(): Promise<void> {
     return this[this.tab].loadMore()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.receipts.drop()
-    this.bills.drop()
   }
 }

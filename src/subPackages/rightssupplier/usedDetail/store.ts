@@ -35,7 +35,7 @@ export class UseStore {
   constructor({ rightsId, ...link }: SupplierValues & { rightsId?: string }) {
     takeSupplierLink(link)
     this.rightId = rightsId
-    makeAutoObservable<UseStore, 'rightId'>(this, { page: false, rightId: false }, { autoBind: true })
+    makeAutoObservable<UseStore, 'rightId'>(this, { rightId: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -44,10 +44,5 @@ export class UseStore {
 
   get use(): RightUse | undefined {
     return this.page.value?.use
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
   }
 }

@@ -7,7 +7,7 @@ export class AuthorizationListStore {
   readonly page = new Loadable<GrantedRes>()
 
   constructor() {
-    makeAutoObservable(this, { page: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -17,10 +17,5 @@ export class AuthorizationListStore {
   /** One may have been withdrawn on its own screen. */
   show({ isFirst }: { isFirst: boolean }): void {
     if (!isFirst) void this.load()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
   }
 }

@@ -16,11 +16,7 @@ export class PartnerStore {
   })
 
   constructor(private readonly partner: string) {
-    makeAutoObservable<PartnerStore, 'partner'>(
-      this,
-      { page: false, changing: false, partner: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<PartnerStore, 'partner'>(this, { partner: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -50,12 +46,6 @@ export class PartnerStore {
   withdraw(): void {
     this.isAskingWithdrawal = false
     void this.changing.submit({ partner: this.partner, isGranted: false })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.changing.drop()
   }
 
   private keep(authorization: Authorization): void {

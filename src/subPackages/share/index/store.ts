@@ -14,11 +14,7 @@ export class GiftStore {
 
   constructor(inviterUserId: string) {
     this.inviterUserId = inviterUserId
-    makeAutoObservable<GiftStore, 'inviterUserId'>(
-      this,
-      { page: false, packets: false, inviterUserId: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<GiftStore, 'inviterUserId'>(this, { inviterUserId: false }, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -41,11 +37,5 @@ export class GiftStore {
   /** Opens the friend's packet, once. */
   open(): void {
     if (this.packet) this.packets.open(this.packet.packetId)
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.packets.drop()
   }
 }

@@ -14,11 +14,7 @@ export class PackResultStore {
   /** @param packId number of the pack; the newest without one */
   constructor(packId: string | undefined) {
     this.packId = packId
-    makeAutoObservable<PackResultStore, 'packId'>(
-      this,
-      { page: false, wayOut: false, packId: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<PackResultStore, 'packId'>(this, { packId: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -50,11 +46,5 @@ export class PackResultStore {
   /** Something is left that can be claimed. */
   get canClaimMore(): boolean {
     return this.left.some(canClaim)
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.wayOut.drop()
   }
 }

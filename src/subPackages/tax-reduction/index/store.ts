@@ -11,7 +11,7 @@ export class InflationStore {
   showsQuestion = false
 
   constructor() {
-    makeAutoObservable(this, { activity: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -54,10 +54,5 @@ export class InflationStore {
 
   cancel(): void {
     this.showsQuestion = false
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.activity.drop()
   }
 }

@@ -17,7 +17,7 @@ export class ScoreStore {
   showsReport = false
 
   constructor() {
-    makeAutoObservable(this, { score: false, info: false, report: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -39,12 +39,5 @@ export class ScoreStore {
 
   closeReport(): void {
     this.showsReport = false
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.score.drop()
-    this.info.drop()
-    this.report.drop()
   }
 }

@@ -3,6 +3,7 @@ import { PayHereStore } from '@/domain/cashier/here/payHereStore'
 import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import type { PaymentStore } from '@/domain/cashier/payment/paymentStore'
 import { session } from '@/domain/session/session'
+import { drop } from '@/lib/drop'
 import { openSink } from '@/report/report'
 import { connectFake } from '../../../report/fakeReports'
 import { signIn } from '../customers'
@@ -38,7 +39,7 @@ beforeEach(async () => {
   await pass(0)
 })
 afterEach(() => {
-  store.drop()
+  drop(store)
   jest.useRealTimers()
 })
 
@@ -96,7 +97,7 @@ describe('paying on the screen of the order', () => {
     expect(cashierValues.curPayInfo.read()).toEqual({ orderId: 'M1', bizType: 'MALL_ORDER' })
     looked.open({ amount: 100 })
     expect(cashierValues.curPayInfo.read()).toEqual({ orderId: 'M2', bizType: 'MALL_ORDER' })
-    looked.drop()
+    drop(looked)
   })
 
   it('R-88 offers the tools that the gateway has calls for', async () => {
@@ -108,7 +109,7 @@ describe('paying on the screen of the order', () => {
       ['ALIPAY', 'DEBIT_CARD', 'WECHATPAY'],
       ['ALIPAY', 'DEBIT_CARD'],
     ])
-    limited.drop()
+    drop(limited)
   })
 
   it('R-70 keeps that a membership is paid outside the cashier', () => {
@@ -119,7 +120,7 @@ describe('paying on the screen of the order', () => {
     })
     membership.open({ amount: 1690 })
     expect(cashierValues.isPayVipCashier.read()).toBe(false)
-    membership.drop()
+    drop(membership)
   })
 
   it.each([
@@ -137,7 +138,7 @@ describe('paying on the screen of the order', () => {
     await pass(0)
     await one.pay.confirmCode('123456')
     expect(seen.filter((event) => event.startsWith('member'))).toEqual(steps.map((step) => `member${step}`))
-    one.drop()
+    drop(one)
   })
 
   it('a sheet closed without a try shows no status', () => {
@@ -154,7 +155,7 @@ describe('the sheet that pays an order', () => {
     await pass(0)
   }
 
-  beforeEach(() => store.drop())
+  beforeEach(() => drop(store))
 
   it('is closed, with nothing to pay and no tool, before it is opened', async () => {
     store = new PayHereStore({ target, gateway })
@@ -220,7 +221,7 @@ describe('the sheet that pays an order', () => {
 
   it.each([
     ['hidden', () => store.hide()],
-    ['closed', () => store.drop()],
+    ['closed', () => drop(store)],
   ])('P9 asks about the payment until the screen is %s', async (_, leave) => {
     store = new PayHereStore({ target, gateway })
     store.open({ amount: 1690 })
@@ -239,7 +240,7 @@ describe('the sheet that pays an order', () => {
     mockChannels.mockImplementation(slow(1_000))
     store = new PayHereStore({ target, gateway })
     store.open({ amount: 1690 })
-    store.drop()
+    drop(store)
     await pass(1_000)
     expect(store.channels.value).toBeUndefined()
   })

@@ -5,6 +5,7 @@ import { cashierValues } from '@/domain/cashier/payment/cashierStorage'
 import { PayResultStore } from '@/domain/cashier/result/payResultStore'
 import { resultGateway } from '@/domain/cashier/result/resultGateway'
 import { cashierKeys } from '@/domain/session/customerKeys'
+import { drop } from '@/lib/drop'
 import { target } from '../fakeGateway'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../fakeHost').taroModule)
@@ -43,7 +44,7 @@ describe('what a result page asks', () => {
     paid('V1', 'VIP_MEMBER_CARD', false)
     for (const _ of ['first', 'again']) {
       expect(resultGateway(of('V1')).gateway).toBe(vipGateway)
-      new PayResultStore(of('V1'), {}).drop()
+      drop(new PayResultStore(of('V1'), {}))
     }
     expect(cashierValues.isPayVipCashier.read()).toBe(false)
   })

@@ -1,4 +1,5 @@
 import { session } from '@/domain/session/session'
+import { drop } from '@/lib/drop'
 import { Assets } from '@/pages/my/index/Assets'
 import { MyStore } from '@/pages/my/index/store'
 import { clean, draw, tap } from '../../../ui/mounted'
@@ -24,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   clean()
-  store.drop()
+  drop(store)
 })
 
 describe('what a customer owns', () => {

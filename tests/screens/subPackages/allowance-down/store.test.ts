@@ -1,3 +1,4 @@
+import { drop } from '@/lib/drop'
 import { note } from '@/lib/serverClock'
 import { AllowanceStore } from '@/subPackages/allowance-down/index/store'
 import { pageOf } from '../../../domain/mall/fakeMall'
@@ -104,7 +105,7 @@ describe('prices that fall over the day', () => {
 
   it('ignores a price that comes after the screen was closed', async () => {
     const store = await opened()
-    store.drop()
+    drop(store)
     await sent[1]?.answer(priced(noon, 5000))
     expect(store.falling.rows[0]?.today).toBeUndefined()
   })
@@ -126,11 +127,14 @@ describe('an order of one piece', () => {
     })
   })
 
-  it.each(['drop', 'hide'] as const)('opens no other page once the screen was left: %s', async (leave) => {
+  it.each<[string, (store: AllowanceStore) => void]>([
+    ['closed', drop],
+    ['covered', (store) => store.hide()],
+  ])('opens no other page once the screen is %s', async (_, leave) => {
     const store = await opened()
     store.buy('1', 5000)
     await settled()
-    store[leave]()
+    leave(store)
     await sent[2]?.answer(ok({ goodsId: '1', defaultType: 'year', maxQuantity: 9 }))
     expect([store.buying.end, store.isBuying('1')]).toEqual([undefined, false])
   })

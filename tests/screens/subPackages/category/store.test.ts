@@ -1,3 +1,4 @@
+import { drop } from '@/lib/drop'
 import { CategoryStore } from '@/subPackages/category/index/store'
 import { connectApp } from '../../../request/fakeApp'
 import { endAll, ok, sent, settled } from '../../../request/fakeHost'
@@ -54,7 +55,7 @@ describe('the category tree', () => {
     const store = new CategoryStore()
     void store.load()
     await settled()
-    store.drop()
+    drop(store)
     await sent[0]?.answer(ok(tree))
     expect(store.categories).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { drop } from '@/lib/drop'
 import { PreSearchStore } from '@/subPackages/pre-mall-search/index/store'
 import { connectApp } from '../../../request/fakeApp'
 import { endAll, ok, refusal, sent, settled, stored } from '../../../request/fakeHost'
@@ -71,7 +72,7 @@ describe('the history', () => {
     const store = new PreSearchStore(() => true)
     void store.load()
     await settled()
-    store.drop()
+    drop(store)
     await sentTo('/xbt/shop-search-list')?.answer(ok({ history: ['咖啡'] }))
     await sentTo('/xbt/pre-search')?.answer(ok({ words: [{ word: '拿铁', urlStatus: 0 }] }))
     expect([store.history, store.suggested]).toEqual([[], []])

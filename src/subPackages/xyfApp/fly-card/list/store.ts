@@ -20,7 +20,7 @@ export class FlyListStore {
   tab: FlyTab = 'usable'
 
   constructor() {
-    makeAutoObservable(this, { fly: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -45,10 +45,5 @@ export class FlyListStore {
 
   choose(tab: FlyTab): void {
     this.tab = tab
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.fly.drop()
   }
 }

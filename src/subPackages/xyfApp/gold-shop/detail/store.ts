@@ -18,11 +18,7 @@ export class CoinGoodsStore {
 
   constructor(goodsId: string) {
     this.goodsId = goodsId
-    makeAutoObservable<CoinGoodsStore, 'goodsId'>(
-      this,
-      { page: false, exchange: false, goodsId: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<CoinGoodsStore, 'goodsId'>(this, { goodsId: false }, { autoBind: true })
   }
 
   get goods(): CoinGoods | undefined {
@@ -54,12 +50,6 @@ export class CoinGoodsStore {
     if (!goods) return
     const { goodsId, title, subTitle } = goods
     this.exchange.prepare({ req: { goodsId }, title, subTitle })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.exchange.drop()
   }
 
   private read(): Promise<void> {

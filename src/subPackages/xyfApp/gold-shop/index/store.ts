@@ -48,7 +48,7 @@ export class CoinShopStore {
   showsRules = false
 
   constructor() {
-    makeAutoObservable(this, { page: false, goods: false, logs: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get wallet(): CoinWalletRes | undefined {
@@ -106,13 +106,6 @@ export class CoinShopStore {
   /** Opens or closes the rules of the shop. */
   showRules(shows: boolean): void {
     this.showsRules = shows
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.goods.drop()
-    this.logs.drop()
   }
 
   private get list(): PagedList<CoinGoods> | PagedList<CoinLog> {

@@ -9,15 +9,10 @@ export class CoinOrderStore {
 
   constructor(orderId: string) {
     this.orderId = orderId
-    makeAutoObservable<CoinOrderStore, 'orderId'>(this, { order: false, orderId: false }, { autoBind: true })
+    makeAutoObservable<CoinOrderStore, 'orderId'>(this, { orderId: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
     return this.order.load((read) => read(coinOrderDetail, { orderId: this.orderId }))
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.order.drop()
   }
 }

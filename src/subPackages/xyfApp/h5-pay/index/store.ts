@@ -111,12 +111,6 @@ export class CashierStore {
     this.pay.hide()
   }
 
-  /** The screen is closed. */
-  drop(): void {
-    this.opening.drop()
-    this.pay.drop()
-  }
-
   private get chosenTool(): ChosenTool | undefined {
     if (!this.chosen) return undefined
     const { assetType, amount, cardId } = this.chosen

@@ -33,7 +33,7 @@ export class InviteFriendStore {
   private takingId: string | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { page: false, info: false, rewards: false, taking: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -68,14 +68,6 @@ export class InviteFriendStore {
   share() {
     const info = this.info.value?.inviteInfo
     return info ? { path: info.link, title: info.title, imageUrl: info.picture || undefined } : {}
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.info.drop()
-    this.rewards.drop()
-    this.taking.drop()
   }
 
   private readPage(): Promise<void> {

@@ -9,7 +9,7 @@ export class HealthRuleStore {
   readonly card = new Loadable<CardOffer>()
 
   constructor() {
-    makeAutoObservable(this, { card: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -18,10 +18,5 @@ export class HealthRuleStore {
 
   get rules(): readonly string[] {
     return this.card.value?.rules ?? []
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.card.drop()
   }
 }

@@ -31,7 +31,7 @@ export class HealthStore {
   private wanted: CardRight | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { page: false, order: false, opening: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -67,13 +67,6 @@ export class HealthStore {
   /** The customer has seen the code. */
   close(): void {
     this.opened = undefined
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.order.drop()
-    this.opening.drop()
   }
 
   private keep(answer: HealthRightRes): void {

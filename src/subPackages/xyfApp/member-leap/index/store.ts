@@ -24,7 +24,7 @@ export class LeapStore {
 
   constructor(pageType: string | undefined) {
     this.membership = new MembershipStore(family.get(pageType) ?? leap)
-    makeAutoObservable(this, { membership: false, vips: false, raise: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The screen stands on the membership; its family and the raise only add to it. */
@@ -53,13 +53,6 @@ export class LeapStore {
   /** Where the raise of the quota stands that this membership brings; undefined for one that brings none. */
   get increase(): IncreaseStatusRes | undefined {
     return this.raise.value
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.vips.drop()
-    this.raise.drop()
-    this.membership.drop()
   }
 
   private get hasRaise(): boolean {

@@ -16,7 +16,7 @@ export class StayStore {
   readonly rights = new Loadable<RightsRes>()
 
   constructor() {
-    makeAutoObservable(this, { renewal: false, rights: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -55,11 +55,5 @@ export class StayStore {
   /** The customer stops the renewal. */
   tapStop(): void {
     report('memberStayTap', { productId: leap.vipType, activityId: 'stop' })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.renewal.drop()
-    this.rights.drop()
   }
 }

@@ -43,11 +43,7 @@ export class OlderMemberStore {
         return message !== ''
       },
     })
-    makeAutoObservable(
-      this,
-      { page: false, price: false, rights: false, wayOut: false, ordering: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -101,14 +97,6 @@ export class OlderMemberStore {
   toService(): void {
     report('memberServiceTap', {})
     this.wayOut.toService()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.rights.drop()
-    this.wayOut.drop()
-    this.ordering.drop()
   }
 
   private refuse(message: string): void {

@@ -33,7 +33,7 @@ export class NewcomerStore {
   })
 
   constructor() {
-    makeAutoObservable(this, { pack: false, rewards: false, receiving: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -58,13 +58,6 @@ export class NewcomerStore {
   /** The time to receive them is over. */
   end(): void {
     void this.readPack()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.pack.drop()
-    this.rewards.drop()
-    this.receiving.drop()
   }
 
   private readPack(): Promise<void> {

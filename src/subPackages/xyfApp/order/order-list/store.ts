@@ -20,7 +20,7 @@ export class OrderListStore {
     this.tab = isOrderTab(tab) ? tab : 'all'
     makeAutoObservable<OrderListStore, 'reread' | 'openedId' | 'isOutdated'>(
       this,
-      { list: false, reread: false, openedId: false, isOutdated: false },
+      { reread: false, openedId: false, isOutdated: false },
       { autoBind: true },
     )
   }
@@ -75,12 +75,6 @@ export class OrderListStore {
     if (!row || detail.status !== 'ready' || !detail.value) return
     const { state, stateText, payDeadline } = detail.value.orderDetail
     this.list.put({ ...row, state, stateText, payDeadline })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.list.drop()
-    for (const detail of this.reread.values()) detail.drop()
   }
 
   private async fetch(read: Read, page: number): Promise<OrderRow[]> {

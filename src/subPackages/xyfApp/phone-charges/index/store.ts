@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { type GoodsRes, goods, type RechargeType } from '@/contract/mall/goods'
 import { type TopupNumberRes, topupGoods, topupNumber } from '@/contract/topup'
 import { ConfirmStore } from '@/domain/order/confirmStore'
+import { drop } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { type Operator, operatorOf } from '@/lib/operator'
 import { isPhone, normalizePhone } from '@/lib/phone'
@@ -30,11 +31,7 @@ export class TopupStore {
   private goodsOf: Operator | undefined = undefined
 
   constructor() {
-    makeAutoObservable<TopupStore, 'other'>(
-      this,
-      { own: false, goods: false, form: false, other: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Reads the customer's own number, then what its operator offers. */
@@ -140,14 +137,6 @@ export class TopupStore {
     void this.goods.load((read) => read(goods, { goodsId: topupGoods[operator] })).then(() => this.offer())
   }
 
-  /** The screen is closed. */
-  drop(): void {
-    this.own.drop()
-    this.goods.drop()
-    this.other.drop()
-    this.confirm?.drop()
-  }
-
   /** The number has changed: its operator's amounts and its debts follow. */
   private follow(): void {
     const { mobile, operator } = this
@@ -167,14 +156,14 @@ export class TopupStore {
   private offer(): void {
     const { mobile, amount, operator } = this
     if (mobile === '' || !amount || !operator) {
-      this.confirm?.drop()
+      if (this.confirm) drop(this.confirm)
       this.confirm = undefined
       return
     }
     const goodsId = topupGoods[operator]
     const isSame = this.confirm?.offer.goodsId === goodsId && this.offered === amount.type
     if (!isSame) {
-      this.confirm?.drop()
+      if (this.confirm) drop(this.confirm)
       this.offered = amount.type
       this.confirm = new ConfirmStore({ goodsId, rechargeType: amount.type, quantity: '1' })
       void this.confirm.load()

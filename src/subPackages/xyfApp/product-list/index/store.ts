@@ -12,7 +12,7 @@ export class BrandStore {
 
   constructor(brandId: string) {
     this.brandId = brandId
-    makeAutoObservable<BrandStore, 'brandId'>(this, { goods: false, brandId: false }, { autoBind: true })
+    makeAutoObservable<BrandStore, 'brandId'>(this, { brandId: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -25,11 +25,6 @@ export class BrandStore {
 
   loadMore(): Promise<void> {
     return this.goods.loadMore()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.goods.drop()
   }
 
   private async fetch(read: Read, page: number): Promise<readonly GoodsCard[]> {

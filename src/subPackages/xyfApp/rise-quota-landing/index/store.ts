@@ -9,7 +9,7 @@ export class QuotaLandingStore {
   readonly order = new CardOrderStore({ card: 'quota', page: this.page, reload: () => this.load() })
 
   constructor() {
-    makeAutoObservable(this, { page: false, order: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -22,11 +22,5 @@ export class QuotaLandingStore {
 
   get offer(): LimitUpRightsRes | undefined {
     return this.page.value
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.order.drop()
   }
 }

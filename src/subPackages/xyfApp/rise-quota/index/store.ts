@@ -42,7 +42,7 @@ export class QuotaCardStore {
   })
 
   constructor() {
-    makeAutoObservable(this, { page: false, log: false, claims: false, raising: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -91,14 +91,6 @@ export class QuotaCardStore {
     if (this.claims.sending.busy) return
     report('memberRightsTap', { productId: rightId })
     this.claims.claim(rightId, name, { rightId })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.log.drop()
-    this.claims.drop()
-    this.raising.drop()
   }
 
   private readPage(): Promise<void> {

@@ -72,11 +72,6 @@ export class EmailStore {
     makeAutoObservable<EmailStore, 'loanIds' | 'openedAt'>(
       this,
       {
-        form: false,
-        found: false,
-        viewer: false,
-        applying: false,
-        resending: false,
         certificateId: false,
         kind: false,
         loanIds: false,
@@ -122,14 +117,6 @@ export class EmailStore {
     const { certificateId, kind, loanIds } = this
     if (certificateId !== undefined) void this.resending.submit({ certificateId, ...typed })
     else void this.applying.submit({ kind, method: 'electronic', loanIds, ...typed })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.found.drop()
-    this.viewer.drop()
-    this.applying.drop()
-    this.resending.drop()
   }
 
   private place(refusal: Refusal): true {

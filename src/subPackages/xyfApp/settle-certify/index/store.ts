@@ -16,7 +16,7 @@ export class MethodStore {
   private wantedKind: CertificateKind | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { page: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -59,10 +59,5 @@ export class MethodStore {
 
   chooseKind(kind: CertificateKind): void {
     this.wantedKind = kind
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
   }
 }

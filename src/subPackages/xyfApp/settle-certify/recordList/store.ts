@@ -13,7 +13,7 @@ export class RecordsStore {
   readonly paper = new PaperStore()
 
   constructor() {
-    makeAutoObservable(this, { list: false, viewer: false, paper: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -36,12 +36,5 @@ export class RecordsStore {
 
   hide(): void {
     this.paper.hide()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.list.drop()
-    this.viewer.drop()
-    this.paper.drop()
   }
 }

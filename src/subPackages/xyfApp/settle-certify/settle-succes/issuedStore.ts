@@ -11,11 +11,7 @@ export class IssuedStore {
   readonly paper = new PaperStore()
 
   constructor(private readonly certificateId: string) {
-    makeAutoObservable<IssuedStore, 'certificateId'>(
-      this,
-      { found: false, viewer: false, paper: false, certificateId: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<IssuedStore, 'certificateId'>(this, { certificateId: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -38,12 +34,5 @@ export class IssuedStore {
 
   hide(): void {
     this.paper.hide()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.found.drop()
-    this.viewer.drop()
-    this.paper.drop()
   }
 }

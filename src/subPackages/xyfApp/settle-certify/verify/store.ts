@@ -44,7 +44,7 @@ export class VerifyStore {
   private hasBegun = false
 
   constructor() {
-    makeAutoObservable(this, { page: false, card: false, faceOrder: false, face: false }, { autoBind: true })
+    makeAutoObservable(this, { face: false }, { autoBind: true })
   }
 
   /** Reads which proof is next; one who has begun goes straight on to it. */
@@ -79,14 +79,6 @@ export class VerifyStore {
   /** Opens the order of the face, or the one that is still open. */
   openFace(): Promise<void> {
     return this.faceOrder.load((read) => read(ocrFaceCreate, {}))
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.card.drop()
-    this.faceOrder.drop()
-    this.face.drop()
   }
 
   private async open(): Promise<void> {

@@ -31,11 +31,7 @@ export class SouthAirStore {
   isAgain = false
 
   constructor(private readonly options: SouthAirOptions) {
-    makeAutoObservable<SouthAirStore, 'options'>(
-      this,
-      { page: false, leaving: false, options: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<SouthAirStore, 'options'>(this, { options: false }, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -72,11 +68,5 @@ export class SouthAirStore {
     if (this.ended === undefined && !this.isAgreed) return false
     void this.leaving.submit({ partner, callBackUrl })
     return true
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.leaving.drop()
   }
 }

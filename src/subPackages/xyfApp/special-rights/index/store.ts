@@ -54,7 +54,7 @@ export class PackStore {
       reload: () => this.load(),
       done: (itemId) => report('memberRightsReceive', { productId: itemId, activityId: this.packId }),
     })
-    makeAutoObservable(this, { page: false, wayOut: false, claiming: false, authorizing: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -111,14 +111,6 @@ export class PackStore {
   /** The customer does not want to authorize. */
   closeAuth(): void {
     this.asked = undefined
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
-    this.wayOut.drop()
-    this.claiming.drop()
-    this.authorizing.drop()
   }
 
   private goOn({ user_rights_pack_id }: SetAuthReq): void {

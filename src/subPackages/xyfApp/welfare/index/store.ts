@@ -14,7 +14,7 @@ export class WelfareStore {
   readonly page = new Loadable<Matching>()
 
   constructor() {
-    makeAutoObservable(this, { page: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -29,11 +29,6 @@ export class WelfareStore {
   /** The screen comes back to the front: the matching may have been decided meanwhile. */
   show({ isFirst }: { isFirst: boolean }): void {
     if (!isFirst && this.page.value?.classify === 'review') void this.load()
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
   }
 }
 

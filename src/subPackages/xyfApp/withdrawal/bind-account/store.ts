@@ -30,7 +30,7 @@ export class BindAccountStore {
   private chosenId: string | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { cards: false, form: false, binding: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -78,12 +78,6 @@ export class BindAccountStore {
     const typed = kind === 'alipay' ? this.form.read() : undefined
     if (kind === 'alipay' && !typed) return
     void this.binding.submit({ kind, ...(kind === 'bank' && { cardId }), ...typed })
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.cards.drop()
-    this.binding.drop()
   }
 
   private place({ code, message }: Refusal): true {

@@ -8,7 +8,7 @@ export class CardPackStore {
   readonly page = new Loadable<CardVipInfoRes>()
 
   constructor() {
-    makeAutoObservable(this, { page: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   load(): Promise<void> {
@@ -36,11 +36,6 @@ export class CardPackStore {
 
   get activeCount(): number {
     return this.cards.filter(({ state }) => state === 'active').length
-  }
-
-  /** The screen is closed. */
-  drop(): void {
-    this.page.drop()
   }
 
   private get cards(): readonly VipCard[] {

@@ -1,5 +1,6 @@
 import { orderDetail } from '@/contract/order/detail'
 import { type OrderListReq, type OrderRow, orderList } from '@/contract/order/list'
+import { drop } from '@/lib/drop'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'
 import { answer, forgetCalls, sentTo } from '../../../../domain/order/fakeCalls'
 import { failure } from '../../../../domain/order/orderErrors'
@@ -122,7 +123,7 @@ describe('the list of orders', () => {
     await store.load()
     answer(orderDetail, () => detailRes({ orderId: 'M0', state: 'finished' }))
     const reading = store.renew('M0')
-    store.drop()
+    drop(store)
     await reading
     expect(store.rowOf('M0')).toEqual(row(0))
   })
