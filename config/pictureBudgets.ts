@@ -17,7 +17,7 @@ const advice = 'give it fewer pixels or colours, or let the backend send it in t
 export function pictureBudgets(dir: string, host: string): BudgetRow[] {
   const pictures = picturesIn(dir).sort((one, other) => other.bytes - one.bytes)
   const rows = pictures
-    .filter(({ bytes }, place) => place === 0 || bytes > pictureLimit)
+    .filter(({ bytes }, index) => index === 0 || bytes > pictureLimit)
     .map(({ name, bytes }) => {
       const ok = bytes <= pictureLimit
       return { what: `${host} picture ${name}${ok ? '' : `: ${advice}`}`, bytes, limit: pictureLimit, ok }

@@ -38,8 +38,8 @@ export function staleSizes(readme: string, rows: BudgetRow[]): { faults: string[
     return { faults: [`README.md lists the sizes ${names(written)}, not ${names(expected)}: ${command}`], notices: [] }
   const faults: string[] = []
   const notices: string[] = []
-  expected.forEach(([name, now, limitNow, floorNow], place) => {
-    const [, measured = '', limit, floor] = written[place] ?? []
+  expected.forEach(([name, now, limitNow, floorNow], index) => {
+    const [, measured = '', limit, floor] = written[index] ?? []
     const moved =
       Math.abs(Number.parseFloat(measured) - Number.parseFloat(now ?? '')) / Number.parseFloat(limitNow ?? '')
     const text = `README.md says ${name} ${measured} of ${limit}, floor ${floor || 'none'}; it is ${now} of ${limitNow}, floor ${floorNow || 'none'}: ${command}`

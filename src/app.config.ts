@@ -36,11 +36,11 @@ export default defineAppConfig({
     selectedColor: '#1ACD66',
     backgroundColor: '#FFFFFF',
     borderStyle: 'white',
-    list: tabs.map((route, place) => ({
+    list: tabs.map((route, index) => ({
       pagePath: route.path,
       text: route.title['zh-CN'],
-      iconPath: `assets/tab/${icons[place]}.${format}`,
-      selectedIconPath: `assets/tab/${icons[place]}-on.${format}`,
+      iconPath: `assets/tab/${icons[index]}.${format}`,
+      selectedIconPath: `assets/tab/${icons[index]}-on.${format}`,
     })),
   },
 })

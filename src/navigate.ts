@@ -71,8 +71,8 @@ export function go<Q extends Query>(
 }
 
 /** Opens the tab at a position of the tab bar. */
-export function goToTab(place: number): void {
-  const tab = allRoutes.find((route) => route.tab === place)
+export function goToTab(index: number): void {
+  const tab = allRoutes.find((route) => route.tab === index)
   if (tab) openAddress(`/${tab.path}`)
 }
 

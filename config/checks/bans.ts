@@ -17,9 +17,9 @@ export function findViolations(file: ProjectFile): Violation[] {
   return bans
     .filter((ban) => ban.holds(file.path))
     .flatMap(({ id, find, instead }) => {
-      const place = find(file)
-      if (place < 0) return []
-      const message = typeof instead === 'string' ? instead : instead(file.text.slice(place))
-      return [{ path: file.path, line: lineAt(file.text, place), ban: id, message }]
+      const index = find(file)
+      if (index < 0) return []
+      const message = typeof instead === 'string' ? instead : instead(file.text.slice(index))
+      return [{ path: file.path, line: lineAt(file.text, index), ban: id, message }]
     })
 }

@@ -28,12 +28,12 @@ const inComment = new RegExp(`(?:^[\\s/*]*|\\()(${ids})(?=[\\s):;,.]|$)`, 'g')
 const inTitle = new RegExp(`^(${ids}) `, 'g')
 const inMutant = new RegExp(`"id": "(${id})-`, 'g')
 
-/** Finds what `pattern` captures, or its whole match, with its place in the text. */
-function find(text: string, pattern: RegExp, start = 0): { id: string; place: number }[] {
+/** Finds what `pattern` captures, or its whole match, with its index in the text. */
+function find(text: string, pattern: RegExp, start = 0): { id: string; index: number }[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const place = start + match.index
-    if (match[1] === undefined) return [{ id: match[0], place }]
-    return [...match[1].matchAll(new RegExp(id, 'g'))].map(([one]) => ({ id: one, place }))
+    const index = start + match.index
+    if (match[1] === undefined) return [{ id: match[0], index }]
+    return [...match[1].matchAll(new RegExp(id, 'g'))].map(([one]) => ({ id: one, index }))
   })
 }
 
@@ -41,7 +41,7 @@ function find(text: string, pattern: RegExp, start = 0): { id: string; place: nu
 const stringsOf = (file: ProjectFile) =>
   nodesOf(file).flatMap((node) => {
     const text = textOf(node)
-    return text === undefined ? [] : [{ text, place: node.getStart() + 1 }]
+    return text === undefined ? [] : [{ text, index: node.getStart() + 1 }]
   })
 
 /** Every id that a file cites; its path is relative to the project, with forward slashes. */
@@ -50,17 +50,17 @@ export function citations(file: ProjectFile): Citation[] {
   const found = [
     ...find(text, ruleOrDecision),
     ...commentsOf(file).flatMap((comment) => [
-      ...find(comment.text, inComment, comment.place),
-      ...find(comment.text, bareDecision, comment.place),
+      ...find(comment.text, inComment, comment.index),
+      ...find(comment.text, bareDecision, comment.index),
     ]),
     ...(path.startsWith('tests/') && isCode(path)
-      ? stringsOf(file).flatMap((string) => find(string.text, inTitle, string.place))
+      ? stringsOf(file).flatMap((string) => find(string.text, inTitle, string.index))
       : []),
     ...(path.startsWith('tests/mutants/') ? find(text, inMutant) : []),
   ]
   const unique = new Map(
-    found.map(({ id, place }) => {
-      const line = lineAt(text, place)
+    found.map(({ id, index }) => {
+      const line = lineAt(text, index)
       return [`${line} ${id}`, { path, line, id }]
     }),
   )

@@ -24,7 +24,7 @@ const hooks = [
 const firstImport =
   (isRefused: (one: Import) => boolean): Ban['find'] =>
   (file) =>
-    importsOf(file).find(isRefused)?.place ?? -1
+    importsOf(file).find(isRefused)?.index ?? -1
 
 const isNamed = (names: readonly string[]) => (node: ts.Node | undefined) =>
   node !== undefined && ts.isIdentifier(node) && names.includes(node.text)

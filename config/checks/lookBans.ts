@@ -38,7 +38,7 @@ export const lookBans: Ban[] = [
         nodesOf(file)
           .find((node) => (ts.isIdentifier(node) ? isOfTheme(node.text) : isThemeName(textOf(node))))
           ?.getStart() ?? -1,
-        importsOf(file).find(({ from }) => isOfTheme(from.slice(from.lastIndexOf('/') + 1)))?.place ?? -1,
+        importsOf(file).find(({ from }) => isOfTheme(from.slice(from.lastIndexOf('/') + 1)))?.index ?? -1,
       ),
     instead:
       'a page does not depend on the theme: a difference is a variable of src/theme/theme.ts, which <Screen> writes',

@@ -4,7 +4,7 @@ import { isCode, nodesOf } from './source'
 
 /** A part of a file with its position. */
 interface Part {
-  place: number
+  index: number
   text: string
 }
 
@@ -24,29 +24,29 @@ const isLiteral = (node: ts.Node) =>
 /** All comments of a file. */
 export function commentsOf(file: ProjectFile): Part[] {
   const { path, text } = file
-  if (!isCode(path)) return [...text.matchAll(comment)].map((match) => ({ place: match.index, text: match[0] }))
+  if (!isCode(path)) return [...text.matchAll(comment)].map((match) => ({ index: match.index, text: match[0] }))
   const comments: Part[] = []
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false)
   const scan = (from: number, to: number) => {
     scanner.setText(text, from, to - from)
     for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan())
       if (kind === ts.SyntaxKind.SingleLineCommentTrivia || kind === ts.SyntaxKind.MultiLineCommentTrivia)
-        comments.push({ place: scanner.getTokenStart(), text: scanner.getTokenText() })
+        comments.push({ index: scanner.getTokenStart(), text: scanner.getTokenText() })
   }
-  let place = 0
+  let index = 0
   for (const literal of nodesOf(file).filter(isLiteral)) {
-    scan(place, literal.getStart())
-    place = literal.getEnd()
+    scan(index, literal.getStart())
+    index = literal.getEnd()
   }
-  scan(place, text.length)
+  scan(index, text.length)
   return comments
 }
 
 /** The text without some of its parts, or with these parts alone; everything else is blanked, at unchanged positions. */
 const without = (text: string, parts: readonly Part[]): string =>
-  parts.reduce((rest, { place, text: { length } }) => {
-    const part = blank(rest.slice(place, place + length))
-    return rest.slice(0, place) + part + rest.slice(place + length)
+  parts.reduce((rest, { index, text: { length } }) => {
+    const part = blank(rest.slice(index, index + length))
+    return rest.slice(0, index) + part + rest.slice(index + length)
   }, text)
 
 /** The file with its comments blanked: a comment may name what the code must not use. */
@@ -58,7 +58,7 @@ function titlesOf(file: ProjectFile): Part[] {
     if (!ts.isCallExpression(node) || !isOfTest(node.expression)) return []
     const [title] = node.arguments
     if (!title || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) return []
-    return [{ place: title.getStart() + 1, text: title.getText().slice(1, -1) }]
+    return [{ index: title.getStart() + 1, text: title.getText().slice(1, -1) }]
   })
 }
 
@@ -77,11 +77,11 @@ export function isOfTest(callee: ts.Expression): boolean {
 /** The comments of a file and the titles of its tests; everything else is blanked, at unchanged positions. */
 export function proseOf(file: ProjectFile): string {
   const titles = file.path.startsWith('tests/') && isCode(file.path) ? titlesOf(file) : []
-  const parts = [...commentsOf(file), ...titles].sort((one, other) => one.place - other.place)
+  const parts = [...commentsOf(file), ...titles].sort((one, other) => one.index - other.index)
   let result = ''
-  for (const { place, text } of parts) {
-    if (place < result.length) continue
-    result += blank(file.text.slice(result.length, place)) + text
+  for (const { index, text } of parts) {
+    if (index < result.length) continue
+    result += blank(file.text.slice(result.length, index)) + text
   }
   return result
 }

@@ -31,7 +31,7 @@ export const shapeBans: Ban[] = [
   {
     id: 'lifecycle-hooks',
     holds: (path) => inScreens(path) || inDomain(path),
-    find: (file) => importsOf(file).find(({ from }) => from === '@tarojs/taro')?.place ?? -1,
+    find: (file) => importsOf(file).find(({ from }) => from === '@tarojs/taro')?.index ?? -1,
     instead:
       'a store has load, show, hide, refresh, loadMore, share and drop, which useScreenStore of src/shell calls; page() gives the query, usePage() whether the page is shown',
   },

@@ -37,7 +37,7 @@ export const nodesOf = (file: ProjectFile): readonly ts.Node[] => parse(file).no
 export const statementsOf = (file: ProjectFile): readonly ts.Statement[] => parse(file).source.statements
 
 /** Line of a place in a text, from 1. */
-export const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
 /** Position of the first node for which this is true, or -1. */
 export const firstNode =
@@ -63,7 +63,7 @@ export function nameOf(node: ts.Node): string | undefined {
 export interface Import {
   from: string
   /** Position of the statement or call. */
-  place: number
+  index: number
   /** Whether it imports types alone. */
   isType: boolean
   /** The imported names as the module calls them; `*` is everything, `default` the default. */
@@ -82,7 +82,7 @@ export const importsOf = (file: ProjectFile): Import[] =>
       (ts.isImportDeclaration(node) && node.importClause?.isTypeOnly === true) ||
       (ts.isExportDeclaration(node) && node.isTypeOnly) ||
       ts.isImportTypeNode(node)
-    return [{ from, place: node.getStart(), isType, names: [...local.keys()], local }]
+    return [{ from, index: node.getStart(), isType, names: [...local.keys()], local }]
   })
 
 function moduleOf(node: ts.Node): string | undefined {

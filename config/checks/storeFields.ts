@@ -7,7 +7,7 @@ import { lineAt, nameOf, nodesOf } from './source'
 interface Field {
   name: string
   maker: string
-  place: number
+  index: number
 }
 
 /** A submission is made directly or by a function that ends in `Submission`. */
@@ -26,7 +26,7 @@ function fieldsOf(file: ProjectFile): Field[] {
         : []
     if (!target || !value || !(ts.isNewExpression(value) || ts.isCallExpression(value))) return []
     const maker = nameOf(value.expression)
-    return maker ? [{ name: target.getText(), maker, place: node.getStart() }] : []
+    return maker ? [{ name: target.getText(), maker, index: node.getStart() }] : []
   })
 }
 
@@ -65,9 +65,9 @@ function undone(files: readonly ProjectFile[], duty: Duty): Violation[] {
       const done = new Set(users.flatMap(nodesOf).map((node) => (ts.isCallExpression(node) ? doneBy(node) : undefined)))
       return fields
         .filter(({ name }) => !done.has(name))
-        .map(({ name, place }) => ({
+        .map(({ name, index }) => ({
           path: store.path,
-          line: lineAt(store.text, place),
+          line: lineAt(store.text, index),
           ban,
           message: advice(name, home),
         }))

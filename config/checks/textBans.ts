@@ -11,7 +11,7 @@ export const textBans: Ban[] = [
     holds: (path) => /^(src|sandbox|config)\/.+\.(tsx?|scss)$/.test(path),
     find: (file) => {
       const comment = commentsOf(file).find(({ text }) => leftOver.test(text))
-      return comment === undefined ? -1 : comment.place + comment.text.search(leftOver)
+      return comment === undefined ? -1 : comment.index + comment.text.search(leftOver)
     },
     instead: 'finish it or delete it, and do not disable checks',
   },

@@ -62,7 +62,7 @@ export const timeBans: Ban[] = [
   {
     id: 'app-dates-in-sandbox',
     holds: inSandbox,
-    find: (file) => importsOf(file).find(({ from }) => /(?:^@|\/src)\/lib\/date$/.test(from))?.place ?? -1,
+    find: (file) => importsOf(file).find(({ from }) => /(?:^@|\/src)\/lib\/date$/.test(from))?.index ?? -1,
     instead: 'one calendar for the sandbox: count and write days and months with sandbox/beijing.ts',
   },
   {

@@ -20,7 +20,7 @@ function fill(template: Kind | 'contract' | 'words' | 'domain', values: Values):
   })
   const sections = text.split(/^=== (.+)\n/m).slice(1)
   return Object.fromEntries(
-    sections.flatMap((name, place) => (place % 2 === 0 ? [[name, `${sections[place + 1]?.trimEnd()}\n`]] : [])),
+    sections.flatMap((name, index) => (index % 2 === 0 ? [[name, `${sections[index + 1]?.trimEnd()}\n`]] : [])),
   )
 }
 

@@ -13,18 +13,18 @@ function placeIn(file: string, text: string, name: string): number {
         : node.initializer
     return ts.isObjectLiteralExpression(value) ? [value.properties.pos] : []
   })
-  const [place] = places
-  if (place === undefined || places.length > 1)
+  const [index] = places
+  if (index === undefined || places.length > 1)
     throw new Error(
       `${file} declares "${name}" ${places.length} times, not once: adapt config/growth/insertRoutes.ts to its present shape`,
     )
-  return place
+  return index
 }
 
 /** The text with an addition at the beginning of a type or an object. */
 function insertIn(file: string, text: string, name: string, addition: string): string {
-  const place = placeIn(file, text, name)
-  return text.slice(0, place) + addition + text.slice(place)
+  const index = placeIn(file, text, name)
+  return text.slice(0, index) + addition + text.slice(index)
 }
 
 /** The text of `src/routes/route.ts` with the areas of these screens. */

@@ -13,7 +13,7 @@ function costs(): number {
   const steps = existsSync(stepsFile(root)) ? JSON.parse(readFileSync(stepsFile(root), 'utf8')) : {}
   const results = readResults(root)
   const measured = costsOf({ steps, results }, root)
-  console.log(textTable(costRows(measured).filter((_, place) => place !== 1)))
+  console.log(textTable(costRows(measured).filter((_, index) => index !== 1)))
   const file = path.join(root, 'tests/README.md')
   if (process.argv.includes('--readme')) {
     writeFileSync(file, withCosts(readFileSync(file, 'utf8'), measured))

@@ -29,7 +29,7 @@ function judge(steps: readonly Step[], began: number): boolean {
   const unproved = wanted.length === projects.length ? unprovedRules() : []
   const faults = faultsOf({ root, wanted, results, unproved })
   const costs = costsOf({ steps: JSON.parse(readFileSync(stepsFile(root), 'utf8')), results }, root)
-  console.log(textTable(costRows(costs).filter((_, place) => place !== 1)))
+  console.log(textTable(costRows(costs).filter((_, index) => index !== 1)))
   for (const [, result] of results) for (const one of secondTriesOf(result, root)) console.log(`SECOND TRY ${one}`)
   for (const fault of faults) console.log(`FAILED ${fault}`)
   if (wanted.length === projects.length)

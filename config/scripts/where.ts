@@ -9,7 +9,7 @@ import { root } from './run'
 /** Prints which feature runs where, writes it into the README with `--readme`, and fails where the README says something else. */
 async function where(): Promise<number> {
   const rows = await whereRows(sourceFolder)
-  console.log(textTable(rows.filter((_, place) => place !== 1)))
+  console.log(textTable(rows.filter((_, index) => index !== 1)))
   const readmeFile = path.join(root, 'README.md')
   if (process.argv.includes('--readme'))
     writeFileSync(readmeFile, withWhereTable(readFileSync(readmeFile, 'utf8'), rows))

@@ -30,7 +30,7 @@ function valuesOf(text: string): number[] | undefined {
 export function code128(text: string): boolean[] | undefined {
   const values = valuesOf(text)
   if (!values) return undefined
-  const check = values.reduce((sum, value, place) => sum + value * Math.max(place, 1), 0) % 103
+  const check = values.reduce((sum, value, index) => sum + value * Math.max(index, 1), 0) % 103
   const widths = [...values, check].map((value) => symbols[value]).join('') + stop
-  return Array.from(widths).flatMap((width, place) => Array<boolean>(Number(width)).fill(place % 2 === 0))
+  return Array.from(widths).flatMap((width, index) => Array<boolean>(Number(width)).fill(index % 2 === 0))
 }

@@ -3,7 +3,7 @@ export function isLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false
   const sum = Array.from(digits)
     .reverse()
-    .reduce((total, digit, place) => total + (place % 2 === 0 ? Number(digit) : doubled(Number(digit))), 0)
+    .reduce((total, digit, index) => total + (index % 2 === 0 ? Number(digit) : doubled(Number(digit))), 0)
   return sum % 10 === 0
 }
 

@@ -14,7 +14,7 @@ export function randomDigits(count: number): string {
 /** The device's own time, in its zone, as 14 digits: `yyyyMMddHHmmss` with 24 hours (R-25). No customer reads it as a day. */
 const timestamp14 = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes(), now.getSeconds()]
-    .map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0'))
+    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
     .join('')
 
 /** The id of one call: device time as 14 digits, then 6 random ones (R-25). */

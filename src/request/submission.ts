@@ -15,13 +15,13 @@ export interface Refusal {
 }
 
 /**
- * How a submission ended. `isPlaced`: the failure is already shown on the screen. `lost`: there was no answer, so its result is unknown;
+ * How a submission ended. `isShown`: the failure is already shown on the screen. `lost`: there was no answer, so its result is unknown;
  * the same form is sent with the same id next time.
  */
 export type SubmissionEnd<T> =
   | { kind: 'done'; value: T }
-  | { kind: 'refused'; error: ApiError; isPlaced: boolean }
-  | { kind: 'lost'; error: ApiError; isPlaced: boolean }
+  | { kind: 'refused'; error: ApiError; isShown: boolean }
+  | { kind: 'lost'; error: ApiError; isShown: boolean }
 
 /** The id under which a form is being sent; `isReused` as in `Intent`. */
 export interface SentIntent extends Pick<Intent, 'isReused'> {
@@ -37,9 +37,9 @@ interface SubmissionOptions<Form extends object, T> {
   /** The form holds personal data: without an accepted privacy notice it is not sent, and the notice is shown (U7). */
   needsConsent?: true
   /** Puts a refusal beside what it is about; answers false where it has no such place, so that the screen shows it as a toast. */
-  place?(refusal: Refusal): boolean
+  showRefusal?(refusal: Refusal): boolean
   /** Says on the screen that there was no answer to this form; answers false where it has no place for that either. */
-  placeLost?(form: Form): boolean
+  showLost?(form: Form): boolean
   /** Takes the value into the store, at once. What leads elsewhere waits for the screen: see `useEnd`. */
   done?(value: T): void
 }
@@ -121,10 +121,10 @@ export class Submission<Form extends object, T = unknown> {
   }
 
   private endOf(error: ApiError, form: Form): SubmissionEnd<T> {
-    if (isAnswer(error)) return { kind: 'refused', error, isPlaced: this.options.place?.(error) ?? false }
+    if (isAnswer(error)) return { kind: 'refused', error, isShown: this.options.showRefusal?.(error) ?? false }
     // A session that has ended is told by the request layer, and leads to login.
-    const isPlaced = error.kind !== 'session' && (this.options.placeLost?.(form) ?? false)
-    return { kind: 'lost', error, isPlaced }
+    const isShown = error.kind !== 'session' && (this.options.showLost?.(form) ?? false)
+    return { kind: 'lost', error, isShown }
   }
 
   private finish(end: SubmissionEnd<T>): void {

@@ -51,8 +51,8 @@ export type SkeletonShape = keyof typeof shapes
 export function Skeleton({ shape }: { shape: SkeletonShape }) {
   return (
     <View className="skeleton">
-      {shapes[shape].map(([width, height], place) => (
-        <View key={place} className="skeleton-block" style={{ width: `${width}%`, ...variables({ height }) }} />
+      {shapes[shape].map(([width, height], index) => (
+        <View key={index} className="skeleton-block" style={{ width: `${width}%`, ...variables({ height }) }} />
       ))}
     </View>
   )

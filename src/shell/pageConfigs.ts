@@ -32,8 +32,8 @@ export const h5Paths: readonly string[] = h5Pages.map(({ path }) => path)
 
 /** The list of pages of Taro's router, from the import of each page in the order of `h5Paths`. */
 export const h5Routes = (imports: readonly (() => Promise<unknown>)[]): H5Route[] =>
-  h5Pages.map(({ path }, place) => ({
+  h5Pages.map(({ path }, index) => ({
     ...(pageConfigs[path] as PageConfig),
     path,
-    load: (context, params) => [(imports[place] as () => Promise<unknown>)(), context, params],
+    load: (context, params) => [(imports[index] as () => Promise<unknown>)(), context, params],
   }))

@@ -10,8 +10,8 @@ interface Refusal {
 /** An end as a `Submission` reports it; `isPlaced`: the failure is already shown on the screen. */
 type End<T> =
   | { kind: 'done'; value: T }
-  | { kind: 'refused'; error: Refusal; isPlaced: boolean }
-  | { kind: 'lost'; error: unknown; isPlaced: boolean }
+  | { kind: 'refused'; error: Refusal; isShown: boolean }
+  | { kind: 'lost'; error: unknown; isShown: boolean }
 
 interface Ending<T> {
   end: End<T> | undefined
@@ -37,7 +37,7 @@ export function useEnd<T>(submission: Ending<T>, { done, refused }: EndActions<T
     if (!hasEnded || visit !== 'shown') return
     const end = submission.take()
     if (end?.kind === 'done') done?.(end.value)
-    if (!end || end.kind === 'done' || end.isPlaced) return
+    if (!end || end.kind === 'done' || end.isShown) return
     if (end.kind === 'refused' && refused) refused(end.error)
     else showFailure(end.error)
   }, [hasEnded, visit, submission, done, refused])

@@ -20,7 +20,7 @@ interface CheckProps {
 /** A checkbox with a text and links to the documents that are agreed to. */
 export function Check({ id, checked, onChange, text, links = [], between = '', onLink }: CheckProps) {
   const joinAt = between && links.length > 1 ? links.length - 1 : undefined
-  const titles = links.map(({ title }, place) => (place === joinAt ? `${between} ${title}` : title))
+  const titles = links.map(({ title }, index) => (index === joinAt ? `${between} ${title}` : title))
   const label = [text, ...titles].join(' ')
   return (
     <View className="check">
@@ -37,9 +37,9 @@ export function Check({ id, checked, onChange, text, links = [], between = '', o
           {text}
         </Text>
       </Tappable>
-      {links.map(({ code, title }, place) => (
+      {links.map(({ code, title }, index) => (
         <Fragment key={code}>
-          {place === joinAt && <Text aria-hidden="true">{between}</Text>}
+          {index === joinAt && <Text aria-hidden="true">{between}</Text>}
           <Tappable className="check-link" role="link" onTap={() => onLink?.(code)}>
             <Text>{title}</Text>
           </Tappable>

@@ -32,9 +32,9 @@ export function CodeInput({ id, label, value, length = 6, disabled, hasError, is
     (isSpent && digits.length > value.length ? addedTo(value, digits) : digits).slice(0, length)
   return (
     <View className={`code-input ${hasError ? 'has-error' : ''}`} id={id}>
-      {Array.from({ length }, (_, place) => (
-        <View key={place} className={`code-input-box ${place === nextPlace ? 'is-next' : ''}`} aria-hidden="true">
-          <Text>{value.charAt(place)}</Text>
+      {Array.from({ length }, (_, index) => (
+        <View key={index} className={`code-input-box ${index === nextPlace ? 'is-next' : ''}`} aria-hidden="true">
+          <Text>{value.charAt(index)}</Text>
         </View>
       ))}
       <Input

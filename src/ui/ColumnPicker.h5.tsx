@@ -7,9 +7,9 @@ import type { ColumnPickerProps } from './columnPickerPort'
  */
 export function ColumnPicker(props: ColumnPickerProps) {
   const { id, label, columns, placeholder, isInvalid, onTurn, onChoose } = props
-  const choose = (column: number, place: number) => {
-    onTurn?.(column, place)
-    onChoose(columns.map(({ at = 0 }, one) => (one === column ? place : one < column ? at : 0)))
+  const choose = (column: number, index: number) => {
+    onTurn?.(column, index)
+    onChoose(columns.map(({ at = 0 }, one) => (one === column ? index : one < column ? at : 0)))
   }
   const isOpen = (column: number) =>
     columns[column]?.options.length !== 0 && columns.slice(0, column).every(({ at }) => at !== undefined)
@@ -28,8 +28,8 @@ export function ColumnPicker(props: ColumnPickerProps) {
           <option value="" disabled>
             {columns.length > 1 ? name : placeholder}
           </option>
-          {options.map((option, place) => (
-            <option key={place} value={String(place)}>
+          {options.map((option, index) => (
+            <option key={index} value={String(index)}>
               {option}
             </option>
           ))}

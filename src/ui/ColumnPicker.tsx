@@ -12,7 +12,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
       mode="multiSelector"
       range={columns.map(({ options }) => [...options])}
       value={columns.map(({ at }) => at ?? 0)}
-      onColumnChange={({ detail: { column, value: place } }) => onTurn?.(column, place)}
+      onColumnChange={({ detail: { column, value: index } }) => onTurn?.(column, index)}
       onChange={({ detail }) => onChoose((detail.value as (number | string)[]).map(Number))}
     >
       <View

@@ -15,8 +15,8 @@ export function NoticeTurn({ settings }: { settings: NoticeSettings }) {
         className={`notice-bar-turn ${isMoving ? 'is-moving' : ''}`}
         style={{ transitionDuration: isMoving ? `${duration}ms` : '0ms' }}
       >
-        {pairs.map((pair, place) => (
-          <View key={place} aria-hidden={place > 0 ? 'true' : undefined}>
+        {pairs.map((pair, index) => (
+          <View key={index} aria-hidden={index > 0 ? 'true' : undefined}>
             {pair.map((row, line) => (
               <View key={line} className="notice-bar-row">
                 {partsOf(row).map((part, at) => (

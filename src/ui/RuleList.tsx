@@ -15,8 +15,8 @@ export function RuleList({ title, rules, isMain = false }: RuleListProps) {
       <Text className="rule-list-title" role="heading" aria-level={2}>
         {title}
       </Text>
-      {rules.map((rule, place) => (
-        <Text key={rule} className="rule-list-text">{`${place + 1}. ${rule}`}</Text>
+      {rules.map((rule, index) => (
+        <Text key={rule} className="rule-list-text">{`${index + 1}. ${rule}`}</Text>
       ))}
     </View>
   )

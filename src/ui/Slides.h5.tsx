@@ -10,7 +10,7 @@ const threshold = 40
 export function Slides({ count, current, autoplay, onChange, slide }: SlidesProps) {
   const start = useRef({ x: 0, y: 0 })
   const [drag, setDrag] = useState(0)
-  const turnTo = (place: number) => onChange((place + count) % count)
+  const turnTo = (index: number) => onChange((index + count) % count)
   useEffect(() => {
     if (!autoplay || count < 2 || drag !== 0) return
     const timer = setTimeout(() => onChange((current + 1) % count), autoplay)
@@ -34,9 +34,9 @@ export function Slides({ count, current, autoplay, onChange, slide }: SlidesProp
         className={`carousel-row ${drag === 0 ? 'is-settled' : ''}`}
         style={{ transform: `translateX(calc(${-100 * current}% + ${drag}px))` }}
       >
-        {Array.from({ length: count }, (_, place) => (
-          <View key={place} className="carousel-slide">
-            {slide(place)}
+        {Array.from({ length: count }, (_, index) => (
+          <View key={index} className="carousel-slide">
+            {slide(index)}
           </View>
         ))}
       </View>

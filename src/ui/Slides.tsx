@@ -13,8 +13,8 @@ export function Slides({ count, current, autoplay, onChange, slide }: SlidesProp
       current={current}
       onChange={({ detail }) => onChange(detail.current)}
     >
-      {Array.from({ length: count }, (_, place) => (
-        <SwiperItem key={place}>{slide(place)}</SwiperItem>
+      {Array.from({ length: count }, (_, index) => (
+        <SwiperItem key={index}>{slide(index)}</SwiperItem>
       ))}
     </Swiper>
   )

@@ -18,7 +18,7 @@ export interface ColumnPickerProps {
   placeholder: string
   isInvalid: boolean
   /** A column was turned to another option: the options of the columns after it may change. */
-  onTurn?: (column: number, place: number) => void
+  onTurn?: (column: number, index: number) => void
   /** The customer has chosen, one place for each column. */
   onChoose(places: readonly number[]): void
 }

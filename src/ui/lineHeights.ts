@@ -34,8 +34,8 @@ export class LineHeights {
    */
   take(keys: readonly string[], firstLine: number, heights: readonly number[]): boolean {
     const before = this.tops(keys, 0)
-    heights.forEach((height, place) => {
-      const key = keys[firstLine + place]
+    heights.forEach((height, index) => {
+      const key = keys[firstLine + index]
       if (key !== undefined) this.known.set(key, height)
     })
     const isStable = keys.slice(0, firstLine).every((key) => this.known.has(key))

@@ -19,8 +19,8 @@ export function sectionsOf(parts: number): PartRange[] {
 
 /** The parts of a range, each as a range of its own. */
 export const partsIn = ({ first, end }: PartRange): PartRange[] =>
-  Array.from({ length: end - first }, (_, place) => ({ first: first + place, end: first + place + 1 }))
+  Array.from({ length: end - first }, (_, index) => ({ first: first + index, end: first + index + 1 }))
 
 /** The first entry of each group of `size`. */
 export const everyFirst = <T>(entries: readonly T[], size: number): T[] =>
-  entries.filter((_, place) => place % size === 0)
+  entries.filter((_, index) => index % size === 0)

@@ -71,7 +71,7 @@ export const takesTurns = (count: number): boolean => count > 2
 /** The pair of rows shown at a turn, counted from 0; the first row follows the last one. */
 export function pairAt<T>(list: readonly T[], turn: number): T[] {
   if (!takesTurns(list.length)) return [...list]
-  return [0, 1].map((place) => list[(turn * 2 + place) % list.length] as T)
+  return [0, 1].map((index) => list[(turn * 2 + index) % list.length] as T)
 }
 
 /** Estimated width of a text, in px of the design. It is estimated because hosts measure text only after it is drawn. */

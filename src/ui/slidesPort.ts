@@ -7,5 +7,5 @@ export interface SlidesProps {
   /** How long each slide is shown before the next one follows, in milliseconds; 0 disables autoplay. */
   autoplay: number
   onChange(current: number): void
-  slide(place: number): ReactNode
+  slide(index: number): ReactNode
 }

@@ -56,8 +56,8 @@ export function useListWindow<T>({ rows, keyOf, columns, lines, estimate }: List
     return watchHeights(name, (measured) => {
       // A hidden page measures 0, and a query may answer with the parts of an earlier window.
       if (measured.length !== mounted.end - mounted.first || measured.every((height) => height === 0)) return
-      const each = measured.flatMap((height, place) => {
-        const inside = Math.min(lines, linesBelow - place * lines)
+      const each = measured.flatMap((height, index) => {
+        const inside = Math.min(lines, linesBelow - index * lines)
         return Array.from({ length: inside }, () => height / inside)
       })
       if (heights.take(latest.current.keys, firstLine, each)) redraw()

@@ -43,11 +43,11 @@ export function windowOf({ size, tops, scrollTop }: WindowInput): ListWindow {
 }
 
 /** Index of the last part that begins at or above a position; past the end the last part. */
-function partAt(tops: readonly number[], place: number): number {
+function partAt(tops: readonly number[], index: number): number {
   let [low, high] = [0, tops.length - 2]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if ((tops[middle] ?? 0) <= place) low = middle
+    if ((tops[middle] ?? 0) <= index) low = middle
     else high = middle - 1
   }
   return low

@@ -28,7 +28,7 @@ describe('the calls that the app sends', () => {
     expect(missing(every)).toEqual([])
   })
 
-  it.each(every.map((url, place) => [endpoints[place]?.path ?? '', url]))('lack %s without %s', (path, url) => {
+  it.each(every.map((url, index) => [endpoints[index]?.path ?? '', url]))('lack %s without %s', (path, url) => {
     expect(missing(every.filter((one) => one !== url))).toEqual([path])
   })
 

@@ -11,7 +11,7 @@ const readme = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8')
 const cellsOf = (rows: string[][], feature: string) => {
   const [, ...names] = rows[0] ?? []
   const [, ...cells] = rows.find(([name]) => name === feature) ?? []
-  return Object.fromEntries(names.map((name, place) => [name, cells[place]]))
+  return Object.fromEntries(names.map((name, index) => [name, cells[index]]))
 }
 
 /** A copy of the ports in which one file is changed. */

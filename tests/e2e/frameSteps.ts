@@ -27,7 +27,7 @@ export async function openFrames(
   await page.goto(`${url}/sandbox/hosts`)
   const settings = await Promise.all(hosts.map(() => withLogin(url, first)))
   await page.evaluate(keepMessages, { hosts, settings, framesOrigin })
-  return hosts.map((_host, place) => shownIn(page, place, framesOrigin))
+  return hosts.map((_host, index) => shownIn(page, index, framesOrigin))
 }
 
 /** Settings with a login of their person for one frame. */
@@ -37,9 +37,9 @@ async function withLogin(url: string, settings: FrameSettings): Promise<FrameSet
   return { ...settings, ...((await answer.json()) as { token: string }) }
 }
 
-function shownIn(page: Page, place: number, framesOrigin: string): Shown {
-  const phone = page.frameLocator(`#frame-${place}`)
-  const told = () => page.evaluate((at) => (window as unknown as { told: FromFrame[][] }).told[at] ?? [], place)
+function shownIn(page: Page, index: number, framesOrigin: string): Shown {
+  const phone = page.frameLocator(`#frame-${index}`)
+  const told = () => page.evaluate((at) => (window as unknown as { told: FromFrame[][] }).told[at] ?? [], index)
   return {
     page,
     phone,
@@ -51,7 +51,7 @@ function shownIn(page: Page, place: number, framesOrigin: string): Shown {
           const frame = document.querySelector<HTMLIFrameElement>(`#frame-${at}`)
           frame?.contentWindow?.postMessage(JSON.parse(text), origin)
         },
-        [place, JSON.stringify(message), framesOrigin] as const,
+        [index, JSON.stringify(message), framesOrigin] as const,
       ),
     hears: (isIt) =>
       until(
@@ -74,18 +74,18 @@ function keepMessages({
   const told: FromFrame[][] = hosts.map(() => [])
   Object.assign(window, { told })
   document.body.replaceChildren(
-    ...hosts.map((host, place) => {
+    ...hosts.map((host, index) => {
       const frame = document.createElement('iframe')
-      frame.id = `frame-${place}`
+      frame.id = `frame-${index}`
       frame.width = '390'
       frame.height = '800'
       frame.allow = 'camera; geolocation; clipboard-write'
       frame.src = `${framesOrigin}/sandbox/hosts/frame/${host}`
       window.addEventListener('message', ({ source, data }) => {
         if (source !== frame.contentWindow) return
-        told[place]?.push(data as FromFrame)
+        told[index]?.push(data as FromFrame)
         if (data.type === 'ready')
-          frame.contentWindow?.postMessage({ type: 'set', settings: settings[place] }, framesOrigin)
+          frame.contentWindow?.postMessage({ type: 'set', settings: settings[index] }, framesOrigin)
       })
       return frame
     }),

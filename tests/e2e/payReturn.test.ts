@@ -31,7 +31,7 @@ async function waitsBetween(page: Page, calls: ReturnType<typeof watchCalls>, qu
     if (sent > asked) times.push(now)
     asked = sent
   }
-  return times.slice(1).map((at, place) => at - (times[place] ?? 0))
+  return times.slice(1).map((at, index) => at - (times[index] ?? 0))
 }
 
 describe('Back in a browser that keeps pages', () => {

@@ -59,11 +59,11 @@ describe('answers of the provider and the server', () => {
       { kind: 'html', path },
       { kind: 'truncate', path },
     ]
-    for (const [place, fault] of faults.entries()) {
+    for (const [index, fault] of faults.entries()) {
       await sandbox.fault(fault)
       // The first query is sent on return, the others by the schedule.
-      if (place === 0) cashier.pay.show()
-      await until(async () => (await usedFaults()).length === place + 1)
+      if (index === 0) cashier.pay.show()
+      await until(async () => (await usedFaults()).length === index + 1)
       expect(cashier.pay.status).toBe('payIn')
     }
     await until(() => cashier.pay.state === 'paid')

@@ -244,7 +244,7 @@ describe('R-88 an order is made, paid on its own screen, and its payment queried
     expect(await stateOf(orderId)).toBe('finished')
     const paths = live.requests.map(({ url }) => url.replace(sandbox.url, ''))
     const inOrder = ['/shop/order', '/paysystem/pay-channel', '/paysystem/alipay/create', '/paysystem/alipay/look']
-    expect(inOrder.map((path) => paths.indexOf(path)).every((at, place, all) => at > (all[place - 1] ?? -1))).toBe(true)
+    expect(inOrder.map((path) => paths.indexOf(path)).every((at, index, all) => at > (all[index - 1] ?? -1))).toBe(true)
     drop(store)
   })
 

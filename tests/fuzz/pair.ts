@@ -115,8 +115,8 @@ async function playLife(
       await move(pair[place], passed)
     })
   }
-  const lives = chosen(random, customers).flatMap((mobile, place) =>
-    Array.from({ length: devices }, (_, device) => live(mobile, place * devices + device)),
+  const lives = chosen(random, customers).flatMap((mobile, index) =>
+    Array.from({ length: devices }, (_, device) => live(mobile, index * devices + device)),
   )
   try {
     await Promise.all([...lives, ...(isKilled ? [kill()] : [])])

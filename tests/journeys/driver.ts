@@ -26,7 +26,7 @@ export interface Driver {
   /** Chooses in the columns of a picker, by position, one after another. */
   pick(picker: string, places: readonly number[]): Promise<void>
   /** Chooses a tab by its position. */
-  tapTab(place: number): Promise<void>
+  tapTab(index: number): Promise<void>
   waitForText(text: string): Promise<void>
   waitForRoute(path: string): Promise<void>
   /** Readable text of the first matching node. */

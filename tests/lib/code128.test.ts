@@ -33,9 +33,9 @@ describe('code128', () => {
   })
 
   it('gives every symbol eleven modules in three bars and three spaces', () => {
-    const text = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
+    const text = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
     const widths = widthsOf(text)
-    const symbols = Array.from({ length: 97 }, (_, place) => widths.slice(place * 6, place * 6 + 6))
+    const symbols = Array.from({ length: 97 }, (_, index) => widths.slice(index * 6, index * 6 + 6))
     for (const symbol of symbols) expect(symbol.reduce((sum, width) => sum + width, 0)).toBe(11)
     // The sum of the bar widths is even in every symbol of the code.
     for (const [a = 0, , b = 0, , c = 0] of symbols) expect((a + b + c) % 2).toBe(0)

@@ -3,9 +3,9 @@ import { isLuhn } from '@/lib/luhn'
 /** The check as it is told in words: digits from the right, every second one doubled, nines taken away, the sum ends in 0. */
 function byHand(digits: string): boolean {
   let sum = 0
-  for (let place = 0; place < digits.length; place++) {
-    let digit = Number(digits[digits.length - 1 - place])
-    if (place % 2 === 1) digit *= 2
+  for (let index = 0; index < digits.length; index++) {
+    let digit = Number(digits[digits.length - 1 - index])
+    if (index % 2 === 1) digit *= 2
     if (digit > 9) digit -= 9
     sum += digit
   }
@@ -25,9 +25,9 @@ it.each(['79927398713', '4111111111111111', '6217110000000000019', '0'])('accept
 
 it('notices every single wrong digit, and every swap of two neighbours but 09 and 90', () => {
   const number = '4111111111111111'
-  for (let place = 0; place < number.length; place++) {
+  for (let index = 0; index < number.length; index++) {
     for (let digit = 0; digit < 10; digit++) {
-      const wrong = number.slice(0, place) + digit + number.slice(place + 1)
+      const wrong = number.slice(0, index) + digit + number.slice(index + 1)
       expect(isLuhn(wrong)).toBe(wrong === number)
     }
   }

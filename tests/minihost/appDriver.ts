@@ -44,7 +44,7 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
       }
       await app.pick(picker, places)
     },
-    tapTab: (place) => app.tapTab(place),
+    tapTab: (index) => app.tapTab(index),
     waitForText: (text) => app.waitForText(text),
     waitForRoute: (path) =>
       until(

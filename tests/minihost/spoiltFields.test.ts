@@ -10,12 +10,12 @@ const reading = samplesByName().filter(([path]) => !readsNothing.includes(path))
 // In the quick run two screens that follow each other, which are often of one kind, have one half of the rounds each. It does not find a field that
 // breaks one screen alone and falls into its other half.
 const rounds = Array.from({ length: spoilRounds }, (_, round) => round)
-const roundsOf = (place: number) =>
+const roundsOf = (index: number) =>
   casesOf(
-    rounds.filter((round) => round % 2 === place % 2),
-    rounds.filter((round) => round % 2 !== place % 2),
+    rounds.filter((round) => round % 2 === index % 2),
+    rounds.filter((round) => round % 2 !== index % 2),
   )
-const cases = reading.map(([path, sample], place) => [path, sample, roundsOf(place)] as const)
+const cases = reading.map(([path, sample], index) => [path, sample, roundsOf(index)] as const)
 
 describe('every screen where the server sends fields that are null, missing, empty or of another kind', () => {
   it.each(cases)('N1 is never blank and shows no value that is not a text: %s', async (_path, sample, own) => {

@@ -11,7 +11,7 @@ import { openMiniProgram } from './openMiniProgram'
 /** A picture whose bytes would not survive a conversion to text: every byte value, including boundaries of lines and of forms. */
 const picture = Buffer.concat([
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-  Buffer.from(Array.from({ length: 70_000 }, (_, place) => (place * 7 + (place >> 8)) % 256)),
+  Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7 + (index >> 8)) % 256)),
   Buffer.from('\r\n--xbt\r\n\0'),
 ])
 

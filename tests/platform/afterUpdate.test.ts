@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   Object.assign(globalThis, {
     requestAnimationFrame: (paint: () => void) => mockEnds.push(paint),
-    cancelAnimationFrame: (place: number) => mockEnds.splice(place - 1, 1),
+    cancelAnimationFrame: (index: number) => mockEnds.splice(index - 1, 1),
   })
 })
 afterEach(() => {

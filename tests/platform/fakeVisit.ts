@@ -52,7 +52,7 @@ export const settled = async (): Promise<void> => void (await jest.advanceTimers
 
 interface Tab {
   /** Which of the addresses is open; the last one unless given. */
-  place?: number
+  index?: number
   /** Whether the router has counted the addresses, as it does once it has started. */
   isNumbered?: boolean
   /** Whether the app's frame listens from the beginning. */
@@ -65,7 +65,7 @@ interface Tab {
  */
 export function startVisit(entries: string[], tab: Tab = {}): Visit {
   const { isNumbered = true, isWatched = true } = tab
-  let place = tab.place ?? entries.length - 1
+  let index = tab.index ?? entries.length - 1
   const events = new EventTarget()
   const cached = new Set<string>()
   const requests: { path: string; code: Deferred<unknown> }[] = []
@@ -80,12 +80,12 @@ export function startVisit(entries: string[], tab: Tab = {}): Visit {
   }))
 
   async function render(): Promise<void> {
-    const route = routes.find(({ path }) => path === entries[place])
+    const route = routes.find(({ path }) => path === entries[index])
     const [page, context, params] = await Promise.all(route?.load('context', 'params') ?? [])
     if (page && context === 'context' && params === 'params') visit.drawn.push(page as string)
   }
   function move(by: number): void {
-    place += by
+    index += by
     events.dispatchEvent(new Event('popstate'))
     void render()
   }
@@ -105,12 +105,12 @@ export function startVisit(entries: string[], tab: Tab = {}): Visit {
     },
     refuse: (path, error = new Error('Loading chunk failed')) => settle(path, (code) => code.reject(error)),
     push(path, isInPlace = false) {
-      if (!isInPlace) place += 1
-      entries.splice(place, entries.length, path)
+      if (!isInPlace) index += 1
+      entries.splice(index, entries.length, path)
       void render()
     },
     move,
-    address: () => entries[place],
+    address: () => entries[index],
     screen: () => visit.drawn.at(-1),
     drawn: [],
     anew: [],
@@ -131,7 +131,7 @@ export function startVisit(entries: string[], tab: Tab = {}): Visit {
       addEventListener: events.addEventListener.bind(events),
       history: {
         get state() {
-          return isNumbered ? { idx: place } : null
+          return isNumbered ? { idx: index } : null
         },
         go: (by: number) => (by === 0 ? visit.anew.push('reload') : setTimeout(() => move(by))),
       },

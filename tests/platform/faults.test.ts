@@ -38,8 +38,8 @@ describe('a browser', () => {
   it('R-134 reports a picture, script or style sheet that failed to load, although that event does not bubble', () => {
     const made = (['img', 'script', 'link'] as const).map((tag) => document.createElement(tag))
     const addresses = ['http://localhost/a.png', 'http://localhost/b.js', 'http://localhost/c.css']
-    made.forEach((element, place) => {
-      element.setAttribute(element.tagName === 'LINK' ? 'href' : 'src', addresses[place] ?? '')
+    made.forEach((element, index) => {
+      element.setAttribute(element.tagName === 'LINK' ? 'href' : 'src', addresses[index] ?? '')
       document.body.append(element)
       element.dispatchEvent(new Event('error'))
       element.remove()

@@ -9,7 +9,7 @@ describe('a page that the browser’s own buttons lead to', () => {
     ['Back', -1, home],
     ['Forward', 1, mall],
   ]
-  const between = () => visitAt([home, product, mall], { place: 1 })
+  const between = () => visitAt([home, product, mall], { index: 1 })
 
   it.each(trips)(
     '%s: that fails to load leaves the page and its address, and the next try loads it',

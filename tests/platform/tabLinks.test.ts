@@ -22,9 +22,9 @@ const tap = (target: EventTarget | null) =>
 it.each([
   ['home', 0],
   ['mall', 1],
-])('R-17 a tap on the tab %s gives its place %i, and reaches neither the tab bar nor the link', (id, place) => {
+])('R-17 a tap on the tab %s gives its place %i, and reaches neither the tab bar nor the link', (id, index) => {
   expect(tap(document.getElementById(id))).toBe(false)
-  expect(tapped).toEqual([place])
+  expect(tapped).toEqual([index])
   expect(barHeard).toEqual([])
 })
 

@@ -126,7 +126,7 @@ describe('the catalogue', () => {
 
   it('R-135 membership has 1005312 to 1005352, 1005326 and 1005352 for failures, and reports name version 7.1.9', () => {
     const members = Object.entries(eventIds).filter(([name]) => name.startsWith('member'))
-    expect(members.map(([, id]) => Number(id))).toEqual(Array.from({ length: 41 }, (_, place) => 1005312 + place))
+    expect(members.map(([, id]) => Number(id))).toEqual(Array.from({ length: 41 }, (_, index) => 1005312 + index))
     expect([eventIds.memberPayFailed, eventIds.memberInfoFailed]).toEqual(['1005326', '1005352'])
     expect(make({ event: 'memberPage' })).toMatchObject({ eventId: '1005312', appVersion: '7.1.9' })
   })

@@ -62,7 +62,7 @@ const giveToken = (token = 'r-token') =>
     ?.answer(ok({ token, expireSeconds: 7200 }))
 /** Answers every event on the network, and those that follow. */
 const takeAll = async () => {
-  for (let place = 0; place < eventsSent().length; place++) await eventsSent()[place]?.answer(ok())
+  for (let index = 0; index < eventsSent().length; index++) await eventsSent()[index]?.answer(ok())
 }
 
 describe('sending', () => {

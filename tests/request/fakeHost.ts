@@ -35,7 +35,7 @@ export async function settled(): Promise<void> {
 /** Ends every call that a test left open, so that all slots are free for the next test. */
 export async function endAll(): Promise<void> {
   await settled()
-  for (let place = 0; place < sent.length; place++) await sent[place]?.answer('')
+  for (let index = 0; index < sent.length; index++) await sent[index]?.answer('')
   sent.length = 0
 }
 

@@ -39,7 +39,7 @@ export async function signIn(mobile: string): Promise<void> {
 /** Reads one page of the orders: a call that needs a login, and differs from page to page. */
 export const page = (number: number) => call(orderList, { page: number })
 
-export const pages = (count: number): number[] => Array.from({ length: count }, (_, place) => place + 1)
+export const pages = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
 /** Waits in real time until that many faults of this kind have occurred. */
 export async function hit(sandbox: TestSandbox, kind: string, times = 1): Promise<void> {

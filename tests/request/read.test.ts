@@ -70,7 +70,7 @@ describe('the call that a loader hands out', () => {
 
   it('N2 a read of a screen that was closed while it waited for a slot is not sent', async () => {
     const busy = Array.from({ length: 8 }, () => new Loadable<object>())
-    for (const [place, one] of busy.entries()) void one.load((read) => read(readNews, { place }))
+    for (const [index, one] of busy.entries()) void one.load((read) => read(readNews, { place: index }))
     const closed = new Loadable<object>()
     void closed.load((read) => read(readNews, { place: 'closed' }))
     await settled()

@@ -18,14 +18,14 @@ const make = (over: { needsConsent?: true } = {}) =>
   new Submission<Form, object>({
     ...over,
     send: (form, send) => send(payBill, form),
-    place: ({ code, message }) => {
+    showRefusal: ({ code, message }) => {
       if (code !== 'AT_FIELD') return false
       placed.push(message)
       return true
     },
     done: (value) => void done.push(value),
   })
-const idOf = (place: number) => sent[place]?.header?.requestId
+const idOf = (index: number) => sent[index]?.header?.requestId
 
 let submission: Submission<Form, object>
 
@@ -109,10 +109,10 @@ describe('a submission', () => {
 
   it('R-44 shows nothing itself: a refusal is placed beside its field, or left to the screen', async () => {
     await submit('a', refusal('AT_FIELD', 'beside'))
-    expect(submission.end).toMatchObject({ kind: 'refused', isPlaced: true })
+    expect(submission.end).toMatchObject({ kind: 'refused', isShown: true })
     submission.take()
     await submit('a', refusal('ELSEWHERE', 'a toast'))
-    expect(submission.end).toMatchObject({ kind: 'refused', isPlaced: false, error: { message: 'a toast' } })
+    expect(submission.end).toMatchObject({ kind: 'refused', isShown: false, error: { message: 'a toast' } })
     expect([placed, app.shown]).toEqual([['beside'], []])
   })
 

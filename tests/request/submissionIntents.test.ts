@@ -79,19 +79,19 @@ describe('the id of a form that is sent', () => {
 })
 
 describe('a lost answer', () => {
-  const lose = async (kind: 'timeout' | 'session', placeLost?: (form: object) => boolean) => {
+  const lose = async (kind: 'timeout' | 'session', showLost?: (form: object) => boolean) => {
     mockAnswers = [fails(kind)]
-    const submission = new Submission<typeof form>({ send: (data, send) => send(make, data), placeLost })
+    const submission = new Submission<typeof form>({ send: (data, send) => send(make, data), showLost: showLost })
     await submission.submit(form)
     return submission
   }
 
   it('R-44 counts as shown only where the screen shows it', async () => {
     const placed = jest.fn(() => true)
-    expect((await lose('timeout', placed)).end).toMatchObject({ kind: 'lost', isPlaced: true })
+    expect((await lose('timeout', placed)).end).toMatchObject({ kind: 'lost', isShown: true })
     expect(placed).toHaveBeenCalledWith(form)
-    expect((await lose('timeout', () => false)).end).toMatchObject({ kind: 'lost', isPlaced: false })
-    expect((await lose('timeout')).end).toMatchObject({ kind: 'lost', isPlaced: false })
+    expect((await lose('timeout', () => false)).end).toMatchObject({ kind: 'lost', isShown: false })
+    expect((await lose('timeout')).end).toMatchObject({ kind: 'lost', isShown: false })
   })
 
   it('R-32 of a session that ended is not shown on the screen', async () => {

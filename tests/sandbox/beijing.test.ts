@@ -17,8 +17,8 @@ import { inEachZone } from '../fixtures/zones'
 const midnight = '00:00:00.000'
 
 /** Every moment of two years that is looked at, with the day and the place of the day. */
-const moments = days.flatMap((day, place) =>
-  times.map((time) => ({ ...day, place, time, now: new Date(moment(day.date, time)) })),
+const moments = days.flatMap((day, index) =>
+  times.map((time) => ({ ...day, place: index, time, now: new Date(moment(day.date, time)) })),
 )
 
 /** The moments at which two readings differ. */

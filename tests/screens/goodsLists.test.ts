@@ -62,8 +62,8 @@ describe.each(Object.entries(screens))('the goods of a list: %s', (_, make) => {
   const pages = () => calls().map((call) => (argsOf(call) as { page: number }).page)
 
   /** Answers a read of the list, and the prices that some screens ask for then, which would take all slots. */
-  async function answerPage(place: number, total: number, number: number): Promise<void> {
-    await calls()[place]?.answer(screen.answer(total, number))
+  async function answerPage(index: number, total: number, number: number): Promise<void> {
+    await calls()[index]?.answer(screen.answer(total, number))
     await settled()
     const prices = () => sent.filter(({ url }) => url === getTransactionPrice.path)
     for (let price = 0; price < prices().length; price++) await prices()[price]?.answer(ok({ steps: [], now: 1 }))

@@ -107,7 +107,7 @@ describe('what a person is offered', () => {
     const seen = [usual]
     for (const who of others) seen.push(await myOf(who))
     expect(new Set(seen).size).toBe(4)
-    for (const [place, who] of others.entries()) expect(await myOf({ ...who, more: roles })).toBe(seen[place + 1])
+    for (const [index, who] of others.entries()) expect(await myOf({ ...who, more: roles })).toBe(seen[index + 1])
   })
 })
 

@@ -77,16 +77,16 @@ describe('the end of a submission', () => {
 
   it('R-44 a failure that is shown nowhere else is a toast, once', () => {
     open('shown')
-    finish({ kind: 'refused', error: refused, isPlaced: false })
-    finish({ kind: 'lost', error: offline(), isPlaced: false })
+    finish({ kind: 'refused', error: refused, isShown: false })
+    finish({ kind: 'lost', error: offline(), isShown: false })
     expect(moves).toEqual(['toast 2000 不行', 'toast 2000 网络不可用，请检查网络设置'])
   })
 
   it('R-44 a refusal that is shown beside its field, or that the page handles, is no toast', () => {
     takesRefusals = true
     open('shown')
-    finish({ kind: 'refused', error: refused, isPlaced: true })
-    finish({ kind: 'refused', error: refused, isPlaced: false })
+    finish({ kind: 'refused', error: refused, isShown: true })
+    finish({ kind: 'refused', error: refused, isShown: false })
     expect([moves, seen]).toEqual([[], ['refused E1']])
   })
 })

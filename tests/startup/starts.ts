@@ -40,7 +40,7 @@ function longOf({ blocks, tasks }: StartupRecord): StartupBlock[] {
     ({ start, ms }) => !long.some((block) => block.start + block.ms > start && block.start < start + ms),
   )
   const longestFirst = [...long, ...unexplained].sort((one, other) => other.ms - one.ms)
-  return longestFirst.filter(({ name }, place) => longestFirst.findIndex((other) => other.name === name) === place)
+  return longestFirst.filter(({ name }, index) => longestFirst.findIndex((other) => other.name === name) === index)
 }
 
 function longBlocks(records: readonly StartupRecord[]): Start['long'] {

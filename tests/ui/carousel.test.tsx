@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 const slides = (count: number, autoplay?: number) =>
-  draw(<Carousel count={count} label="Offers" autoplay={autoplay} slide={(place) => <p>{place}</p>} />)
+  draw(<Carousel count={count} label="Offers" autoplay={autoplay} slide={(index) => <p>{index}</p>} />)
 const current = (box: Element) =>
   [...box.querySelectorAll('.carousel-dot')].findIndex((dot) => dot.classList.contains('is-on'))
 

@@ -2,9 +2,9 @@ import { ui } from '@/i18n/zh-CN/ui'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { clean, draw, pass, tap } from './mounted'
 
-const rows = ['138****0001', '138****0002', '138****0003'].map((phone, place) => [
+const rows = ['138****0001', '138****0002', '138****0003'].map((phone, index) => [
   { text: `${phone} saved ` },
-  { text: `¥${place + 1}.00`, highlight: true as const },
+  { text: `¥${index + 1}.00`, highlight: true as const },
 ])
 
 beforeEach(() => jest.useFakeTimers())

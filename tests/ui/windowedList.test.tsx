@@ -32,7 +32,7 @@ afterEach(() => {
   mockWatched.mockClear()
 })
 
-const rows = Array.from({ length: 1000 }, (_, place) => `row ${place}`)
+const rows = Array.from({ length: 1000 }, (_, index) => `row ${index}`)
 /** Cards in two columns are about twice as high as rows in one; px of the screen, with the gap of 8 px of the design. */
 const lineHeight = { 1: 100, 2: 200 }
 const list = (columns: 1 | 2, given: readonly string[] = rows) => (
@@ -59,7 +59,7 @@ const measure = (box: Element, heightOf: (row: string) => number, columns: 1 | 2
       tell(
         [...box.getElementsByClassName(className)].map((part) =>
           shown(part)
-            .filter((_, place) => place % columns === 0)
+            .filter((_, index) => index % columns === 0)
             .reduce((sum, row) => sum + heightOf(row), 0),
         ),
       )

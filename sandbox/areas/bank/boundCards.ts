@@ -58,7 +58,7 @@ export async function insertCard(
 /** A customer's cards as the app shows them. */
 export async function shownCards(db: Db, userId: number, lang: Lang): Promise<BoundCard[]> {
   const cards = await cardsOf(db, userId)
-  return cards.map((card, place) => shownCard(card, place === 0, lang))
+  return cards.map((card, index) => shownCard(card, index === 0, lang))
 }
 
 /** One card of a customer as the app shows it; the customer has it. */

@@ -38,7 +38,7 @@ export async function seedCards({ db, now, people }: Seeding): Promise<void> {
   const cards = people
     .filter(({ mobile }) => !cardless.includes(mobile))
     .flatMap(({ userId, mobile }) =>
-      tailsOf(userId, mobile).map((tail, place) => cardOf({ userId, mobile, tail, place, now }, fingerprintOf)),
+      tailsOf(userId, mobile).map((tail, index) => cardOf({ userId, mobile, tail, index, now }, fingerprintOf)),
     )
   await db.insert(bankCards).values(cards)
 }
@@ -48,14 +48,14 @@ interface SeededCard {
   mobile: string
   tail: string
   /** Position among the cards of its customer. */
-  place: number
+  index: number
   now: Date
 }
 
-function cardOf({ userId, mobile, tail, place, now }: SeededCard, fingerprintOf: (cardNo: string) => string): Card {
-  const bank = sandboxBanks[place % sandboxBanks.length] ?? sandboxBanks[0]
+function cardOf({ userId, mobile, tail, index, now }: SeededCard, fingerprintOf: (cardNo: string) => string): Card {
+  const bank = sandboxBanks[index % sandboxBanks.length] ?? sandboxBanks[0]
   return {
-    cardId: `C${userId}${place}`,
+    cardId: `C${userId}${index}`,
     userId,
     bank: bank.name,
     bankCode: bank.code,
@@ -64,6 +64,6 @@ function cardOf({ userId, mobile, tail, place, now }: SeededCard, fingerprintOf:
     mobile,
     limit: tail === '1111' ? SMALL_LIMIT : null,
     limitDay: 'limitDay' in bank ? bank.limitDay : null,
-    boundAt: new Date(now.getTime() - (100 - place) * dayMs),
+    boundAt: new Date(now.getTime() - (100 - index) * dayMs),
   }
 }

@@ -22,10 +22,10 @@ const settledLoans: Readonly<Record<string, readonly SeededLoan[]>> = {
     { amount: 86_005, taken: 200, settled: 20 },
   ],
   '13800138016': [{ amount: 300_000, taken: 500, settled: 140 }],
-  '13800138004': Array.from({ length: 14 }, (_, place) => ({
-    amount: 100_000 + place * 12_345,
-    taken: 900 - place * 30,
-    settled: 800 - place * 30,
+  '13800138004': Array.from({ length: 14 }, (_, index) => ({
+    amount: 100_000 + index * 12_345,
+    taken: 900 - index * 30,
+    settled: 800 - index * 30,
   })),
 }
 
@@ -37,8 +37,8 @@ const ISSUED = 12
 export async function seedCertificates(seeding: Seeding): Promise<void> {
   const { db, now, people } = seeding
   for (const { mobile, userId } of people) {
-    const rows = (settledLoans[mobile] ?? []).map(({ amount, taken, settled }, place) => ({
-      loanId: `D${userId}${String(place + 1).padStart(3, '0')}`,
+    const rows = (settledLoans[mobile] ?? []).map(({ amount, taken, settled }, index) => ({
+      loanId: `D${userId}${String(index + 1).padStart(3, '0')}`,
       userId,
       amount,
       outstanding: 0,
@@ -56,13 +56,13 @@ async function seedRecords(
 ): Promise<void> {
   const { userId, mobile } = of
   await oneAtATime(db, userId)
-  for (const [place, { loanId, amount }] of of.loans.entries()) {
-    const at = new Date(now.getTime() - (ISSUED - place) * 5 * dayMs)
-    const isPaper = place % 4 === 3
+  for (const [index, { loanId, amount }] of of.loans.entries()) {
+    const at = new Date(now.getTime() - (ISSUED - index) * 5 * dayMs)
+    const isPaper = index % 4 === 3
     const [one] = await db
       .insert(certificates)
       .values({
-        certificateId: `C20250101${userId}${String(place + 1).padStart(4, '0')}`,
+        certificateId: `C20250101${userId}${String(index + 1).padStart(4, '0')}`,
         userId,
         kind: 'loan',
         method: isPaper ? 'paper' : 'electronic',

@@ -10,8 +10,8 @@ export class BrowserStorage implements Storage {
     return Object.keys(this.device.read()).length
   }
 
-  key(place: number): string | null {
-    return Object.keys(this.device.read())[place] ?? null
+  key(index: number): string | null {
+    return Object.keys(this.device.read())[index] ?? null
   }
 
   getItem(key: string): string | null {

@@ -48,9 +48,9 @@ export class PhoneFiles {
   /** Pictures of the person, from a file of this computer or a sample; none where they cancel. */
   async choose(count: number): Promise<ChosenFile[]> {
     const choices = [say('fromDevice'), ...samples.map(({ text }) => say(text))]
-    const place = await actionSheet(choices, say('choosePhoto'))
-    if (place < 0) return []
-    const sample = samples[place - 1]
+    const index = await actionSheet(choices, say('choosePhoto'))
+    if (index < 0) return []
+    const sample = samples[index - 1]
     if (sample) return [await this.sample(sample.name)]
     const files = await pickFiles(count)
     return Promise.all(files.map(async (file) => this.chosen(new Uint8Array(await file.arrayBuffer()), endingOf(file))))

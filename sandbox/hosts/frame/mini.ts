@@ -184,7 +184,7 @@ export class MiniApp implements ShownApp {
   private showTabs(tabs: readonly ToldTab[], isVisible: boolean): void {
     const shown = this.pkg ? withPictures(this.pkg, tabs) : []
     const current = tabs.findIndex(({ pagePath }) => pagePath === this.front?.route)
-    this.phone.showTabs(isVisible ? shown : [], current, (place) => this.driver?.tapTab(place))
+    this.phone.showTabs(isVisible ? shown : [], current, (index) => this.driver?.tapTab(index))
   }
 }
 

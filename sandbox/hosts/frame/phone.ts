@@ -16,7 +16,7 @@ export interface Phone {
   /** The window of the app. */
   screen: HTMLIFrameElement
   /** Draws the tab bar; without tabs there is none, and the app's window reaches to the bottom. */
-  showTabs(tabs: readonly PhoneTab[], current: number, onTap: (place: number) => void): void
+  showTabs(tabs: readonly PhoneTab[], current: number, onTap: (index: number) => void): void
   /** Draws a back button over the page, where the host has one of its own. */
   showBack(onBack: (() => void) | undefined): void
   /** Says something in place of the app, with what can be done about it. */
@@ -85,7 +85,7 @@ export function drawPhone(name: string, capsule: Capsule | undefined): Phone {
     screen,
     showTabs(shown, current, onTap) {
       tabs.hidden = shown.length === 0
-      tabs.replaceChildren(...shown.map((tab, place) => tabButton(tab, place === current, () => onTap(place))))
+      tabs.replaceChildren(...shown.map((tab, index) => tabButton(tab, index === current, () => onTap(index))))
     },
     showBack(run) {
       back.hidden = run === undefined

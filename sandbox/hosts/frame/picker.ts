@@ -84,7 +84,7 @@ function openPicker(first: PickerOptions): OpenPicker {
 }
 
 const isSame = (rows: readonly string[], { options }: HTMLSelectElement): boolean =>
-  rows.length === options.length && rows.every((row, place) => options[place]?.text === row)
+  rows.length === options.length && rows.every((row, index) => options[index]?.text === row)
 
 const pickTime = ({ value, start, end, fields }: PickerOptions, mode: 'date' | 'time'): Promise<PickerAnswer> =>
   sheet<PickerAnswer>('is-bottom', {}, (answer) => {

@@ -56,7 +56,7 @@ export const actionSheet = (actions: readonly string[], title = ''): Promise<num
       'div',
       { class: 'actions', role: 'dialog', 'aria-modal': 'true', 'aria-label': title || say('choose') },
       ...(title ? [make('h2', {}, title)] : []),
-      ...actions.map((action, place) => make('button', { click: () => answer(place) }, action)),
+      ...actions.map((action, index) => make('button', { click: () => answer(index) }, action)),
       make('button', { class: 'is-cancel', click: () => answer(-1) }, say('cancel')),
     ),
   )

@@ -16,9 +16,9 @@ export function withPictures({ app, platform }: MiniPackage, tabs: readonly Told
   const { list, items } = (app.tabBar ?? {}) as { list?: TabFields[]; items?: TabFields[] }
   const fields = list ?? items ?? []
   const picture = (path: string | undefined): string => `${paths.package}/${platform}/${path ?? ''}`
-  return tabs.map((tab, place) => ({
+  return tabs.map((tab, index) => ({
     ...tab,
-    icon: picture(fields[place]?.iconPath ?? fields[place]?.icon),
-    activeIcon: picture(fields[place]?.selectedIconPath ?? fields[place]?.activeIcon),
+    icon: picture(fields[index]?.iconPath ?? fields[index]?.icon),
+    activeIcon: picture(fields[index]?.selectedIconPath ?? fields[index]?.activeIcon),
   }))
 }

@@ -21,8 +21,8 @@ export class DocumentStore {
   readonly fetching = new Submission<PaidOffDocumentReq, DocumentFile>({
     send: downloadDocument,
     done: (file) => this.keep(file),
-    place: ({ message }) => this.refuse(message),
-    placeLost: () => true,
+    showRefusal: ({ message }) => this.refuse(message),
+    showLost: () => true,
   })
 
   constructor() {

@@ -36,8 +36,8 @@ export class IssueStore {
   loanIds: readonly string[] = []
   readonly checking = new Submission<PaidOffCheckReq, PaidOffCheckRes>({
     send: (req, send) => send(paidOffCheck, req),
-    place: ({ code, message }) => this.say({ kind: 'refused', code, message }),
-    placeLost: () => this.say({ kind: 'lost' }),
+    showRefusal: ({ code, message }) => this.say({ kind: 'refused', code, message }),
+    showLost: () => this.say({ kind: 'lost' }),
   })
 
   constructor({ kind, method }: Wish) {

@@ -37,8 +37,8 @@ export class PaperStore {
   readonly applying = new Submission<PaidOffApplyReq, PaidOffApplyRes>({
     needsConsent: true,
     send: (req, send) => send(paidOffApply, req),
-    place: (refusal) => this.place(refusal),
-    placeLost: () => true,
+    showRefusal: (refusal) => this.showRefusal(refusal),
+    showLost: () => true,
   })
 
   constructor() {
@@ -89,7 +89,7 @@ export class PaperStore {
     this.payHere?.hide()
   }
 
-  private place(refusal: Refusal): true {
+  private showRefusal(refusal: Refusal): true {
     if (refusal.code === 'ADDRESS_INVALID') this.form.refuse('address', refusal.message)
     else this.refusal = refusal
     return true

@@ -13,7 +13,7 @@ export class TakeStore {
     this.sending = new Submission<TakeCouponReq, TakeCouponRes>({
       send: (form, send) => send(takeCoupon, form),
       done: () => void reload(),
-      place: () => {
+      showRefusal: () => {
         reload()
         return false
       },

@@ -34,17 +34,17 @@ export class ExchangeStore {
     needsConsent: true,
     send: (form, send) => send(preExchange, form),
     done: (prepared) => this.keep(prepared),
-    place: (refusal) => this.place(refusal),
+    showRefusal: (refusal) => this.showRefusal(refusal),
     // The sheet of goods says so itself; a code has no sheet yet.
-    placeLost: () => this.isShown,
+    showLost: () => this.isShown,
   })
   readonly making = new Submission<ExchangeReq, ExchangeRes>({
     needsConsent: true,
     intents: exchangeIntents,
     send: (form, send) => send(exchange, form),
     done: () => this.finish(),
-    place: (refusal) => this.place(refusal),
-    placeLost: () => this.readOpen(),
+    showRefusal: (refusal) => this.showRefusal(refusal),
+    showLost: () => this.readOpen(),
   })
   /** What the sheet is about. */
   wish: Wish | undefined = undefined
@@ -135,7 +135,7 @@ export class ExchangeStore {
     void this.options.reload()
   }
 
-  private place(refusal: Refusal): true {
+  private showRefusal(refusal: Refusal): true {
     const isCode = this.wish?.req.code !== undefined && this.prepared === undefined
     if (isCode && this.options.placeCode) {
       this.wish = undefined

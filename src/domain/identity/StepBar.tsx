@@ -12,7 +12,7 @@ export const StepBar = observer(function StepBar({ status }: { status: CreditSta
   const current = nextStep(status)
   return (
     <View className="step-bar" role="list" aria-label={words.flow}>
-      {identitySteps.map((step, place) => {
+      {identitySteps.map((step, index) => {
         const { state } = factsOf(status, step)
         const name = words.steps[step]
         const classes = ['step-bar-item', `is-${state}`, step === current && 'is-current']
@@ -25,7 +25,7 @@ export const StepBar = observer(function StepBar({ status }: { status: CreditSta
             aria-label={words.stepLabel(name, words.states[state])}
           >
             <View className="step-bar-mark" aria-hidden="true">
-              {state === 'done' ? <Icon name="check" size={16} /> : <Text>{place + 1}</Text>}
+              {state === 'done' ? <Icon name="check" size={16} /> : <Text>{index + 1}</Text>}
             </View>
             <Text className="step-bar-name" aria-hidden="true">
               {name}

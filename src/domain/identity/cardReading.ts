@@ -58,8 +58,8 @@ export class CardReading {
     this.saving = new Submission<SetOcrInfoReq, SetOcrInfoRes>({
       needsConsent: true,
       send: (form, send) => send(options.path.set, form),
-      place: (refusal) => this.place(refusal),
-      placeLost: () => true,
+      showRefusal: (refusal) => this.showRefusal(refusal),
+      showLost: () => true,
     })
     makeAutoObservable<CardReading, 'filled' | 'turn' | 'options' | 'photoOf'>(
       this,
@@ -138,7 +138,7 @@ export class CardReading {
     }
   }
 
-  private place({ code, message }: Refusal): true {
+  private showRefusal({ code, message }: Refusal): true {
     const field = fieldAbout[code]
     if (field) {
       this.form.refuse(field, message)

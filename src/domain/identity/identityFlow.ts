@@ -14,8 +14,8 @@ export class IdentityFlow {
   readonly status = new Loadable<CreditStatusRes>()
   readonly helping = new Submission<object, LinkEnd>({
     send: (_, send) => openCustomerService(send),
-    place: () => this.endHelp('failed'),
-    placeLost: () => this.endHelp('failed'),
+    showRefusal: () => this.endHelp('failed'),
+    showLost: () => this.endHelp('failed'),
     done: (end) => this.endHelp(end),
   })
   /** How the way to customer service ended. */

@@ -48,8 +48,8 @@ export class PhotoStore<Fields extends object = object> {
     this.sending = new Submission<Picture<Fields>>({
       needsConsent: true,
       send: (picture) => sendPhoto(options.endpoint, picture),
-      place: ({ code, message }) => this.refuse(code, message),
-      placeLost: () => this.stopWith({ kind: 'lost' }),
+      showRefusal: ({ code, message }) => this.refuse(code, message),
+      showLost: () => this.stopWith({ kind: 'lost' }),
       done: () => options.taken(),
     })
     makeAutoObservable<PhotoStore<Fields>, 'turn' | 'options'>(

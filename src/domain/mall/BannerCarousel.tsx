@@ -26,16 +26,16 @@ export function BannerCarousel({ banners: given, label, module }: BannerCarousel
     reportClick(module, 'banner')
     openAddress(url)
   }
-  const slide = (place: number) => {
-    const banner = banners[place]
+  const slide = (index: number) => {
+    const banner = banners[index]
     return (
       banner && (
         <Tappable className="banner-slide" role="link" onTap={() => open(banner.url)}>
           <Picture
             className="banner-slide-picture"
-            src={place === 0 || hasFirst ? banner.picture : undefined}
+            src={index === 0 || hasFirst ? banner.picture : undefined}
             mode="aspectFill"
-            isUrgent={place === 0}
+            isUrgent={index === 0}
             onSettled={() => setHasFirst(true)}
             instead={<View className="banner-slide-ground" />}
           />

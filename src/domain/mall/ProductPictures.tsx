@@ -17,14 +17,14 @@ export const ProductPictures = observer(function ProductPictures({ product }: { 
       autoplay={0}
       count={pictures.length}
       label={words.pictures}
-      slide={(place) => (
+      slide={(index) => (
         <Tappable
           className="product-look"
           role="link"
-          label={words.lookAt(title, place + 1, pictures.length)}
-          onTap={() => showPictures(pictures, pictures[place])}
+          label={words.lookAt(title, index + 1, pictures.length)}
+          onTap={() => showPictures(pictures, pictures[index])}
         >
-          <Picture className="product-picture" src={pictures[place]} mode="aspectFill" />
+          <Picture className="product-picture" src={pictures[index]} mode="aspectFill" />
         </Tappable>
       )}
     />

@@ -23,11 +23,11 @@ export const DetailBar = observer(function DetailBar({ store, again }: { store: 
   }
   return (
     <View className="detail-bar">
-      {actions.map((action, place) => (
+      {actions.map((action, index) => (
         <Button
           key={action}
           id={`order-${action}`}
-          kind={place === actions.length - 1 ? 'primary' : 'plain'}
+          kind={index === actions.length - 1 ? 'primary' : 'plain'}
           text={words.actions[action]}
           onTap={run[action]}
         />

@@ -10,7 +10,10 @@ import { orderSubmission } from './orderSubmission'
 export class AgainStore {
   orderId: string | undefined = undefined
   info = new Loadable<CopyOrderInfoRes>()
-  readonly buying = orderSubmission(copyOrderCreate, { place: (refusal) => this.place(refusal), placeLost: () => true })
+  readonly buying = orderSubmission(copyOrderCreate, {
+    showRefusal: (refusal) => this.showRefusal(refusal),
+    showLost: () => true,
+  })
   /** Why the order was not made, in the server's words. */
   message: string | undefined = undefined
   /** The price that was shown before the shop changed it, in fen. */
@@ -60,7 +63,7 @@ export class AgainStore {
     this.buying.forgetLost()
   }
 
-  private place(refusal: Refusal): true {
+  private showRefusal(refusal: Refusal): true {
     if (refusal.code === 'PRICE_CHANGED') void this.comparePrices(refusal)
     else this.tell(refusal)
     return true

@@ -17,8 +17,8 @@ export class ConfirmStore {
   readonly form = new Form({ account: accountRule(() => this.offer.kind) })
   readonly ordering = orderSubmission(order, {
     needsConsent: true,
-    place: (refusal) => this.place(refusal),
-    placeLost: (form) => this.placeLost(form),
+    showRefusal: (refusal) => this.showRefusal(refusal),
+    showLost: (form) => this.showLost(form),
   })
   fault: ConfirmFault | undefined = undefined
   /** The amount that the customer saw before the shop changed its price, in fen. */
@@ -91,7 +91,7 @@ export class ConfirmStore {
     return form && { ...form, rechargeAccount: sentAccount(kind, this.form.text('account')) }
   }
 
-  private place(refusal: Refusal): true {
+  private showRefusal(refusal: Refusal): true {
     if (refusal.code === 'PRICE_CHANGED') void this.comparePrices(refusal)
     else this.refuse(refusal)
     // The discount leaves the total at once; the list then says why the coupon cannot be used.
@@ -102,7 +102,7 @@ export class ConfirmStore {
     return true
   }
 
-  private placeLost(form: OrderReq): true {
+  private showLost(form: OrderReq): true {
     this.lostForm = form
     return true
   }

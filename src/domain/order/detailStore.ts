@@ -16,8 +16,8 @@ export class DetailStore {
   readonly cancelling = new Submission<{ orderId: string }>({
     send: (form, send) => send(cancelOrder, form),
     done: () => this.endCancel(),
-    place: () => this.endCancel(),
-    placeLost: () => this.endCancel(),
+    showRefusal: () => this.endCancel(),
+    showLost: () => this.endCancel(),
   })
   /** Whether the question before the order is cancelled is open. */
   asksToCancel = false

@@ -8,9 +8,9 @@ import { orderIntents } from './orderIntents'
 
 interface OrderSubmissionOptions<Form extends object> {
   /** Puts a refusal beside what it is about. */
-  place(refusal: Refusal): boolean
+  showRefusal(refusal: Refusal): boolean
   /** Says on the screen that there was no answer to this form. */
-  placeLost(form: Form): boolean
+  showLost(form: Form): boolean
   /** The form holds personal data (U7). */
   needsConsent?: true
 }

@@ -24,7 +24,7 @@ export class PayWayStore {
   /** One channel of each kind that this host can run, in the server's order. */
   get offered(): Channel[] {
     const channels = offered(this.channels.value?.channels ?? [])
-    return channels.filter(({ assetType }, place) => channels.findIndex((one) => one.assetType === assetType) === place)
+    return channels.filter(({ assetType }, index) => channels.findIndex((one) => one.assetType === assetType) === index)
   }
 
   /** The kind in use: the customer's choice, else the one that the server names first. */

@@ -29,8 +29,8 @@ export class PictureUpload {
     this.sending = new Submission({
       needsConsent: true,
       send: () => this.send(),
-      place: ({ message }) => this.fail({ kind: 'refused', message }),
-      placeLost: () => this.fail({ kind: 'lost' }),
+      showRefusal: ({ message }) => this.fail({ kind: 'refused', message }),
+      showLost: () => this.fail({ kind: 'lost' }),
       done: (stored) => this.keep(stored),
     })
     makeAutoObservable<PictureUpload, 'purpose' | 'send'>(

@@ -7,9 +7,9 @@ export function CardSteps({ title, steps }: { title: string; steps: readonly str
   return (
     <Card title={title}>
       <View className="card-steps" role="list">
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <View key={step} className="card-steps-one" role="listitem">
-            <Text className="card-steps-number">{place + 1}</Text>
+            <Text className="card-steps-number">{index + 1}</Text>
             <Text className="card-steps-text">{step}</Text>
           </View>
         ))}

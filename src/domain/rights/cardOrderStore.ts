@@ -28,7 +28,7 @@ export class CardOrderStore {
     this.ordering = new Submission<CardOrderReq, CardOrderRes>({
       needsConsent: true,
       send: (form, send) => send(cardOrder, form),
-      place: ({ code }) => {
+      showRefusal: ({ code }) => {
         // The offer on the screen is out of date, whatever the reason is.
         void sale.reload()
         return code === 'PRICE_CHANGED' && this.keepRefused()

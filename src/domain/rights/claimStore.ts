@@ -42,7 +42,7 @@ export class ClaimStore<Req extends object, Res> {
         if (this.claimingId) done?.(this.claimingId)
         reload()
       },
-      place: () => {
+      showRefusal: () => {
         reload()
         return false
       },

@@ -23,7 +23,7 @@ export class FlyCardStore {
       this.closeQuestion()
       void this.load()
     },
-    place: () => {
+    showRefusal: () => {
       this.closeQuestion()
       void this.load()
       return false

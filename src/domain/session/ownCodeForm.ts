@@ -19,7 +19,7 @@ export class OwnCodeForm {
     this.asking = new Submission({
       needsConsent: true,
       send: (_form: object, send) => askCode(send),
-      place: (refusal) => this.place(refusal),
+      showRefusal: (refusal) => this.showRefusal(refusal),
       done: ({ resendSeconds }) => this.start(resendSeconds),
     })
     makeAutoObservable(this, {}, { autoBind: true })
@@ -40,7 +40,7 @@ export class OwnCodeForm {
   }
 
   /** Shows a refusal beside the code; the text stays. */
-  place({ message }: Refusal): true {
+  showRefusal({ message }: Refusal): true {
     this.fields.refuse('code', message)
     return true
   }

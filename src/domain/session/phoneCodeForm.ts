@@ -15,7 +15,7 @@ interface PhoneCodeOptions {
   /** Puts a refusal beside a field of the rest of the form; answers false where it is about none of them. */
   placeElsewhere?(refusal: Refusal): boolean
   /** Says on the screen that there was no answer to the question for a code; answers false where it has no place for that. */
-  placeLost?(): boolean
+  showLost?(): boolean
 }
 
 /** A phone number of eleven digits and the code that proves it. */
@@ -46,8 +46,8 @@ export class PhoneCodeForm {
     this.asking = new Submission({
       needsConsent: true,
       send: async ({ mobile }, send) => ({ mobile, ...(await options.askCode(mobile, send)) }),
-      place: (refusal) => this.place(refusal),
-      placeLost: () => options.placeLost?.() ?? false,
+      showRefusal: (refusal) => this.showRefusal(refusal),
+      showLost: () => options.showLost?.() ?? false,
       done: (asked) => this.start(asked),
     })
     makeAutoObservable<PhoneCodeForm, 'options'>(this, { options: false }, { autoBind: true })
@@ -72,7 +72,7 @@ export class PhoneCodeForm {
   }
 
   /** Shows a refusal beside the field that it is about; the text stays. */
-  place(refusal: Refusal): true {
+  showRefusal(refusal: Refusal): true {
     if (this.options.placeElsewhere?.(refusal)) return true
     const { code: refused, message } = refusal
     this.fields.refuse(this.options.aboutPhone.includes(refused) ? 'phone' : 'code', message)

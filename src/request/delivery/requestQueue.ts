@@ -48,9 +48,9 @@ export class RequestQueue {
   private startNext(): void {
     for (const kind of order) {
       while (this.isFree(kind)) {
-        const place = this.waiting.findIndex((one) => one.kind === kind)
-        if (place < 0) break
-        const [next] = this.waiting.splice(place, 1)
+        const index = this.waiting.findIndex((one) => one.kind === kind)
+        if (index < 0) break
+        const [next] = this.waiting.splice(index, 1)
         if (next?.isWanted()) {
           this.count(kind, 1)
           next.start()

@@ -28,8 +28,8 @@ export default page(routes.agreement, function AgreementPage({ code }) {
       <View className="agreement">
         <Text className="agreement-title">{agreement?.title}</Text>
         <Text className="agreement-version">{agreement && words.agreementVersion(agreement.version)}</Text>
-        {agreement?.paragraphs.map((paragraph, place) => (
-          <Text key={place} className="agreement-paragraph" selectable>
+        {agreement?.paragraphs.map((paragraph, index) => (
+          <Text key={index} className="agreement-paragraph" selectable>
             {paragraph}
           </Text>
         ))}

@@ -45,9 +45,9 @@ export default page(
                 </Card>
               )}
               <Card title={words.steps}>
-                {words.stepList.map((step, place) => (
+                {words.stepList.map((step, index) => (
                   <View key={step} className="get-member-step">
-                    <Text className="get-member-place">{place + 1}</Text>
+                    <Text className="get-member-place">{index + 1}</Text>
                     <Text className="get-member-text">{step}</Text>
                   </View>
                 ))}

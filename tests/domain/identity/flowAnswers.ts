@@ -8,7 +8,7 @@ const order: readonly IdentityStep[] = ['idCard', 'face', 'bankCard', 'openCard'
 /** Where a customer stands whose steps have these states, in order; the others are to be done. */
 export function standing(states: readonly StepState[], more: Partial<StepFacts> = {}): CreditStatusRes {
   const steps = order.map(
-    (step, place) => ({ step, state: states[place] ?? 'todo', triesLeft: 5, reason: '' }) as StepFacts,
+    (step, index) => ({ step, state: states[index] ?? 'todo', triesLeft: 5, reason: '' }) as StepFacts,
   )
   const next = steps.find(({ state }) => state !== 'done')
   if (next) Object.assign(next, more)

@@ -43,7 +43,7 @@ describe('U6 a file that a customer chose', () => {
 
 /** A picture whose pixels follow from their place. */
 function grey(width: number, height: number, at: (x: number, y: number) => number) {
-  const pixels = Array.from({ length: width * height }, (_, place) => at(place % width, Math.floor(place / width)))
+  const pixels = Array.from({ length: width * height }, (_, index) => at(index % width, Math.floor(index / width)))
   return { width, height, pixels }
 }
 

@@ -6,7 +6,7 @@ type Status = Pick<CreditStatusRes, 'steps' | 'next'>
 /** Steps in the given states, in order; the customer goes on with the first one that is not done. */
 function status(...states: StepState[]): Status {
   const order: IdentityStep[] = ['idCard', 'face', 'bankCard', 'openCard']
-  const steps = order.map((step, place) => ({ step, state: states[place] ?? 'todo', triesLeft: 3, reason: '' }))
+  const steps = order.map((step, index) => ({ step, state: states[index] ?? 'todo', triesLeft: 3, reason: '' }))
   return { steps, next: steps.find(({ state }) => state !== 'done')?.step ?? 'none' }
 }
 

@@ -15,6 +15,6 @@ export const card = (number: number): GoodsCard => ({
 
 /** A page of ten goods as the server cuts it from a list of `total`. */
 export const pageOf = (total: number, page: number): GoodsCard[] =>
-  Array.from({ length: Math.max(0, Math.min(10, total - (page - 1) * 10)) }, (_, place) =>
-    card((page - 1) * 10 + place + 1),
+  Array.from({ length: Math.max(0, Math.min(10, total - (page - 1) * 10)) }, (_, index) =>
+    card((page - 1) * 10 + index + 1),
   )

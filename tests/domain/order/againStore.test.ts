@@ -215,6 +215,6 @@ describe('a failure to buy again', () => {
     answer(copyOrderCreate, server)
     store.submit()
     while (store.buying.busy) await settle()
-    expect(store.buying.take()).toMatchObject({ kind, isPlaced: true })
+    expect(store.buying.take()).toMatchObject({ kind, isShown: true })
   })
 })

@@ -134,7 +134,7 @@ describe('a refusal on the confirm screen', () => {
     const store = await openForm()
     store.submit()
     while (store.ordering.busy) await settle()
-    expect(store.ordering.take()).toMatchObject({ kind, isPlaced: true })
+    expect(store.ordering.take()).toMatchObject({ kind, isShown: true })
   })
 
   it('of a coupon leaves with the choice of another one', async () => {

@@ -227,7 +227,7 @@ describe('cancelling', () => {
     await ended()
     expect(sentTo(orderDetail)).toHaveLength(2)
     expect(store.asksToCancel).toBe(false)
-    expect(store.cancelling.end).toMatchObject({ kind: 'refused', isPlaced: false })
+    expect(store.cancelling.end).toMatchObject({ kind: 'refused', isShown: false })
   })
 
   it('whose answer is lost reads the order again, and goes under the same id next time', async () => {
@@ -235,7 +235,7 @@ describe('cancelling', () => {
     store.cancel()
     await ended()
     expect(sentTo(orderDetail)).toHaveLength(2)
-    expect(store.cancelling.take()).toMatchObject({ kind: 'lost', isPlaced: false })
+    expect(store.cancelling.take()).toMatchObject({ kind: 'lost', isShown: false })
     store.cancel()
     await ended()
     expect(new Set(sentTo(cancelOrder).map(({ requestId }) => requestId)).size).toBe(1)

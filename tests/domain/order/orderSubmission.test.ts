@@ -22,7 +22,7 @@ const ids = () => sentTo(order).map(({ requestId }) => requestId)
 
 beforeEach(forgetCalls)
 
-const places = { place: () => true, placeLost: () => true }
+const places = { showRefusal: () => true, showLost: () => true }
 const created = (orderId: string) => ({ kind: 'done', value: { orderId } })
 
 /** Sends the order from a screen of its own; its end is not shown. */
@@ -82,7 +82,7 @@ describe('a lost answer', () => {
     async (kind) => {
       answer(order, failure(kind), () => placed('M1'))
       answer(paymentInfo, () => ({}))
-      expect(await submitOrder(form)).toMatchObject({ kind: 'lost', isPlaced: true })
+      expect(await submitOrder(form)).toMatchObject({ kind: 'lost', isShown: true })
       expect(await submitOrder(form)).toMatchObject(created('M1'))
       expect(new Set(ids()).size).toBe(1)
     },
@@ -135,7 +135,7 @@ describe('a refused order', () => {
     answer(order, failure('session'))
     const submission = orderSubmission(order, places)
     await submission.submit(form)
-    expect([submission.isLost, submission.end]).toMatchObject([false, { kind: 'lost', isPlaced: false }])
+    expect([submission.isLost, submission.end]).toMatchObject([false, { kind: 'lost', isShown: false }])
   })
 })
 

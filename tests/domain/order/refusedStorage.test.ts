@@ -10,7 +10,7 @@ jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
 
 const form = { goodsId: 'g', rechargeType: 't', quantity: 1, rechargeAccount: '13800138000', transAmount: 4_250 }
 const submitOrder = (req: typeof form) =>
-  orderSubmission(order, { place: () => true, placeLost: () => true }).submit(req)
+  orderSubmission(order, { showRefusal: () => true, showLost: () => true }).submit(req)
 const ids = () => new Set(sentTo(order).map(({ requestId }) => requestId))
 
 beforeEach(() => {

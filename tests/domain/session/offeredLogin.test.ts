@@ -16,8 +16,8 @@ const named = ok({ userInfo: customer('2') })
 let app: FakeApp
 
 /** The tokens that a call carries, in its body and in its headers. */
-const tokensOf = (place: number) => {
-  const { data, header } = sent[place] ?? {}
+const tokensOf = (index: number) => {
+  const { data, header } = sent[index] ?? {}
   return [(data as { mToken?: string } | undefined)?.mToken, header?.token]
 }
 
@@ -73,9 +73,9 @@ describe('D-19 an `mToken` of the start query beside the login of this device', 
   it('is asked about again while the server gives no answer', async () => {
     jest.useFakeTimers()
     const end = tryOfferedLogin(asked)
-    for (let place = 0; place < 8; place += 1) {
+    for (let index = 0; index < 8; index += 1) {
       await jest.advanceTimersByTimeAsync(5_000)
-      if (place < 7) await sent[place]?.answer('', 502)
+      if (index < 7) await sent[index]?.answer('', 502)
       else break
     }
     expect(sent.length).toBeGreaterThan(4)

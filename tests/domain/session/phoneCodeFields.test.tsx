@@ -61,7 +61,7 @@ describe('the fields of phone and code', () => {
     await press(box)
     expect(box.querySelector('#login-send')?.textContent).toBe('Resend in 60 s')
     expect(box.querySelector('#login-code [role=status]')?.textContent).toBe('Code sent to 138 **** 8001')
-    act(() => void form.place({ code: 'CODE_WRONG', message: 'not this one' }))
+    act(() => void form.showRefusal({ code: 'CODE_WRONG', message: 'not this one' }))
     expect(box.querySelector('#login-code [role=alert]')?.textContent).toBe('not this one')
     expect(box.querySelector('#login-code [role=status]')).toBeNull()
   })

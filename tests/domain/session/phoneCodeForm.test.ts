@@ -101,7 +101,7 @@ describe('asking for a code', () => {
     expect(form.sentTo).toBeUndefined()
     expect(codeProblem()).toEqual({ kind: 'refused', message: 'wait 40 s' })
     expect([phoneProblem(), form.mayAskCode]).toEqual([undefined, true])
-    expect(form.asking.end).toMatchObject({ kind: 'refused', isPlaced: true })
+    expect(form.asking.end).toMatchObject({ kind: 'refused', isShown: true })
   })
 
   it('shows beside the number what the server has against it, with the number kept', async () => {
@@ -114,7 +114,7 @@ describe('asking for a code', () => {
 
   it('a new code takes away what was wrong with the one before', async () => {
     form.fields.type('phone', '13800138001')
-    form.place({ code: 'CODE_WRONG', message: 'wrong' } as Parameters<typeof form.place>[0])
+    form.showRefusal({ code: 'CODE_WRONG', message: 'wrong' } as Parameters<typeof form.showRefusal>[0])
     expect(codeProblem()).toEqual({ kind: 'refused', message: 'wrong' })
     form.askCode()
     await answer(sentCode)
@@ -189,9 +189,9 @@ it('a code is read without the spaces around it, and a refused code leaves with 
   form.fields.type('phone', '13800138001')
   form.fields.type('code', ' 123456 ')
   expect(form.read()).toEqual({ mobile: '13800138001', code: '123456' })
-  form.place({ code: 'CODE_WRONG', message: 'wrong' })
+  form.showRefusal({ code: 'CODE_WRONG', message: 'wrong' })
   expect(codeProblem()).toEqual({ kind: 'refused', message: 'wrong' })
-  form.place({ code: 'MOBILE_INVALID', message: 'no number' })
+  form.showRefusal({ code: 'MOBILE_INVALID', message: 'no number' })
   expect(phoneProblem()).toEqual({ kind: 'refused', message: 'no number' })
   form.askCode()
   await answer(sentCode)

@@ -12,8 +12,8 @@ jest.mock('@tarojs/taro', () => require('../../request/fakeHost').taroModule)
 jest.mock('@/platform/host', () => require('@/platform/host.weapp'))
 
 const page = { needsLogin: true, toLogin: jest.fn(), tell: jest.fn() }
-const reads = Array.from({ length: 12 }, (_, place) =>
-  endpoint<object, object>()(`/read-${place}`, { family: 'ordinary', kind: 'read', empty: {} }),
+const reads = Array.from({ length: 12 }, (_, index) =>
+  endpoint<object, object>()(`/read-${index}`, { family: 'ordinary', kind: 'read', empty: {} }),
 )
 let app: FakeApp
 

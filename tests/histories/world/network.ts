@@ -119,8 +119,8 @@ export class Network {
   }
 
   private take(call: CallOf): NetFault | undefined {
-    const place = this.planned.findIndex(({ on }) => on === call)
-    return place < 0 ? undefined : this.planned.splice(place, 1)[0]?.fault
+    const index = this.planned.findIndex(({ on }) => on === call)
+    return index < 0 ? undefined : this.planned.splice(index, 1)[0]?.fault
   }
 
   private hold(): Promise<void> {

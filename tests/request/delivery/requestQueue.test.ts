@@ -20,7 +20,7 @@ function setUp() {
       isWanted,
     )
   const fill = () => {
-    for (let place = 0; place < 8; place++) void run('read', `busy ${place}`)
+    for (let index = 0; index < 8; index++) void run('read', `busy ${index}`)
   }
   const finish = async (name: string) => {
     finishers.get(name)?.()
@@ -47,14 +47,14 @@ describe('the request queue', () => {
   it('N2 has two slots of their own for reports', async () => {
     const { run, fill, started } = setUp()
     fill()
-    for (let place = 0; place < 5; place++) void run('report', `report ${place}`)
+    for (let index = 0; index < 5; index++) void run('report', `report ${index}`)
     await settled()
     expect(started).toHaveLength(10)
   })
 
   it('N2 never gives a slot of the customer to a report', async () => {
     const { run, started } = setUp()
-    for (let place = 0; place < 20; place++) void run('report', `report ${place}`)
+    for (let index = 0; index < 20; index++) void run('report', `report ${index}`)
     void run('read', 'a read')
     await settled()
     expect(started).toEqual(['report 0', 'report 1', 'a read'])
@@ -72,7 +72,7 @@ describe('the request queue', () => {
       void run(kind, name)
     }
     await settled()
-    for (let place = 0; place < 4; place++) await finish(`busy ${place}`)
+    for (let index = 0; index < 4; index++) await finish(`busy ${index}`)
     expect(started.slice(8)).toEqual(['money', 'write', 'read 1', 'read 2'])
   })
 
@@ -82,7 +82,7 @@ describe('the request queue', () => {
     const failing = run('read', 'next')
     await settled()
     failing.catch(() => undefined)
-    for (let place = 0; place < 8; place++) void run('read', `later ${place}`)
+    for (let index = 0; index < 8; index++) void run('read', `later ${index}`)
     await finish('busy 0')
     expect(started).toContain('next')
     await fail('next')

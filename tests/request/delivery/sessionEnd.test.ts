@@ -22,7 +22,7 @@ describe('the end of the session', () => {
   it('U1 R-32 is handled once for twelve calls that get 300000, and shows nothing else', async () => {
     const failures = Array.from({ length: 12 }, (_, page) => errorOf(call(readNews, { page })))
     await settled()
-    for (let place = 0; place < 12; place++) await sent[place]?.answer(notSignedIn)
+    for (let index = 0; index < 12; index++) await sent[index]?.answer(notSignedIn)
     const errors = await Promise.all(failures)
     expect(errors.every((error) => error.kind === 'session' && error.shown)).toBe(true)
     expect(app.lost).toEqual(['token-a'])
@@ -34,7 +34,7 @@ describe('the end of the session', () => {
     app.appToken = { jwtToken: 'jwt', token: 'native' }
     const failures = Array.from({ length: 12 }, (_, page) => errorOf(call(readNews, { page })))
     await settled()
-    for (let place = 0; place < 12; place++) await sent[place]?.answer({ code: 300000, message: 'm' })
+    for (let index = 0; index < 12; index++) await sent[index]?.answer({ code: 300000, message: 'm' })
     await Promise.all(failures)
     expect(app.lost).toHaveLength(1)
     expect(app.shown).toHaveLength(0)
@@ -62,7 +62,7 @@ describe('the end of the session', () => {
       sent.length = 0
       const failures = Array.from({ length: 12 }, (_, page) => errorOf(call(readMember, { page })))
       await settled()
-      for (let place = 0; place < 12; place++) await sent[place]?.answer({ suc: false, code: '300000' })
+      for (let index = 0; index < 12; index++) await sent[index]?.answer({ suc: false, code: '300000' })
       await Promise.all(failures)
       expect(app.lost).toHaveLength(round)
     }

@@ -40,13 +40,13 @@ beforeEach(() => {
 afterEach(endAll)
 
 /** A request that reaches the host, by its place; it is waited for, since encryption takes real time. */
-async function nextCall(place: number): Promise<SentCall> {
+async function nextCall(index: number): Promise<SentCall> {
   for (let turn = 0; turn < 150; turn++) {
-    const found = sent[place]
+    const found = sent[index]
     if (found) return found
     await new Promise((done) => setTimeout(done, 10))
   }
-  throw new Error(`call ${place} was not sent`)
+  throw new Error(`call ${index} was not sent`)
 }
 
 /** Reads a call as the sandbox does. */

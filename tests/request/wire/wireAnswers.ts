@@ -58,7 +58,7 @@ export function misfits(value: unknown, need: Need, path = 'data'): string[] {
   if (typeof need === 'string') return fits[need](value) ? [] : [`${path}: ${JSON.stringify(value)}`]
   if (isRows(need)) {
     if (!Array.isArray(value)) return [`${path} is no list`]
-    return value.flatMap((row, place) => misfits(row, need[1], `${path}[${place}]`))
+    return value.flatMap((row, index) => misfits(row, need[1], `${path}[${index}]`))
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${path} is no object`]
   return fieldsOf(need).flatMap(({ name, isOptional, inner }) => {

@@ -41,8 +41,8 @@ it.each([
 
 it('one wrong digit anywhere in a number is noticed', () => {
   const cardNo = numberEndingIn(sandboxBanks[0], '1234', 7)
-  for (let place = 0; place < cardNo.length; place++) {
-    const wrong = cardNo.slice(0, place) + ((Number(cardNo[place]) + 1) % 10) + cardNo.slice(place + 1)
+  for (let index = 0; index < cardNo.length; index++) {
+    const wrong = cardNo.slice(0, index) + ((Number(cardNo[index]) + 1) % 10) + cardNo.slice(index + 1)
     expect(refusalOf(wrong)).toBe('CARD_INVALID')
   }
 })

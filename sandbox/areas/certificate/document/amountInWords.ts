@@ -5,13 +5,13 @@ const places = ['', '拾', '佰', '仟']
 function groupInWords(group: number): string {
   let words = ''
   let skipped = false
-  for (let place = 3; place >= 0; place--) {
-    const digit = Math.floor(group / 10 ** place) % 10
+  for (let index = 3; index >= 0; index--) {
+    const digit = Math.floor(group / 10 ** index) % 10
     if (digit === 0) {
       skipped = words !== ''
       continue
     }
-    words += (skipped ? '零' : '') + digits.charAt(digit) + places[place]
+    words += (skipped ? '零' : '') + digits.charAt(digit) + places[index]
     skipped = false
   }
   return words

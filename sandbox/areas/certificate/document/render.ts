@@ -62,11 +62,11 @@ function drawLoans(pdf: Pdf, { loans }: Facts, from: number): number {
       pdf.addPage()
       y = margin
     }
-    cells.forEach((cell, place) => {
-      const { at, size } = columns[place] ?? columns[0]
+    cells.forEach((cell, index) => {
+      const { at, size } = columns[index] ?? columns[0]
       pdf
         .fillColor(colour)
-        .text(cell, margin + at, y + 7, { width: size, align: place === 3 ? 'right' : 'left', lineBreak: false })
+        .text(cell, margin + at, y + 7, { width: size, align: index === 3 ? 'right' : 'left', lineBreak: false })
     })
     y += rowHeight
     pdf

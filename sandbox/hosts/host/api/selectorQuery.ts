@@ -34,8 +34,8 @@ function withNodes(host: HostApi, query: Methods): Methods {
     },
     exec: (done) => {
       query.exec?.((answers: unknown[]) => {
-        const told = answers.map((answer, place) => {
-          const selector = wanted.get(place)
+        const told = answers.map((answer, index) => {
+          const selector = wanted.get(index)
           return selector === undefined ? answer : answer && { node: canvasNode(host, selector) }
         })
         if (typeof done === 'function') done(told)

@@ -13,7 +13,7 @@ export class LoginNumStore {
   readonly loggingIn = new Submission<PhoneCode, LoginEnd>({
     needsConsent: true,
     send: loginByCode,
-    place: this.form.place,
+    showRefusal: this.form.showRefusal,
   })
   agreed = false
 

@@ -19,18 +19,18 @@ export const Pictures = observer(function Pictures({ store }: { store: FeedbackS
     <View>
       <Text className="feedback-pictures-hint">{words.picturesHint(pictures.length, feedbackLimits.pictures)}</Text>
       <View className="feedback-pictures">
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <View key={picture.photo.file.path} className="feedback-pictures-one">
             <Picture
               className="feedback-pictures-picture"
               src={picture.photo.file.path}
               mode="aspectFill"
-              label={words.pictureOf(place + 1)}
+              label={words.pictureOf(index + 1)}
             />
             <Tappable
-              id={`feedback-remove-${place}`}
+              id={`feedback-remove-${index}`}
               className="feedback-pictures-remove"
-              label={words.removePicture(place + 1)}
+              label={words.removePicture(index + 1)}
               onTap={() => store.removePicture(picture)}
             >
               <View className="feedback-pictures-cross">

@@ -26,7 +26,7 @@ export class FeedbackStore {
   readonly sending = new Submission<FeedbackReq, FeedbackRes>({
     needsConsent: true,
     send: (form, send) => send(feedback, form),
-    place: (refusal) => this.place(refusal),
+    showRefusal: (refusal) => this.showRefusal(refusal),
   })
 
   constructor() {
@@ -84,7 +84,7 @@ export class FeedbackStore {
     }
   }
 
-  private place({ code, message }: Refusal): boolean {
+  private showRefusal({ code, message }: Refusal): boolean {
     if (code === 'FEEDBACK_LENGTH') this.form.refuse('text', message)
     else if (code === 'FEEDBACK_MOBILE') this.form.refuse('mobile', message)
     else if (code === 'FEEDBACK_PICTURES') this.picturesFault = { kind: 'refused', message }

@@ -9,8 +9,8 @@ import type { ProfileFormStore } from './store'
 
 /** Place of the chosen one in a list. */
 const placeOf = (list: readonly string[], chosen = ''): number | undefined => {
-  const place = list.indexOf(chosen)
-  return place < 0 ? undefined : place
+  const index = list.indexOf(chosen)
+  return index < 0 ? undefined : index
 }
 
 /** What the customer tells about themselves. */
@@ -42,7 +42,7 @@ export const Fields = observer(function Fields({ store }: { store: ProfileFormSt
             at: placeOf(educations, education),
           },
         ]}
-        onChoose={([place = 0]) => store.chooseEducation(educations[place])}
+        onChoose={([index = 0]) => store.chooseEducation(educations[index])}
       />
       <PickerField
         id="profile-profession"
@@ -56,7 +56,7 @@ export const Fields = observer(function Fields({ store }: { store: ProfileFormSt
             at: placeOf(professions, profession),
           },
         ]}
-        onChoose={([place = 0]) => store.chooseProfession(professions[place])}
+        onChoose={([index = 0]) => store.chooseProfession(professions[index])}
       />
     </View>
   )

@@ -12,10 +12,10 @@ import type { ProfileFormStore } from './store'
 export const RegionField = observer(function RegionField({ store }: { store: ProfileFormStore }) {
   const words = profileFormWords()
   const { region, fault } = store
-  const columns = regionLevels.map((level, place) => ({
+  const columns = regionLevels.map((level, index) => ({
     name: words.regionNames[level],
-    options: (region.lists[place] ?? []).map(({ name }) => name),
-    at: region.isTold ? region.places[place] : undefined,
+    options: (region.lists[index] ?? []).map(({ name }) => name),
+    at: region.isTold ? region.places[index] : undefined,
   }))
   const said = fault?.field === 'region' ? fault : undefined
   return (

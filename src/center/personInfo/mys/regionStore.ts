@@ -53,19 +53,19 @@ export class RegionStore {
   }
 
   /** Moves a level to another region; the lists below it are read anew. */
-  turn(level: number, place: number): void {
+  turn(level: number, index: number): void {
     this.isAwaited = false
     this.wanted = []
     this.lists = this.lists.slice(0, level + 1)
-    this.places = [...this.places.slice(0, level), place]
+    this.places = [...this.places.slice(0, level), index]
     void this.fill()
   }
 
   /** Takes the regions at these places; those whose lists are still being read are taken once these are there. */
   choose(places: readonly number[]): void {
-    const level = places.findIndex((place, one) => one < this.places.length && place !== this.places[one])
-    const place = places[level]
-    if (place !== undefined && this.lists[level]?.[place]) this.turn(level, place)
+    const level = places.findIndex((index, one) => one < this.places.length && index !== this.places[one])
+    const index = places[level]
+    if (index !== undefined && this.lists[level]?.[index]) this.turn(level, index)
     this.isAwaited = true
     this.settle()
   }
@@ -90,9 +90,9 @@ export class RegionStore {
 
   private take(list: readonly Region[]): void {
     const wanted = this.wanted[this.lists.length]
-    const place = list.findIndex((region) => region.code === wanted)
+    const index = list.findIndex((region) => region.code === wanted)
     this.lists = [...this.lists, list]
-    this.places = [...this.places, Math.max(0, place)]
+    this.places = [...this.places, Math.max(0, index)]
   }
 
   private settle(): void {

@@ -33,7 +33,7 @@ export class ProfileFormStore {
   readonly saving = new Submission<SetUserInfoReq, object>({
     needsConsent: true,
     send: (form, send) => send(setUserInfo, form),
-    place: (refusal) => this.place(refusal),
+    showRefusal: (refusal) => this.showRefusal(refusal),
   })
   private isFilled = false
 
@@ -114,7 +114,7 @@ export class ProfileFormStore {
     this.region.start(profile?.address)
   }
 
-  private place({ code, message }: Refusal): boolean {
+  private showRefusal({ code, message }: Refusal): boolean {
     if (code === 'NICK_NAME_INVALID') this.form.refuse('nickName', message)
     else if (code === 'REGION_UNKNOWN') this.fault = { field: 'region', kind: 'refused', message }
     else if (code === 'PICTURE_UNKNOWN') this.fault = { field: 'picture', kind: 'refused', message }

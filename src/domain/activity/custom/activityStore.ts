@@ -39,7 +39,7 @@ export class ActivityStore {
   readonly joining = new Submission<ActivityReq>({
     send: (form, send) => send(joinActivity, form),
     done: () => this.reload(),
-    place: () => {
+    showRefusal: () => {
       this.reload()
       return false
     },

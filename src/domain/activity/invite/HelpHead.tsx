@@ -22,8 +22,8 @@ export const HelpHead = observer(function HelpHead({ help, onEnd }: { help: Help
           {told.title}
         </Text>
         <View className="help-head-seats">
-          {Array.from({ length: need }, (_, place) => (
-            <Seat key={`${place + 1}`} isTaken={place < helped} />
+          {Array.from({ length: need }, (_, index) => (
+            <Seat key={`${index + 1}`} isTaken={index < helped} />
           ))}
         </View>
         {state !== 'none' && <Text className="help-head-count">{words.count(helped, need)}</Text>}

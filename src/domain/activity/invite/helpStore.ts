@@ -11,7 +11,7 @@ export class HelpStore {
     needsConsent: true,
     send: (_form, send) => send(startHelp, {}),
     done: (help) => this.take(help),
-    place: () => {
+    showRefusal: () => {
       // The membership was given meanwhile.
       void this.load()
       return false

@@ -20,7 +20,7 @@ export class PacketStore {
     needsConsent: true,
     send: (form, send) => send(openPacket, form),
     done: (packet) => this.take(packet),
-    place: () => {
+    showRefusal: () => {
       // The packet stands otherwise than the screen shows.
       void this.reload()
       return false

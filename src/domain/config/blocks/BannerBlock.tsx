@@ -5,6 +5,6 @@ import type { BlockOf } from './block'
 
 /** Slides; like all banners, they open addresses of the app only. */
 export const BannerBlock = observer(function BannerBlock({ block }: { block: BlockOf<'banner'> }) {
-  const banners = block.items.map(({ link, ...item }, place) => ({ ...item, id: String(place), url: link }))
+  const banners = block.items.map(({ link, ...item }, index) => ({ ...item, id: String(index), url: link }))
   return <BannerCarousel banners={banners} label={configWords().banners} module="lowCode" />
 })

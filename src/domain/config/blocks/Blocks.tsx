@@ -35,9 +35,9 @@ const drawings: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
 export const Blocks = observer(function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <View className="blocks">
-      {blocks.map((block, place) => {
+      {blocks.map((block, index) => {
         const Drawing = drawings[block.type] as ComponentType<{ block: Block }>
-        return <Drawing key={`${place}-${block.type}`} block={block} />
+        return <Drawing key={`${index}-${block.type}`} block={block} />
       })}
     </View>
   )

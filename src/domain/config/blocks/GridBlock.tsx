@@ -12,8 +12,8 @@ export function GridBlock({ block }: { block: BlockOf<'grid'> }) {
   if (items.length === 0) return null
   return (
     <View className="grid-block" style={variables({ 'grid-columns': block.columns })}>
-      {items.map(({ title, picture, link, badge }, place) => (
-        <Tappable key={place} className="grid-block-item" role="link" onTap={() => openBlockLink(link)}>
+      {items.map(({ title, picture, link, badge }, index) => (
+        <Tappable key={index} className="grid-block-item" role="link" onTap={() => openBlockLink(link)}>
           <Picture className="grid-block-picture" src={picture} mode="aspectFit" />
           <Text className="grid-block-title">{title}</Text>
           {badge && <Text className="grid-block-badge">{badge}</Text>}

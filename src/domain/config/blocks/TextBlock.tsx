@@ -7,8 +7,8 @@ import './TextBlock.scss'
 export function TextBlock({ block }: { block: BlockOf<'text'> }) {
   return (
     <View className={`text-block is-${block.align}`}>
-      {block.nodes.map(({ tag, children }, place) => (
-        <View key={place} className={`text-block-${tag}`} {...(tag === 'h3' ? heading : {})}>
+      {block.nodes.map(({ tag, children }, index) => (
+        <View key={index} className={`text-block-${tag}`} {...(tag === 'h3' ? heading : {})}>
           <Pieces nodes={children} />
         </View>
       ))}
@@ -19,11 +19,11 @@ export function TextBlock({ block }: { block: BlockOf<'text'> }) {
 const heading = { role: 'heading', 'aria-level': 3 } as const
 
 function Pieces({ nodes }: { nodes: readonly RichNode[] }) {
-  return nodes.map((node, place) =>
+  return nodes.map((node, index) =>
     typeof node === 'string' ? (
-      <Text key={place}>{node}</Text>
+      <Text key={index}>{node}</Text>
     ) : (
-      <Text key={place} className={`text-block-${node.tag}`}>
+      <Text key={index} className={`text-block-${node.tag}`}>
         <Pieces nodes={node.children} />
       </Text>
     ),

@@ -85,8 +85,8 @@ function begin(tag: BlockTag, open: Marked[], root: RichBlock[]): Marked {
 }
 
 function close(open: Marked[], tag: RichTag | undefined): void {
-  const place = open.findIndex((node) => node.tag === tag)
-  if (place >= 0) open.length = place
+  const index = open.findIndex((node) => node.tag === tag)
+  if (index >= 0) open.length = index
 }
 
 const isBlock = (tag: RichTag): tag is BlockTag => tag === 'p' || tag === 'h3' || tag === 'li'

@@ -38,7 +38,7 @@ export class GiftStore {
   readonly receiving = new Submission<ReceiveGiftReq, ReceiveRightRes>({
     send: (form, send) => send(receiveGift, form),
     done: (answer) => this.keep(answer),
-    place: (refusal) => this.place(refusal),
+    showRefusal: (refusal) => this.showRefusal(refusal),
   })
   /** Why an item could not be received, in the server's words; it stands at the button. */
   refusal: string | undefined = undefined
@@ -104,7 +104,7 @@ export class GiftStore {
   }
 
   /** Any refusal means that the gift stands elsewhere than the screen says. */
-  private place({ message }: Refusal): boolean {
+  private showRefusal({ message }: Refusal): boolean {
     this.refusal = message || undefined
     void this.load()
     return message !== ''

@@ -22,10 +22,10 @@ export const ComplaintGuide = observer(function ComplaintGuide({ guide, busy, on
         {title}
       </Text>
       <Text className="complaint-guide-text">{text}</Text>
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <View key={step} className="complaint-guide-step">
           <Text className="complaint-guide-number" aria-hidden="true">
-            {place + 1}
+            {index + 1}
           </Text>
           <Text className="complaint-guide-text">{step}</Text>
         </View>

@@ -58,8 +58,8 @@ export class BuyStore {
     this.options = options
     this.placing = new Submission<Wish, PlacedOrder>({
       needsConsent: true,
-      send: (wish, send) => place(options.membership, wish, send),
-      place: ({ message }) => {
+      send: (wish, send) => placeOrder(options.membership, wish, send),
+      showRefusal: ({ message }) => {
         this.refuse(message)
         options.reload()
         return message !== ''
@@ -98,14 +98,14 @@ export class BuyStore {
     report(this.options.membership.bought, { productId: price.contractType })
     this.wish = { info, price, paysInCashier }
     if (groups.vip_confirm_content === 'groupB') this.ask()
-    else this.place()
+    else this.order()
   }
 
   /** The customer has read the confirmation and goes on. */
   confirm(): void {
     report('memberConfirmTap', {})
     this.confirms = false
-    this.place()
+    this.order()
   }
 
   /** The customer does not buy now. */
@@ -119,7 +119,7 @@ export class BuyStore {
     const price = info.priceInfo.find(({ contractType }) => contractType === info.unpaidOrder?.contractType)
     if (!price) return
     this.wish = { info, price, paysInCashier }
-    this.place()
+    this.order()
   }
 
   /**
@@ -152,7 +152,7 @@ export class BuyStore {
     report('memberConfirmShow', {})
   }
 
-  private place(): void {
+  private order(): void {
     this.refusal = ''
     if (this.wish) void this.placing.submit(this.wish)
   }
@@ -163,7 +163,7 @@ export class BuyStore {
 }
 
 /** The order of a price: the one that waits, where its own payment is to be gone on with and it still can be paid, otherwise a new one. */
-async function place({ vipType, source }: Membership, wish: Wish, send: Send): Promise<PlacedOrder> {
+async function placeOrder({ vipType, source }: Membership, wish: Wish, send: Send): Promise<PlacedOrder> {
   const { info, price, paysInCashier } = wish
   const goOn = orderToGoOn(info, price.contractType)
   if (goOn) {

@@ -28,8 +28,8 @@ export class RenewalStore {
   readonly switching = new Submission<RenewalWish, RenewalRes>({
     send: (wish, send) => this.membership.switchRenewal(wish, send),
     done: (answer) => this.keep(answer),
-    place: (refusal) => this.tell(refusal),
-    placeLost: () => this.tell(undefined),
+    showRefusal: (refusal) => this.tell(refusal),
+    showLost: () => this.tell(undefined),
   })
   /** Whether the question before the renewal is stopped is open. */
   asksToStop = false

@@ -16,10 +16,10 @@ export const WalletGuide = observer(function WalletGuide({ open, onClose }: { op
       onClose={onClose}
       footer={<Button id="wallet-guide-done" block text={words.guideDone} onTap={onClose} />}
     >
-      {words.guide.map(({ title, text }, place) => (
+      {words.guide.map(({ title, text }, index) => (
         <View key={title} className="wallet-guide-step">
           <Text className="wallet-guide-number" aria-hidden="true">
-            {place + 1}
+            {index + 1}
           </Text>
           <View className="wallet-guide-words">
             <Text className="wallet-guide-title">{title}</Text>

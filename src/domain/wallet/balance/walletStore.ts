@@ -25,8 +25,8 @@ export class WalletStore {
   readonly closingGuide = new Submission({
     send: (_form: object, send) => send(setGuideStatus, {}),
     // The guide is closed all the same; where this was not recorded it is shown once more on the next visit.
-    place: () => true,
-    placeLost: () => true,
+    showRefusal: () => true,
+    showLost: () => true,
   })
   tab: WalletTab = 'bonus'
   private isGuideClosed = false

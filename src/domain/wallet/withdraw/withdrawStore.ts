@@ -38,8 +38,8 @@ export class WithdrawStore {
     needsConsent: true,
     intents: withdrawIntents,
     send: (form, send) => send(withdraw, form),
-    place: (refusal) => this.place(refusal),
-    placeLost: () => this.findOpen(),
+    showRefusal: (refusal) => this.showRefusal(refusal),
+    showLost: () => this.findOpen(),
   })
   fault: Fault | undefined = undefined
   /** The fee that the customer saw before it changed, in fen; they are asked again while it is there. */
@@ -170,12 +170,12 @@ export class WithdrawStore {
     return true
   }
 
-  private place(refusal: Refusal): true {
+  private showRefusal(refusal: Refusal): true {
     const { code, message } = refusal
     this.open = undefined
     const place = placeOf(code)
     if (place === 'fee') void this.compareFees(refusal)
-    else if (place === 'code') this.code.place(refusal)
+    else if (place === 'code') this.code.showRefusal(refusal)
     else if (place === 'amount') this.form.refuse('amount', message)
     else this.fault = { place, message }
     if (makesStale(code)) void this.load()

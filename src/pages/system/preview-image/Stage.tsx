@@ -9,7 +9,7 @@ import type { PictureViewer } from './store'
 /** The pictures to be swiped; a large one stands alone, since fingers move it. */
 export const Stage = observer(function Stage({ store }: { store: PictureViewer }) {
   const words = configWords()
-  const { pictures, place, zoom } = store
+  const { pictures, index, zoom } = store
   const draw = (at: number) => (
     <Picture
       src={pictureUrl(pictures[at])}
@@ -22,9 +22,9 @@ export const Stage = observer(function Stage({ store }: { store: PictureViewer }
   return (
     <View className="preview-stage">
       {zoom > 1 ? (
-        draw(place)
+        draw(index)
       ) : (
-        <Slides count={pictures.length} current={place} autoplay={0} onChange={store.turnTo} slide={draw} />
+        <Slides count={pictures.length} current={index} autoplay={0} onChange={store.turnTo} slide={draw} />
       )}
     </View>
   )

@@ -8,19 +8,19 @@ import type { PictureViewer } from './store'
 /** Buttons for what gestures do: previous picture, next picture, zoom. */
 export const StageBar = observer(function StageBar({ store }: { store: PictureViewer }) {
   const words = configWords()
-  const { pictures, place, zoom } = store
+  const { pictures, index, zoom } = store
   return (
     <View className="preview-bar">
-      <Step label={words.previousPicture} icon="back" off={place === 0} onTap={() => store.turnTo(place - 1)} />
+      <Step label={words.previousPicture} icon="back" off={index === 0} onTap={() => store.turnTo(index - 1)} />
       <Tappable className="preview-zoom" onTap={store.toggle}>
         <Text>{zoom > 1 ? words.zoomOut : words.zoomIn}</Text>
       </Tappable>
-      <Text aria-live="polite">{words.pictureOf(place + 1, pictures.length)}</Text>
+      <Text aria-live="polite">{words.pictureOf(index + 1, pictures.length)}</Text>
       <Step
         label={words.nextPicture}
         icon="next"
-        off={place === pictures.length - 1}
-        onTap={() => store.turnTo(place + 1)}
+        off={index === pictures.length - 1}
+        onTap={() => store.turnTo(index + 1)}
       />
     </View>
   )

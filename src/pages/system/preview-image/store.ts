@@ -6,23 +6,23 @@ const most = 4
 /** Which picture is large, and how large. */
 export class PictureViewer {
   readonly pictures: readonly string[]
-  place: number
+  index: number
   zoom = 1
 
   constructor(urls?: string, current?: string) {
     this.pictures = picturesOf(urls)
-    this.place = Math.max(0, this.pictures.indexOf(current ?? ''))
+    this.index = Math.max(0, this.pictures.indexOf(current ?? ''))
     makeAutoObservable(this, { pictures: false }, { autoBind: true })
   }
 
   get picture(): string | undefined {
-    return this.pictures[this.place]
+    return this.pictures[this.index]
   }
 
   /** Shows another picture of the list, whole again. */
-  turnTo(place: number): void {
-    if (place < 0 || place >= this.pictures.length || place === this.place) return
-    this.place = place
+  turnTo(index: number): void {
+    if (index < 0 || index >= this.pictures.length || index === this.index) return
+    this.index = index
     this.zoom = 1
   }
 

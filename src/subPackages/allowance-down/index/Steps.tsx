@@ -8,11 +8,11 @@ import './Steps.scss'
 export function Steps({ steps, current }: { steps: readonly PriceStep[]; current: number }) {
   return (
     <View className="steps" role="list">
-      {steps.map(({ at, price }, place) => (
+      {steps.map(({ at, price }, index) => (
         <View
           key={at}
           role="listitem"
-          className={`steps-one ${place <= current ? 'is-past' : ''} ${place === current ? 'is-now' : ''}`}
+          className={`steps-one ${index <= current ? 'is-past' : ''} ${index === current ? 'is-now' : ''}`}
         >
           <Text className="steps-price">{`¥${formatPrice(price)}`}</Text>
           <View className="steps-line">

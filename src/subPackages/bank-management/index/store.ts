@@ -16,12 +16,12 @@ export class BankManagementStore {
   readonly choosing: Submission<CardReq> = new Submission({
     send: (form: CardReq, send) => send(setDefaultCard, form),
     done: () => this.reload(),
-    place: () => this.reread(),
+    showRefusal: () => this.reread(),
   })
   readonly removing: Submission<CardReq> = new Submission({
     send: (form: CardReq, send) => send(unbindCard, form),
     done: () => this.reload(),
-    place: () => this.reread(),
+    showRefusal: () => this.reread(),
   })
   /** The card that the customer is asked about before it is removed. */
   leaving: BoundCard | undefined = undefined

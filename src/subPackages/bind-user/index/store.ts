@@ -16,7 +16,7 @@ export class BindUserStore {
   readonly binding = new Submission<PhoneCode, SynchronizeDataRes>({
     needsConsent: true,
     send: (form, send) => send(synchronizeData, form),
-    place: (refusal) => this.place(refusal),
+    showRefusal: (refusal) => this.showRefusal(refusal),
   })
   /** The number belongs to another account, which the customer may log in to. */
   isTaken = false
@@ -41,10 +41,10 @@ export class BindUserStore {
     if (typed) void this.binding.submit(typed)
   }
 
-  private place(refusal: Refusal): boolean {
+  private showRefusal(refusal: Refusal): boolean {
     this.isTaken = refusal.code === 'MOBILE_TAKEN'
     // The number was bound elsewhere meanwhile: it is shown in place of the form.
     if (refusal.code === 'MOBILE_BOUND') void this.load()
-    return this.form.place(refusal)
+    return this.form.showRefusal(refusal)
   }
 }

@@ -38,7 +38,7 @@ export class CancelReasonStore {
       if (this.isGone && isSame()) forgetLogin()
       return closed
     },
-    place: (refusal) => this.place(refusal),
+    showRefusal: (refusal) => this.showRefusal(refusal),
   })
   reason: LogoffReason | undefined = undefined
   agreed = false
@@ -104,11 +104,11 @@ export class CancelReasonStore {
     return { code, reason: this.reason, ...(words ? { note: words } : {}) }
   }
 
-  private place({ code, message }: Refusal): boolean {
+  private showRefusal({ code, message }: Refusal): boolean {
     const kind = blockOf(code)
     if (kind) this.info.block({ kind, text: message })
     else if (code === 'NOTE_TOO_LONG') this.note.refuse('note', message)
-    else this.code.place({ code, message })
+    else this.code.showRefusal({ code, message })
     return true
   }
 }

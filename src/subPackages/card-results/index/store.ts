@@ -27,8 +27,8 @@ export class CardResultsStore {
     send: (_form, send) => send(openCard, {}),
     done: () => void this.load(),
     // The steps or the application stand otherwise than the screen shows.
-    place: () => this.readAgain(),
-    placeLost: () => this.readAgain(),
+    showRefusal: () => this.readAgain(),
+    showLost: () => this.readAgain(),
   })
   private poller: Poller | undefined = undefined
   private isShown = false

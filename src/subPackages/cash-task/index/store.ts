@@ -10,7 +10,7 @@ export class CashTaskStore {
     needsConsent: true,
     send: (form, send) => send(getBonus, form),
     done: () => void this.load(),
-    place: () => {
+    showRefusal: () => {
       // The task stands otherwise than the screen shows.
       void this.load()
       return false

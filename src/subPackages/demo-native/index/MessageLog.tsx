@@ -19,8 +19,8 @@ export const MessageLog = observer(function MessageLog({ store }: { store: DemoS
       <Text className="demo-native-group">{words.groupLog}</Text>
       <View className="demo-native-card" id="native-log" role="log" aria-label={words.groupLog}>
         {store.lines.length === 0 && <Text className="demo-native-empty">{words.logEmpty}</Text>}
-        {store.lines.map((line, place) => (
-          <View key={store.lines.length - place} className="demo-native-line">
+        {store.lines.map((line, index) => (
+          <View key={store.lines.length - index} className="demo-native-line">
             <Text>{textOf(line)}</Text>
           </View>
         ))}

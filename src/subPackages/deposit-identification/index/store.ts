@@ -31,13 +31,13 @@ export class DepositStore {
     mayAsk: () => this.card.check(),
     aboutPhone: ['MOBILE_INVALID', 'MOBILE_MISMATCH'],
     placeElsewhere: (refusal) => this.placeAtCard(refusal),
-    placeLost: () => this.say('codeLost'),
+    showLost: () => this.say('codeLost'),
   })
   readonly binding: Submission<BindCardReq, BindCardRes> = new Submission({
     needsConsent: true,
     send: (form: BindCardReq, send) => send(bindCard, form),
-    place: (refusal) => this.form.place(refusal),
-    placeLost: () => this.say('bindLost'),
+    showRefusal: (refusal) => this.form.showRefusal(refusal),
+    showLost: () => this.say('bindLost'),
   })
   agreed = false
   problem: Problem | undefined = undefined

@@ -13,12 +13,12 @@ export const Members = observer(function Members({ group }: { group: FreeGroup }
   const left = state === 'open' ? Math.max(size - members.length, 0) : 0
   return (
     <View className="free-members" role="list" aria-label={words.members(members.length, size)}>
-      {members.map((member, place) => (
+      {members.map((member, index) => (
         // A group holds nothing but its order that tells two members of the same masked name apart.
-        <Seat key={`${place}-${member.name}`} member={member} />
+        <Seat key={`${index}-${member.name}`} member={member} />
       ))}
-      {Array.from({ length: left }, (_, place) => (
-        <View key={`free-${members.length + place}`} className="free-seat" role="listitem">
+      {Array.from({ length: left }, (_, index) => (
+        <View key={`free-${members.length + index}`} className="free-seat" role="listitem">
           <View className="free-seat-face is-empty">
             <Icon name="person" size={20} />
           </View>

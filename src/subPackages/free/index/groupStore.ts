@@ -10,13 +10,13 @@ export class GroupStore {
     needsConsent: true,
     send: (form, send) => send(joinFreeGroup, form),
     done: (answer) => this.page.set(answer),
-    place: ({ message }) => this.tell(message),
+    showRefusal: ({ message }) => this.tell(message),
   })
   /** Starts a group of the customer's own for the same goods. */
   readonly starting = new Submission<{ itemId: string }, FreeGroupRes>({
     needsConsent: true,
     send: (form, send) => send(startFreeGroup, form),
-    place: ({ message }) => this.tell(message),
+    showRefusal: ({ message }) => this.tell(message),
   })
   /** Why the last tap changed nothing, in the server's words; empty where it did. */
   refusal = ''

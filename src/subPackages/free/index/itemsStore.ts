@@ -16,7 +16,7 @@ export class ItemsStore {
   readonly starting = new Submission<{ itemId: string }, FreeGroupRes>({
     needsConsent: true,
     send: (form, send) => send(startFreeGroup, form),
-    place: () => {
+    showRefusal: () => {
       // The activity or the item stands otherwise than the screen shows.
       void this.load()
       return false

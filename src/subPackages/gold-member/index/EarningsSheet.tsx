@@ -10,9 +10,9 @@ export const EarningsSheet = observer(function EarningsSheet({ store }: { store:
   const words = memberWords()
   return (
     <Sheet id="gold-earnings" open={store.showsEarnings} title={words.earnings} onClose={store.closeEarnings}>
-      {store.broadcastList.map(({ phone, money }, place) => (
+      {store.broadcastList.map(({ phone, money }, index) => (
         // The same person may save the same amount twice, and the rows never change their order.
-        <View key={place} className="earnings-sheet-row">
+        <View key={index} className="earnings-sheet-row">
           <Text>{phone}</Text>
           <Text className="earnings-sheet-money">{words.yuan(money)}</Text>
         </View>

@@ -26,7 +26,7 @@ export class OuterDeliverStore {
   readonly receiving = new Submission<PhoneCode, GoldReceiveRes>({
     needsConsent: true,
     send: (form, send) => orAsVisitor(send, goldReceive, form),
-    place: this.form.place,
+    showRefusal: this.form.showRefusal,
     done: ({ endTime }) => this.keep(endTime),
   })
   /** When the membership that was received here ends, in milliseconds. */

@@ -11,7 +11,7 @@ export class HelpFriendStore {
     needsConsent: true,
     send: (form, send) => send(giveHelp, form),
     done: () => void this.load(),
-    place: () => {
+    showRefusal: () => {
       // The request stands otherwise than the screen shows.
       void this.load()
       return false

@@ -21,7 +21,7 @@ export class ProgressStore {
     needsConsent: true,
     send: (form, send) => send(getBonus, form),
     done: () => void this.loadTask(),
-    place: () => {
+    showRefusal: () => {
       // The task stands otherwise than the screen shows.
       void this.loadTask()
       return false

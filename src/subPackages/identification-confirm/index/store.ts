@@ -15,8 +15,8 @@ export class ConfirmStore {
   readonly confirming = new Submission<SetOcrInfoReq, SetOcrInfoRes>({
     needsConsent: true,
     send: (form, send) => send(setOcrInfo, form),
-    place: (refusal) => this.place(refusal),
-    placeLost: () => true,
+    showRefusal: (refusal) => this.showRefusal(refusal),
+    showLost: () => true,
   })
   agreed = false
   trouble: ConfirmTrouble | undefined = undefined
@@ -58,7 +58,7 @@ export class ConfirmStore {
   }
 
   /** The data is right on another screen: what is wrong stands at the button, beside the way back to it. */
-  private place({ code, message }: Refusal): true {
+  private showRefusal({ code, message }: Refusal): true {
     this.trouble = { kind: 'refused', message }
     if (code === 'IDENTITY_DONE' || code === 'ORDER_UNKNOWN' || code === 'SIDE_MISSING') void this.load()
     return true

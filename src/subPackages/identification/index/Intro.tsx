@@ -17,10 +17,10 @@ export const Intro = observer(function Intro({ store }: { store: IdentificationS
         {words.introTitle}
       </Text>
       <Text className="identity-intro-text">{words.introText}</Text>
-      {words.introRows.map(({ title, text }, place) => (
+      {words.introRows.map(({ title, text }, index) => (
         <View key={title} className="identity-intro-row">
           <View className="identity-intro-icon">
-            <Icon name={icons[place] ?? 'document'} size={22} />
+            <Icon name={icons[index] ?? 'document'} size={22} />
           </View>
           <View className="identity-intro-words">
             <Text className="identity-intro-name">{title}</Text>

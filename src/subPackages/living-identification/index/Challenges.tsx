@@ -8,9 +8,9 @@ export function Challenges({ challenges }: { challenges: readonly Challenge[] })
   const words = faceWords()
   return (
     <View className="face-challenges" role="list">
-      {challenges.map(({ action, seconds }, place) => (
-        <View key={place} className="face-challenges-row" role="listitem">
-          <Text className="face-challenges-place">{place + 1}</Text>
+      {challenges.map(({ action, seconds }, index) => (
+        <View key={index} className="face-challenges-row" role="listitem">
+          <Text className="face-challenges-place">{index + 1}</Text>
           <Text className="face-challenges-name">{words.actions[action]?.name ?? action}</Text>
           <Text className="face-challenges-time">{words.lasts(seconds)}</Text>
         </View>

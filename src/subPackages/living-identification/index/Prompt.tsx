@@ -23,7 +23,7 @@ export const Prompt = observer(function Prompt({ store }: { store: FaceStore }) 
   const told = capture.hasNoPicture ? words.noPicture : problem === 'lost' ? words.lost : problem?.message
   return (
     <View className="face-prompt">
-      {run && <Text className="face-prompt-place">{words.place(run.place + 1, run.count)}</Text>}
+      {run && <Text className="face-prompt-place">{words.place(run.index + 1, run.count)}</Text>}
       <View className="face-prompt-now" role="status" aria-live="assertive">
         <Text className="face-prompt-title">{action ?? titles[stage as keyof typeof titles]}</Text>
         {run?.challenge?.digits && (

@@ -11,7 +11,7 @@ const rhythm = 200
 /** Counts through the challenges of one recording: each has its time, and the next one follows at once. */
 export class ChallengeRun {
   /** Position of the present challenge. */
-  place = 0
+  index = 0
   /** Whole seconds that are left of it. */
   secondsLeft = 0
   private readonly challenges: readonly Challenge[]
@@ -36,7 +36,7 @@ export class ChallengeRun {
   }
 
   get challenge(): Challenge | undefined {
-    return this.challenges[this.place]
+    return this.challenges[this.index]
   }
 
   /** The recording has begun. */
@@ -62,8 +62,8 @@ export class ChallengeRun {
   private next(elapsed: number): void {
     this.parts.push(elapsed)
     this.since += elapsed
-    if (this.place + 1 < this.challenges.length) {
-      this.place++
+    if (this.index + 1 < this.challenges.length) {
+      this.index++
       this.tick()
       return
     }

@@ -57,24 +57,24 @@ export class FaceSends {
       return { orderId, challenges }
     },
     done: (order) => this.ends.opened(order),
-    place: (refusal) => this.ends.fail(refusal),
-    placeLost: () => this.ends.fail('lost'),
+    showRefusal: (refusal) => this.ends.fail(refusal),
+    showLost: () => this.ends.fail('lost'),
   })
 
   readonly picture = new Submission<PictureForm, FaceFileRes>({
     needsConsent: true,
     send: ({ orderId, picture }) => upload(uploadFaceFile, { file: picture, fields: { orderId } }),
     done: () => this.ends.pictured(),
-    place: (refusal) => (aboutPicture.includes(refusal.code) ? this.ends.say(refusal) : this.ends.fail(refusal)),
-    placeLost: () => this.ends.say('lost'),
+    showRefusal: (refusal) => (aboutPicture.includes(refusal.code) ? this.ends.say(refusal) : this.ends.fail(refusal)),
+    showLost: () => this.ends.say('lost'),
   })
 
   readonly recording = new Submission<RecordingForm, FaceResultRes>({
     needsConsent: true,
     send: ({ file, ...fields }) => upload(uploadChallengeFile, { file, fields }),
     done: ({ isPassed }) => this.ends.recorded(isPassed ? undefined : { code: '', message: '' }),
-    place: (refusal) => this.ends.recorded(refusal),
-    placeLost: () => this.ends.recordingLost(),
+    showRefusal: (refusal) => this.ends.recorded(refusal),
+    showLost: () => this.ends.recordingLost(),
   })
 
   constructor(private readonly ends: FaceEnds) {}

@@ -24,8 +24,8 @@ export class HostCheck {
       return send(uploadFaceIdFile, { orderId, verifyResult: outcome.result })
     },
     done: (end) => void this.end(typeof end === 'string' ? end : end.isPassed ? undefined : 'failed'),
-    place: (refusal) => this.end(refusal),
-    placeLost: () => this.end('lost'),
+    showRefusal: (refusal) => this.end(refusal),
+    showLost: () => this.end('lost'),
   })
 
   /** `onEnd`: a check has ended, however it did, so the step is read anew. */

@@ -40,8 +40,8 @@ export function posterDrawing(
       box({ x: 0, y: 0, width, height, fill: [colour, endColour] }),
       line(edge, 106, { ...sized(title, 60, 40, banner.width), colour: posterColours.onGround, bold: true }),
       ...shown({ kind: 'picture', ...banner, src: picture, radius: 36 }),
-      ...lines.map((one, place) =>
-        line(banner.x + 32, firstLine + place * 44, { text: one, size: 30, colour: posterColours.onGround }),
+      ...lines.map((one, index) =>
+        line(banner.x + 32, firstLine + index * 44, { text: one, size: 30, colour: posterColours.onGround }),
       ),
       box({ ...panel, fill: posterColours.paper, radius: 36 }),
       ...shown({ kind: 'picture', ...face, src: imgUrl, radius: face.width / 2 }),

@@ -22,7 +22,7 @@ export class SupplierStore {
   readonly page = new Loadable<UseRightsInfoRes>()
   readonly receiving = new Submission<ReceiveRightsReq, RightUse>({
     send: (form, send) => askSupplier(send, receiveRights, form),
-    place: (refusal) => this.place(refusal),
+    showRefusal: (refusal) => this.showRefusal(refusal),
   })
   /** The right that the customer received last, or tried to. */
   private triedId: string | undefined = undefined
@@ -77,10 +77,10 @@ export class SupplierStore {
     return this.triedId === rightId ? this.refusal : undefined
   }
 
-  private place(refusal: Refusal): boolean {
-    const isPlaced = aboutRight.includes(refusal.code) && refusal.message !== ''
-    if (isPlaced) this.refusal = refusal
+  private showRefusal(refusal: Refusal): boolean {
+    const isShown = aboutRight.includes(refusal.code) && refusal.message !== ''
+    if (isShown) this.refusal = refusal
     if (outdating.includes(refusal.code)) void this.load()
-    return isPlaced
+    return isShown
   }
 }

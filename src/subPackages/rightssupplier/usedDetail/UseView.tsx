@@ -46,9 +46,9 @@ export const UseView = observer(function UseView({ use }: { use: RightUse }) {
       {canUse && steps.length > 0 && (
         <Card title={words.steps}>
           <View role="list">
-            {steps.map((step, place) => (
+            {steps.map((step, index) => (
               <View key={step} className="supplier-use-step" role="listitem">
-                <Text className="supplier-use-place">{place + 1}</Text>
+                <Text className="supplier-use-place">{index + 1}</Text>
                 <Text className="supplier-use-step-text">{step}</Text>
               </View>
             ))}

@@ -24,11 +24,11 @@ it('R-07 a picture that does not load says so in its place, and another one is s
 it('S2 a picture of a foreign host keeps its place, is said to be missing and is never requested', async () => {
   const addresses = ['/a.png', 'https://evil.com/a.png?of=13800138000', '//evil.com/b.png', '/c.png']
   const store = new PictureViewer(JSON.stringify(addresses), '/c.png')
-  expect(store.place).toBe(3)
+  expect(store.index).toBe(3)
   const box = draw(<Stage store={store} />)
   await filled()
-  for (const place of [0, 1, 2, 3]) {
-    act(() => store.turnTo(place))
+  for (const index of [0, 1, 2, 3]) {
+    act(() => store.turnTo(index))
     await filled()
     expect(box.innerHTML).not.toContain('evil.com')
   }

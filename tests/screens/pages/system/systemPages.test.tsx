@@ -36,13 +36,13 @@ describe('the picture viewer', () => {
 
   it('opens at the picture that was tapped and stays within the list', () => {
     const store = new PictureViewer(JSON.stringify(list), list[1])
-    expect(store.place).toBe(1)
+    expect(store.index).toBe(1)
     store.turnTo(2)
     store.turnTo(3)
     expect(store.picture).toBe(list[2])
     store.turnTo(-1)
-    expect(store.place).toBe(2)
-    expect(new PictureViewer(JSON.stringify(list), '/other.png').place).toBe(0)
+    expect(store.index).toBe(2)
+    expect(new PictureViewer(JSON.stringify(list), '/other.png').index).toBe(0)
   })
 
   it('zooms between the whole picture and four times its size; another picture is whole again', () => {

@@ -39,7 +39,7 @@ const press = (id: string) => tap(box.querySelector(`#${id}`))
 const input = (id: string) => box.querySelector<HTMLInputElement>(`#${id} input`)
 const errorOf = (id: string) => box.querySelector(`#${id} .field-error`)?.textContent
 const result = 'redirectTo /subPackages/cancel-account/cancel-result'
-const idOf = (place: number) => (callsTo(logoff)[place]?.header as Record<string, string> | undefined)?.requestId
+const idOf = (index: number) => (callsTo(logoff)[index]?.header as Record<string, string> | undefined)?.requestId
 
 /** Fills everything in. */
 async function fill(): Promise<void> {

@@ -22,9 +22,9 @@ const resultOf = (openCardStatus: OpenCardStatus, more: Partial<ProductInfo> = {
 /** Where the steps stand; the customer may apply once where `triesLeft` is 1. */
 function status(bankCard: StepState = 'done', triesLeft = 1, application: StepState = 'todo') {
   const states: StepState[] = ['done', 'done', bankCard, application]
-  const steps = (['idCard', 'face', 'bankCard', 'openCard'] as const).map((step, place) => ({
+  const steps = (['idCard', 'face', 'bankCard', 'openCard'] as const).map((step, index) => ({
     step,
-    state: states[place] ?? 'todo',
+    state: states[index] ?? 'todo',
     triesLeft,
     reason: '',
   }))

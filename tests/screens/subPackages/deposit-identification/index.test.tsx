@@ -24,7 +24,7 @@ const card = { cardId: 'C1', bankCode: 'ICBC', bankName: '中国工商银行', c
 /** Steps in these states, in order; the customer goes on with the first that is not done. */
 function status(...states: StepState[]) {
   const order: IdentityStep[] = ['idCard', 'face', 'bankCard', 'openCard']
-  const steps = order.map((step, place) => ({ step, state: states[place] ?? 'todo', triesLeft: 3, reason: '' }))
+  const steps = order.map((step, index) => ({ step, state: states[index] ?? 'todo', triesLeft: 3, reason: '' }))
   return { steps, next: steps.find(({ state }) => state !== 'done')?.step ?? 'none', name: '陈**', idNumber: '4****1' }
 }
 

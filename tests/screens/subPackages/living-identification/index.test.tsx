@@ -25,9 +25,9 @@ const orderId = 'F1'
 /** Where the customer stands: the ID card, then the face. */
 function status(card: StepState, face: StepState, triesLeft = 3): CreditStatusRes {
   const states: StepState[] = [card, face, 'todo', 'todo']
-  const steps = (['idCard', 'face', 'bankCard', 'openCard'] as const).map((step, place) => ({
+  const steps = (['idCard', 'face', 'bankCard', 'openCard'] as const).map((step, index) => ({
     step,
-    state: states[place] ?? 'todo',
+    state: states[index] ?? 'todo',
     triesLeft,
     reason: '',
   }))

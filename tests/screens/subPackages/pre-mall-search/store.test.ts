@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(endAll)
 
 const visitor = () => new PreSearchStore(() => false)
-const pathOf = (place: number) => (sent[place]?.data as { url: string } | undefined)?.url
+const pathOf = (index: number) => (sent[index]?.data as { url: string } | undefined)?.url
 const sentTo = (path: string) => sent.find(({ data }) => (data as { url: string }).url === path)
 
 /** The search screen of a customer, with these words of earlier searches on the server. */
@@ -94,7 +94,7 @@ describe('the history', () => {
     await settled()
     await sent[2]?.answer(refusal('BUSY', 'busy'))
     expect(store.history).toEqual(['咖啡'])
-    expect(store.clearing.end).toMatchObject({ kind: 'refused', isPlaced: false })
+    expect(store.clearing.end).toMatchObject({ kind: 'refused', isShown: false })
   })
 
   it('R-61 is cleared on the device for a visitor', () => {

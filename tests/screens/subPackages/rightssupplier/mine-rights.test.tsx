@@ -24,10 +24,10 @@ jest.mock('@/platform/random', () => ({ randomBytes: (count: number) => mockByte
 
 const moment = Date.parse('2030-05-01T09:30:00+08:00')
 const receipts = (first: number, count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    receiveId: String(first + place),
-    rightId: `right-${first + place}`,
-    name: `receipt ${first + place}.`,
+  Array.from({ length: count }, (_, index) => ({
+    receiveId: String(first + index),
+    rightId: `right-${first + index}`,
+    name: `receipt ${first + index}.`,
     picture: '',
     state: 'used',
     code: '',

@@ -30,7 +30,7 @@ const use = (rightId: string, over: Partial<RightUse> = {}): RightUse => ({
   steps: ['copy it', 'paste it'],
   ...over,
 })
-const tenOthers = Array.from({ length: 10 }, (_, place) => use(`other-${place}`))
+const tenOthers = Array.from({ length: 10 }, (_, index) => use(`other-${index}`))
 
 let box: HTMLElement
 

@@ -10,9 +10,9 @@ export const FlySteps = observer(function FlySteps({ days }: { days: number }) {
   return (
     <Card title={words.howToUse}>
       <View className="fly-steps" role="list">
-        {words.flySteps(days).map(({ title, text }, place) => (
+        {words.flySteps(days).map(({ title, text }, index) => (
           <View key={title} className="fly-steps-row" role="listitem">
-            <Text className="fly-steps-number">{place + 1}</Text>
+            <Text className="fly-steps-number">{index + 1}</Text>
             <View className="fly-steps-words">
               <Text className="fly-steps-title">{title}</Text>
               <Text className="fly-steps-text">{text}</Text>

@@ -24,7 +24,7 @@ export class InviteFriendStore {
     needsConsent: true,
     send: (form, send) => send(takeStage, form),
     done: () => void this.reload(),
-    place: () => {
+    showRefusal: () => {
       // The stage stands otherwise than the screen shows.
       void this.reload()
       return false

@@ -20,7 +20,7 @@ export class HealthStore {
   readonly opening = new Submission<HealthRightReq, HealthRightRes>({
     send: (form, send) => send(healthRight, form),
     done: (answer) => this.keep(answer),
-    place: () => {
+    showRefusal: () => {
       // The right stands otherwise than the screen shows.
       void this.load()
       return false

@@ -37,7 +37,7 @@ export class OlderMemberStore {
     this.ordering = new Submission<PurchaseVipReq, PurchaseVipRes>({
       needsConsent: true,
       send: (form, send) => send(purchaseVip, form),
-      place: ({ message }) => {
+      showRefusal: ({ message }) => {
         this.refuse(message)
         void this.load()
         return message !== ''

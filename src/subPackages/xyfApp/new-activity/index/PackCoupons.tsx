@@ -13,8 +13,8 @@ export const PackCoupons = observer(function PackCoupons({ pack }: { pack: Rooki
   return (
     <Card title={words.coupons}>
       <View className="pack-coupons" role="list">
-        {pack.coupons.map(({ name, amount, threshold, scope, jumpUrl }, place) => (
-          <View key={`${place}-${name}`} className="pack-coupon" role="listitem">
+        {pack.coupons.map(({ name, amount, threshold, scope, jumpUrl }, index) => (
+          <View key={`${index}-${name}`} className="pack-coupon" role="listitem">
             <View className="pack-coupon-worth">
               <Text className="pack-coupon-amount">{words.yuan(amount)}</Text>
               <Text className="pack-coupon-text">{words.from(threshold)}</Text>
@@ -25,7 +25,7 @@ export const PackCoupons = observer(function PackCoupons({ pack }: { pack: Rooki
             </View>
             {pack.status === 'received' && leadsSomewhere(jumpUrl) && (
               <Button
-                id={`pack-use-${place}`}
+                id={`pack-use-${index}`}
                 size="small"
                 kind="second"
                 text={words.use}

@@ -25,7 +25,7 @@ export class NewcomerStore {
     needsConsent: true,
     send: (_form, send) => send(receiveRookieCoupon, {}),
     done: () => void this.readPack(),
-    place: () => {
+    showRefusal: () => {
       // The pack stands otherwise than the screen shows.
       void this.readPack()
       return false

@@ -34,7 +34,7 @@ export class QuotaCardStore {
     needsConsent: true,
     send: (_form: object, send) => send(limitUp, {}),
     done: () => this.refresh(),
-    place: () => {
+    showRefusal: () => {
       // The raise stands otherwise than the screen shows.
       void this.refresh()
       return false

@@ -54,14 +54,14 @@ export class EmailStore {
     // After a lost answer the records are asked first: what is issued already is not asked for again (W1).
     send: async (req, send, { isReused }) =>
       (isReused && (await issuedMeanwhile(send, req, this.openedAt))) || send(paidOffApply, req),
-    place: (refusal) => this.place(refusal),
-    placeLost: () => true,
+    showRefusal: (refusal) => this.showRefusal(refusal),
+    showLost: () => true,
   })
   readonly resending = new Submission<PaidOffUpdateEmailReq, PaidOffUpdateEmailRes>({
     needsConsent: true,
     send: (req, send) => send(paidOffUpdateEmail, req),
-    place: (refusal) => this.place(refusal),
-    placeLost: () => true,
+    showRefusal: (refusal) => this.showRefusal(refusal),
+    showLost: () => true,
     done: (sent) => this.keep(sent),
   })
 
@@ -119,7 +119,7 @@ export class EmailStore {
     else void this.applying.submit({ kind, method: 'electronic', loanIds, ...typed })
   }
 
-  private place(refusal: Refusal): true {
+  private showRefusal(refusal: Refusal): true {
     if (refusal.code === 'EMAIL_INVALID') this.form.refuse('email', refusal.message)
     else this.refusal = refusal
     return true

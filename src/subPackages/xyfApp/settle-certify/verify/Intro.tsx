@@ -15,10 +15,10 @@ export const Intro = observer(function Intro({ store }: { store: VerifyStore }) 
   return (
     <Card title={words.verifyTitle}>
       <Text className="verify-intro-text">{words.verifyText}</Text>
-      {words.verifyRows.map(({ title, text }, place) => (
+      {words.verifyRows.map(({ title, text }, index) => (
         <View key={title} className="verify-intro-row">
           <View className="verify-intro-icon" aria-hidden="true">
-            <Icon name={icons[place] ?? 'document'} size={22} />
+            <Icon name={icons[index] ?? 'document'} size={22} />
           </View>
           <View className="verify-intro-words">
             <Text className="verify-intro-name">{title}</Text>

@@ -14,7 +14,7 @@ export const Proofs = observer(function Proofs({ store }: { store: VerifyStore }
   const isDone = { card: next !== 'card', face: next === 'none' }
   return (
     <View className="verify-proofs" role="list">
-      {proofs.map((proof, place) => (
+      {proofs.map((proof, index) => (
         <View
           key={proof}
           id={`proof-${proof}`}
@@ -23,7 +23,7 @@ export const Proofs = observer(function Proofs({ store }: { store: VerifyStore }
           aria-label={words.proofState(words.proofs[proof], isDone[proof])}
         >
           <View className="verify-proof-mark" aria-hidden="true">
-            {isDone[proof] ? <Icon name="check" size={16} /> : <Text>{place + 1}</Text>}
+            {isDone[proof] ? <Icon name="check" size={16} /> : <Text>{index + 1}</Text>}
           </View>
           <Text className="verify-proof-name" aria-hidden="true">
             {words.proofs[proof]}

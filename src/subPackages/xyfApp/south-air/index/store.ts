@@ -20,7 +20,7 @@ export class SouthAirStore {
       this.isAgain = false
       return false
     },
-    place: () => {
+    showRefusal: () => {
       void this.load()
       return false
     },

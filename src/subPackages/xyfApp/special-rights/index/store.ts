@@ -36,7 +36,7 @@ export class PackStore {
       return form
     },
     done: (form) => this.goOn(form),
-    place: () => {
+    showRefusal: () => {
       void this.load()
       return false
     },

@@ -23,7 +23,7 @@ export class BindAccountStore {
   readonly binding = new Submission<BindForm, BindEnd>({
     needsConsent: true,
     send: bind,
-    place: (refusal) => this.place(refusal),
+    showRefusal: (refusal) => this.showRefusal(refusal),
   })
   kind: AccountKind = 'bank'
   fault: { place: Exclude<BindPlace, 'account'>; message: string } | undefined = undefined
@@ -80,7 +80,7 @@ export class BindAccountStore {
     void this.binding.submit({ kind, ...(kind === 'bank' && { cardId }), ...typed })
   }
 
-  private place({ code, message }: Refusal): true {
+  private showRefusal({ code, message }: Refusal): true {
     const place = placeOf(code, this.kind)
     if (place === 'account') this.form.refuse('account', message)
     else this.fault = { place, message }

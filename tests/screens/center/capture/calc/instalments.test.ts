@@ -6,11 +6,11 @@ const next = randomFrom(7)
 const from = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
 const loans = Array.from(
   { length: 400 },
-  (_, place): Loan => ({
+  (_, index): Loan => ({
     amount: from(10_000, 100_000_000),
-    months: [1, 2, 3, 6, 12, 24, 36][place % 7] ?? 12,
-    yearRate: place % 5 === 0 ? 0 : from(1, 3_600),
-    method: place % 2 === 0 ? 'payment' : 'principal',
+    months: [1, 2, 3, 6, 12, 24, 36][index % 7] ?? 12,
+    yearRate: index % 5 === 0 ? 0 : from(1, 3_600),
+    method: index % 2 === 0 ? 'payment' : 'principal',
   }),
 )
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
@@ -57,7 +57,7 @@ describe('P21 a plan of instalments', () => {
     for (const loan of loans) {
       const { instalments, fee } = planOf(loan)
       const rests = instalments.map(({ rest }) => rest)
-      expect(rests.every((rest, place) => place === 0 || rest < (rests[place - 1] ?? 0))).toBe(true)
+      expect(rests.every((rest, index) => index === 0 || rest < (rests[index - 1] ?? 0))).toBe(true)
       expect(planOf({ ...loan, yearRate: loan.yearRate + 50 }).fee).toBeGreaterThan(fee)
       expect(planOf({ ...loan, months: loan.months + 12 }).fee).toBeGreaterThanOrEqual(fee)
     }

@@ -27,9 +27,9 @@ const stages: InviteStage[] = [
 const page = (rows = stages) => done({ stages: rows, invited: 4, perFriend: 500, received: 1_728 })
 const rewards = (count: number) =>
   done({
-    rewardList: Array.from({ length: count }, (_, place) => ({
-      rewardId: `r${place}`,
-      title: `reward ${place}`,
+    rewardList: Array.from({ length: count }, (_, index) => ({
+      rewardId: `r${index}`,
+      title: `reward ${index}`,
       amount: 288,
       time: 1_750_000_000_000,
     })),

@@ -9,8 +9,8 @@ import { settled } from '../../../../request/fakeHost'
 
 jest.mock('@/request/call', () => jest.requireActual('../../../../domain/order/fakeCalls').callModule)
 
-const row = (place: number): OrderRow => ({
-  orderId: `M${place}`,
+const row = (index: number): OrderRow => ({
+  orderId: `M${index}`,
   state: 'unpaid',
   stateText: '待支付',
   title: '话费',
@@ -26,7 +26,7 @@ const row = (place: number): OrderRow => ({
 const serve = (count: number) =>
   answer(orderList, (data) => {
     const { page } = data as OrderListReq
-    const rows = Array.from({ length: count }, (_, place) => row(place))
+    const rows = Array.from({ length: count }, (_, index) => row(index))
     return { orders: rows.slice((page - 1) * 10, page * 10), now: Date.now() }
   })
 
