@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { subsidyStatus } from './areas/identity/rules'
+import { subsidyStatus } from './areas/identity/states'
 import { cardApplications } from './areas/identity/tables'
 import { vipTerms } from './areas/member/tables'
 import { sessions, users } from './areas/session/tables'

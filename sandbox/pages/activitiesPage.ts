@@ -1,6 +1,6 @@
 import type { ActivityState } from '@/contract/activity/custom'
 import type { ActivityPlan } from '../areas/activity/custom/plans/plan'
-import { type ActivityPeriod, activityState } from '../areas/activity/custom/rules'
+import { type ActivityPeriod, activityState } from '../areas/activity/custom/states'
 import { type Shift, shifts } from '../areas/activity/custom/times'
 import { momentOf } from '../beijing'
 import { inLanguage, type Lang, type Text } from '../language'

@@ -1,6 +1,6 @@
 import { formatAmount } from '@/lib/money'
 import type { PaymentRecord } from '../areas/cashier/outcomes'
-import { isOpen } from '../areas/cashier/rules'
+import { isOpen } from '../areas/cashier/paymentState'
 import { inLanguage, type Lang, type Text } from '../language'
 import { type Html, html } from '../pages/html'
 import type { Provider } from './notification'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PaymentRecord } from '../areas/cashier/outcomes'
-import { isOpen } from '../areas/cashier/rules'
+import { isOpen } from '../areas/cashier/paymentState'
 import { payments } from '../areas/cashier/tables'
 import { catchUp } from '../catchUp'
 import type { Core } from '../core'

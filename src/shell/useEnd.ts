@@ -7,7 +7,7 @@ interface Refusal {
   message: string
 }
 
-/** An end as a `Submission` reports it; `isPlaced`: the failure is already shown on the screen. */
+/** An end as a `Submission` reports it; `isShown`: the failure is already shown on the screen. */
 type End<T> =
   | { kind: 'done'; value: T }
   | { kind: 'refused'; error: Refusal; isShown: boolean }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { REFUND_MS } from '../../sandbox/areas/cashier/rules'
+import { REFUND_MS } from '../../sandbox/areas/cashier/paymentState'
 import type { Db } from '../../sandbox/db/client'
 
 /**

@@ -1,6 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import type { PaymentRecord } from '../../sandbox/areas/cashier/outcomes'
-import { isOpen } from '../../sandbox/areas/cashier/rules'
+import { isOpen } from '../../sandbox/areas/cashier/paymentState'
 import { payments } from '../../sandbox/areas/cashier/tables'
 import { readOutcome, textOf } from '../../sandbox/provider/fields'
 import { type Outcome, providerOf } from '../../sandbox/provider/notification'

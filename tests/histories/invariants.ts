@@ -1,4 +1,4 @@
-import { isOpen } from '../../sandbox/areas/cashier/rules'
+import { isOpen } from '../../sandbox/areas/cashier/paymentState'
 import { type Books, type PaymentRow, readBooks, readLedger } from './world/books'
 import type { Device } from './world/device'
 import type { Server } from './world/server'

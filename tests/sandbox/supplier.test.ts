@@ -1,5 +1,5 @@
 import { bills, orderRightsReceiveLog, orderUseRightsInfo, receiveRights, userCouponToken } from '@/contract/supplier'
-import { lasts, opens, receivableUntil, rightState } from '../../sandbox/areas/supplier/rules'
+import { lasts, opens, receivableUntil, rightState } from '../../sandbox/areas/supplier/validity'
 import { sharedSandbox, type TestSandbox } from './startSandbox'
 import { newRequestId } from './wireClient'
 

@@ -3,8 +3,8 @@ import type { Authorization } from '@/contract/account'
 import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang } from '../../language'
+import { stateOf } from './grantState'
 import { type Partner, partners } from './partners'
-import { stateOf } from './rules'
 import { partnerGrants } from './tables'
 
 type Row = typeof partnerGrants.$inferSelect

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { maskCard } from '@/lib/mask'
 import type { Db } from '../../db/client'
 import { type BankCard, heldCardOf } from '../cashier/cards'
-import { openStatuses } from '../cashier/rules'
+import { openStatuses } from '../cashier/paymentState'
 import { bankCards, payments } from '../cashier/tables'
 import { withdrawals } from '../wallet/tables'
 

@@ -3,7 +3,7 @@ import type { Fen } from '@/contract/endpoint'
 import { dayStart } from '../../beijing'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
-import { openStatuses, SLOW_BANK_MS } from './rules'
+import { openStatuses, SLOW_BANK_MS } from './paymentState'
 import type { News } from './settle'
 import { bankCards, payments } from './tables'
 

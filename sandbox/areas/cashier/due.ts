@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import type { PaymentRecord } from './outcomes'
-import { isOpen, openStatuses } from './rules'
+import { isOpen, openStatuses } from './paymentState'
 import { findPayment, lockOrder, type News, settle } from './settle'
 import { payments } from './tables'
 

@@ -3,8 +3,9 @@ import type { HostPayParams } from '@/contract/cashier'
 import { BadRequest } from '../../http/errors'
 import type { Lang } from '../../language'
 import { type Provider, providerOf } from '../../provider/notification'
+import type { PayHost } from './hosts'
 import type { PaymentRecord } from './outcomes'
-import { isOpen, type PayHost } from './rules'
+import { isOpen } from './paymentState'
 
 /** How the customer goes on: to a page of the provider, or through the host's own payment call. */
 export interface PayForm {

@@ -3,9 +3,9 @@ import type { Fen } from '@/contract/endpoint'
 import type { Context } from '../../implement'
 import { type CardPaymentKey, type CodeRefusal, type ConfirmRefusal, confirmWithCode, sendBankCode } from './bankCodes'
 import { checkCallBack, formOf, type PayForm } from './form'
+import { hostOf } from './hosts'
 import type { PaymentRecord } from './outcomes'
 import { repeatCreate } from './repeat'
-import { hostOf } from './rules'
 import { type Started, startPayment } from './start'
 
 /** Payments outside the cashier: each area that offers them has paths of its own for the same payments. */

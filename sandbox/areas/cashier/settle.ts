@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import { post } from '../../ledger/ledger'
 import type { Failure, PaymentRecord } from './outcomes'
 import { payableOf } from './payables'
-import { isNews, openStatuses, REFUND_MS } from './rules'
+import { isNews, openStatuses, REFUND_MS } from './paymentState'
 import { payments } from './tables'
 
 /** What is heard about a payment, from a provider, a bank or the clock. */

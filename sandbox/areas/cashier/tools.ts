@@ -4,7 +4,7 @@ import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang } from '../../language'
 import { cardName, cardRefusal, cardsOf } from './cards'
-import { type PayHost, toolsOfHost } from './rules'
+import { type PayHost, toolsOfHost } from './hosts'
 import { payWays } from './tables'
 import { toolTexts } from './toolTexts'
 

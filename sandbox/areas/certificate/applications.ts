@@ -3,10 +3,11 @@ import type { PaidOffApplyReq, PaidOffCheckReq } from '@/contract/certificate/is
 import type { Db } from '../../db/client'
 import { PAGE_SIZE } from '../../paging'
 import { newOrderId } from '../../serialNumber'
-import { PAY_WINDOW_MS } from '../order/rules'
+import { PAY_WINDOW_MS } from '../order/orderState'
+import { chooseLoans } from './choice'
 import { loansOf } from './loans'
-import { chooseLoans, PAPER_FEE } from './rules'
 import { certificates } from './tables'
+import { PAPER_FEE } from './terms'
 
 export type CertificateRecord = typeof certificates.$inferSelect
 

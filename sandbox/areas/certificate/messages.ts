@@ -1,6 +1,6 @@
 import type { MessagesOf } from '../../refusals'
 import type { contract } from './contract'
-import { RESENDS_PER_DAY } from './rules'
+import { RESENDS_PER_DAY } from './terms'
 
 /** What a customer reads when a call about certificates is refused. */
 export const certificateMessages: MessagesOf<typeof contract> = {

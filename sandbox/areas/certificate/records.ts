@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import { standingOf } from '../member/orders/openOrder'
 import type { CertificateRecord } from './applications'
 import { resentToday } from './mails'
-import { resendsLeft, statusOf } from './rules'
+import { resendsLeft, statusOf } from './terms'
 
 const sentToOf = ({ email, address }: CertificateRecord): string =>
   address ? `${maskName(address.name)} ${address.address.slice(0, 6)}****` : maskEmail(email)

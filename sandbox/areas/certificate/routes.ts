@@ -13,6 +13,7 @@ import {
   loansFor,
   oneAtATime,
 } from './applications'
+import { methodsOf } from './choice'
 import { contract } from './contract'
 import { documentPath } from './document/address'
 import { issueTicket } from './document/tickets'
@@ -22,7 +23,7 @@ import { resentToday, sendMail } from './mails'
 import { certificateMessages } from './messages'
 import { nextProofOf } from './proof'
 import { asCertificate } from './records'
-import { isPostal, methodsOf, PAPER_FEE, resendsLeft, statusOf } from './rules'
+import { isPostal, PAPER_FEE, resendsLeft, statusOf } from './terms'
 
 type LoanRefusal = 'LOANS_NONE' | 'LOAN_OPEN' | 'LOAN_UNKNOWN' | 'CERTIFICATE_ISSUED'
 

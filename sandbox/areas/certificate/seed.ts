@@ -4,8 +4,8 @@ import { loans } from '../credit/tables'
 import { oneAtATime } from './applications'
 import { issue } from './issue'
 import { sendMail } from './mails'
-import { PAPER_FEE } from './rules'
 import { certificates } from './tables'
+import { PAPER_FEE } from './terms'
 
 /** A settled loan, in days before now; the open one of 13800138016 is seeded with what blocks a closing. */
 interface SeededLoan {

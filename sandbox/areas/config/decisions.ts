@@ -5,8 +5,8 @@ import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import type { User } from '../../user'
 import { savedSince } from '../home/savings'
+import { monthOf } from '../member/chargeTimes'
 import { birthdayWindow } from '../member/gifts/birthday'
-import { monthOf } from '../member/rules'
 import { isRunning, type Term, termOf } from '../member/terms'
 
 /** What tags and decisions are computed from. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import { pageOf } from '../../paging'
 import type { Coupon } from '../order/coupons'
 import { coupons, orders } from '../order/tables'
-import { stateOf, tabOf } from './rules'
+import { stateOf, tabOf } from './couponState'
 import { asCouponRow, type CouponViewer } from './views'
 
 const inAll = { member: eq(coupons.source, 'member'), loan: eq(coupons.kind, 'loan') }

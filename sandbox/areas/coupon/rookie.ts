@@ -7,7 +7,7 @@ import { placeOf, scopeOf } from '../order/couponScope'
 import { type Coupon, giveCouponOnce } from '../order/coupons'
 import { coupons, orders } from '../order/tables'
 import { giftOf, receivedBefore } from '../session/formerAccounts'
-import { isNewCustomer, newUntil } from './rules'
+import { isNewCustomer, newUntil } from './newCustomer'
 
 const forGoods = { kind: 'goods', categoryId: null, goodsId: null } as const
 

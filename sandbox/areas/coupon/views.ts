@@ -3,7 +3,7 @@ import { formatAmount } from '@/lib/money'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { placeOf, scopeOf } from '../order/couponScope'
 import type { Coupon } from '../order/coupons'
-import { receivedAt, stateOf } from './rules'
+import { receivedAt, stateOf } from './couponState'
 
 /** Who looks at coupons: the state of their card decides about coupons for loans. */
 export interface CouponViewer {

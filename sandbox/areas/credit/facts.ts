@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import type { User } from '../../user'
 import { bankCards } from '../cashier/tables'
 import { orders } from '../order/tables'
-import type { Facts } from './rules'
+import type { Facts } from './score'
 
 /** How many rows a condition counts. */
 async function counted(rows: Promise<{ number: number }[]>): Promise<number> {

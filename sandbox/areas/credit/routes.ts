@@ -5,7 +5,7 @@ import { type Context, implement } from '../../implement'
 import { inLanguage } from '../../language'
 import { factsOf } from './facts'
 import { creditMessages } from './messages'
-import { factorsOf, levelOf, MATCHED_FROM, MAXIMUM, MINIMUM, offerFor, scoreOf } from './rules'
+import { factorsOf, levelOf, MATCHED_FROM, MAXIMUM, MINIMUM, offerFor, scoreOf } from './score'
 import { factorTexts, levelTexts, noneText, providerText, refusedText, reportTexts } from './texts'
 
 type Asked = Pick<Context<unknown, string>, 'signedIn' | 'db' | 'now'>

@@ -1,5 +1,5 @@
 import type { Text } from '../../language'
-import type { Factor, Level } from './rules'
+import type { Factor, Level } from './score'
 
 export const levelTexts: Record<Level, Text> = {
   low: { zh: '待提升', en: 'Low' },

@@ -5,7 +5,7 @@ import { cardsOf } from '../cashier/cards'
 import { giveCoupon } from '../order/coupons'
 import { identityOf } from './identities'
 import { isRefused } from './refusedPeople'
-import { applicationStatus, DECISION_MS, mayApply } from './rules'
+import { applicationStatus, DECISION_MS, mayApply } from './states'
 import { cardApplications } from './tables'
 import { oneAtATime } from './tries'
 

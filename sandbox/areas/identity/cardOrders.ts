@@ -2,10 +2,10 @@ import type { CardSide, OcrInfo, OcrInfoRes, SetOcrInfoReq, SetOcrInfoRes } from
 import { maskIdCard, maskName } from '@/lib/mask'
 import type { Db } from '../../db/client'
 import type { Upload } from '../../http/upload'
+import { corrected, dataRefusal } from './cardData'
 import { confirmIdentity, type Identity, identityOf, isTaken } from './identities'
 import { changeOrder, findOrder, type IdentityOrder, type OrderKind } from './orders'
 import { readCard } from './reading/readCard'
-import { corrected, dataRefusal } from './rules'
 import { keepTry, leftToday, oneAtATime } from './tries'
 
 /** What both ways of proving an ID card do: that of the card and that of the certificates. */

@@ -8,7 +8,7 @@ import { broadcastRows } from '../mall/shelves'
 import { coupons } from '../order/tables'
 import { type Application, applicationOf, apply, giveOpeningCoupons } from './applications'
 import type { contract } from './contract'
-import { applicationStatus } from './rules'
+import { applicationStatus } from './states'
 
 /** How many products and notices the result shows. */
 const SHOWN = { products: 4, notices: 6 }

@@ -7,11 +7,12 @@ import { type Message, messageOf } from '../../refusals'
 import { cardsOf } from '../cashier/cards'
 import { applicationOf } from './applications'
 import type { contract } from './contract'
+import { triesLeft } from './failures'
 import { type Identity, identityOf } from './identities'
 import { identityMessages } from './messages'
 import { descriptions } from './openCardHandlers'
 import { findOpen } from './orders'
-import { applicationStatus, cardState, faceState, mayApply, triesLeft } from './rules'
+import { applicationStatus, cardState, faceState, mayApply } from './states'
 import { triesToday } from './tries'
 
 interface Who {

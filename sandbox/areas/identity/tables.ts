@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import type { TryKind } from './rules'
+import type { TryKind } from './failures'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -6,7 +6,7 @@ import { inLanguage } from '../../language'
 import { PAGE_SIZE } from '../../paging'
 import { pictureOf, type Viewer } from '../../viewer'
 import { categories } from './catalogue/categories'
-import { priceOf } from './rules'
+import { priceOf } from './prices'
 import { goodsTable, rechargeOptions } from './tables'
 
 /** More than the catalogue will ever hold. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Fen } from '@/contract/endpoint'
 import type { ContractType } from '@/contract/member/info'
 import type { Db } from '../../db/client'
-import { chargeTimeOf, extended } from './rules'
+import { chargeTimeOf, extended } from './chargeTimes'
 import { renewLogs, type TermType, vipTerms } from './tables'
 
 /** The latest term of a membership or card, whether it still runs or has ended. */

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, notExists, or } from 'drizzle-orm'
 import { type Closing, counted } from '../../closing'
-import { openStatuses } from '../cashier/rules'
+import { openStatuses } from '../cashier/paymentState'
 import { payments } from '../cashier/tables'
 import { giftOf } from '../session/formerAccounts'
 import { countsOf } from './counts'

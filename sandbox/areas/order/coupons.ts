@@ -7,7 +7,8 @@ import { inLanguage, type Lang, type Text } from '../../language'
 import { serialNumber } from '../../serialNumber'
 import { giftOf, receivedBefore } from '../session/formerAccounts'
 import { scopeOf, secondLevelOf } from './couponScope'
-import { COUPON_MS, type CouponStanding, couponStanding, priceOrder } from './rules'
+import { COUPON_MS, type CouponStanding, couponStanding } from './couponStanding'
+import { priceOrder } from './price'
 import { coupons } from './tables'
 
 export type Coupon = typeof coupons.$inferSelect

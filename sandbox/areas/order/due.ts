@@ -2,8 +2,8 @@ import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { returnCoupon } from './coupons'
 import { returnStock } from './offers'
+import { ACCOUNT_DELIVERY_MS, nextState } from './orderState'
 import { findOrder, type OrderRecord } from './payable'
-import { ACCOUNT_DELIVERY_MS, nextState } from './rules'
 import { orders } from './tables'
 
 /**

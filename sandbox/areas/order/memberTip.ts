@@ -1,7 +1,7 @@
 import { formatAmount } from '@/lib/money'
 import { inLanguage, type Lang } from '../../language'
 import type { Basket } from './coupons'
-import { priceOrder } from './rules'
+import { priceOrder } from './price'
 
 /** What membership saves, or would save, on this basket. */
 export function memberTip({ unitPrice, quantity, isVip }: Basket, lang: Lang): string {

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../../refusals'
-import { MAX_QUANTITY } from '../mall/rules'
+import { MAX_QUANTITY } from '../mall/prices'
 import type { contract } from './contract'
 
 /** What a customer reads when an order call is refused. */

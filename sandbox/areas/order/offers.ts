@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
-import { priceOf } from '../mall/rules'
+import { priceOf } from '../mall/prices'
 import { goodsTable, rechargeOptions } from '../mall/tables'
 
 /** One recharge option of a product as it is sold at a moment. */

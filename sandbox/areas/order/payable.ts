@@ -5,7 +5,7 @@ import { declaredAreas } from '../../declared'
 import type { Payable } from '../cashier/payable'
 import { cardCodesFor } from './cardCodes'
 import { countSold } from './offers'
-import { isPayable, nextState } from './rules'
+import { isPayable, nextState } from './orderState'
 import { coupons, orders } from './tables'
 import { isTopup } from './topupGoods'
 

@@ -7,7 +7,7 @@ import { registeredPeople } from '../../people/people'
 import { goodsTable, rechargeOptions } from '../mall/tables'
 import { cardCodesFor } from './cardCodes'
 import { findOffer, type Offer } from './offers'
-import { priceOrder } from './rules'
+import { priceOrder } from './price'
 import { coupons, orders } from './tables'
 
 type Coupon = typeof coupons.$inferInsert

@@ -13,10 +13,10 @@ import { type Context, implement } from '../../implement'
 import type { Lang } from '../../language'
 import type { CardPaymentKey, ConfirmRefusal } from '../cashier/bankCodes'
 import { findOwnPayment } from '../cashier/find'
+import { hostOf } from '../cashier/hosts'
 import { confirmIn, payInPlace, payInPlaceAgain, type StartRefusal, sendCodeIn } from '../cashier/inPlace'
 import { cashierMessages } from '../cashier/messages'
 import { type PaymentRecord, resultMessage } from '../cashier/outcomes'
-import { hostOf } from '../cashier/rules'
 import { likeTool, toolsFor } from '../cashier/tools'
 
 /** Starts a payment with one tool. */

@@ -5,10 +5,10 @@ import { implement } from '../../implement'
 import { isMobile } from '../session/mobile'
 import { keepFeedback } from './feedbacks'
 import { profileMessages } from './messages'
+import { nickNameOf } from './nickName'
 import { hasUploadedMost, keepPicture, ownsPictures, picturePath } from './pictures'
 import { saveProfile } from './profiles'
 import { homeOf, regionsOf } from './regions'
-import { nickNameOf } from './rules'
 
 /** The profile area: what customers tell about themselves, their pictures, and feedback. */
 export const profileRoutes = implement(

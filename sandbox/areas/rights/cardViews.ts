@@ -4,9 +4,10 @@ import { inLanguage } from '../../language'
 import { pictureOf, type Viewer } from '../../viewer'
 import { soldCards } from '../member/cards'
 import { termOf } from '../member/terms'
+import { type CardTerm, cardPeriod, type Period } from './cardPeriod'
 import { type CardRightOffer, cardOffers, type OwnCard } from './cards'
 import { type Claim, claimsOf } from './claims'
-import { type CardTerm, cardPeriod, type Period, rightState } from './rules'
+import { rightState } from './rightState'
 
 /** A card as one customer has it, or as a visitor sees it. */
 export interface Standing {

@@ -6,7 +6,7 @@ import { dayMs } from '../../beijing'
 import type { Db } from '../../db/client'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { serialNumber } from '../../serialNumber'
-import { FLY_DAYS, flyEnd, flyState } from './rules'
+import { FLY_DAYS, flyEnd, flyState } from './flyState'
 import { flyCardsTable } from './tables'
 
 export type FlyCardRecord = typeof flyCardsTable.$inferSelect

@@ -2,7 +2,7 @@ import type { Handlers } from '../../implement'
 import { inLanguage } from '../../language'
 import type { contract } from './contract'
 import { activate, flyCardsOf, flyRules, ownFlyCard } from './flyCards'
-import { FLY_DAYS, flyState } from './rules'
+import { FLY_DAYS, flyState } from './flyState'
 
 /** Fly cards: a list, the activation, the way to the partner's page. */
 export const flyHandlers: Pick<Handlers<typeof contract>, 'flyCards' | 'activateFlyCard' | 'flightLink'> = {

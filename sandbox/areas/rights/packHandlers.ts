@@ -7,7 +7,7 @@ import { pictureOf, type Viewer } from '../../viewer'
 import { type Claim, claimOnce, claimsOf } from './claims'
 import type { contract } from './contract'
 import { type PackItemOffer, packOffers, packRules } from './packs'
-import { itemState } from './rules'
+import { itemState } from './rightState'
 import { rightsPacks } from './tables'
 
 type PackRecord = typeof rightsPacks.$inferSelect

@@ -3,7 +3,7 @@ import { dateOf } from '../../beijing'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { html, page } from '../../pages/html'
 import { type FlyCardRecord, flyTexts } from './flyCards'
-import { flyEnd, flyState } from './rules'
+import { flyEnd, flyState } from './flyState'
 
 const words = {
   title: { zh: '合作方 · 机票', en: 'Partner · Flights' },

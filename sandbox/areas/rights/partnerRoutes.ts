@@ -5,8 +5,8 @@ import { isForeign } from '../../http/foreign'
 import { readForms } from '../../http/query'
 import { langOf, sendPage } from '../../pages/reply'
 import type { FlyCardRecord } from './flyCards'
+import { flyState } from './flyState'
 import { partnerPage } from './partnerPage'
-import { flyState } from './rules'
 import { flyCardsTable } from './tables'
 
 interface PartnerAddress {

@@ -2,11 +2,12 @@ import type { Handlers } from '../../implement'
 import { pageOf } from '../../paging'
 import { quotaOf } from '../credit/quota'
 import { raiseStatus } from '../credit/quotaRules'
+import type { Period } from './cardPeriod'
 import { asOffer, asRight, rightKey, rightOffer, rightsOf, standingOf } from './cardViews'
 import { claimOnce } from './claims'
 import type { contract } from './contract'
+import { quotaAfter, RAISE } from './raiseRules'
 import { askRaise, asLogRow, type RaiseRecord, raisesOf, statusIn } from './raises'
-import { type Period, quotaAfter, RAISE } from './rules'
 
 const ofCard = (raises: readonly RaiseRecord[], period: Period): RaiseRecord | undefined =>
   raises.find(({ cardStart }) => cardStart.getTime() === period.start.getTime())

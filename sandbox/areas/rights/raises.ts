@@ -5,7 +5,8 @@ import { inLanguage, type Lang, type Text } from '../../language'
 import { quotaOf } from '../credit/quota'
 import { raiseStatus } from '../credit/quotaRules'
 import { quotaRaises } from '../credit/tables'
-import { decisionFor, type Period, quotaAfter, RAISE, REVIEW_MS } from './rules'
+import type { Period } from './cardPeriod'
+import { decisionFor, quotaAfter, RAISE, REVIEW_MS } from './raiseRules'
 
 export type RaiseRecord = typeof quotaRaises.$inferSelect
 

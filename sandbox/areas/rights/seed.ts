@@ -5,7 +5,7 @@ import { quotaRaises } from '../credit/tables'
 import { extendTerm } from '../member/terms'
 import { rightKey } from './cardViews'
 import { newLinkKey } from './flyCards'
-import { RAISE, REVIEW_MS } from './rules'
+import { RAISE, REVIEW_MS } from './raiseRules'
 import { extraCards, flyCardsTable, rightsClaims, rightsPacks } from './tables'
 
 type Person = Seeding['people'][number]

@@ -7,8 +7,8 @@ import { pictureOf, type Viewer } from '../../viewer'
 import { cardCodesFor, voucherCodeOf } from '../order/cardCodes'
 import { type SupplierOffer, USE_DAYS } from './offers'
 import type { SupplierOrder } from './orders'
-import { receiptState, receivableUntil } from './rules'
 import { supplierBills, supplierReceipts } from './tables'
+import { receiptState, receivableUntil } from './validity'
 
 export type Receipt = typeof supplierReceipts.$inferSelect
 

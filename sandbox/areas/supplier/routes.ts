@@ -8,9 +8,9 @@ import { supplierMessages } from './messages'
 import { supplierOffers } from './offers'
 import { openedOrder, ownOrder, rightsOf } from './orders'
 import { asUse, receiptsOf, receive } from './receipts'
-import { rightState } from './rules'
 import { supplierBills } from './tables'
 import { lastingToken, newToken } from './tokens'
+import { rightState } from './validity'
 
 /** The area of a rights supplier: every call is for the customer whose order it is. */
 export const supplierRoutes = implement(

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
-import { lasts, opens, TOKEN_MS } from './rules'
 import { supplierTokens } from './tables'
+import { lasts, opens, TOKEN_MS } from './validity'
 
 type SupplierToken = typeof supplierTokens.$inferSelect
 

@@ -3,8 +3,8 @@ import { inLanguage, type Lang, type Text } from '../../language'
 import { html } from '../../pages/html'
 import { outsidePage } from '../../provider/outsidePage'
 import type { Partner } from '../account/partners'
+import { requestStanding } from './requestState'
 import type { ThirdPartyRequest } from './requests'
-import { requestStanding } from './rules'
 
 const words = {
   title: { zh: '账号授权', en: 'Account authorization' },

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { grantTo, partnerOf } from '../account/grants'
 import type { Partner } from '../account/partners'
-import { DECIDE_MS, requestStanding } from './rules'
+import { DECIDE_MS, requestStanding } from './requestState'
 import { thirdPartyRequests } from './tables'
 
 export type ThirdPartyRequest = typeof thirdPartyRequests.$inferSelect

@@ -3,8 +3,8 @@ import { implement } from '../../implement'
 import { authorizationOf } from '../account/grants'
 import { checkCallBack } from '../cashier/form'
 import { thirdPartyMessages } from './messages'
+import { standingOf } from './requestState'
 import { begin, latestRequest, partnerWithPage } from './requests'
-import { standingOf } from './rules'
 
 /** Accounts at partners that a customer authorizes on the partner's own page. */
 export const thirdPartyRoutes = implement(

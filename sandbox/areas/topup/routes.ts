@@ -3,7 +3,7 @@ import { operatorOf } from '@/lib/operator'
 import { implement } from '../../implement'
 import { isMobile } from '../session/mobile'
 import { topupMessages } from './messages'
-import { arrearsOf } from './rules'
+import { arrearsOf } from './outcomes'
 
 /** What operators say of numbers. */
 export const topupRoutes = implement(

@@ -5,12 +5,12 @@ import { refundAt } from '../cashier/settle'
 import { payments } from '../cashier/tables'
 import { returnCoupon } from '../order/coupons'
 import { countSold, returnStock } from '../order/offers'
+import { nextState } from '../order/orderState'
 import { findOrder, mallOrders, type OrderRecord, reward } from '../order/payable'
-import { nextState } from '../order/rules'
 import { orders } from '../order/tables'
 import { isTopup } from '../order/topupGoods'
 import { topupCatalogue } from './goods'
-import { REFUND_MS, topupMs, topupOutcome } from './rules'
+import { REFUND_MS, topupMs, topupOutcome } from './outcomes'
 
 const goodsIds = topupCatalogue.map(({ goodsId }) => goodsId)
 

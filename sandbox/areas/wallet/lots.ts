@@ -3,7 +3,7 @@ import type { Fen } from '@/contract/endpoint'
 import type { Db } from '../../db/client'
 import type { Credit } from '../../giving'
 import { lockAccount, post, walletAccount } from '../../ledger/ledger'
-import { BONUS_MS, endAfterReturn, partsOf, REBATE_MS } from './rules'
+import { BONUS_MS, endAfterReturn, partsOf, REBATE_MS } from './lotTerms'
 import { walletLots, walletUses } from './tables'
 
 export type Lot = typeof walletLots.$inferSelect

@@ -2,7 +2,7 @@ import { formatAmount } from '@/lib/money'
 import type { MessagesOf } from '../../refusals'
 import { sessionMessages } from '../session/messages'
 import type { contract } from './contract'
-import { DAY_AMOUNT, DAY_TIMES, MAX_AMOUNT, MIN_AMOUNT } from './rules'
+import { DAY_AMOUNT, DAY_TIMES, MAX_AMOUNT, MIN_AMOUNT } from './limits'
 
 const [least, most, ofDay] = [MIN_AMOUNT, MAX_AMOUNT, DAY_AMOUNT].map(formatAmount)
 const { CODE_WRONG, CODE_EXPIRED, CODE_USED, CODE_LOCKED } = sessionMessages

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client'
 import type { Text } from '../../language'
 import { lockAccount, post, walletAccount } from '../../ledger/ledger'
 import { expireDue, giveBack } from './lots'
-import { CONFIRM_MS, payoutMs, payoutOutcome } from './rules'
+import { CONFIRM_MS, payoutMs, payoutOutcome } from './payoutState'
 import { withdrawals } from './tables'
 import { PENDING, type WithdrawalRecord } from './withdrawals'
 

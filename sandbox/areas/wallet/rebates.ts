@@ -3,7 +3,7 @@ import type { Db } from '../../db/client'
 import type { Text } from '../../language'
 import { isRunning, termOf } from '../member/terms'
 import { credit } from './lots'
-import { rebateOf } from './rules'
+import { rebateOf } from './rebate'
 
 /** What the rebate of an order is booked as. */
 export const rebateFor = ({ orderId, title }: { orderId: string; title: Text }) => ({

@@ -1,7 +1,7 @@
 import type { WithdrawDetailRes, WithdrawRow, WithdrawStatus, WithdrawStep } from '@/contract/wallet/withdraw'
 import { inLanguage, type Lang, type Text } from '../../language'
 import { accountKinds } from './accountKinds'
-import { cameBack } from './rules'
+import { cameBack } from './payoutState'
 import type { WithdrawalRecord } from './withdrawals'
 
 /** The sandbox's merchant and app at WeChat. */

@@ -2,7 +2,9 @@ import { formatAmount } from '@/lib/money'
 import type { AgreementText } from '../../area'
 import { dayMs } from '../../beijing'
 import { accountKinds } from './accountKinds'
-import { BONUS_MS, DAY_AMOUNT, DAY_TIMES, KEPT_MS, MAX_AMOUNT, MIN_AMOUNT, REBATE_MS, REBATE_PERCENT } from './rules'
+import { DAY_AMOUNT, DAY_TIMES, MAX_AMOUNT, MIN_AMOUNT } from './limits'
+import { BONUS_MS, KEPT_MS, REBATE_MS } from './lotTerms'
+import { REBATE_PERCENT } from './rebate'
 
 const { feeRate, feeMin } = accountKinds.alipay
 const fee = { percent: feeRate / 100, least: formatAmount(feeMin) }

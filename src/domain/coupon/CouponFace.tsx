@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { couponWords } from '@/i18n/coupon'
 import './CouponFace.scss'
-import { faceAmount } from './rules'
+import { faceAmount } from './couponState'
 
 interface CouponFaceProps {
   /** In fen; a threshold of 0 is none. */

@@ -11,8 +11,8 @@ import { Tag } from '@/ui/Tag'
 import { Tappable } from '@/ui/Tappable'
 import { CouponFace } from './CouponFace'
 import './CouponTicket.scss'
+import { nearEnd, stateAt } from './couponState'
 import { EndNote } from './EndNote'
-import { nearEnd, stateAt } from './rules'
 import { UseButton } from './UseButton'
 
 interface CouponTicketProps {

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/date'
 import { serverNow } from '@/lib/serverClock'
 import { Countdown } from '@/ui/Countdown'
 import './EndNote.scss'
-import { nearEnd, stateAt } from './rules'
+import { nearEnd, stateAt } from './couponState'
 
 interface EndNoteProps {
   coupon: Pick<CouponRow, 'state' | 'endTime'>

@@ -5,7 +5,7 @@ import { serverNow } from '@/lib/serverClock'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
-import { stateAt } from './rules'
+import { stateAt } from './couponState'
 import { UseButton } from './UseButton'
 
 /** The next step with a coupon at the bottom of its screen: what it is for, or new coupons where it is over. */

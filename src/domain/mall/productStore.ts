@@ -10,7 +10,7 @@ import { report } from '@/report/report'
 import { isRefusal } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
 import type { Read } from '@/request/read'
-import { largestQuantity } from './rules'
+import { largestQuantity } from './quantity'
 
 /** One product on the screen: its chosen recharge type, today's price of it, and how many. */
 export class ProductStore {

@@ -1,6 +1,6 @@
 import { list, text } from '@/lib/readers'
 import { stored } from '@/platform/stored'
-import { longestKeyword } from './rules'
+import { longestKeyword } from './keyword'
 
 const most = 10
 const history = stored('mallSearchHistory', (value) => list(value, (word) => text(word, longestKeyword, /\S/), most))

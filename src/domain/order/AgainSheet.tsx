@@ -10,9 +10,9 @@ import { Button } from '@/ui/Button'
 import { Line } from '@/ui/Line'
 import { Price } from '@/ui/Price'
 import { Sheet } from '@/ui/Sheet'
+import { shownAccount } from './account'
 import type { AgainStore } from './againStore'
 import { GoodsSummary } from './GoodsSummary'
-import { shownAccount } from './rules'
 
 /** What is bought again, as far as the screen knows it. */
 interface AgainSheetProps {

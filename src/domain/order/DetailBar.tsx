@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import type { AgainStore } from './againStore'
 import './DetailBar.scss'
 import type { DetailStore } from './detailStore'
-import type { OrderAction } from './rules'
+import type { OrderAction } from './orderState'
 
 /** What can be done with the order; the most important action stands last and stands out. */
 export const DetailBar = observer(function DetailBar({ store, again }: { store: DetailStore; again: AgainStore }) {

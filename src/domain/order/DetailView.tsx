@@ -9,10 +9,11 @@ import { CardCodes } from './CardCodes'
 import './DetailView.scss'
 import { Card } from '@/ui/Card'
 import { Line } from '@/ui/Line'
+import { shownAccount } from './account'
 import type { DetailStore } from './detailStore'
 import { GoodsSummary } from './GoodsSummary'
+import { hintOf, isWaiting, totalName } from './orderState'
 import { PayHereRow } from './PayHereRow'
-import { hintOf, isWaiting, shownAccount, totalName } from './rules'
 import { StateHeader } from './StateHeader'
 
 const moment = (ms: number) => formatDate(ms, 'yyyy-MM-dd HH:mm:ss')

@@ -1,6 +1,6 @@
 import type { RechargeKind } from '@/contract/mall/goods'
 import type { FieldRule } from '@/lib/form'
-import { type AccountProblem, accountProblem, settledAccount, typedAccount } from './rules'
+import { type AccountProblem, accountProblem, settledAccount, typedAccount } from './account'
 
 /**
  * The field for the phone or the account that an order is delivered to.

@@ -4,12 +4,12 @@ import { Form } from '@/lib/form'
 import { reportClick } from '@/report/report'
 import { ApiError } from '@/request/errors'
 import type { Refusal } from '@/request/submission'
+import { sentAccount } from './account'
 import { accountRule } from './accountRule'
 import { type ConfirmFault, placeOf } from './confirmFault'
 import { isOrderOpen } from './orderIntents'
 import { type OfferQuery, OrderOffer } from './orderOffer'
 import { orderSubmission } from './orderSubmission'
-import { sentAccount } from './rules'
 
 /** An order before it is made: what it would cost, its account, and how sending it ends. One per open confirm screen. */
 export class ConfirmStore {

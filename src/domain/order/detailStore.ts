@@ -6,8 +6,8 @@ import { Poller } from '@/lib/poll'
 import { Loadable } from '@/request/loadable'
 import { Submission } from '@/request/submission'
 import { isMemberMoving } from './memberRules'
+import { actionsOf, isMoving, isReturning, type OrderAction } from './orderState'
 import { type AnyOrder, readOrder } from './readOrder'
-import { actionsOf, isMoving, isReturning, type OrderAction } from './rules'
 
 /** One order of any kind as its screen shows it. One per open screen; it asks again while the order moves by itself. */
 export class DetailStore {

@@ -7,7 +7,7 @@ import {
   type OrderReq,
 } from '@/contract/order/place'
 import { Loadable } from '@/request/loadable'
-import { type Amounts, amountsOf, earlierPrice, piecesOf } from './rules'
+import { type Amounts, amountsOf, earlierPrice, piecesOf } from './amounts'
 
 /** What was chosen before the confirm screen, as its address has it; `price` is what one piece cost there, in fen. */
 export type OfferQuery = Record<keyof ConfirmOrderInfoReq, string> & { price?: string }

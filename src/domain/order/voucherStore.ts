@@ -3,7 +3,7 @@ import { type OrderDetailRes, orderDetail } from '@/contract/order/detail'
 import { dropAll } from '@/lib/drop'
 import { brightness } from '@/platform/brightness'
 import { Loadable } from '@/request/loadable'
-import { isWaiting } from './rules'
+import { isWaiting } from './orderState'
 
 /** The voucher of one order, shown to a cashier. One per open screen; it keeps the display bright while it is shown. */
 export class VoucherStore {

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { Form } from '@/lib/form'
 import { type Refusal, type Send, Submission } from '@/request/submission'
+import { codeRule } from './codeRule'
 import { CodeTimer } from './codeTimer'
-import { codeRule } from './rules'
 
 /** Asks the server to send a code to the customer's own number; `resendSeconds` is the time until another one may be asked for. */
 type AskOwnCode = (send: Send) => Promise<{ resendSeconds: number }>

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import { Form } from '@/lib/form'
 import { formatPhone, isPhone, normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 import { type Refusal, type Send, Submission } from '@/request/submission'
+import { codeRule } from './codeRule'
 import { CodeTimer } from './codeTimer'
-import { codeRule } from './rules'
 
 interface PhoneCodeOptions {
   /** Asks the server for a code; `resendSeconds` is the time until another one may be asked for. Rejects with `ApiError`. */

@@ -1,4 +1,6 @@
-import { cleanKeyword, largestQuantity, longestKeyword, priceFall } from '@/domain/mall/rules'
+import { cleanKeyword, longestKeyword } from '@/domain/mall/keyword'
+import { priceFall } from '@/domain/mall/priceFall'
+import { largestQuantity } from '@/domain/mall/quantity'
 
 describe('how many may be bought', () => {
   it.each([

@@ -1,20 +1,8 @@
 import type { OrderDetail, OrderState } from '@/contract/order/detail'
 import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
-import {
-  accountProblem,
-  actionsOf,
-  amountsOf,
-  earlierPrice,
-  hintOf,
-  isMoving,
-  isReturning,
-  isWaiting,
-  sentAccount,
-  settledAccount,
-  shownAccount,
-  totalName,
-  typedAccount,
-} from '@/domain/order/rules'
+import { accountProblem, sentAccount, settledAccount, shownAccount, typedAccount } from '@/domain/order/account'
+import { amountsOf, earlierPrice } from '@/domain/order/amounts'
+import { actionsOf, hintOf, isMoving, isReturning, isWaiting, totalName } from '@/domain/order/orderState'
 import { detailRes } from './samples'
 
 describe('the recharge account', () => {

@@ -1,5 +1,5 @@
 import { type GrantReq, grant, granted } from '@/contract/account'
-import { stateOf } from '../../../sandbox/areas/account/rules'
+import { stateOf } from '../../../sandbox/areas/account/grantState'
 import { sharedSandbox, type TestSandbox } from '../startSandbox'
 
 let sandbox: TestSandbox

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@/contract/cashier'
 import { acceptsCallBack } from '../../../sandbox/areas/cashier/form'
-import { blocks, continues, hostOf, isNews, isOpen, type PaymentFacts } from '../../../sandbox/areas/cashier/rules'
+import { hostOf } from '../../../sandbox/areas/cashier/hosts'
+import { blocks, continues, isNews, isOpen, type PaymentFacts } from '../../../sandbox/areas/cashier/paymentState'
 
 const statuses: PaymentStatus[] = [
   'PAYMENT_CREATED',

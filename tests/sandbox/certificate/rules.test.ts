@@ -1,6 +1,7 @@
+import { chooseLoans } from '../../../sandbox/areas/certificate/choice'
 import { typedCode } from '../../../sandbox/areas/certificate/document/facts'
 import { printable } from '../../../sandbox/areas/certificate/document/printable'
-import { chooseLoans, isPostal, resendsLeft, statusOf } from '../../../sandbox/areas/certificate/rules'
+import { isPostal, resendsLeft, statusOf } from '../../../sandbox/areas/certificate/terms'
 
 const settled = new Date(1_000)
 const loan = (loanId: string, settledAt: Date | null = settled) => ({

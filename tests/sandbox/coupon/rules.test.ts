@@ -1,4 +1,5 @@
-import { isNewCustomer, newUntil, receivedAt, stateOf, tabOf } from '../../../sandbox/areas/coupon/rules'
+import { receivedAt, stateOf, tabOf } from '../../../sandbox/areas/coupon/couponState'
+import { isNewCustomer, newUntil } from '../../../sandbox/areas/coupon/newCustomer'
 import { asCouponRow } from '../../../sandbox/areas/coupon/views'
 import { placeOf, scopeOf, secondLevelOf } from '../../../sandbox/areas/order/couponScope'
 import type { Coupon } from '../../../sandbox/areas/order/coupons'

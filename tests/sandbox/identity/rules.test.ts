@@ -1,14 +1,13 @@
 import type { OcrInfo } from '@/contract/identity/idCard'
+import { corrected, dataRefusal } from '../../../sandbox/areas/identity/cardData'
+import { triesLeft } from '../../../sandbox/areas/identity/failures'
 import {
   applicationStatus,
   cardState,
-  corrected,
-  dataRefusal,
   faceState,
   mayApply,
   subsidyStatus,
-  triesLeft,
-} from '../../../sandbox/areas/identity/rules'
+} from '../../../sandbox/areas/identity/states'
 import { idCardOf } from '../../../sandbox/people/idCards'
 import { people } from '../../../sandbox/people/people'
 

@@ -1,14 +1,7 @@
-import {
-  amountOf,
-  DAILY_MOST,
-  helpRoundOf,
-  PACKET_MS,
-  packetStateOf,
-  periodStart,
-  ranked,
-  stageStateOf,
-  standingOf,
-} from '../../../sandbox/areas/activity/invite/rules'
+import { helpRoundOf, standingOf } from '../../../sandbox/areas/activity/invite/helpRound'
+import { amountOf, DAILY_MOST, PACKET_MS, packetStateOf } from '../../../sandbox/areas/activity/invite/packetState'
+import { periodStart, ranked } from '../../../sandbox/areas/activity/invite/ranks'
+import { stageStateOf } from '../../../sandbox/areas/activity/invite/stages'
 import { inEachZone } from '../../fixtures/zones'
 
 const now = new Date('2026-06-03T04:00:00Z')

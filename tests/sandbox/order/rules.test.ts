@@ -1,12 +1,8 @@
 import type { OrderState } from '@/contract/order/detail'
-import {
-  acceptedAccount,
-  couponStanding,
-  isPayable,
-  nextState,
-  type OrderEvent,
-  priceOrder,
-} from '../../../sandbox/areas/order/rules'
+import { acceptedAccount } from '../../../sandbox/areas/order/account'
+import { couponStanding } from '../../../sandbox/areas/order/couponStanding'
+import { isPayable, nextState, type OrderEvent } from '../../../sandbox/areas/order/orderState'
+import { priceOrder } from '../../../sandbox/areas/order/price'
 
 const states: OrderState[] = ['unpaid', 'paying', 'paid', 'finished', 'cancelled', 'refunding', 'refunded']
 const events: OrderEvent[] = ['payStarted', 'paymentFailed', 'paySucceeded', 'cancelled', 'refused', 'refunded']

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { REFUND_MS } from '../../../sandbox/areas/cashier/paymentState'
 import { refundsDue } from '../../../sandbox/areas/cashier/refunds'
-import { REFUND_MS } from '../../../sandbox/areas/cashier/rules'
 import { findPayment } from '../../../sandbox/areas/cashier/settle'
 import { startPayment } from '../../../sandbox/areas/cashier/start'
 import { cancel } from '../../../sandbox/areas/order/due'

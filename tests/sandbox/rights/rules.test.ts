@@ -1,13 +1,8 @@
 import { quotaWith, raiseStatus } from '../../../sandbox/areas/credit/quotaRules'
-import {
-  cardPeriod,
-  flyEnd,
-  flyState,
-  itemState,
-  quotaAfter,
-  REVIEW_MS,
-  rightState,
-} from '../../../sandbox/areas/rights/rules'
+import { cardPeriod } from '../../../sandbox/areas/rights/cardPeriod'
+import { flyEnd, flyState } from '../../../sandbox/areas/rights/flyState'
+import { quotaAfter, REVIEW_MS } from '../../../sandbox/areas/rights/raiseRules'
+import { itemState, rightState } from '../../../sandbox/areas/rights/rightState'
 import { dayAfter, days, moment, times } from '../../fixtures/calendar'
 import { inEachZone } from '../../fixtures/zones'
 

@@ -1,19 +1,7 @@
-import {
-  type Allowance,
-  amountRefusal,
-  cameBack,
-  DAY_AMOUNT,
-  endAfterReturn,
-  endingNext,
-  isOpen,
-  type LotFacts,
-  leftOf,
-  offeredAmounts,
-  partsOf,
-  payoutMs,
-  payoutOutcome,
-  rebateOf,
-} from '../../../sandbox/areas/wallet/rules'
+import { type Allowance, amountRefusal, DAY_AMOUNT, leftOf, offeredAmounts } from '../../../sandbox/areas/wallet/limits'
+import { endAfterReturn, endingNext, type LotFacts, partsOf } from '../../../sandbox/areas/wallet/lotTerms'
+import { cameBack, isOpen, payoutMs, payoutOutcome } from '../../../sandbox/areas/wallet/payoutState'
+import { rebateOf } from '../../../sandbox/areas/wallet/rebate'
 
 const dayMs = 86_400_000
 const now = new Date('2025-06-02T04:00:00Z')

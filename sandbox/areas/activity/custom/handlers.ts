@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../../../implement'
 import type { contract } from '../contract'
 import { hasMark, markOnce, marksOf } from './marks'
-import { activityState } from './rules'
+import { activityState } from './states'
 import { activityViews } from './tables'
 import { takeReward } from './take'
 import { configOf, findActivity, itemsOf, type Scheduled } from './views'

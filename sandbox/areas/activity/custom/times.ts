@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { dayMs } from '../../../beijing'
 import type { Db } from '../../../db/client'
-import type { ActivityPeriod } from './rules'
+import type { ActivityPeriod } from './states'
 import { activityTimes } from './tables'
 
 /** When an activity begins and ends; undefined for one that was never scheduled. */

@@ -12,7 +12,7 @@ import { pictureOf, type Viewer } from '../../../viewer'
 import { hasMark, type Mark, marksOf, receivedCounts } from './marks'
 import type { ActivityPlan, ItemPlan } from './plans/plan'
 import { planOf, plans } from './plans/plans'
-import { type ActivityPeriod, activityState, itemState } from './rules'
+import { type ActivityPeriod, activityState, itemState } from './states'
 import { periodOf } from './times'
 import { isVoucherTaken, voucherOf } from './voucher'
 

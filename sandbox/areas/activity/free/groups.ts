@@ -3,8 +3,8 @@ import type { Db } from '../../../db/client'
 import { serialNumber } from '../../../serialNumber'
 import { users } from '../../session/tables'
 import { deliver, hasGoods } from './goods'
+import { GROUP_MS, groupState, type JoinRefusal, joinRefusal } from './groupState'
 import { type FreeItem, freeItemOf } from './items'
-import { GROUP_MS, groupState, type JoinRefusal, joinRefusal } from './rules'
 import { freeGroupsTable, freeMembers } from './tables'
 
 export type GroupRow = typeof freeGroupsTable.$inferSelect

@@ -1,8 +1,8 @@
 import type { Seeding } from '../../../area'
 import { hourMs } from '../../../beijing'
 import { deliver } from './goods'
+import { GROUP_MS } from './groupState'
 import { freeItemOf } from './items'
-import { GROUP_MS } from './rules'
 import { freeGroupsTable, freeMembers } from './tables'
 
 /** Who starts the groups, and the friend who joins some of them. */

@@ -6,9 +6,9 @@ import { inLanguage } from '../../../language'
 import { PAGE_SIZE } from '../../../paging'
 import { pictureOf, type Viewer } from '../../../viewer'
 import { users } from '../../session/tables'
+import { groupState } from './groupState'
 import type { GroupRow } from './groups'
 import { freeItemOf } from './items'
-import { groupState } from './rules'
 import { freeGroupsTable, freeMembers } from './tables'
 
 interface Owner {

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/client'
 import { PAGE_SIZE } from '../../../paging'
 import { orders } from '../../order/tables'
 import { users } from '../../session/tables'
-import { periodStart } from './rules'
+import { periodStart } from './ranks'
 import { helpers } from './tables'
 
 /** A customer as others see them. */

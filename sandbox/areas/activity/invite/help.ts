@@ -5,7 +5,7 @@ import type { Db } from '../../../db/client'
 import { extendTerm } from '../../member/terms'
 import { isHeld } from '../../session/openAccount'
 import { personOf } from './friends'
-import { HELP, helpEnd, helpRoundOf, standingOf } from './rules'
+import { HELP, helpEnd, helpRoundOf, standingOf } from './helpRound'
 import { helpers, helpRounds } from './tables'
 
 type Round = typeof helpRounds.$inferSelect

@@ -5,9 +5,9 @@ import { qrPng } from '../../../pictures/qrPng'
 import type { contract } from '../contract'
 import { invitedFriends } from '../progress'
 import { packetLink } from './links'
+import { FRIEND_PACKET } from './packetState'
 import { broadcastOf, openPacket, packetMoneyOf, packetsOf, welcomeOf } from './packets'
 import { payStage, receivedBy, rewardsOf, stagesOf } from './rewards'
-import { FRIEND_PACKET } from './rules'
 import { inviteRuleTexts } from './texts'
 
 type Calls =

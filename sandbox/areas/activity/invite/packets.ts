@@ -12,7 +12,7 @@ import type { User } from '../../../user'
 import { users } from '../../session/tables'
 import { credit } from '../../wallet/lots'
 import { friendsOf, personOf } from './friends'
-import { amountOf, FRIEND_PACKET, PACKET_MS, packetStateOf, WELCOME_PACKET } from './rules'
+import { amountOf, FRIEND_PACKET, PACKET_MS, packetStateOf, WELCOME_PACKET } from './packetState'
 import { openedPackets } from './tables'
 
 /** A packet before it is asked whether it was opened. */

@@ -3,7 +3,7 @@ import type { RankingPeriod, RankingRes, RankingRow } from '@/contract/activity/
 import type { Db } from '../../../db/client'
 import { users } from '../../session/tables'
 import { asPerson, countedFriends } from './friends'
-import { RANKED, ranked } from './rules'
+import { RANKED, ranked } from './ranks'
 
 /** The first customers of a period, and the customer's own place wherever it is. */
 export async function rankingFor(

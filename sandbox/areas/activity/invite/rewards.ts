@@ -10,7 +10,7 @@ import { credit } from '../../wallet/lots'
 import { walletLots } from '../../wallet/tables'
 import { invitedFriends } from '../progress'
 import { packetRef } from './packets'
-import { stageStateOf, stages } from './rules'
+import { stageStateOf, stages } from './stages'
 
 const stageRef = (userId: number, stageId: string): string => `stage-${userId}-${stageId}`
 

@@ -1,7 +1,8 @@
 import type { InviteRulesReq } from '@/contract/activity/redPacket'
 import { formatAmount } from '@/lib/money'
 import type { Text } from '../../../language'
-import { DAILY_MOST, FRIEND_PACKET, HELP, WELCOME_PACKET } from './rules'
+import { HELP } from './helpRound'
+import { DAILY_MOST, FRIEND_PACKET, WELCOME_PACKET } from './packetState'
 
 const yuan = (fen: number): string => `¥${formatAmount(fen)}`
 
@@ -11,7 +12,7 @@ export const shareTitles = {
   help: { zh: '帮我点一下助力，我就能免费领会员', en: 'Help me get a free membership with one tap' },
 } as const satisfies Record<string, Text>
 
-/** The rules of invitations, which say what `rules.ts` does. */
+/** The rules of invitations, which say what the code beside them does. */
 export const inviteRuleTexts: Readonly<Record<InviteRulesReq['of'], readonly Text[]>> = {
   packets: [
     {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { giftOf, receivedBefore } from '../../session/formerAccounts'
-import { extended } from '../rules'
+import { extended } from '../chargeTimes'
 import { goldMembers, goldReceipts } from '../tables'
 
 /** When the gold membership of a customer ends, or ended; undefined for who never had one. */

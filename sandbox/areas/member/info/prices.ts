@@ -3,9 +3,9 @@ import { formatAmount } from '@/lib/money'
 import type { AgreementText } from '../../../area'
 import { inLanguage, type Lang } from '../../../language'
 import { agreements } from '../../session/agreements/agreements'
+import { AHEAD_DAYS } from '../chargeTimes'
 import { contracts } from '../plans/contracts'
 import type { Plan } from '../plans/plan'
-import { AHEAD_DAYS } from '../rules'
 
 /** The prices of a plan as the wire carries them. */
 export const pricesOf = (plan: Plan, lang: Lang): PriceOption[] =>

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { Form } from '@/lib/form'
 import { parseAmount } from '@/lib/parseAmount'
+import { amountProblem, amountRule, rateOf, rateProblem, rateRule } from './amountAndRate'
 import { type Method, type Plan, planOf } from './instalments'
-import { amountProblem, amountRule, rateOf, rateProblem, rateRule } from './rules'
 
 /** Months that can be chosen. */
 export type Term = '3' | '6' | '12' | '24' | '36'

@@ -7,7 +7,7 @@ import { normalizePhone, settledPhone, typedPhone } from '@/lib/phone'
 import { trimUnseen } from '@/lib/text'
 import type { Photo } from '@/platform/choosePhotoPort'
 import { type Refusal, Submission } from '@/request/submission'
-import { mobileProblem, textProblem } from './rules'
+import { mobileProblem, textProblem } from './problems'
 
 const text = { problem: textProblem, sent: trimUnseen }
 const mobile = { typed: typedPhone, settled: settledPhone, problem: mobileProblem, sent: normalizePhone }

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { PickerField } from '@/ui/PickerField'
 import './RegionField.scss'
 import { regionLevels } from './regionStore'
-import { regionText } from './rules'
+import { regionText } from './regionText'
 import type { ProfileFormStore } from './store'
 
 /** Province, city and county. Where a list did not load it can be loaded again; the rest of the form works without it. */

@@ -8,8 +8,8 @@ import { trimUnseen } from '@/lib/text'
 import type { Photo } from '@/platform/choosePhotoPort'
 import { Loadable } from '@/request/loadable'
 import { type Refusal, Submission } from '@/request/submission'
+import { nickNameProblem } from './nickName'
 import { RegionStore } from './regionStore'
-import { nickNameProblem } from './rules'
 
 const nickName = { problem: nickNameProblem, sent: trimUnseen }
 

@@ -8,7 +8,7 @@ import { useApp } from '@/shell/AppContext'
 import { BenefitRow } from '@/ui/BenefitRow'
 import { Tag } from '@/ui/Tag'
 import type { ActivityStore } from './activityStore'
-import { type NextStep, nextStep } from './rules'
+import { type NextStep, nextStep } from './progress'
 
 interface ActivityItemsProps {
   store: ActivityStore

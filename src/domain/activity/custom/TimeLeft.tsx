@@ -4,7 +4,7 @@ import { useReducer } from 'react'
 import { customActivityWords } from '@/i18n/customActivity'
 import { serverNow } from '@/lib/serverClock'
 import { Countdown } from '@/ui/Countdown'
-import { daysUntil } from './rules'
+import { daysUntil } from './progress'
 import './TimeLeft.scss'
 
 /** Time until a moment of the server's clock: whole days, and the clock of the present one. */

@@ -25,7 +25,7 @@ import { orElse } from '@/request/orElse'
 import type { Read } from '@/request/read'
 import { Submission } from '@/request/submission'
 import { countView } from './countView'
-import { stateAt } from './rules'
+import { stateAt } from './progress'
 
 interface ActivityPage {
   config: ActivityConfigRes

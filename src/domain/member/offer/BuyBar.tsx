@@ -9,7 +9,7 @@ import { Check } from '@/ui/Check'
 import { asLinks, BuyRow } from './BuyRow'
 import './BuyRow.scss'
 import type { MembershipStore } from './membershipStore'
-import { intervalOf } from './rules'
+import { intervalOf } from './purchase'
 
 /** Type of the document that the customer accepts by agreeing to the renewal. */
 const renewalType = 'renewal'

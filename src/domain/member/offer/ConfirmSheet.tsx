@@ -8,7 +8,7 @@ import { Price } from '@/ui/Price'
 import { Sheet } from '@/ui/Sheet'
 import './ConfirmSheet.scss'
 import type { MembershipStore } from './membershipStore'
-import { intervalOf } from './rules'
+import { intervalOf } from './purchase'
 
 interface ConfirmContentProps {
   info: VipInfoRes

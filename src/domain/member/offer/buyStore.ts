@@ -8,8 +8,8 @@ import { drop } from '@/lib/drop'
 import { report } from '@/report/report'
 import { type Send, Submission } from '@/request/submission'
 import type { Membership } from './memberships'
+import { orderOf, orderToGoOn } from './purchase'
 import type { MembershipPage } from './readMembership'
-import { orderOf, orderToGoOn } from './rules'
 
 /** What keeps a tap on "buy" from buying: a tick that is missing. */
 export type MissingTick = 'terms' | 'renewal'

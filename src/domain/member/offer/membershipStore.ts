@@ -8,9 +8,9 @@ import { Loadable } from '@/request/loadable'
 import { BuyStore } from './buyStore'
 import type { Membership } from './memberships'
 import { PriceChoice } from './priceChoice'
+import { nextChargeOf } from './purchase'
 import { type MembershipPage, readMembership } from './readMembership'
 import { RightsStore } from './rightsStore'
-import { nextChargeOf } from './rules'
 
 /** One membership as its screen shows it: the offer, the customer's term, their rights, and how it is bought. */
 export class MembershipStore {

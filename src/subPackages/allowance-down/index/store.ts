@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx'
 import { type GoodsCard, getTransactionPrice, goods, type TransactionPriceRes } from '@/contract/mall/goods'
 import { goodsList } from '@/contract/mall/shelf'
-import { type PriceFall, priceFall } from '@/domain/mall/rules'
+import { type PriceFall, priceFall } from '@/domain/mall/priceFall'
 import { reportClick } from '@/report/report'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'

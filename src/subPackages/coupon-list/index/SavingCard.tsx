@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { faceAmount } from '@/domain/coupon/couponState'
 import type { CouponStore } from '@/domain/coupon/couponStore'
-import { faceAmount } from '@/domain/coupon/rules'
 import { couponWords } from '@/i18n/coupon'
 import { SumHead } from '@/ui/SumHead'
 import './SavingCard.scss'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
+import { monthlyPrice } from '@/domain/member/memberBack'
 import { PriceCards } from '@/domain/member/offer/PriceCards'
-import { monthlyPrice } from '@/domain/member/rules'
 import { memberWords } from '@/i18n/member'
 import type { GoldMemberStore } from './store'
 

@@ -9,7 +9,7 @@ import {
   type MemberPageRes,
   memberPage,
 } from '@/contract/member/gold'
-import { type MemberBack, memberBack } from '@/domain/member/rules'
+import { type MemberBack, memberBack } from '@/domain/member/memberBack'
 import { TermsStore } from '@/domain/member/termsStore'
 import { tellClick } from '@/domain/native/tellClick'
 import { report } from '@/report/report'

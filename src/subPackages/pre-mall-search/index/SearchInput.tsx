@@ -1,6 +1,6 @@
 import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { longestKeyword } from '@/domain/mall/rules'
+import { longestKeyword } from '@/domain/mall/keyword'
 import { mallWords } from '@/i18n/mall'
 import { Button } from '@/ui/Button'
 import { fieldProps } from '@/ui/fieldProps'

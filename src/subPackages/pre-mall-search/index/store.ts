@@ -7,7 +7,7 @@ import {
   shopSearchClear,
   shopSearchList,
 } from '@/contract/mall/search'
-import { cleanKeyword } from '@/domain/mall/rules'
+import { cleanKeyword } from '@/domain/mall/keyword'
 import { forgetVisitorHistory, rememberForVisitor, visitorHistory } from '@/domain/mall/searchHistory'
 import { Form } from '@/lib/form'
 import { reportClick } from '@/report/report'

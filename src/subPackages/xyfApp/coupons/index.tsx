@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { CouponRows } from '@/domain/coupon/CouponRows'
+import { faceAmount } from '@/domain/coupon/couponState'
 import { CouponStore } from '@/domain/coupon/couponStore'
-import { faceAmount } from '@/domain/coupon/rules'
 import { couponWords } from '@/i18n/coupon'
 import { go } from '@/navigate'
 import { routes } from '@/routes'

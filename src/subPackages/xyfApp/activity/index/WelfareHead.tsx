@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ActivityItem } from '@/contract/activity/custom'
-import { countNow } from '@/domain/activity/custom/rules'
+import { countNow } from '@/domain/activity/custom/progress'
 import { welfarePageWords } from '@/i18n/welfarePage'
 import { Icon } from '@/ui/Icon'
 import './WelfareHead.scss'

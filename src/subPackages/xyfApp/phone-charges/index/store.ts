@@ -8,7 +8,7 @@ import { type Operator, operatorOf } from '@/lib/operator'
 import { isPhone, normalizePhone } from '@/lib/phone'
 import { isRefusal } from '@/request/errors'
 import { Loadable } from '@/request/loadable'
-import { numberProblem, numberRule, stillOwed } from './rules'
+import { numberProblem, numberRule, stillOwed } from './numberProblem'
 
 /** The customer's own number; `''` where their account has none. */
 const noNumber: TopupNumberRes = { mobile: '', arrears: 0 }

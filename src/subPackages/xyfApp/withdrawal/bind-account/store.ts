@@ -5,7 +5,7 @@ import { Form } from '@/lib/form'
 import { oneTap } from '@/platform/oneTap'
 import { Loadable } from '@/request/loadable'
 import { type Refusal, type Send, Submission } from '@/request/submission'
-import { accountRule, type BindPlace, placeOf } from './rules'
+import { accountRule, type BindPlace, placeOf } from './accountRule'
 
 /** What the customer sends: the host proves who they are in WeChat. */
 type BindForm = BindAccountReq

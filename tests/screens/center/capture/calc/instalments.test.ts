@@ -1,5 +1,5 @@
+import { amountProblem, rateProblem } from '@/center/capture/calc/amountAndRate'
 import { type Loan, planOf } from '@/center/capture/calc/instalments'
-import { amountProblem, rateProblem } from '@/center/capture/calc/rules'
 import { randomFrom } from '../../../../fixtures/random'
 
 const next = randomFrom(7)

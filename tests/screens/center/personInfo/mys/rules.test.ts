@@ -1,4 +1,5 @@
-import { nickNameProblem, regionText } from '@/center/personInfo/mys/rules'
+import { nickNameProblem } from '@/center/personInfo/mys/nickName'
+import { regionText } from '@/center/personInfo/mys/regionText'
 
 it.each([
   ['', 'missing'],

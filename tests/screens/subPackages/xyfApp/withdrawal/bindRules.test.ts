@@ -1,4 +1,4 @@
-import { accountRule, placeOf } from '@/subPackages/xyfApp/withdrawal/bind-account/rules'
+import { accountRule, placeOf } from '@/subPackages/xyfApp/withdrawal/bind-account/accountRule'
 
 describe('the account of Alipay', () => {
   it.each([

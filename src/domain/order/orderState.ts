@@ -1,0 +1,39 @@
+import type { OrderDetail, OrderState } from '@/contract/order/detail'
+
+/** What a customer can do with an order. */
+export type OrderAction = 'pay' | 'cancel' | 'buyAgain' | 'voucher'
+
+const actions: Record<OrderState, readonly OrderAction[]> = {
+  unpaid: ['cancel', 'pay'],
+  paying: ['cancel', 'pay'],
+  paid: ['buyAgain'],
+  finished: ['buyAgain', 'voucher'],
+  cancelled: ['buyAgain'],
+  refunding: ['buyAgain'],
+  refunded: ['buyAgain'],
+}
+
+/** The actions of an order, the most important one last; a voucher is offered only where there is one to show. */
+export const actionsOf = (state: OrderState, hasVoucher: boolean): readonly OrderAction[] =>
+  actions[state].filter((action) => action !== 'voucher' || hasVoucher)
+
+/** Whether the deadline of an order still counts down. */
+export const isWaiting = (state: OrderState): boolean => state === 'unpaid' || state === 'paying'
+
+/** What the total of an order is called: to be paid, paid, or neither where it was cancelled before. */
+export function totalName(state: OrderState): 'payable' | 'paid' | 'total' {
+  if (isWaiting(state)) return 'payable'
+  return state === 'cancelled' ? 'total' : 'paid'
+}
+
+/** What is said of where an order stands: why a top-up was refused, that it has arrived, or what its state means. */
+export function hintOf({ state, goods, refusal }: OrderDetail): { refusal: string } | 'arrived' | OrderState {
+  if (refusal !== undefined) return { refusal }
+  return state === 'finished' && goods.kind === 'phone' ? 'arrived' : state
+}
+
+/** Whether the money of a refused top-up is on its way back. */
+export const isReturning = ({ state, refusal }: OrderDetail): boolean => state === 'refunding' && refusal !== undefined
+
+/** Whether an order moves on by itself soon: a payment being settled, an account being recharged. */
+export const isMoving = (state: OrderState): boolean => state === 'paying' || state === 'paid'
