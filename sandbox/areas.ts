@@ -3,12 +3,12 @@ import { activity } from './areas/activity/area'
 import { bank } from './areas/bank/area'
 import { cashier } from './areas/cashier/area'
 import { certificate } from './areas/certificate/area'
+import { coin } from './areas/coin/area'
 import { config } from './areas/config/area'
 import { coupon } from './areas/coupon/area'
 import { credit } from './areas/credit/area'
 import { deregistration } from './areas/deregistration/area'
 import { devices } from './areas/devices/area'
-import { gold } from './areas/gold/area'
 import { home } from './areas/home/area'
 import { identity } from './areas/identity/area'
 import { mall } from './areas/mall/area'
@@ -39,7 +39,7 @@ export const areas = declareAreas([
   topup,
   member,
   rights,
-  gold,
+  coin,
   supplier,
   cashier,
   bank,

@@ -1,8 +1,8 @@
 import { accountRoutes } from './routes/accountRoutes'
 import { activityRoutes } from './routes/activityRoutes'
 import { certificateRoutes } from './routes/certificateRoutes'
+import { coinRoutes } from './routes/coinRoutes'
 import { couponRoutes } from './routes/couponRoutes'
-import { goldRoutes } from './routes/goldRoutes'
 import { identityRoutes } from './routes/identityRoutes'
 import { memberRoutes } from './routes/memberRoutes'
 import { rightsRoutes } from './routes/rightsRoutes'
@@ -67,7 +67,7 @@ export const routes = {
   ...memberRoutes,
   ...rightsRoutes,
   ...couponRoutes,
-  ...goldRoutes,
+  ...coinRoutes,
   ...activityRoutes,
   ...certificateRoutes,
   ...serviceRoutes,

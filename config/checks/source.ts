@@ -33,9 +33,6 @@ export const isCode = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path)
 /** All nodes of a file of code, each before those that it contains; a file is parsed once. */
 export const nodesOf = (file: ProjectFile): readonly ts.Node[] => parse(file).nodes
 
-/** The statements at the top of a file of code. */
-export const statementsOf = (file: ProjectFile): readonly ts.Statement[] => parse(file).source.statements
-
 /** Line of a place in a text, from 1. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 

@@ -18,7 +18,7 @@ export const journeysOf: Readonly<Record<Area, readonly string[]>> = {
   supplier: ['memberJourneys'],
   coupon: ['couponJourney'],
   activity: ['activityJourney', 'invitationJourney', 'freeJourney', 'posterJourney'],
-  gold: ['coinJourney'],
+  coin: ['coinJourney'],
   certificate: ['certificateJourney'],
   topup: ['topupJourney'],
   config: ['activityJourney'],

@@ -20,7 +20,7 @@ export const areaNames: Readonly<Record<Area, Text>> = {
   supplier: { zh: '权益供应商', en: 'Rights supplier' },
   coupon: { zh: '优惠券', en: 'Coupons' },
   activity: { zh: '活动', en: 'Activities' },
-  gold: { zh: '金币', en: 'Coins' },
+  coin: { zh: '金币', en: 'Coins' },
   certificate: { zh: '结清证明', en: 'Certificates' },
   topup: { zh: '充值', en: 'Top-up' },
   config: { zh: '系统页面', en: 'System pages' },

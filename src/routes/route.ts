@@ -17,7 +17,7 @@ export type Area =
   | 'supplier'
   | 'coupon'
   | 'activity'
-  | 'gold'
+  | 'coin'
   | 'certificate'
   | 'topup'
   | 'config'

@@ -18,10 +18,10 @@ describe('what a changed file reaches', () => {
   })
 
   it('the code of an area reaches all its screens, in the app and in the sandbox', () => {
-    const { screens, sandbox, journeys } = reachedBy(['src/domain/gold/coins.ts', 'sandbox/areas/coupon/routes.ts'])
+    const { screens, sandbox, journeys } = reachedBy(['src/domain/coin/nextStep.ts', 'sandbox/areas/coupon/routes.ts'])
     const of = (area: string) => allRoutes.filter((route) => route.area === area).map((route) => route.path)
-    expect(screens.sort()).toEqual([...of('gold'), ...of('coupon')].sort())
-    expect(sandbox).toEqual(['gold', 'coupon'])
+    expect(screens.sort()).toEqual([...of('coin'), ...of('coupon')].sort())
+    expect(sandbox).toEqual(['coin', 'coupon'])
     expect(journeys).toEqual(['coinJourney', 'couponJourney'])
   })
 

@@ -1,5 +1,5 @@
-import { RedeemScreen } from '@/domain/gold/RedeemScreen'
-import { RedeemStore } from '@/domain/gold/redeemStore'
+import { RedeemScreen } from '@/domain/coin/RedeemScreen'
+import { RedeemStore } from '@/domain/coin/redeemStore'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { useScreenStore } from '@/shell/useScreenStore'

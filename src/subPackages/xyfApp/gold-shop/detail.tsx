@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import { ExchangeSheet } from '@/domain/gold/ExchangeSheet'
-import { OpenExchange } from '@/domain/gold/OpenExchange'
-import { goldWords } from '@/i18n/gold'
+import { ExchangeSheet } from '@/domain/coin/ExchangeSheet'
+import { OpenExchange } from '@/domain/coin/OpenExchange'
+import { coinWords } from '@/i18n/coin'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -35,7 +35,7 @@ export default page(routes.coinGoods, function CoinGoods({ goodsId }) {
           <View className="coin-goods">
             <OpenExchange store={exchange} />
             <GoodsFacts goods={goods} />
-            {goods.rules.length > 0 && <RuleList title={goldWords().goodsRules} rules={goods.rules} />}
+            {goods.rules.length > 0 && <RuleList title={coinWords().goodsRules} rules={goods.rules} />}
           </View>
         </>
       ) : (

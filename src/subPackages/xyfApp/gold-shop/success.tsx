@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { goldWords } from '@/i18n/gold'
+import { coinWords } from '@/i18n/coin'
 import { go, replace } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -17,7 +17,7 @@ import './success/success.scss'
 /** What was exchanged: the code, coupon or cash, and the way to it. */
 export default page(routes.coinResult, function CoinResult({ orderId }) {
   const store = useScreenStore(() => new CoinOrderStore(orderId))
-  const words = goldWords()
+  const words = coinWords()
   const order = store.order.value
   const missing = (
     <EmptyState icon="document" text={words.result.missing} hint={words.result.missingHint}>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoodsRefusal } from '@/contract/gold/standing'
-import { goldWords } from '@/i18n/gold'
+import type { GoodsRefusal } from '@/contract/coin/standing'
+import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
@@ -10,7 +10,7 @@ import type { CoinGoodsStore } from './store'
 
 /** The button that exchanges; where that cannot be, the reason with the way on in its place. */
 export const ExchangeBar = observer(function ExchangeBar({ store }: { store: CoinGoodsStore }) {
-  const words = goldWords()
+  const words = coinWords()
   const { goods, closed, balance, exchange } = store
   if (!goods) return null
   const { preparing, making } = exchange

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { goldWords } from '@/i18n/gold'
+import { coinWords } from '@/i18n/coin'
 import { replace } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState'
 
 /** The item is not offered any more; the shop has others. */
 export const Gone = observer(function Gone() {
-  const words = goldWords()
+  const words = coinWords()
   return (
     <EmptyState icon="gift" text={words.gone} hint={words.goneHint}>
       <Button text={words.toShop} onTap={() => replace(routes.coinShop)} />

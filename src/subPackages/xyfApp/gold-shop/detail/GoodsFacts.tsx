@@ -1,15 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CoinGoods } from '@/contract/gold/shop'
-import { CoinSum } from '@/domain/gold/CoinSum'
-import { goldWords } from '@/i18n/gold'
+import type { CoinGoods } from '@/contract/coin/shop'
+import { CoinSum } from '@/domain/coin/CoinSum'
+import { coinWords } from '@/i18n/coin'
 import { Card } from '@/ui/Card'
 import { Line } from '@/ui/Line'
 import './GoodsFacts.scss'
 
 /** What an item is, gives and costs, what is left of it, and how often one customer can have it. */
 export const GoodsFacts = observer(function GoodsFacts({ goods }: { goods: CoinGoods }) {
-  const words = goldWords()
+  const words = coinWords()
   const { title, subTitle, coins, stock, taken, limit } = goods
   return (
     <Card>

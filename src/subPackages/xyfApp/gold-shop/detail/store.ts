@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import { type CoinGoods, exchangeGoods } from '@/contract/gold/shop'
-import { type GoodsRefusal, goodsRefusal } from '@/contract/gold/standing'
-import { wallet } from '@/contract/gold/wallet'
-import { ExchangeStore } from '@/domain/gold/exchangeStore'
+import { type CoinGoods, exchangeGoods } from '@/contract/coin/shop'
+import { type GoodsRefusal, goodsRefusal } from '@/contract/coin/standing'
+import { wallet } from '@/contract/coin/wallet'
+import { ExchangeStore } from '@/domain/coin/exchangeStore'
 import { Loadable } from '@/request/loadable'
 
 interface GoodsPage {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { goldWords } from '@/i18n/gold'
+import { coinWords } from '@/i18n/coin'
 import { Icon } from '@/ui/Icon'
 import { Tabs } from '@/ui/Tabs'
 import { Tappable } from '@/ui/Tappable'
@@ -9,7 +9,7 @@ import { type CoinShopStore, shopViews } from './store'
 
 /** The customer's coins, and the choice between shop and log. */
 export const CoinHead = observer(function CoinHead({ store }: { store: CoinShopStore }) {
-  const words = goldWords()
+  const words = coinWords()
   const { wallet } = store
   if (!wallet) return null
   return (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
-import { CoinGoodsCard } from '@/domain/gold/CoinGoodsCard'
-import { goldWords } from '@/i18n/gold'
+import { CoinGoodsCard } from '@/domain/coin/CoinGoodsCard'
+import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { TabbedList } from '@/shell/TabbedList'
@@ -10,7 +10,7 @@ import type { CoinShopStore } from './store'
 
 /** What coins can be exchanged for, by kind. */
 export const GoodsList = observer(function GoodsList({ store }: { store: CoinShopStore }) {
-  const words = goldWords()
+  const words = coinWords()
   const kinds = (store.info?.kinds ?? []).map(({ kind, name }) => ({ id: kind, text: name }))
   return (
     <TabbedList

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CoinLog } from '@/contract/gold/wallet'
-import { goldWords } from '@/i18n/gold'
+import type { CoinLog } from '@/contract/coin/wallet'
+import { coinWords } from '@/i18n/coin'
 import { formatDate } from '@/lib/date'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
@@ -15,7 +15,7 @@ import { type CoinShopStore, logDirections } from './store'
 
 /** Gains and uses of coins; a use leads to what was exchanged. */
 export const LogList = observer(function LogList({ store }: { store: CoinShopStore }) {
-  const words = goldWords()
+  const words = coinWords()
   return (
     <TabbedList
       label={words.directionsLabel}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { goldWords } from '@/i18n/gold'
+import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Icon } from '@/ui/Icon'
@@ -9,7 +9,7 @@ import './RedeemLinks.scss'
 
 /** The ways to the screens on which codes are redeemed. */
 export const RedeemLinks = observer(function RedeemLinks() {
-  const { links } = goldWords().redeem
+  const { links } = coinWords().redeem
   return (
     <View className="redeem-links">
       <Tappable

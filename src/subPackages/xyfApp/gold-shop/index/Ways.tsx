@@ -1,15 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CoinWay } from '@/contract/gold/shop'
+import type { CoinWay } from '@/contract/coin/shop'
 import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
-import { goldWords } from '@/i18n/gold'
+import { coinWords } from '@/i18n/coin'
 import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'
 import './Ways.scss'
 
 /** The ways to earn coins; one that leads nowhere is not offered (S1). */
 export const Ways = observer(function Ways({ ways }: { ways: readonly CoinWay[] }) {
-  const words = goldWords()
+  const words = coinWords()
   const shown = ways.filter(({ jumpUrl }) => leadsSomewhere(jumpUrl))
   if (shown.length === 0) return null
   return (

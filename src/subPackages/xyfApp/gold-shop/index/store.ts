@@ -8,8 +8,8 @@ import {
   exchangeGoods,
   goldIndex,
   shopInfo,
-} from '@/contract/gold/shop'
-import { type CoinLog, type CoinWalletRes, logs, wallet } from '@/contract/gold/wallet'
+} from '@/contract/coin/shop'
+import { type CoinLog, type CoinWalletRes, logs, wallet } from '@/contract/coin/wallet'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'
 

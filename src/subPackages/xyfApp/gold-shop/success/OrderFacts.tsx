@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { CoinOrderRes } from '@/contract/gold/exchange'
-import { goldWords } from '@/i18n/gold'
+import type { CoinOrderRes } from '@/contract/coin/exchange'
+import { coinWords } from '@/i18n/coin'
 import { formatDate } from '@/lib/date'
 import { CopyButton } from '@/ui/CopyButton'
 import { Line } from '@/ui/Line'
@@ -9,7 +9,7 @@ import './OrderFacts.scss'
 
 /** What an exchange gave and cost: cash, a coupon with its end, or numbers that can be copied. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: CoinOrderRes }) {
-  const { result, coins } = goldWords()
+  const { result, coins } = coinWords()
   const { kind, title, subTitle, amount, couponId, endTime, cardNo, password, createdTime, orderId } = order
   return (
     <View className="order-facts">
@@ -40,7 +40,7 @@ const CodeLine = observer(function CodeLine({ label, code, id }: { label: string
           {code}
         </Text>
       </View>
-      <CopyButton text={code} label={goldWords().result.copy(label)} />
+      <CopyButton text={code} label={coinWords().result.copy(label)} />
     </View>
   )
 })

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
-import type { CoinOrderRes } from '@/contract/gold/exchange'
-import { goldWords } from '@/i18n/gold'
+import type { CoinOrderRes } from '@/contract/coin/exchange'
+import { coinWords } from '@/i18n/coin'
 import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
@@ -18,5 +18,5 @@ export const UseButton = observer(function UseButton({ order }: { order: CoinOrd
     else if (couponId) go(routes.coupon, { couponId })
     else go(routes.couponList)
   }
-  return <Button id="coin-use" block text={goldWords().result.use[kind]} onTap={open} />
+  return <Button id="coin-use" block text={coinWords().result.use[kind]} onTap={open} />
 })

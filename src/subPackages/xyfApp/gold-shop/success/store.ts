@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { type CoinOrderRes, coinOrderDetail } from '@/contract/gold/exchange'
+import { type CoinOrderRes, coinOrderDetail } from '@/contract/coin/exchange'
 import { Loadable } from '@/request/loadable'
 
 /** One exchange with what it gave. */

@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { CoinGoods } from '@/contract/coin/shop'
+import { coinWords } from '@/i18n/coin'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Picture } from '@/ui/Picture'
+import { Tag } from '@/ui/Tag'
+import { Tappable } from '@/ui/Tappable'
+import './CoinGoodsCard.scss'
+import { CoinSum } from './CoinSum'
+
+/** Goods of the coin shop in a list of two columns; a tap opens them. */
+export const CoinGoodsCard = observer(function CoinGoodsCard({ goods }: { goods: CoinGoods }) {
+  const words = coinWords()
+  const { goodsId, title, subTitle, picture, coins, stock, limit, taken } = goods
+  const closed = stock <= 0 ? words.soldOut : taken >= limit ? words.limited : undefined
+  return (
+    <Tappable
+      id={`coin-goods-${goodsId}`}
+      className={`coin-goods-card ${closed ? 'is-closed' : ''}`}
+      role="link"
+      onTap={() => go(routes.coinGoods, { goodsId })}
+    >
+      <Picture className="coin-goods-card-picture" src={picture} mode="aspectFill" lazyLoad />
+      <View className="coin-goods-card-body">
+        <Text className="coin-goods-card-title">{title}</Text>
+        <Text className="coin-goods-card-text">{subTitle}</Text>
+        <View className="coin-goods-card-foot">
+          <CoinSum coins={coins} />
+          {closed ? <Tag text={closed} /> : <Text className="coin-goods-card-stock">{words.stock(stock)}</Text>}
+        </View>
+      </View>
+    </Tappable>
+  )
+})

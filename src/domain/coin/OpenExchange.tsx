@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { coinWords } from '@/i18n/coin'
+import { Alarm } from '@/ui/Alarm'
+import { Button } from '@/ui/Button'
+import type { ExchangeStore } from './exchangeStore'
+import './OpenExchange.scss'
+
+/** An exchange whose answer was lost: it is asked about before another one is made. */
+export const OpenExchange = observer(function OpenExchange({ store }: { store: ExchangeStore }) {
+  const words = coinWords()
+  if (!store.open) return null
+  return (
+    <View className="open-exchange">
+      <Alarm text={words.openText} />
+      <Button
+        id="open-exchange-check"
+        size="small"
+        text={words.sheet.check}
+        busy={store.making.busy}
+        onTap={store.checkOpen}
+      />
+    </View>
+  )
+})

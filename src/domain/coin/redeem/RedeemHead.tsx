@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { CodeKind } from '@/contract/coin/exchange'
+import { coinWords } from '@/i18n/coin'
+import { go } from '@/navigate'
+import { routes } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Tappable } from '@/ui/Tappable'
+import './RedeemHead.scss'
+
+const icons = { redPacket: 'gift', coupon: 'ticket' } as const
+
+/** What the page redeems, and the coins that can be spent on it; they lead to the coin shop. */
+export const RedeemHead = observer(function RedeemHead({ kind, balance }: { kind: CodeKind; balance: number }) {
+  const { redeem } = coinWords()
+  return (
+    <View className={`redeem-head is-${kind}`}>
+      <View className="redeem-head-words">
+        <Text className="redeem-head-title" role="heading" aria-level={2}>
+          {redeem[kind].head}
+        </Text>
+        <Text className="redeem-head-text">{redeem[kind].text}</Text>
+        <Tappable id="redeem-balance" className="redeem-head-balance" role="link" onTap={() => go(routes.coinShop)}>
+          <Icon name="coin" size={18} />
+          <Text>{redeem.balance(balance)}</Text>
+          <Icon name="next" size={14} />
+        </Tappable>
+      </View>
+      <View className="redeem-head-icon" aria-hidden="true">
+        <Icon name={icons[kind]} size={40} />
+      </View>
+    </View>
+  )
+})
