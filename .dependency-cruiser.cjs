@@ -111,22 +111,22 @@ const layers = [
 
 /** Areas whose logic may use another area's; a new pair must be added here. */
 const areaPairs = [
-  ['activity', 'config'],
+  ['activity', 'remoteConfig'],
   ['activity', 'rights'],
-  ['cashier', 'config'],
+  ['cashier', 'remoteConfig'],
   ['cashier', 'native'],
-  ['member', 'config'],
+  ['member', 'remoteConfig'],
   ['member', 'rights'],
   ['rights', 'cashier'],
-  ['rights', 'config'],
-  ['supplier', 'config'],
+  ['rights', 'remoteConfig'],
+  ['supplier', 'remoteConfig'],
   ['supplier', 'rights'],
   ['order', 'cashier'],
   ['order', 'mall'],
   ['bank', 'identity'],
   ['certificate', 'cashier'],
   ['home', 'mall'],
-  ['config', 'mall'],
+  ['remoteConfig', 'mall'],
   ['member', 'cashier'],
 ]
 
@@ -150,7 +150,7 @@ const backendAreas = {
   activity: ['mall', 'order', 'member', 'coin', 'wallet'],
   bank: ['cashier', 'identity', 'wallet'],
   certificate: ['cashier', 'order', 'credit', 'member', 'identity'],
-  config: ['mall', 'home', 'member'],
+  remoteConfig: ['mall', 'home', 'member'],
   coupon: ['order'],
   paysystem: ['cashier'],
   profile: ['cashier', 'identity'],
@@ -164,12 +164,12 @@ const backendAreas = {
  * they open another screen: every kilobyte of it delays each start.
  */
 const mainFiles = [
-  'i18n/((zh-CN/|en/)?(config|home|mall|native|orderTabs|profile|shell|ui)|language)',
+  'i18n/((zh-CN/|en/)?(remoteConfig|home|mall|native|orderTabs|profile|shell|ui)|language)',
   'domain/account/consent',
   'domain/cashier/gateway/(cashierGateway|orderStatus|products|products/[^/]+)',
   'domain/cashier/payment/(cashierStorage|currentPayment|payment|query|querySchedule|reportPayment|sharedQuery|stateMachine)',
   'domain/cashier/pending/(customer|pendingPayments|resolveAtStart)',
-  'domain/config/(blocks/[^/]+|config|configValues|fetchSchema|fields|readConfig|readPage)',
+  'domain/remoteConfig/(blocks/[^/]+|config|configValues|fetchSchema|fields|readConfig|readPage)',
   'domain/home/readAhead',
   'domain/mall/(BannerCarousel|Broadcast|Goods(Card|Grid|Link|Row)|SearchBox)',
   'domain/native/(ads|bridge|connect|messages|tellClick)',

@@ -4,7 +4,6 @@ import { bank } from './areas/bank/area'
 import { cashier } from './areas/cashier/area'
 import { certificate } from './areas/certificate/area'
 import { coin } from './areas/coin/area'
-import { config } from './areas/config/area'
 import { coupon } from './areas/coupon/area'
 import { credit } from './areas/credit/area'
 import { deregistration } from './areas/deregistration/area'
@@ -17,6 +16,7 @@ import { order } from './areas/order/area'
 import { ownData } from './areas/ownData/area'
 import { paysystem } from './areas/paysystem/area'
 import { profile } from './areas/profile/area'
+import { remoteConfig } from './areas/remoteConfig/area'
 import { report } from './areas/report/area'
 import { rights } from './areas/rights/area'
 import { session } from './areas/session/area'
@@ -33,7 +33,7 @@ export const areas = declareAreas([
   account,
   home,
   mall,
-  config,
+  remoteConfig,
   order,
   coupon,
   topup,

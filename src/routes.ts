@@ -72,23 +72,23 @@ export const routes = {
   ...certificateRoutes,
   ...serviceRoutes,
 
-  preview: forAnyone('config', 'pages/previewPage/index', '预览', 'Preview', 'code?', { theme: 'xyfApp' }),
+  preview: forAnyone('remoteConfig', 'pages/previewPage/index', '预览', 'Preview', 'code?', { theme: 'xyfApp' }),
   nativeBridge: forAnyone('native', 'pages/nativeBridge/index', '请稍候', 'One moment', 'nativeType? url?', {
     outlivesSession: true,
   }),
   demoNative: forAnyone('native', 'subPackages/demo-native/index', 'H5-APP', 'H5-APP'),
   iframe: forAnyone('native', 'subPackages/xyfApp/iframe/index', '详情', 'Details', 'url?'),
 
-  previewImage: forAnyone('config', 'pages/system/preview-image', '预览图片', 'Picture', 'urls? current?', {
+  previewImage: forAnyone('remoteConfig', 'pages/system/preview-image', '预览图片', 'Picture', 'urls? current?', {
     alias: ['/preview-image'],
     host: 'h5',
   }),
-  chooseLocation: forAnyone('config', 'pages/system/choose-location', '选择位置', 'Choose a place', '', {
+  chooseLocation: forAnyone('remoteConfig', 'pages/system/choose-location', '选择位置', 'Choose a place', '', {
     alias: ['/choose-location'],
     host: 'h5',
   }),
   openLocation: forAnyone(
-    'config',
+    'remoteConfig',
     'pages/system/open-location',
     '查看位置',
     'Place',
@@ -99,7 +99,7 @@ export const routes = {
    * Where every address without a route leads; it is not one of the screens of the specification. It is in the main package, because Alipay
    * opens no page whose package is not loaded in place of a missing one.
    */
-  notFound: forAnyone('config', 'pages/not-found/index', '页面不存在', 'Page not found'),
+  notFound: forAnyone('remoteConfig', 'pages/not-found/index', '页面不存在', 'Page not found'),
 } as const
 
 /** Names that the server, a low-code page or a link may use in place of an address. A name whose route does not exist is not opened. */

@@ -21,7 +21,7 @@ export const journeysOf: Readonly<Record<Area, readonly string[]>> = {
   coin: ['coinJourney'],
   certificate: ['certificateJourney'],
   topup: ['topupJourney'],
-  config: ['activityJourney'],
+  remoteConfig: ['activityJourney'],
   // Its screens are for developers and for the native app: they have tests of their own, tests/e2e/nativeShell.test.ts.
   native: [],
 }

@@ -1,5 +1,5 @@
-import type { GreyKey } from '@/contract/config/decisions'
-import { type Group, greyKeys, greyTests } from '../areas/config/groups'
+import type { GreyKey } from '@/contract/remoteConfig/decisions'
+import { type Group, greyKeys, greyTests } from '../areas/remoteConfig/groups'
 import { inLanguage, type Lang } from '../language'
 import { type Html, html, page } from './html'
 

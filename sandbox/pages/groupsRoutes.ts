@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { forceGroup, type Group, greyKeys, groupsOf } from '../areas/config/groups'
+import { forceGroup, type Group, greyKeys, groupsOf } from '../areas/remoteConfig/groups'
 import { users } from '../areas/session/tables'
 import type { Core } from '../core'
 import { userOfMobile } from '../findUser'

@@ -23,7 +23,7 @@ export const areaNames: Readonly<Record<Area, Text>> = {
   coin: { zh: '金币', en: 'Coins' },
   certificate: { zh: '结清证明', en: 'Certificates' },
   topup: { zh: '充值', en: 'Top-up' },
-  config: { zh: '系统页面', en: 'System pages' },
+  remoteConfig: { zh: '系统页面', en: 'System pages' },
   native: { zh: '原生 App', en: 'Native app' },
 }
 

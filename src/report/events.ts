@@ -1,4 +1,4 @@
-import type { GreyKey } from '@/contract/config/decisions'
+import type { GreyKey } from '@/contract/remoteConfig/decisions'
 import type { eventIds } from '@/contract/report'
 
 /** Every event of the catalogue. */

@@ -20,7 +20,7 @@ export type Area =
   | 'coin'
   | 'certificate'
   | 'topup'
-  | 'config'
+  | 'remoteConfig'
   | 'native'
 
 /** Query of an address; values travel as text. */

@@ -1,4 +1,4 @@
-import { getSchema } from '@/contract/config/schema'
+import { getSchema } from '@/contract/remoteConfig/schema'
 import { consent } from '@/domain/account/consent'
 import { namedLinks, routeAt } from '@/routes'
 import { app, back, seen, sees, tap } from './customer'

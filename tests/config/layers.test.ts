@@ -47,7 +47,7 @@ const planted: [rule: string, from: string, to: string][] = [
   ['requests-show-nothing', 'src/request/call.ts', 'src/platform/toast.ts'],
   ['areas-ask-first', 'src/domain/mall/rules.ts', 'src/domain/order/rules.ts'],
   // An area with an allowed dependency of its own may import that area, and no other.
-  ['areas-ask-first-order', 'src/domain/order/rules.ts', 'src/domain/config/config.ts'],
+  ['areas-ask-first-order', 'src/domain/order/rules.ts', 'src/domain/remoteConfig/config.ts'],
   ['backend-areas-ask-first', 'sandbox/areas/devices/sessions.ts', 'sandbox/areas/order/rules.ts'],
   ['backend-areas-ask-first-order', 'sandbox/areas/order/rules.ts', 'sandbox/areas/wallet/rules.ts'],
   ['backend-areas-ask-first-session', 'sandbox/areas/session/users.ts', 'sandbox/areas/mall/rules.ts'],

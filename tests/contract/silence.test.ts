@@ -2,8 +2,6 @@ import { visitActivityItem } from '@/contract/activity/custom'
 import { viewLog } from '@/contract/activity/viewLog'
 import { bankInfo, bindCard, bindCardSms } from '@/contract/bank/cards'
 import { bankCode, confirmBankCode, createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
-import { decisionByScene, matchedGroup, tagBatchDecision, tagCompute, tagMatch } from '@/contract/config/decisions'
-import { getSchema } from '@/contract/config/schema'
 import type { Callable, Endpoint } from '@/contract/endpoint'
 import {
   challengeItem,
@@ -33,6 +31,14 @@ import {
   wxpayCreate,
   wxpayLook,
 } from '@/contract/paysystem'
+import {
+  decisionByScene,
+  matchedGroup,
+  tagBatchDecision,
+  tagCompute,
+  tagMatch,
+} from '@/contract/remoteConfig/decisions'
+import { getSchema } from '@/contract/remoteConfig/schema'
 import { eventReport, reportToken } from '@/contract/report'
 import { bills, userCouponToken } from '@/contract/supplier'
 import { setGuideStatus } from '@/contract/wallet/balance'

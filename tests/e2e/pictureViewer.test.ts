@@ -1,5 +1,5 @@
-import { config } from '@/i18n/zh-CN/config'
 import { mall } from '@/i18n/zh-CN/mall'
+import { remoteConfig } from '@/i18n/zh-CN/remoteConfig'
 import { siteForTests } from './site'
 
 const site = siteForTests()
@@ -29,6 +29,6 @@ it.each([
 it('S2 a link with a picture of a foreign host requests nothing there', async () => {
   const urls = JSON.stringify(['https://evil.com/a.png', '//evil.com/b.png'])
   const { page, problems } = await site.visit(`/preview-image?urls=${encodeURIComponent(urls)}`)
-  await page.getByText(config.noPicture).first().waitFor()
+  await page.getByText(remoteConfig.noPicture).first().waitFor()
   expect(problems).toEqual([])
 })

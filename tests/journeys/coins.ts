@@ -14,34 +14,34 @@ async function openShop(driver: Driver): Promise<void> {
   await driver.open('/pages/my/index')
   await driver.tap('#my-coins')
   await driver.waitForRoute(shop)
-  await driver.waitForText(words(driver.language).gold.redeem.links.redPacket)
+  await driver.waitForText(words(driver.language).coin.redeem.links.redPacket)
   await readsInOneLanguage(driver)
 }
 
 /** Takes the coins of a finished task, which the shop leads to, and sees them in the log. */
 export async function earnCoins(driver: Driver, { taskId, coins }: { taskId: string; coins: number }): Promise<void> {
-  const { cashTask, gold } = words(driver.language)
+  const { cashTask, coin } = words(driver.language)
   await openShop(driver)
   await driver.tap('#coin-way-tasks')
   await driver.waitForRoute('subPackages/cash-task/index')
   await driver.tap(`#take-${taskId}`)
   await driver.waitForText(cashTask.actions.received)
   await openShop(driver)
-  await driver.tap({ text: gold.views.logs })
+  await driver.tap({ text: coin.views.logs })
   await driver.waitForText(`+${coins}`)
   await readsInOneLanguage(driver)
 }
 
 /** Exchanges coins for a coupon, and sees it among the coupons of the result. */
 export async function exchangeCoins(driver: Driver): Promise<void> {
-  const { gold } = words(driver.language)
+  const { coin } = words(driver.language)
   await openShop(driver)
   await driver.tap('#coin-goods-coupon-5')
   await driver.waitForRoute('subPackages/xyfApp/gold-shop/detail')
-  await driver.waitForText(gold.goodsRules)
+  await driver.waitForText(coin.goodsRules)
   await readsInOneLanguage(driver)
   await driver.tap('#coin-exchange')
-  await driver.waitForText(gold.sheet.after)
+  await driver.waitForText(coin.sheet.after)
   await readsInOneLanguage(driver)
   await driver.tap('#exchange-confirm')
   await driver.waitForRoute(result)
@@ -51,18 +51,18 @@ export async function exchangeCoins(driver: Driver): Promise<void> {
 
 /** Redeems the code of a red packet, and follows its cash into the wallet. */
 export async function redeemCode(driver: Driver, code: string): Promise<void> {
-  const { gold, wallet } = words(driver.language)
+  const { coin, wallet } = words(driver.language)
   await openShop(driver)
   await driver.tap('#coin-redeem-packet')
   await driver.waitForRoute('subPackages/exchange-redpackage/index')
-  await driver.waitForText(gold.redeem.redPacket.list)
+  await driver.waitForText(coin.redeem.redPacket.list)
   await readsInOneLanguage(driver)
   await driver.input('#redeem-code', code)
   await driver.tap('#redeem-submit')
-  await driver.waitForText(gold.sheet.free)
+  await driver.waitForText(coin.sheet.free)
   await driver.tap('#exchange-confirm')
   await driver.waitForRoute(result)
-  await driver.waitForText(gold.result.amount(500))
+  await driver.waitForText(coin.result.amount(500))
   await driver.tap('#coin-use')
   await driver.waitForText(wallet.available)
 }

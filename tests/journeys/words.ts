@@ -5,7 +5,7 @@ import { cashier as englishCashier } from '@/i18n/en/cashier'
 import { cashTask as englishCashTask } from '@/i18n/en/cashTask'
 import { certificate as englishCertificate } from '@/i18n/en/certificate'
 import { claim as englishClaim } from '@/i18n/en/claim'
-import { gold as englishGold } from '@/i18n/en/coin'
+import { coin as englishCoin } from '@/i18n/en/coin'
 import { coupon as englishCoupon } from '@/i18n/en/coupon'
 import { deregistration as englishDeregistration } from '@/i18n/en/deregistration'
 import { feedback as englishFeedback } from '@/i18n/en/feedback'
@@ -35,7 +35,7 @@ import { cashier } from '@/i18n/zh-CN/cashier'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { certificate } from '@/i18n/zh-CN/certificate'
 import { claim } from '@/i18n/zh-CN/claim'
-import { gold } from '@/i18n/zh-CN/coin'
+import { coin } from '@/i18n/zh-CN/coin'
 import { coupon } from '@/i18n/zh-CN/coupon'
 import { deregistration } from '@/i18n/zh-CN/deregistration'
 import { feedback } from '@/i18n/zh-CN/feedback'
@@ -66,7 +66,7 @@ interface Words {
   certificate: typeof certificate
   safety: typeof safety
   deregistration: typeof deregistration
-  gold: typeof gold
+  coin: typeof coin
   home: typeof home
   idCard: typeof idCard
   mall: typeof mall
@@ -93,7 +93,7 @@ interface Words {
 
 const catalogues: Record<Language, Words> = {
   'zh-CN': {
-    ...{ account, cashier, gold, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
+    ...{ account, cashier, coin, home, mall, order, profile, session, claim, membership, renewal, supplier, shell },
     ...{ bank, cashTask, idCard, ui, wallet, authorization, feedback, picture, profileForm, deregistration, safety },
     ...{ certificate, coupon, helpMember, redPacket, topup },
   },
@@ -104,7 +104,7 @@ const catalogues: Record<Language, Words> = {
     certificate: englishCertificate,
     safety: englishSafety,
     deregistration: englishDeregistration,
-    gold: englishGold,
+    coin: englishCoin,
     home: englishHome,
     idCard: englishIdCard,
     mall: englishMall,

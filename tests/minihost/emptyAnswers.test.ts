@@ -4,7 +4,7 @@ import { bank } from '@/i18n/zh-CN/bank'
 import { bindAccount } from '@/i18n/zh-CN/bindAccount'
 import { cashTask } from '@/i18n/zh-CN/cashTask'
 import { certificate } from '@/i18n/zh-CN/certificate'
-import { gold } from '@/i18n/zh-CN/coin'
+import { coin } from '@/i18n/zh-CN/coin'
 import { coupon } from '@/i18n/zh-CN/coupon'
 import { inviteFriend } from '@/i18n/zh-CN/inviteFriend'
 import { mall } from '@/i18n/zh-CN/mall'
@@ -93,11 +93,11 @@ const texts: Record<string, string> = {
   'subPackages/xyfApp/coupons/index': coupon.none.usable.text,
   'subPackages/xyfApp/coupons/indexXyf': coupon.noOffers,
   'center/capture/coupon': coupon.noOffers,
-  'subPackages/xyfApp/gold-shop/index': gold.noGoods,
-  'subPackages/xyfApp/gold-shop/detail': gold.gone,
+  'subPackages/xyfApp/gold-shop/index': coin.noGoods,
+  'subPackages/xyfApp/gold-shop/detail': coin.gone,
   'subPackages/xyfApp/gold-shop/success': shell.nothingThere,
-  'subPackages/exchange-redpackage/index': gold.noGoods,
-  'subPackages/exchange-coupon/index': gold.noGoods,
+  'subPackages/exchange-redpackage/index': coin.noGoods,
+  'subPackages/exchange-coupon/index': coin.noGoods,
   'subPackages/xyfApp/settle-certify/recordList': certificate.noRecords,
   'subPackages/xyfApp/settle-certify/email': certificate.unknown,
 }

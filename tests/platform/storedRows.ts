@@ -1,4 +1,4 @@
-import type { GreyKey } from '@/contract/config/decisions'
+import type { GreyKey } from '@/contract/remoteConfig/decisions'
 import type { EventReportReq } from '@/contract/report'
 import { consent } from '@/domain/account/consent'
 import { keptBinding } from '@/domain/bank/keptBinding'
@@ -6,16 +6,16 @@ import { type CashierState, cashierValues } from '@/domain/cashier/payment/cashi
 import { loginPrint } from '@/domain/cashier/pending/customer'
 import { pendingPayments } from '@/domain/cashier/pending/pendingPayments'
 import { openExchange } from '@/domain/coin/exchangeIntents'
-import { greyGroups } from '@/domain/config/grey'
 import { visitorHistory } from '@/domain/mall/searchHistory'
 import { PriceChoice } from '@/domain/member/offer/priceChoice'
 import { isOrderOpen } from '@/domain/order/orderIntents'
+import { greyGroups } from '@/domain/remoteConfig/grey'
 import { activePriceKeys, greyKeys, greyStorageKey, withdrawInfoKeys } from '@/domain/session/customerKeys'
 import { launch, storedInviter } from '@/domain/session/launch'
 import { session } from '@/domain/session/session'
 import { supplierValues } from '@/domain/session/supplierValues'
 import { withdrawInfo } from '@/domain/wallet/withdraw/withdrawInfo'
-import { openWithdrawal } from '@/domain/wallet/withdraw/withdrawIntents'
+import { unconfirmedWithdrawal } from '@/domain/wallet/withdraw/withdrawIntents'
 import { language } from '@/i18n/language'
 import { launchStorage } from '@/platform/sessionStorage'
 import { EventQueue } from '@/report/queue'
@@ -256,7 +256,7 @@ const ofLaunch: StoredRow[] = [
     key: 'openWithdrawal',
     good: { form: { accountId: 'bank-1', amount: 5_000, fee: 0, code: '123456' }, requestId: 'r1' },
     seen: { accountId: 'bank-1', amount: 5_000, fee: 0, code: '123456' },
-    read: openWithdrawal,
+    read: unconfirmedWithdrawal,
   },
   {
     key: 'openExchange',

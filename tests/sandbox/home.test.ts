@@ -1,6 +1,6 @@
-import { matchedGroup } from '@/contract/config/decisions'
-import { customerServiceLink } from '@/contract/config/schema'
 import { cardInfo, gridModules, index, memberBroadcast } from '@/contract/home'
+import { matchedGroup } from '@/contract/remoteConfig/decisions'
+import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { balance } from '@/contract/wallet/balance'
 import { sharedSandbox, type TestSandbox } from './startSandbox'
 

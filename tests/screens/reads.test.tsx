@@ -1,6 +1,6 @@
 import { act, type FunctionComponent } from 'react'
 import { consent } from '@/domain/account/consent'
-import { config } from '@/domain/config/config'
+import { config } from '@/domain/remoteConfig/config'
 import { session } from '@/domain/session/session'
 import { Loadable } from '@/request/loadable'
 import { PagedList } from '@/request/pagedList'

@@ -11,7 +11,7 @@ import { keepTry, leftToday, oneAtATime } from './tries'
 /** What both ways of proving an ID card do: that of the card and that of the certificates. */
 
 /** Whose order it is. */
-interface Place {
+interface Owner {
   db: Db
   userId: number
   kind: Extract<OrderKind, 'card' | 'certificateCard'>
@@ -22,7 +22,7 @@ type PictureOutcome = Awaited<ReturnType<typeof readCard>>['refusal'] | 'ORDER_U
 
 /** Reads a picture of one side and keeps what was read. Answers why it is refused; undefined where it was read. */
 export async function takePicture(
-  { db, userId, kind, now }: Place,
+  { db, userId, kind, now }: Owner,
   { orderId, side, upload }: { orderId: string; side: CardSide; upload: () => Promise<Upload> },
 ): Promise<PictureOutcome> {
   const order = await findOrder(db, { orderId, userId, kind })
@@ -59,7 +59,7 @@ const masked = (info: OcrInfo): OcrInfo => ({
 })
 
 /** What was read for an order, in full until it is confirmed (S6); undefined for an order that is not this customer's. */
-export async function orderInfo({ db, userId, kind }: Place, orderId: string): Promise<OcrInfoRes | undefined> {
+export async function orderInfo({ db, userId, kind }: Owner, orderId: string): Promise<OcrInfoRes | undefined> {
   const order = await findOrder(db, { orderId, userId, kind })
   if (!order) return undefined
   const sides: CardSide[] = [...(order.front ? (['front'] as const) : []), ...(order.back ? (['back'] as const) : [])]
@@ -80,7 +80,7 @@ type DataOutcome =
 
 /** Keeps a correction, or confirms the data; answers why it is refused otherwise. An order that is done answers its confirmation again. */
 export function setInfo(
-  { db, userId, kind, now }: Place,
+  { db, userId, kind, now }: Owner,
   { orderId, isConfirmed, ...typed }: SetOcrInfoReq,
 ): Promise<DataOutcome> {
   return db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ export function setInfo(
 /** Why the data cannot be this customer's. Numbers of other accounts are counted, and none is looked up once too many were typed today. */
 async function ownerRefusal(
   tx: Db,
-  { userId, now }: Pick<Place, 'userId' | 'now'>,
+  { userId, now }: Pick<Owner, 'userId' | 'now'>,
   { idNumber, name }: OcrInfo,
   known: Identity | undefined,
 ) {

@@ -38,7 +38,7 @@ const ofKind = (userId: number, kind: OrderKind) =>
 /** The open order of this kind, made now if there was none (U6). */
 export async function openOrder(db: Db, of: { userId: number; kind: OrderKind; now: Date }): Promise<IdentityOrder> {
   const { userId, kind, now } = of
-  const open = await findOpen(db, userId, kind)
+  const open = await findUnconfirmed(db, userId, kind)
   if (open) return open
   const challenges = kind === 'face' ? newChallenges(await lastChallenges(db, userId)) : null
   await db
@@ -46,12 +46,12 @@ export async function openOrder(db: Db, of: { userId: number; kind: OrderKind; n
     .values({ orderId: `I${serialNumber(now)}`, userId, kind, challenges, createdAt: now })
     .onConflictDoNothing()
   // Of two calls at the same time, the second gets the order of the first.
-  const made = await findOpen(db, userId, kind)
+  const made = await findUnconfirmed(db, userId, kind)
   if (!made) throw new Error(`no open ${kind} order was made`)
   return made
 }
 
-export async function findOpen(db: Db, userId: number, kind: OrderKind): Promise<IdentityOrder | undefined> {
+export async function findUnconfirmed(db: Db, userId: number, kind: OrderKind): Promise<IdentityOrder | undefined> {
   const [order] = await db
     .select()
     .from(identityOrders)

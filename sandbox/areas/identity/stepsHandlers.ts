@@ -11,7 +11,7 @@ import { triesLeft } from './failures'
 import { type Identity, identityOf } from './identities'
 import { identityMessages } from './messages'
 import { descriptions } from './openCardHandlers'
-import { findOpen } from './orders'
+import { findUnconfirmed } from './orders'
 import { applicationStatus, cardState, faceState, mayApply } from './states'
 import { triesToday } from './tries'
 
@@ -34,7 +34,7 @@ function reasonOf(state: StepFacts['state'], { lastRefusal }: Tries, lang: Lang)
 }
 
 async function cardStep({ db, userId, now, lang }: Who, identity: Identity | undefined): Promise<StepFacts> {
-  const order = await findOpen(db, userId, 'card')
+  const order = await findUnconfirmed(db, userId, 'card')
   const tries = await triesToday(db, { userId, kind: 'card', now })
   const state = cardState({
     isConfirmed: identity !== undefined,

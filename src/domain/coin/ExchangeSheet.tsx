@@ -85,7 +85,7 @@ const Action = observer(function Action({ store }: { store: ExchangeStore }) {
   }
   const waysOn = { earn, again: store.prepareAgain, other: store.close }
   if (store.asksAboutOpen) {
-    return <Button id="exchange-check" block text={sheet.check} busy={making.busy} onTap={store.checkOpen} />
+    return <Button id="exchange-check" block text={sheet.check} busy={making.busy} onTap={store.checkUnconfirmed} />
   }
   if (fault) {
     return <Button id={`exchange-${fault.next}`} block text={sheet.steps[fault.next]} onTap={waysOn[fault.next]} />

@@ -18,7 +18,7 @@ export const OpenExchange = observer(function OpenExchange({ store }: { store: E
         size="small"
         text={words.sheet.check}
         busy={store.making.busy}
-        onTap={store.checkOpen}
+        onTap={store.checkUnconfirmed}
       />
     </View>
   )

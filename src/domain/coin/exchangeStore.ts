@@ -69,7 +69,7 @@ export class ExchangeStore {
   }
 
   /** Takes up an exchange of a screen that was closed, whose end is not known. */
-  findOpen(): void {
+  findUnconfirmed(): void {
     if (!this.making.busy) this.open = openExchange()
   }
 
@@ -101,7 +101,7 @@ export class ExchangeStore {
   }
 
   /** Asks about the exchange whose answer was lost: sends it once more, exactly as it was, under its id. */
-  checkOpen(): void {
+  checkUnconfirmed(): void {
     if (this.open) void this.making.submit(this.open)
   }
 

@@ -36,7 +36,7 @@ export class RedeemStore {
   }
 
   async load(): Promise<void> {
-    this.exchange.findOpen()
+    this.exchange.findUnconfirmed()
     await Promise.all([this.readWallet(), this.goods.load()])
   }
 
@@ -47,7 +47,7 @@ export class RedeemStore {
   /** The screen comes back: coins may have been earned or used meanwhile. */
   show({ isFirst }: { isFirst: boolean }): void {
     if (isFirst) return
-    this.exchange.findOpen()
+    this.exchange.findUnconfirmed()
     void this.refresh()
   }
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CardOffer } from '@/contract/rights/cards'
-import { Sold } from '@/domain/config/Sold'
+import { Sold } from '@/domain/rights/Sold'
 import { ownCardWords } from '@/i18n/ownCard'
 import { formatPrice } from '@/lib/money'
 import { go } from '@/navigate'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { PackItem } from '@/contract/rights/packs'
-import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { claimWords } from '@/i18n/claim'
 import { rightsWords } from '@/i18n/rights'
 import { report } from '@/report/report'

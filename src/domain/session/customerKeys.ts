@@ -1,4 +1,4 @@
-import type { GreyKey } from '@/contract/config/decisions'
+import type { GreyKey } from '@/contract/remoteConfig/decisions'
 
 /** What the cashier keeps in session storage. */
 export const cashierKeys = [

@@ -1,4 +1,4 @@
-import { customerServiceLink } from '@/contract/config/schema'
+import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { type LinkEnd, openTrusted } from '@/platform/openTrusted'
 import type { Send } from '@/request/submission'
 

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Blocks } from '@/domain/config/blocks/Blocks'
+import { Blocks } from '@/domain/remoteConfig/blocks/Blocks'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'

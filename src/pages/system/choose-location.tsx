@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { configWords } from '@/i18n/config'
 import { language } from '@/i18n/language'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { back } from '@/navigate'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
@@ -16,7 +16,7 @@ import './choose-location/choose-location.scss'
 /** Picks a place from a list in a browser, which has no map. */
 export default page(routes.chooseLocation, function ChooseLocation() {
   const store = useScreenStore(() => new ChooseLocationStore())
-  const words = configWords()
+  const words = remoteConfigWords()
   const confirm = () => {
     if (store.confirm(language())) back()
   }

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { configWords } from '@/i18n/config'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -13,7 +13,7 @@ import './open-location/open-location.scss'
 /** Shows a place in a browser, which has no map. */
 export default page(routes.openLocation, function OpenLocation(query) {
   const place = placeOf(query)
-  const words = configWords()
+  const words = remoteConfigWords()
   if (!place) {
     return (
       <Screen>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { configWords } from '@/i18n/config'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'
@@ -13,7 +13,7 @@ import './preview-image/preview-image.scss'
 /** Shows pictures large in a browser: swipe, double tap, two fingers. */
 export default page(routes.previewImage, function PreviewImage({ urls, current }) {
   const [store] = useState(() => new PictureViewer(urls, current))
-  const words = configWords()
+  const words = remoteConfigWords()
   return (
     <Screen>
       {store.picture ? (

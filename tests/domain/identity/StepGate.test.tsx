@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { customerServiceLink } from '@/contract/config/schema'
 import { creditStatus, type StepState } from '@/contract/identity/steps'
+import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { IdentityFlow } from '@/domain/identity/identityFlow'
 import { StepGate } from '@/domain/identity/StepGate'
 import type { StepScreen } from '@/domain/identity/steps'

@@ -1,4 +1,4 @@
-import { customerServiceLink } from '@/contract/config/schema'
+import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { openCustomerService } from '@/domain/session/openCustomerService'
 import { openLink } from '@/platform/openLink'
 import { ApiError } from '@/request/errors'

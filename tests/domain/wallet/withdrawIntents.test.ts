@@ -1,5 +1,5 @@
 import { openWithdrawalKey } from '@/domain/session/customerKeys'
-import { openWithdrawal, withdrawIntents } from '@/domain/wallet/withdraw/withdrawIntents'
+import { unconfirmedWithdrawal, withdrawIntents } from '@/domain/wallet/withdraw/withdrawIntents'
 import { launchStorage } from '@/platform/sessionStorage'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../request/fakeHost').taroModule)
@@ -11,10 +11,10 @@ describe('a withdrawal whose answer was lost', () => {
 
   it('R-82 is kept as it was sent, under its id, until its end was seen', () => {
     const { requestId } = withdrawIntents.of({ ...form, code: '123456' })
-    expect(openWithdrawal()).toEqual({ ...form, code: '123456' })
+    expect(unconfirmedWithdrawal()).toEqual({ ...form, code: '123456' })
     expect(withdrawIntents.of({ code: '123456', ...form })).toEqual({ requestId, isReused: true })
     withdrawIntents.end(form, 'done')
-    expect(openWithdrawal()).toBeUndefined()
+    expect(unconfirmedWithdrawal()).toBeUndefined()
   })
 
   it.each([{ amount: 5_001 }, { fee: 11 }, { accountId: 'A2' }, { code: '654321' }])(
@@ -31,12 +31,12 @@ describe('a withdrawal whose answer was lost', () => {
     'R-82 a kept one with %j is none',
     (fields) => {
       launchStorage.write(openWithdrawalKey, { form: { ...form, ...fields }, requestId: 'r' })
-      expect(openWithdrawal()).toBeUndefined()
+      expect(unconfirmedWithdrawal()).toBeUndefined()
     },
   )
 
   it.each(['12345', '1234567', 'abcdef', 'x123456'])('R-82 the code %j is left out', (code) => {
     launchStorage.write(openWithdrawalKey, { form: { ...form, code }, requestId: 'r' })
-    expect(openWithdrawal()).toEqual(form)
+    expect(unconfirmedWithdrawal()).toEqual(form)
   })
 })

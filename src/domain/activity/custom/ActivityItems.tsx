@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ActivityItem } from '@/contract/activity/custom'
-import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { customActivityWords } from '@/i18n/customActivity'
 import { toLogin } from '@/navigate'
 import { useApp } from '@/shell/AppContext'

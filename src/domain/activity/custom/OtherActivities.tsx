@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { LinkArea } from '@/domain/config/blocks/LinkArea'
+import { LinkArea } from '@/domain/remoteConfig/blocks/LinkArea'
 import { customActivityWords } from '@/i18n/customActivity'
 import { formatDate } from '@/lib/date'
 import { Card } from '@/ui/Card'

@@ -15,8 +15,8 @@ import {
   takeActivityReward,
   visitActivityItem,
 } from '@/contract/activity/custom'
-import type { Block } from '@/domain/config/blocks/block'
-import { readPage } from '@/domain/config/readPage'
+import type { Block } from '@/domain/remoteConfig/blocks/block'
+import { readPage } from '@/domain/remoteConfig/readPage'
 import { ClaimStore } from '@/domain/rights/claimStore'
 import { serverNow } from '@/lib/serverClock'
 import { call } from '@/request/call'

@@ -1,5 +1,5 @@
 import { type CutFlowRes, cutFlow, type PaymentTool, type RenderRes, render } from '@/contract/cashier'
-import { greyGroups } from '@/domain/config/grey'
+import { greyGroups } from '@/domain/remoteConfig/grey'
 import { askBeside } from '@/request/askBeside'
 import { ApiError } from '@/request/errors'
 import type { Read } from '@/request/read'

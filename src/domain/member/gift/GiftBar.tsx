@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { giftWords } from '@/i18n/gift'
 import { go } from '@/navigate'
 import { routes } from '@/routes'

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { PriceOption } from '@/contract/member/info'
-import { openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { membershipWords } from '@/i18n/membership'
 import { formatDate } from '@/lib/date'
 import { toast } from '@/platform/toast'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ReduceComplaintInfo } from '@/contract/config/decisions'
+import type { ReduceComplaintInfo } from '@/contract/remoteConfig/decisions'
 import { membershipWords } from '@/i18n/membership'
 import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RightsItem, RightsPackage } from '@/contract/member/rights'
-import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { claimWords } from '@/i18n/claim'
 import { membershipWords } from '@/i18n/membership'
 import { BenefitRow } from '@/ui/BenefitRow'

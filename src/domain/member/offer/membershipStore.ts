@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { PriceOption, UnpaidOrder, VipTerm } from '@/contract/member/info'
-import { config } from '@/domain/config/config'
+import { config } from '@/domain/remoteConfig/config'
 import { WayOutStore } from '@/domain/rights/wayOutStore'
 import { serverNow } from '@/lib/serverClock'
 import { report } from '@/report/report'

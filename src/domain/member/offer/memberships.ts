@@ -9,7 +9,7 @@ import {
 } from '@/contract/member/info'
 import { expectedVipList, leapRights, leapVipInfo } from '@/contract/member/leap'
 import { type RightsRes, vipRights } from '@/contract/member/rights'
-import type { DiscountLevel } from '@/domain/config/configValues'
+import type { DiscountLevel } from '@/domain/remoteConfig/configValues'
 import { activePriceKeys } from '@/domain/session/customerKeys'
 import type { EventName } from '@/report/events'
 

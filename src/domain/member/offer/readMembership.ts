@@ -1,4 +1,7 @@
 import { cutFlow } from '@/contract/cashier'
+import type { ExpectedReceive, PendingPopupRes, VipInfoRes } from '@/contract/member/info'
+import { vipForPendingPopup } from '@/contract/member/info'
+import type { RightsCategory } from '@/contract/member/rights'
 import {
   decisionByScene,
   type GreyKey,
@@ -7,11 +10,8 @@ import {
   type TagResult,
   tagCompute,
   tagMatch,
-} from '@/contract/config/decisions'
-import type { ExpectedReceive, PendingPopupRes, VipInfoRes } from '@/contract/member/info'
-import { vipForPendingPopup } from '@/contract/member/info'
-import type { RightsCategory } from '@/contract/member/rights'
-import { type GreyGroup, greyGroups } from '@/domain/config/grey'
+} from '@/contract/remoteConfig/decisions'
+import { type GreyGroup, greyGroups } from '@/domain/remoteConfig/grey'
 import { askBeside } from '@/request/askBeside'
 import type { Read } from '@/request/read'
 import type { Membership, MemberTag, Scene } from './memberships'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReceiveLogRow } from '@/contract/member/rights'
-import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { claimWords } from '@/i18n/claim'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'

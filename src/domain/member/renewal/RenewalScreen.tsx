@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { config } from '@/domain/config/config'
+import { config } from '@/domain/remoteConfig/config'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'
 import { toast } from '@/platform/toast'

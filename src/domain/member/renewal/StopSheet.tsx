@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { config } from '@/domain/config/config'
+import { config } from '@/domain/remoteConfig/config'
 import { renewalWords } from '@/i18n/renewal'
 import { formatDate } from '@/lib/date'
 import { Sheet } from '@/ui/Sheet'

@@ -8,7 +8,7 @@ import { useEnd } from '@/shell/useEnd'
 import { useScreenStore } from '@/shell/useScreenStore'
 import { AccountSheet } from './AccountSheet'
 import { FeeDialog } from './FeeDialog'
-import { OpenCard } from './OpenCard'
+import { UnconfirmedCard } from './UnconfirmedCard'
 import { WithdrawBar } from './WithdrawBar'
 import { WithdrawForm } from './WithdrawForm'
 import './WithdrawScreen.scss'
@@ -32,7 +32,7 @@ export const WithdrawScreen = observer(function WithdrawScreen({ bar, Head }: Wi
       remote={store.remote}
       onRetry={store.load}
       skeleton="form"
-      footer={store.shown && !store.open && <WithdrawBar store={store} />}
+      footer={store.shown && !store.unconfirmed && <WithdrawBar store={store} />}
       popups={
         <>
           <AccountSheet store={store} open={accountsOpen} onClose={() => showAccounts(false)} />
@@ -42,7 +42,11 @@ export const WithdrawScreen = observer(function WithdrawScreen({ bar, Head }: Wi
     >
       <Head store={store} />
       <View className={`withdraw-screen is-${bar}`}>
-        {store.open ? <OpenCard store={store} /> : <WithdrawForm store={store} onAccounts={() => showAccounts(true)} />}
+        {store.unconfirmed ? (
+          <UnconfirmedCard store={store} />
+        ) : (
+          <WithdrawForm store={store} onAccounts={() => showAccounts(true)} />
+        )}
       </View>
     </Screen>
   )

@@ -13,4 +13,4 @@ const asForm = (value: unknown): WithdrawReq | undefined =>
 /**
  * The withdrawal whose answer was lost, and its id: it is asked about before another one is made, so that money never leaves twice (R-82).
  */
-export const { open: openWithdrawal, intents: withdrawIntents } = keptIntent(openWithdrawalKey, asForm)
+export const { open: unconfirmedWithdrawal, intents: withdrawIntents } = keptIntent(openWithdrawalKey, asForm)

@@ -13,7 +13,7 @@ import { formatAmount } from '@/lib/money'
 import { Loadable } from '@/request/loadable'
 import { type Refusal, Submission } from '@/request/submission'
 import { keepWithdrawInfo, keptWithdrawInfo } from './withdrawInfo'
-import { openWithdrawal, withdrawIntents } from './withdrawIntents'
+import { unconfirmedWithdrawal, withdrawIntents } from './withdrawIntents'
 import {
   amountProblem,
   feeAt,
@@ -39,13 +39,13 @@ export class WithdrawStore {
     intents: withdrawIntents,
     send: (form, send) => send(withdraw, form),
     showRefusal: (refusal) => this.showRefusal(refusal),
-    showLost: () => this.findOpen(),
+    showLost: () => this.findUnconfirmed(),
   })
   fault: Fault | undefined = undefined
   /** The fee that the customer saw before it changed, in fen; they are asked again while it is there. */
   oldFee: number | undefined = undefined
   /** A withdrawal whose answer was lost; nothing else is sent before its end is known. */
-  open: WithdrawReq | undefined = undefined
+  unconfirmed: WithdrawReq | undefined = undefined
   /** Shown until the server answers. */
   private readonly kept = keptWithdrawInfo()
   private accountId: string | undefined = undefined
@@ -93,11 +93,11 @@ export class WithdrawStore {
 
   /** Nothing is sent before the amounts on the screen are the server's, nor while they are read anew. */
   get canSubmit(): boolean {
-    return this.info.status === 'ready' && this.offer.status === 'ready' && this.open === undefined
+    return this.info.status === 'ready' && this.offer.status === 'ready' && this.unconfirmed === undefined
   }
 
   async load(): Promise<void> {
-    if (!this.sending.busy) this.findOpen()
+    if (!this.sending.busy) this.findUnconfirmed()
     await Promise.all([this.info.load((read) => read(withdrawAccount, {})), this.readOffer()])
     if (this.info.status === 'ready' && this.info.value) keepWithdrawInfo(this.info.value)
   }
@@ -151,8 +151,8 @@ export class WithdrawStore {
   }
 
   /** Asks about the withdrawal whose answer was lost: sends it once more, exactly as it was, under its id. */
-  checkOpen(): void {
-    if (this.open && !this.sending.busy) void this.sending.submit(this.open)
+  checkUnconfirmed(): void {
+    if (this.unconfirmed && !this.sending.busy) void this.sending.submit(this.unconfirmed)
   }
 
   /** The customer does not take the new fee. */
@@ -165,14 +165,14 @@ export class WithdrawStore {
   }
 
   /** Takes up a withdrawal whose end is not known. */
-  private findOpen(): true {
-    this.open = openWithdrawal()
+  private findUnconfirmed(): true {
+    this.unconfirmed = unconfirmedWithdrawal()
     return true
   }
 
   private showRefusal(refusal: Refusal): true {
     const { code, message } = refusal
-    this.open = undefined
+    this.unconfirmed = undefined
     const place = placeOf(code)
     if (place === 'fee') void this.compareFees(refusal)
     else if (place === 'code') this.code.showRefusal(refusal)

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { config } from '@/domain/config/config'
+import { config } from '@/domain/remoteConfig/config'
 
-type BlocksModule = typeof import('@/domain/config/blocks/Blocks')
+type BlocksModule = typeof import('@/domain/remoteConfig/blocks/Blocks')
 
 /** How long the content below waits for the modules, in milliseconds; a slow answer must not hold it back for good. */
 const patience = 1000
@@ -23,7 +23,7 @@ export const Modules = observer(function Modules({ children }: { children: React
   }, [])
   useEffect(() => {
     if (isWanted)
-      import('@/domain/config/blocks/Blocks').then(setDrawn, () => console.warn('Modules are not available'))
+      import('@/domain/remoteConfig/blocks/Blocks').then(setDrawn, () => console.warn('Modules are not available'))
   }, [isWanted])
   const isDecided = config.isSettled && (!isWanted || drawn !== undefined)
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { configWords } from '@/i18n/config'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import type { Lack } from './store'
@@ -12,7 +12,7 @@ interface NothingProps {
 
 /** Why there is nothing to look at, and what an operator can do about it. */
 export const Nothing = observer(function Nothing({ lack, code, onReload }: NothingProps) {
-  const words = configWords()
+  const words = remoteConfigWords()
   const texts = {
     noCode: [words.previewNoCode, words.previewNoCodeHint],
     unknown: [words.previewUnknown, words.previewUnknownHint(code)],

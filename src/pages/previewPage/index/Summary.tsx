@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { SchemaPage } from '@/domain/config/readPage'
-import { configWords } from '@/i18n/config'
+import type { SchemaPage } from '@/domain/remoteConfig/readPage'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { formatDate } from '@/lib/date'
 import './Summary.scss'
 
 /** What the page is, and which of its blocks customers of this version will not see. */
 export const Summary = observer(function Summary({ code, page }: { code: string; page: SchemaPage }) {
-  const words = configWords()
+  const words = remoteConfigWords()
   const facts = [
     words.previewCode(code),
     words.previewCount(page.blocks.length),

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type KnownPlace, placeIn } from '@/domain/config/places'
-import { configWords } from '@/i18n/config'
 import { language } from '@/i18n/language'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { showPlace } from '@/navigate'
+import { type KnownPlace, placeIn } from '@/pages/system/choose-location/places'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import type { ChooseLocationStore } from './store'
@@ -38,7 +38,7 @@ export const PlaceRow = observer(function PlaceRow({
       <Tappable
         className="choose-place-look"
         role="link"
-        label={configWords().lookAtPlace(name)}
+        label={remoteConfigWords().lookAtPlace(name)}
         onTap={() => showPlace(placeIn(place, language()))}
       >
         <Icon name="next" size={18} />

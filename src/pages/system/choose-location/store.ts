@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { findPlaces, type KnownPlace, placeIn } from '@/domain/config/places'
+import { findPlaces, type KnownPlace, placeIn } from '@/pages/system/choose-location/places'
 import { location } from '@/platform/location'
 
 /** The list of places and which one is picked. */

@@ -1,6 +1,6 @@
 import { type BaseEventOrig, type ITouchEvent, Text, View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
-import { configWords } from '@/i18n/config'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { Icon } from '@/ui/Icon'
 import { Picture as ServedPicture } from '@/ui/Picture'
 
@@ -70,7 +70,7 @@ function MissingPicture() {
   return (
     <View className="preview-picture-missing">
       <Icon name="picture" size={40} />
-      <Text>{configWords().noPicture}</Text>
+      <Text>{remoteConfigWords().noPicture}</Text>
     </View>
   )
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { configWords } from '@/i18n/config'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { pictureUrl } from '@/platform/pictureUrl'
 import { Slides } from '@/ui/Slides'
 import { Picture } from './Picture'
@@ -8,7 +8,7 @@ import type { PictureViewer } from './store'
 
 /** The pictures to be swiped; a large one stands alone, since fingers move it. */
 export const Stage = observer(function Stage({ store }: { store: PictureViewer }) {
-  const words = configWords()
+  const words = remoteConfigWords()
   const { pictures, index, zoom } = store
   const draw = (at: number) => (
     <Picture

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { configWords } from '@/i18n/config'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { Icon } from '@/ui/Icon'
 import { Tappable } from '@/ui/Tappable'
 import type { PictureViewer } from './store'
 
 /** Buttons for what gestures do: previous picture, next picture, zoom. */
 export const StageBar = observer(function StageBar({ store }: { store: PictureViewer }) {
-  const words = configWords()
+  const words = remoteConfigWords()
   const { pictures, index, zoom } = store
   return (
     <View className="preview-bar">

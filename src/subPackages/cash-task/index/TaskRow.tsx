@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { BonusTask } from '@/contract/activity/bonus'
-import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { cashTaskWords } from '@/i18n/cashTask'
 import { Button } from '@/ui/Button'
 import { variables } from '@/ui/variables'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Sold } from '@/domain/config/Sold'
 import { TermsCheck } from '@/domain/member/TermsSheet'
+import { Sold } from '@/domain/rights/Sold'
 import { memberWords } from '@/i18n/member'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'

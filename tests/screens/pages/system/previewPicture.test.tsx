@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { configWords } from '@/i18n/config'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { Picture } from '@/pages/system/preview-image/Picture'
 import { Stage } from '@/pages/system/preview-image/Stage'
 import { PictureViewer } from '@/pages/system/preview-image/store'
@@ -16,7 +16,7 @@ it('R-07 a picture that does not load says so in its place, and another one is s
   const box = await show('/none.png')
   expect(box.querySelector('img')?.alt).toBe('1 / 2')
   act(() => void box.querySelector('img')?.dispatchEvent(new Event('error')))
-  expect([box.querySelector('img'), box.textContent]).toEqual([null, configWords().noPicture])
+  expect([box.querySelector('img'), box.textContent]).toEqual([null, remoteConfigWords().noPicture])
   await show('/b.png')
   expect(box.querySelector('img')?.getAttribute('src')).toBe('/b.png')
 })
@@ -36,5 +36,5 @@ it('S2 a picture of a foreign host keeps its place, is said to be missing and is
     store.turnTo(1)
     store.toggle()
   })
-  expect([box.querySelector('img'), box.textContent]).toEqual([null, configWords().noPicture])
+  expect([box.querySelector('img'), box.textContent]).toEqual([null, remoteConfigWords().noPicture])
 })

@@ -1,8 +1,8 @@
 import { memberBroadcast } from '@/contract/home'
 import { type GoldLevel, goldMemberPage, goldOrder, memberPage } from '@/contract/member/gold'
 import { consent } from '@/domain/account/consent'
-import { canSellHere } from '@/domain/config/sale'
 import { tellClick } from '@/domain/native/tellClick'
+import { canSellHere } from '@/domain/rights/sale'
 import { session } from '@/domain/session/session'
 import { member as words } from '@/i18n/zh-CN/member'
 import { report } from '@/report/report'
@@ -16,7 +16,7 @@ import { clean, tap } from '../../../ui/mounted'
 import { says } from '../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../shell/fakeHooks').taroModule)
-jest.mock('@/domain/config/sale', () => ({ canSellHere: jest.fn(() => true) }))
+jest.mock('@/domain/rights/sale', () => ({ canSellHere: jest.fn(() => true) }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 jest.mock('@/domain/native/tellClick', () => ({ tellClick: jest.fn() }))

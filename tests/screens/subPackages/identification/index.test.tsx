@@ -1,6 +1,6 @@
-import { customerServiceLink } from '@/contract/config/schema'
 import { getOcrInfo, idCardCreate, type OcrInfo, setOcrInfo, uploadImgFile } from '@/contract/identity/idCard'
 import { creditStatus } from '@/contract/identity/steps'
+import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'
 import { idCard as words } from '@/i18n/zh-CN/idCard'

@@ -1,5 +1,4 @@
 import { cutFlow } from '@/contract/cashier'
-import { decisionByScene, type GreyKey, tagBatchDecision, tagCompute, tagMatch } from '@/contract/config/decisions'
 import {
   expectedReceiveList,
   type PriceOption,
@@ -10,6 +9,13 @@ import {
 } from '@/contract/member/info'
 import { expectedVipList, leapRights, leapVipInfo } from '@/contract/member/leap'
 import { type RightsItem, type RightsRes, vipRights } from '@/contract/member/rights'
+import {
+  decisionByScene,
+  type GreyKey,
+  tagBatchDecision,
+  tagCompute,
+  tagMatch,
+} from '@/contract/remoteConfig/decisions'
 import { serve } from '../../../shell/openScreen'
 
 /** Answers of the server about a membership, and what the screen asks for. */

@@ -35,7 +35,7 @@ export class CoinGoodsStore {
   }
 
   async load(): Promise<void> {
-    this.exchange.findOpen()
+    this.exchange.findUnconfirmed()
     await this.read()
   }
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CoinWay } from '@/contract/coin/shop'
-import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { coinWords } from '@/i18n/coin'
 import { Picture } from '@/ui/Picture'
 import { Tappable } from '@/ui/Tappable'

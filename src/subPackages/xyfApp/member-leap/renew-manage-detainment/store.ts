@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { leapRights } from '@/contract/member/leap'
 import type { RightsItem, RightsRes } from '@/contract/member/rights'
-import { config } from '@/domain/config/config'
 import { RenewalStore } from '@/domain/member/renewal/renewalStore'
 import { leap } from '@/domain/member/renewal/variants'
+import { config } from '@/domain/remoteConfig/config'
 import { report } from '@/report/report'
 import { Loadable } from '@/request/loadable'
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { RookieCouponRes } from '@/contract/coupon/offers'
-import { leadsSomewhere, openBlockLink } from '@/domain/config/blocks/LinkArea'
+import { leadsSomewhere, openBlockLink } from '@/domain/remoteConfig/blocks/LinkArea'
 import { newcomerWords } from '@/i18n/newcomer'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'

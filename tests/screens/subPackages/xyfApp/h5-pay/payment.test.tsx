@@ -1,6 +1,6 @@
 import { createAndPay, cutFlow, payQuery, render } from '@/contract/cashier'
-import { matchedGroup } from '@/contract/config/decisions'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
+import { matchedGroup } from '@/contract/remoteConfig/decisions'
 import { session } from '@/domain/session/session'
 import { routes } from '@/routes'
 import Pay from '@/subPackages/xyfApp/h5-pay/index'

@@ -1,7 +1,7 @@
 import { cardOrder } from '@/contract/rights/cards'
 import { healthRight, healthRights } from '@/contract/rights/health'
 import { consent } from '@/domain/account/consent'
-import { canSellHere } from '@/domain/config/sale'
+import { canSellHere } from '@/domain/rights/sale'
 import { session } from '@/domain/session/session'
 import { health as words } from '@/i18n/zh-CN/health'
 import { ownCard } from '@/i18n/zh-CN/ownCard'
@@ -16,7 +16,7 @@ import { clean, tap } from '../../../../ui/mounted'
 import { says } from '../../../../ui/says'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/domain/config/sale', () => ({ canSellHere: jest.fn(() => true) }))
+jest.mock('@/domain/rights/sale', () => ({ canSellHere: jest.fn(() => true) }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
 

@@ -1,9 +1,9 @@
-import { tagBatchDecision } from '@/contract/config/decisions'
 import { vipInfo } from '@/contract/member/info'
 import { leapRenewal, leapRights, leapVipInfo } from '@/contract/member/leap'
 import { renewal, renewEnable, renewLog } from '@/contract/member/renewal'
-import { config } from '@/domain/config/config'
-import { defaultConfig } from '@/domain/config/configValues'
+import { tagBatchDecision } from '@/contract/remoteConfig/decisions'
+import { config } from '@/domain/remoteConfig/config'
+import { defaultConfig } from '@/domain/remoteConfig/configValues'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { renewal as words } from '@/i18n/zh-CN/renewal'
@@ -22,7 +22,7 @@ import { says } from '../../../../ui/says'
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
-jest.mock('@/domain/config/config', () => ({ config: { ask: jest.fn(), values: {} } }))
+jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: {} } }))
 
 let box: HTMLElement
 

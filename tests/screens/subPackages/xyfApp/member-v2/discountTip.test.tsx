@@ -1,12 +1,12 @@
 import type { ContractType } from '@/contract/member/info'
 import { consent } from '@/domain/account/consent'
-import { config } from '@/domain/config/config'
-import { readConfig } from '@/domain/config/readConfig'
+import { config } from '@/domain/remoteConfig/config'
+import { readConfig } from '@/domain/remoteConfig/readConfig'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { removeStored } from '@/platform/stored'
 import Member from '@/subPackages/xyfApp/member-v2/index'
-import { appConfig } from '../../../../../sandbox/areas/config/appConfig'
+import { appConfig } from '../../../../../sandbox/areas/remoteConfig/appConfig'
 import { endAll } from '../../../../request/fakeHost'
 import { connectScreens, openScreen } from '../../../../shell/openScreen'
 import { clean, tap } from '../../../../ui/mounted'
@@ -21,7 +21,7 @@ jest.mock('@/platform/afterUpdate', () => ({
   },
 }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/domain/config/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
+jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
 
 const prices: readonly ContractType[] = ['single_month', 'continue_month', 'single_season', 'continue_season']
 

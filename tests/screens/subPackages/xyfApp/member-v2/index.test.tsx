@@ -1,20 +1,20 @@
 import { act } from 'react'
 import { bankCode } from '@/contract/cashier'
-import { customerServiceLink } from '@/contract/config/schema'
 import { vipForPendingPopup, vipInfo } from '@/contract/member/info'
 import { createVipOrder, vipBankPay } from '@/contract/member/order'
 import { memberOrderInfo } from '@/contract/member/orderInfo'
 import { type RightsRes, receiveRight, vipRights } from '@/contract/member/rights'
 import { payChannel } from '@/contract/paysystem'
+import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { consent } from '@/domain/account/consent'
-import { config } from '@/domain/config/config'
-import { defaultConfig } from '@/domain/config/configValues'
+import { config } from '@/domain/remoteConfig/config'
+import { defaultConfig } from '@/domain/remoteConfig/configValues'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { setLanguage } from '@/i18n/language'
 import { claim } from '@/i18n/zh-CN/claim'
-import { config as configText } from '@/i18n/zh-CN/config'
 import { membership as words } from '@/i18n/zh-CN/membership'
+import { remoteConfig as configText } from '@/i18n/zh-CN/remoteConfig'
 import { openLink } from '@/platform/openLink'
 import { launchStorage } from '@/platform/sessionStorage'
 import { removeStored } from '@/platform/stored'
@@ -39,7 +39,7 @@ jest.mock('@/platform/afterUpdate', () => ({
   },
 }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
-jest.mock('@/domain/config/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
+jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: undefined } }))
 jest.mock('@/platform/openLink', () => ({ openLink: jest.fn() }))
 jest.mock('@/platform/toast', () => ({ toast: jest.fn() }))
 jest.mock('@/platform/virtualSale', () => ({ virtualSale: { isForbidden: jest.fn(() => false) } }))

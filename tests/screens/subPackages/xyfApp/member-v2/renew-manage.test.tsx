@@ -1,8 +1,8 @@
-import { type GreyKey, tagBatchDecision } from '@/contract/config/decisions'
 import { type VipInfoRes, vipInfo } from '@/contract/member/info'
 import { type RenewLogRow, renewal, renewEnable, renewLog } from '@/contract/member/renewal'
-import { config } from '@/domain/config/config'
-import { defaultConfig } from '@/domain/config/configValues'
+import { type GreyKey, tagBatchDecision } from '@/contract/remoteConfig/decisions'
+import { config } from '@/domain/remoteConfig/config'
+import { defaultConfig } from '@/domain/remoteConfig/configValues'
 import { customerKeys } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { renewal as words } from '@/i18n/zh-CN/renewal'
@@ -32,7 +32,7 @@ import { says } from '../../../../ui/says'
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 jest.mock('@/report/report', () => ({ ...jest.requireActual('@/report/report'), report: jest.fn() }))
-jest.mock('@/domain/config/config', () => ({ config: { ask: jest.fn(), values: {} } }))
+jest.mock('@/domain/remoteConfig/config', () => ({ config: { ask: jest.fn(), values: {} } }))
 
 type Vip = (typeof defaultConfig)['vip']
 

@@ -1,7 +1,7 @@
 import { cardOrder } from '@/contract/rights/cards'
 import { type LimitUpRightsRes, limitUpRights } from '@/contract/rights/quota'
 import { consent } from '@/domain/account/consent'
-import { canSellHere } from '@/domain/config/sale'
+import { canSellHere } from '@/domain/rights/sale'
 import { session } from '@/domain/session/session'
 import { ownCard } from '@/i18n/zh-CN/ownCard'
 import { quota as words } from '@/i18n/zh-CN/quota'
@@ -14,7 +14,7 @@ import { callsTo, connectScreens, openScreen, serve } from '../../../../shell/op
 import { clean, tap } from '../../../../ui/mounted'
 
 jest.mock('@tarojs/taro', () => jest.requireActual('../../../../shell/fakeHooks').taroModule)
-jest.mock('@/domain/config/sale', () => ({ canSellHere: jest.fn(() => true) }))
+jest.mock('@/domain/rights/sale', () => ({ canSellHere: jest.fn(() => true) }))
 jest.mock('@/platform/host', () => jest.requireActual('@/platform/host.weapp'))
 
 let box: HTMLElement

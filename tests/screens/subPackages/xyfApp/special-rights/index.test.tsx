@@ -1,4 +1,4 @@
-import { customerServiceLink } from '@/contract/config/schema'
+import { customerServiceLink } from '@/contract/remoteConfig/schema'
 import { flightLink, type PackItem, packItem, type RightsPack, setAuth, userRightsPack } from '@/contract/rights/packs'
 import { consent } from '@/domain/account/consent'
 import { session } from '@/domain/session/session'

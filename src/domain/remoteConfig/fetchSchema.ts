@@ -1,4 +1,4 @@
-import { getSchema } from '@/contract/config/schema'
+import { getSchema } from '@/contract/remoteConfig/schema'
 import { noteIfUnknown } from '@/lib/serverClock'
 import { report } from '@/report/report'
 import type { Read } from '@/request/read'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { configWords } from '@/i18n/config'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { openAddress, parseAddress } from '@/navigate'
 import { externalUrl } from '@/platform/externalUrl'
 import { openLink } from '@/platform/openLink'
@@ -19,7 +19,7 @@ export function openBlockLink(link: string): void {
 
 async function openOutside(url: string): Promise<void> {
   const end = await openLink(url)
-  const { linkCopied, linkNotCopied } = configWords()
+  const { linkCopied, linkNotCopied } = remoteConfigWords()
   if (end !== 'opened') toast(end === 'copied' ? linkCopied : linkNotCopied)
 }
 

@@ -1,10 +1,10 @@
 import { formatPrice } from '@/lib/money'
-import type { config as zh } from '../zh-CN/config'
+import type { remoteConfig as zh } from '../zh-CN/remoteConfig'
 
 /** Most thresholds are whole yuan, which need no decimals. */
 const wholeYuan = (fen: number) => formatPrice(fen).replace('.00', '')
 
-export const config: typeof zh = {
+export const remoteConfig: typeof zh = {
   pictureOf: (place, count) => `${place} / ${count}`,
   pictures: 'Pictures',
   previousPicture: 'Previous picture',

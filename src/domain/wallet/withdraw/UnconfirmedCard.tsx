@@ -5,20 +5,20 @@ import { go } from '@/navigate'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import './OpenCard.scss'
+import './UnconfirmedCard.scss'
 import type { WithdrawStore } from './withdrawStore'
 
 /** A withdrawal whose answer was lost: it is asked about before another one can be made. */
-export const OpenCard = observer(function OpenCard({ store }: { store: WithdrawStore }) {
+export const UnconfirmedCard = observer(function UnconfirmedCard({ store }: { store: WithdrawStore }) {
   const words = withdrawWords()
-  if (!store.open) return null
+  if (!store.unconfirmed) return null
   return (
     <Card title={words.openTitle}>
       <Text className="open-card-text" role="alert">
-        {words.openText(store.open.amount)}
+        {words.openText(store.unconfirmed.amount)}
       </Text>
       <View className="open-card-buttons">
-        <Button id="open-check" block text={words.openCheck} busy={store.sending.busy} onTap={store.checkOpen} />
+        <Button id="open-check" block text={words.openCheck} busy={store.sending.busy} onTap={store.checkUnconfirmed} />
         <Button id="open-records" block kind="second" text={words.records} onTap={() => go(routes.cashRecord)} />
       </View>
     </Card>

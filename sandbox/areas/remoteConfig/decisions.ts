@@ -1,4 +1,4 @@
-import type { ReduceComplaintInfo, TagResult } from '@/contract/config/decisions'
+import type { ReduceComplaintInfo, TagResult } from '@/contract/remoteConfig/decisions'
 import { formatAmount } from '@/lib/money'
 import { monthStart } from '../../beijing'
 import type { Db } from '../../db/client'

@@ -1,5 +1,5 @@
-import type { BlockType } from '@/domain/config/blocks/block'
-import { readBlocks } from '@/domain/config/blocks/readBlocks'
+import type { BlockType } from '@/domain/remoteConfig/blocks/block'
+import { readBlocks } from '@/domain/remoteConfig/blocks/readBlocks'
 import { everyBlock } from './schemas'
 
 const kinds = Object.keys(everyBlock) as BlockType[]

@@ -1,4 +1,4 @@
-import { type GreyKey, type MatchedGroupRes, matchedGroup, tagBatchDecision } from '@/contract/config/decisions'
+import { type GreyKey, type MatchedGroupRes, matchedGroup, tagBatchDecision } from '@/contract/remoteConfig/decisions'
 import { greyKeys, greyStorageKey } from '@/domain/session/customerKeys'
 import { signedInToken } from '@/domain/session/signedIn'
 import { withTimeout } from '@/lib/async'

@@ -1,5 +1,5 @@
-import type { GreyKey } from '@/contract/config/decisions'
-import { greyGroups } from '@/domain/config/grey'
+import type { GreyKey } from '@/contract/remoteConfig/decisions'
+import { greyGroups } from '@/domain/remoteConfig/grey'
 import { greyKeys, greyStorageKey } from '@/domain/session/customerKeys'
 import { session } from '@/domain/session/session'
 import { launchStorage } from '@/platform/sessionStorage'

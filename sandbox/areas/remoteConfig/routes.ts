@@ -5,7 +5,7 @@ import { groupsOf } from './groups'
 import { configMessages } from './messages'
 import { schemaOf } from './schemas'
 
-export const configRoutes = implement(
+export const remoteConfigRoutes = implement(
   contract,
   {
     async matchedGroup({ req, user, db }) {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { configWords } from '@/i18n/config'
+import { remoteConfigWords } from '@/i18n/remoteConfig'
 import { formatDate } from '@/lib/date'
 import { formatPrice } from '@/lib/money'
 import type { BlockOf } from './block'
@@ -10,7 +10,7 @@ import './CouponBlock.scss'
 /** A coupon as a picture of itself: what it takes off, from which amount on, until when. Its link is where it is claimed or spent. */
 export const CouponBlock = observer(function CouponBlock({ block }: { block: BlockOf<'coupon'> }) {
   const { name, amount, threshold, expireTime, action, link } = block
-  const words = configWords()
+  const words = remoteConfigWords()
   return (
     <LinkArea className="coupon-block" link={link}>
       <View className="coupon-block-amount">

@@ -3,7 +3,7 @@ import { formatPrice } from '@/lib/money'
 /** Most thresholds are whole yuan, which need no decimals. */
 const wholeYuan = (fen: number) => formatPrice(fen).replace('.00', '')
 
-export const config = {
+export const remoteConfig = {
   pictureOf: (place: number, count: number) => `${place} / ${count}`,
   pictures: '图片',
   previousPicture: '上一张',

@@ -1,4 +1,4 @@
-import { type RichNode, richText } from '@/domain/config/blocks/richText'
+import { type RichNode, richText } from '@/domain/remoteConfig/blocks/richText'
 import { inLinearTime } from '../../fixtures/inLinearTime'
 
 /** The tree as text with its tags, so that a test reads what is kept. */

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { GreyKey } from '@/contract/config/decisions'
+import type { GreyKey } from '@/contract/remoteConfig/decisions'
 
 /** Groups of grey tests that were forced on the page `/sandbox/groups`; every other group follows from the person. */
 export const forcedGroups = pgTable(

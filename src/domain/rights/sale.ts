@@ -1,5 +1,5 @@
 import { virtualSale } from '@/platform/virtualSale'
-import { config } from './config'
+import { config } from '../remoteConfig/config'
 
 /** Whether memberships and cards can be bought here: not where the host forbids such sales and the operator has therefore switched them off. */
 export const canSellHere = (): boolean => !(virtualSale.isForbidden() && config.values.vip.isSaleOffWhereForbidden)

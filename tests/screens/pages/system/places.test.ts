@@ -1,4 +1,4 @@
-import { findPlaces, places } from '@/domain/config/places'
+import { findPlaces, places } from '@/pages/system/choose-location/places'
 
 describe('places', () => {
   it('all of them for an empty search, each once and on the globe', () => {

@@ -1,7 +1,13 @@
-import { decisionByScene, matchedGroup, tagBatchDecision, tagCompute, tagMatch } from '@/contract/config/decisions'
-import { getSchema } from '@/contract/config/schema'
-import { readConfig } from '@/domain/config/readConfig'
-import { readPage } from '@/domain/config/readPage'
+import {
+  decisionByScene,
+  matchedGroup,
+  tagBatchDecision,
+  tagCompute,
+  tagMatch,
+} from '@/contract/remoteConfig/decisions'
+import { getSchema } from '@/contract/remoteConfig/schema'
+import { readConfig } from '@/domain/remoteConfig/readConfig'
+import { readPage } from '@/domain/remoteConfig/readPage'
 import { sharedSandbox, type TestSandbox } from './startSandbox'
 
 let sandbox: TestSandbox

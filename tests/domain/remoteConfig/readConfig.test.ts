@@ -1,5 +1,5 @@
-import { defaultConfig } from '@/domain/config/configValues'
-import { readConfig } from '@/domain/config/readConfig'
+import { defaultConfig } from '@/domain/remoteConfig/configValues'
+import { readConfig } from '@/domain/remoteConfig/readConfig'
 import { fullConfig } from './schemas'
 
 const read = (schema: unknown) => readConfig(schema).values

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { GreyKey, MatchedGroupRes } from '@/contract/config/decisions'
+import type { GreyKey, MatchedGroupRes } from '@/contract/remoteConfig/decisions'
 import type { Db } from '../../db/client'
 import type { Text } from '../../language'
 import { forcedGroups } from './tables'

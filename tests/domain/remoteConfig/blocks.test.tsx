@@ -1,7 +1,7 @@
 import { act } from 'react'
-import { Blocks } from '@/domain/config/blocks/Blocks'
-import { readBlocks } from '@/domain/config/blocks/readBlocks'
-import { config } from '@/i18n/zh-CN/config'
+import { Blocks } from '@/domain/remoteConfig/blocks/Blocks'
+import { readBlocks } from '@/domain/remoteConfig/blocks/readBlocks'
+import { remoteConfig } from '@/i18n/zh-CN/remoteConfig'
 import { note } from '@/lib/serverClock'
 import type { OpenLink } from '@/platform/openLinkPort'
 import { toast } from '@/platform/toast'
@@ -71,8 +71,8 @@ describe('low-code blocks', () => {
 
   it.each([
     ['opened', []],
-    ['copied', [config.linkCopied]],
-    ['refused', [config.linkNotCopied]],
+    ['copied', [remoteConfig.linkCopied]],
+    ['refused', [remoteConfig.linkNotCopied]],
   ] as const)('a link to an allowed host says what became of it: %s', async (end, told) => {
     mockEnd = end
     tap(show({ ...everyBlock.button, link: 'https://m.example.com/spring' }).querySelector('[role="button"]'))
