@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { retrying } from './conflicts'
 import { copyTemplate, migrationsFolder } from './template'
+import { refuseOtherVersion } from './version'
 
 interface Rows<Row> {
   rows: Row[]
@@ -21,7 +22,7 @@ export interface OpenDatabase {
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or else the embedded database in the folder `dataDir` (in memory without one).
- * Migrations are applied.
+ * Migrations are applied; a database that another version has made is refused.
  */
 export async function openDb(where: { dataDir?: string; databaseUrl?: string }): Promise<OpenDatabase> {
   return where.databaseUrl ? openPostgres(where.databaseUrl) : openEmbedded(where.dataDir)
@@ -41,6 +42,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   try {
     // Several processes may start on one database at the same time: one makes its tables, and the others find them made.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await refuseOtherVersion((query) => client.query(query), `The database ${new URL(url).pathname.slice(1)}`)
     await migrate(drizzle(client), { migrationsFolder })
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   } finally {
@@ -65,6 +67,7 @@ async function openFolder(folder?: string): Promise<OpenDatabase> {
   const { migrate } = await import('drizzle-orm/pglite/migrator')
   const client = await PGlite.create(folder)
   const db = drizzle(client)
+  if (folder) await refuseOtherVersion((query) => client.query(query), `The database in ${folder}`)
   await migrate(db, { migrationsFolder })
   return { db: db as unknown as Db, close: () => client.close() }
 }

@@ -1,5 +1,4 @@
 import type { Area } from '../../area'
-import { registeredPeople } from '../../people/people'
 import { memberClosing } from './closing'
 import { goldMemberOrders } from './gold/orders'
 import { seedGoldMembers } from './gold/seed'
@@ -15,11 +14,7 @@ export const member: Area = {
   name: 'member',
   routes: memberRoutes,
   mount: (app, { db, now }) => {
-    app.addHook('onReady', async () => {
-      // A database that was filled before there were gold memberships gets them at the next start.
-      await seedGoldMembers({ db, now: now(), people: registeredPeople })
-      await renewWaitingOrder(db, now())
-    })
+    app.addHook('onReady', () => renewWaitingOrder(db, now()))
   },
   seed: async (seeding) => {
     await seedGoldMembers(seeding)
