@@ -1,4 +1,4 @@
-import { OrderDetailPage } from '@/domain/order/OrderDetailPage'
+import { OrderDetailPage } from '@/domain/order/detail/OrderDetailPage'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 

@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderState } from '@/contract/order/detail'
 import type { ConfirmOrderInfoRes, MemberCoupon } from '@/contract/order/place'
 import { accountProblem, sentAccount, settledAccount, shownAccount, typedAccount } from '@/domain/order/account'
-import { amountsOf, earlierPrice } from '@/domain/order/amounts'
+import { amountsOf, earlierPrice } from '@/domain/order/confirm/amounts'
 import { actionsOf, hintOf, isMoving, isReturning, isWaiting, totalName } from '@/domain/order/orderState'
 import { detailRes } from './samples'
 

@@ -1,7 +1,7 @@
 import { copyOrderCreate, copyOrderInfo } from '@/contract/order/again'
 import { payWay } from '@/contract/paysystem'
-import { AgainStore } from '@/domain/order/againStore'
-import { rememberPayWay } from '@/domain/order/rememberPayWay'
+import { AgainStore } from '@/domain/order/again/againStore'
+import { rememberPayWay } from '@/domain/order/confirm/rememberPayWay'
 import { connectApp } from '../../request/fakeApp'
 import { argsOf, endAll, ok, sent, settled } from '../../request/fakeHost'
 

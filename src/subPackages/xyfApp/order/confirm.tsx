@@ -1,4 +1,4 @@
-import { ConfirmPage } from '@/domain/order/ConfirmPage'
+import { ConfirmPage } from '@/domain/order/confirm/ConfirmPage'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 

@@ -1,5 +1,5 @@
-import { AgainSheet } from '@/domain/order/AgainSheet'
-import { AgainStore } from '@/domain/order/againStore'
+import { AgainSheet } from '@/domain/order/again/AgainSheet'
+import { AgainStore } from '@/domain/order/again/againStore'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 import { Screen } from '@/shell/Screen'

@@ -1,4 +1,4 @@
-import { VoucherPage } from '@/domain/order/VoucherPage'
+import { VoucherPage } from '@/domain/order/voucher/VoucherPage'
 import { routes } from '@/routes'
 import { page } from '@/shell/page'
 

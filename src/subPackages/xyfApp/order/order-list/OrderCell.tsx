@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OrderRow } from '@/contract/order/list'
-import type { AgainStore } from '@/domain/order/againStore'
+import type { AgainStore } from '@/domain/order/again/againStore'
 import { GoodsSummary } from '@/domain/order/GoodsSummary'
 import { isWaiting, totalName } from '@/domain/order/orderState'
 import { orderWords } from '@/i18n/order'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { AgainStore } from '@/domain/order/againStore'
+import type { AgainStore } from '@/domain/order/again/againStore'
 import { orderTabs } from '@/domain/order/orderTabs'
 import { orderWords } from '@/i18n/order'
 import { orderTabWords } from '@/i18n/orderTabs'

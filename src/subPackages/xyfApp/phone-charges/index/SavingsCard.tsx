@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
-import { CouponRow } from '@/domain/order/CouponRow'
-import type { ConfirmStore } from '@/domain/order/confirmStore'
+import { CouponRow } from '@/domain/order/confirm/CouponRow'
+import type { ConfirmStore } from '@/domain/order/confirm/confirmStore'
 import { topupWords } from '@/i18n/topup'
 import { formatPrice } from '@/lib/money'
 import { Alarm } from '@/ui/Alarm'

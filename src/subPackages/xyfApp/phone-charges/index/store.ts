@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { type GoodsRes, goods, type RechargeType } from '@/contract/mall/goods'
 import { type TopupNumberRes, topupGoods, topupNumber } from '@/contract/topup'
-import { ConfirmStore } from '@/domain/order/confirmStore'
+import { ConfirmStore } from '@/domain/order/confirm/confirmStore'
 import { drop } from '@/lib/drop'
 import { Form } from '@/lib/form'
 import { type Operator, operatorOf } from '@/lib/operator'

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@/contract/order/list'
-import { AgainStore } from '@/domain/order/againStore'
+import { AgainStore } from '@/domain/order/again/againStore'
 import { note } from '@/lib/serverClock'
 import { OrderCell } from '@/subPackages/xyfApp/order/order-list/OrderCell'
 import { OrderListStore } from '@/subPackages/xyfApp/order/order-list/store'

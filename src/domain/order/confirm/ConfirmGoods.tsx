@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderWords } from '@/i18n/order'
+import { formatPrice } from '@/lib/money'
+import { Alarm } from '@/ui/Alarm'
+import { Stepper } from '@/ui/Stepper'
+import './ConfirmGoods.scss'
+import { Card } from '@/ui/Card'
+import { GoodsSummary } from '../GoodsSummary'
+import type { ConfirmStore } from './confirmStore'
+
+/** What the order is about, and how many of it. */
+export const ConfirmGoods = observer(function ConfirmGoods({ store }: { store: ConfirmStore }) {
+  const words = orderWords()
+  const { value } = store.offer.info
+  if (!value) return null
+  const { title, picture, rechargeTypeName, price, maxQuantity } = value.goods
+  const { earlierPrice, quantity } = store.offer
+  const message = store.messageAt('goods')
+  return (
+    <Card>
+      <GoodsSummary
+        title={title}
+        picture={picture}
+        typeName={rechargeTypeName}
+        quantity={value.order.quantity}
+        price={price}
+      />
+      {earlierPrice !== undefined && <Alarm text={words.priceNews(formatPrice(earlierPrice), formatPrice(price))} />}
+      <View className="confirm-goods-quantity">
+        <Text>{words.quantityLabel}</Text>
+        <Stepper value={quantity} max={maxQuantity} onChange={store.changeQuantity} label={words.quantityLabel} />
+      </View>
+      {message !== undefined && <Alarm text={message || words.failed} />}
+    </Card>
+  )
+})

@@ -1,0 +1,75 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { VipType } from '@/contract/member/orderInfo'
+import { orderWords } from '@/i18n/order'
+import { formatDate } from '@/lib/date'
+import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
+import { Icon, type IconName } from '@/ui/Icon'
+import { Line } from '@/ui/Line'
+import { Price } from '@/ui/Price'
+import { Tag } from '@/ui/Tag'
+import type { DetailStore } from './detailStore'
+import './MemberOrderView.scss'
+import { standingOf } from './memberOrder'
+import { StateHeader } from './StateHeader'
+
+const icons: Record<VipType, IconName> = {
+  fei_yue: 'crown',
+  leap: 'crown',
+  gold: 'coin',
+  health: 'shield',
+  quota: 'chart',
+}
+
+const day = (ms: number) => formatDate(ms, 'yyyy-MM-dd')
+const moment = (ms: number) => formatDate(ms, 'yyyy-MM-dd HH:mm:ss')
+
+/** An order of a membership, a card or a raised quota: what it buys, where it stands, and until when it is valid. */
+export const MemberOrderView = observer(function MemberOrderView({ store }: { store: DetailStore }) {
+  const words = orderWords()
+  const { member: texts } = words
+  const { memberOrder: order, orderId } = store
+  if (!order) return null
+  const { vipType, title, months, payAmount, createdAt, payDeadline, paidAt, endTime } = order
+  const standing = standingOf(order)
+  const isOpen = order.state === 'unpaid'
+  const totals = { unpaid: words.payable, paying: words.payable, paid: words.paid, closed: words.total }
+  const until = order.state === 'paid' && endTime !== undefined ? texts.until(day(endTime)) : undefined
+  return (
+    <View className="detail-view">
+      <StateHeader
+        title={texts.states[standing]}
+        hint={until ?? texts.stateHints[standing]}
+        deadline={isOpen ? payDeadline : undefined}
+        onEnd={store.load}
+      />
+      <Card>
+        <View className="member-bought">
+          <View className="member-bought-mark" aria-hidden="true">
+            <Icon name={icons[vipType]} size={28} />
+          </View>
+          <View className="member-bought-main">
+            <Text className="member-bought-title">{title}</Text>
+            <View>
+              <Tag kind="brand" text={texts.kinds[vipType]} />
+            </View>
+          </View>
+        </View>
+        <Line label={texts.lengthLabel}>{texts.length(months)}</Line>
+        {endTime !== undefined && <Line label={texts.validUntil}>{day(endTime)}</Line>}
+        <Line label={totals[standing]} kind="strong">
+          <Price fen={payAmount} />
+        </Line>
+      </Card>
+      <Card title={words.infoTitle}>
+        <Line label={words.orderId}>
+          <Text selectable>{orderId}</Text>
+          <CopyButton text={orderId} label={words.copyLabel(words.orderId)} />
+        </Line>
+        <Line label={words.createdAt}>{moment(createdAt)}</Line>
+        {paidAt !== undefined && <Line label={words.paidAt}>{moment(paidAt)}</Line>}
+      </Card>
+    </View>
+  )
+})

@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { orderWords } from '@/i18n/order'
+import { replace } from '@/navigate'
+import { routes } from '@/routes'
+import { Screen } from '@/shell/Screen'
+import { useScreenStore } from '@/shell/useScreenStore'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { HeaderSpread } from '@/ui/HeaderSpread'
+import { GoodsSummary } from '../GoodsSummary'
+import { missingOrder } from '../MissingOrder'
+import { VoucherTicket } from './VoucherTicket'
+import './VoucherPage.scss'
+import { VoucherStore } from './voucherStore'
+
+interface VoucherPageProps {
+  orderId: string
+  /** How the navigation bar looks; the colour of a `header` runs on behind the voucher. */
+  bar?: 'plain' | 'header'
+}
+
+/** Shows a voucher to the cashier of a shop. */
+export const VoucherPage = observer(function VoucherPage({ orderId, bar = 'plain' }: VoucherPageProps) {
+  const store = useScreenStore(() => new VoucherStore(orderId))
+  return (
+    <Screen bar={bar} remote={store.detail} onRetry={store.load} missing={missingOrder} skeleton="detail">
+      {bar === 'header' && <HeaderSpread />}
+      <Voucher store={store} />
+    </Screen>
+  )
+})
+
+/** A voucher with what it is for, or why there is none yet. */
+const Voucher = observer(function Voucher({ store }: { store: VoucherStore }) {
+  const words = orderWords()
+  const { order, missing } = store
+  if (!order) return null
+  const { goods, quantity, orderId, voucherCode } = order
+  return (
+    <View className="voucher-page">
+      {voucherCode && <VoucherTicket code={voucherCode} />}
+      <Card>
+        <GoodsSummary {...goods} typeName={goods.rechargeTypeName} quantity={quantity} />
+        {missing && (
+          <EmptyState text={missing === 'pending' ? words.voucherPending : words.voucherNone}>
+            <Button text={words.toOrder} onTap={() => replace(routes.orderDetail, { orderId })} />
+          </EmptyState>
+        )}
+      </Card>
+    </View>
+  )
+})
