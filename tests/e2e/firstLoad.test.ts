@@ -51,12 +51,16 @@ async function visitHome(): Promise<{ page: Page; asked: Asked[] }> {
   return { page, asked }
 }
 
-/** By the browser's own clock: the milliseconds from the first content of home to the request of a file. */
-const afterContentBy = (page: Page, path: string): Promise<number> =>
-  page.evaluate((end) => {
+/** By the browser's own clock: the milliseconds from the first content of home to the request of a file, once the file is there. */
+async function afterContentBy(page: Page, path: string): Promise<number> {
+  const wait = await page.waitForFunction((end) => {
     const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(end))
-    return (file?.startTime ?? Number.NaN) - ((window as WithContent).contentAt ?? Number.NaN)
+    const { contentAt } = window as WithContent
+    return file && contentAt !== undefined && { ms: file.startTime - contentAt }
   }, path)
+  const { ms } = (await wait.jsonValue()) as { ms: number }
+  return ms
+}
 
 const places = (asked: Asked[], paths: string[]) => paths.map((path) => asked.findIndex((one) => one.path === path))
 
