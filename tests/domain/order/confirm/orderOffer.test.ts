@@ -4,7 +4,7 @@ import { answer, forgetCalls, sentTo } from '../fakeCalls'
 import { failure } from '../orderErrors'
 import { confirmInfo, small } from '../samples'
 
-jest.mock('@/request/call', () => jest.requireActual('./fakeCalls').callModule)
+jest.mock('@/request/call', () => jest.requireActual('../fakeCalls').callModule)
 
 const query = { goodsId: 'g', rechargeType: 't', quantity: '2' }
 
