@@ -90,26 +90,38 @@ export const untakenSubmissions = (files: readonly ProjectFile[]): Violation[] =
   })
 
 /**
- * Stores with an end of their own that forgets their calls. A store without `drop` needs nothing: what is in its fields is dropped with its
- * screen (src/lib/drop.ts).
+ * Stores that forget their calls when their screen is closed. What is in the fields of a store is dropped with it (src/lib/drop.ts), except by an
+ * end of its own that does not say so, and in a class that MobX does not know, unless it is the screen's own store.
  */
 export const undroppedCalls = (files: readonly ProjectFile[]): Violation[] =>
   files
     .filter(({ path }) => /^src\/(?!request\/).+\.ts$/.test(path))
-    .filter((file) => fieldsOf(file).some(isCall))
-    .flatMap((file) =>
-      nodesOf(file)
-        .filter((node) => ts.isMethodDeclaration(node) && nameOf(node.name) === 'drop' && !dropsAll(node))
-        .map((node) => ({
-          path: file.path,
-          line: lineAt(file.text, node.getStart()),
-          ban: 'dropped-calls',
-          message: 'its calls go on when the screen is closed: call dropAll(this) of src/lib/drop.ts in drop()',
-        })),
-    )
+    .flatMap((file) => {
+      const calls = fieldsOf(file).filter(isCall)
+      return nodesOf(file)
+        .filter(ts.isClassDeclaration)
+        .filter((node) => calls.some(({ index }) => node.getStart() <= index && index < node.getEnd()))
+        .flatMap((node) => {
+          const own = node.members.find((member) => ts.isMethodDeclaration(member) && nameOf(member.name) === 'drop')
+          const isDropped = own ? hasCall(own, 'dropAll') : hasCall(node, 'makeAutoObservable') || isOfScreen(file)
+          return isDropped
+            ? []
+            : [
+                {
+                  path: file.path,
+                  line: lineAt(file.text, (own ?? node).getStart()),
+                  ban: 'dropped-calls',
+                  message: 'its calls go on when the screen is closed: call dropAll(this) of src/lib/drop.ts in drop()',
+                },
+              ]
+        })
+    })
 
-const dropsAll = (node: ts.Node): boolean =>
+const isOfScreen = ({ path }: ProjectFile): boolean => /\/store\.ts$/.test(path)
+
+/** Whether a function is called with the instance itself somewhere in a node. */
+const hasCall = (node: ts.Node, name: string): boolean =>
   (ts.isCallExpression(node) &&
-    nameOf(node.expression) === 'dropAll' &&
+    nameOf(node.expression) === name &&
     node.arguments[0]?.kind === ts.SyntaxKind.ThisKeyword) ||
-  (ts.forEachChild(node, dropsAll) ?? false)
+  (ts.forEachChild(node, (child) => hasCall(child, name)) ?? false)

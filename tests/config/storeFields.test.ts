@@ -28,6 +28,7 @@ describe('submissions', () => {
 })
 
 describe('calls of a store', () => {
+  const bare = 'class S {\n  readonly page = new Loadable<Page>()\n}'
   const closed = (field: string, drop: string) =>
     undroppedCalls([
       {
@@ -52,8 +53,15 @@ describe('calls of a store', () => {
   })
 
   it('are dropped with it where it has no end of its own, and a timer alone needs no more than its end', () => {
-    const text = 'class S {\n  readonly page = new Loadable<Page>()\n}'
-    expect(undroppedCalls([{ path: 'src/pages/x/index/store.ts', text }])).toEqual([])
+    expect(undroppedCalls([{ path: 'src/pages/x/index/store.ts', text: bare }])).toEqual([])
     expect(closed('timer = setInterval(tick, 9)', '')).toEqual([])
+  })
+
+  it('go on in a part of a store that MobX does not know', () => {
+    const known = bare.replace('}', '  constructor() {\n    makeAutoObservable(this)\n  }\n}')
+    expect(undroppedCalls([{ path: 'src/pages/x/index/sends.ts', text: known }])).toEqual([])
+    expect(undroppedCalls([{ path: 'src/pages/x/index/sends.ts', text: bare }])).toMatchObject([
+      { line: 1, ban: 'dropped-calls' },
+    ])
   })
 })

@@ -80,6 +80,10 @@ const violations: Record<keyof typeof rules, readonly string[]> = {
     payment('b1', 'o1').replace("'PAYMENT_SUCCESS'", "'PAYMENT_PROCESS_IN'"),
     'update users set closed_at = now() where user_id = (select min(user_id) from users)',
   ],
+  'nothing is begun or owed by the close of an account': [
+    payment('b1', 'o1'),
+    "update users set closed_at = now() - interval '1 minute' where user_id = (select min(user_id) from users)",
+  ],
 }
 
 function payment(bizNo: string, orderId: string): string {
@@ -125,5 +129,7 @@ it.each([
   [11, false],
 ])('money that goes back %i minutes after the close of its account was owed before it: %s', async (minutes, isOpen) => {
   const broken = await brokenWith(minutesFromClose(minutes))
-  expect(broken.some((one) => one.startsWith('a closed account has nothing open: payment b1'))).toBe(isOpen)
+  expect(broken.some((one) => one.startsWith('nothing is begun or owed by the close of an account: payment b1'))).toBe(
+    isOpen,
+  )
 })

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { Client } from 'pg'
+import { vipInfo } from '@/contract/member/info'
 import { randomFrom } from '../fixtures/random'
 import { startPostgres } from '../sandbox/races/startPostgres'
 import { type SpawnedSandbox, spawnSandbox } from '../sandbox/spawnSandbox'
@@ -46,7 +47,9 @@ export async function playPair({ from, lives, passed }: Omit<Plan, 'steps'>): Pr
       await Promise.all(pair.map(({ url }) => sandboxAt(url).clearFaults()))
       await seeded.restore()
       const { faults, isKilled, now } = await playLife(pair, seed, tally, start)
-      const { rows } = await client.query(queryAt(now))
+      // What time has brought is written when it is next asked for.
+      await sandboxAt(pair[0].url).call(vipInfo, {})
+      const { rows } = await client.query(queryAt(now, 'two'))
       const broken = [...faults, ...brokenIn(rows)]
       if (broken.length > 0) report.failure = { seed, reason: broken.join('; ') }
       else {

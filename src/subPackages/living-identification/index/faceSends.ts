@@ -9,6 +9,7 @@ import {
   uploadFaceFile,
 } from '@/contract/identity/face'
 import type { IdOrderReq } from '@/contract/identity/idCard'
+import { dropAll } from '@/lib/drop'
 import type { HostFile } from '@/platform/fileUploadPort'
 import { type Refusal, Submission } from '@/request/submission'
 import { upload } from '@/request/upload'
@@ -78,4 +79,9 @@ export class FaceSends {
   })
 
   constructor(private readonly ends: FaceEnds) {}
+
+  /** The screen is closed. MobX does not know this class, so it says itself what ends with it. */
+  drop(): void {
+    dropAll(this)
+  }
 }

@@ -292,6 +292,16 @@ describe('the camera', () => {
     expect(cameraState.isOn).toBe(false)
   })
 
+  it('U7 is not asked for by an order that opens after the screen was closed', async () => {
+    await openPage()
+    press('face-agree')
+    press('face-begin')
+    await settle()
+    clean()
+    await serveOrder()
+    expect(cameraState.log).not.toContain('start')
+  })
+
   it('that the host ends, as a call does, discards the recording', async () => {
     await openPage()
     await begin()
