@@ -1,6 +1,12 @@
 import type { Conditions } from './conditions'
 import { sampleAddress } from './samples'
 
+/** Milliseconds between two pictures of the camera. */
+const rhythm = 40
+
+/** Milliseconds after which a picture is drawn although the encoder has answered nothing: it may have left one out. */
+const patience = 1_000
+
 /** The camera of the phone while it records: it sees the sample picture of the person's face, which moves a little. */
 export class FaceRecording {
   private running: Promise<() => Promise<Uint8Array>> | undefined
@@ -29,18 +35,29 @@ async function begin(address: string): Promise<() => Promise<Uint8Array>> {
   canvas.width = 480
   canvas.height = 640
   const context = canvas.getContext('2d')
-  const draw = (at: number): void => {
-    const turn = Math.sin(at / 300) * 20
+  /** Bytes of the recording have come since the last picture was drawn. */
+  let isEncoded = true
+  let drawnAt = Number.NEGATIVE_INFINITY
+  const draw = (): void => {
+    const now = performance.now()
+    // An encoder without enough time queues what it is given, and what is still queued when the recording ends is not in it.
+    if (!isEncoded && now - drawnAt < patience) return
+    isEncoded = false
+    drawnAt = now
+    const turn = Math.sin(now / 300) * 20
     context?.drawImage(picture, turn - 20, turn / 2 - 20, canvas.width + 40, canvas.height + 40)
   }
-  draw(0)
+  draw()
   const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' })
   const parts: Blob[] = []
-  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    parts.push(data)
+    isEncoded = true
+  })
   const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
   const begun = new Promise((resolve) => recorder.addEventListener('start', resolve))
-  const timer = setInterval(() => draw(performance.now()), 40)
-  recorder.start()
+  const timer = setInterval(draw, rhythm)
+  recorder.start(rhythm)
   await begun
   return async () => {
     recorder.stop()
