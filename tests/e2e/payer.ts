@@ -1,8 +1,9 @@
 import { cashier } from '@/i18n/zh-CN/cashier'
 import { Journey } from '../sandbox/cashier/journey'
-import { watchCalls } from './calls'
-import { atProvider, cashierOf, providerPage } from './cashierWay'
+import { countOf, watchCalls } from './calls'
+import { atProvider, cashierOf, providerPage, queryPath } from './cashierWay'
 import { pageDriver } from './pageDriver'
+import { quietOf } from './quiet'
 import { siteForTests, type Visit } from './site'
 
 /** The person who pays: a customer with one card. */
@@ -46,20 +47,23 @@ export async function leaveForAlipay() {
 /**
  * Opens the page of Alipay and comes back to the cashier as it was left, as in a browser that keeps pages. Not every Chromium keeps them,
  * and none guarantees it: so the request that leaves the page gets an empty answer, and the page's events are fired here. The clock of the
- * page stands from then on.
+ * page stands from then on; `asked` is how many questions it had sent before, for which a slow machine has time.
  */
 export async function backFromAlipay() {
   const opened = await openCashier()
-  const { page, driver } = opened
+  const { page, calls, driver } = opened
+  const quiet = quietOf(page)
   await page.route(providerPage, (route) => route.fulfill({ status: 204 }), { times: 1 })
-  const way = page.waitForResponse(providerPage)
+  const left = page.waitForResponse(providerPage)
   await driver.tap('#tool-ALIPAY')
   await driver.tap('#pay-submit')
-  await way
+  await left
   await page.clock.pauseAt(Date.now() + 1_000)
+  await quiet()
+  const asked = countOf(calls, queryPath)
   await page.evaluate(() => {
     for (const name of ['pagehide', 'pageshow'])
       window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
   })
-  return opened
+  return { ...opened, asked }
 }

@@ -11,6 +11,10 @@ import type { MiniProgram, PayScript } from './openMiniProgram'
 export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSandbox): Driver {
   app.pay = approve(sandbox)
   let isRunning = false
+  const tap: Driver['tap'] = async (target, nth) => {
+    await app.waitUntilOn(target, nth)
+    await app.tap(target, nth)
+  }
   const driver: Driver = {
     language: 'zh-CN',
     offersOneTap: platform === 'weapp',
@@ -18,18 +22,18 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
       await (isRunning ? app.open(address) : app.launch(address))
       isRunning = true
     },
-    tap: (target, nth) => app.tap(target, nth),
+    tap,
     input: (target, text) => app.input(target, text),
     givePhoto: async (button, picture) => {
       const path = `http://tmp/photo-${Object.keys(app.files).length}.jpg`
       app.files[path] = picture
       app.chosen = [path]
-      await app.tap(button)
+      await tap(button)
     },
     openPdf: async (button) => {
       const opened = async () => (await app.logs()).calls.filter(({ name }) => name === 'openDocument')
       const before = (await opened()).length
-      await app.tap(button)
+      await tap(button)
       await until(
         async () => (await opened()).length > before,
         () => 'the host’s viewer',
@@ -58,9 +62,9 @@ export function appDriver(app: MiniProgram, platform: Platform, sandbox: TestSan
       )
       return app.text(target)
     },
-    payAtProvider: (button) => app.tap(button),
+    payAtProvider: (button) => tap(button),
     decideAtBank: async (button, { bankCode, mobile, answer }) => {
-      await app.tap(button)
+      await tap(button)
       await app.waitForText(words(driver.language).bank.goSign)
       const token = await sandbox.login(mobile)
       // The binding that is open is answered again.

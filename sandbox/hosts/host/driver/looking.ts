@@ -64,6 +64,15 @@ export function looking(machine: Machine) {
       await until(machine, seen, timeout, `the text "${text}"`)
     },
 
+    /** Waits until a node is there and takes taps: a person does not tap what is switched off. */
+    async waitUntilOn(target: Target, nth = 0): Promise<void> {
+      const isOn = (): boolean => {
+        const node = findAll(frontPage(machine), target)[nth]
+        return node !== undefined && !elementOf(node)?.closest('[aria-disabled=true]')
+      }
+      await until(machine, isOn, patience, `${JSON.stringify(target)} to take taps`)
+    },
+
     /** Waits until a page is in front; throws after `timeout` ms. */
     async waitForRoute(route: string, timeout = patience): Promise<void> {
       await until(machine, () => pages.top?.route === route.replace(/^\//, ''), timeout, `the page ${route}`)
